@@ -7,7 +7,7 @@ import { attacksOn, findExpressions } from "../scripts/regular-expressions.mjs";
 const bounded: Readonly<Record<string, string>> = {
   "format/format.ts /\\B(?=(\\d{3})+$)/g": "the digits of a number",
   "github/api/client.ts /\\/+$/": "GITHUB_API_URL, which the runner sets",
-  "workspace/source/protection.ts /\\/+$/": "a pattern of the setting protect",
+  "workspace/counting/protection.ts /\\/+$/": "a pattern of the setting protect",
   "writers/openai/chunks.ts /\\/+$/": "the path of the setting base-url",
   "writers/openai/server-check.ts /\\/+$/": "the path of the setting base-url",
   "executors/docker/image/registry-login.ts /\\0+$/": "a password in the person's own Docker configuration",

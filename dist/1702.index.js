@@ -354,8 +354,8 @@ function addEarlier(parent, output, name) {
         const run = { flags: givenFlags(command), output };
         process.exitCode =
             name === "resume"
-                ? await (await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(2358), __webpack_require__.e(6442), __webpack_require__.e(186), __webpack_require__.e(4742), __webpack_require__.e(7084), __webpack_require__.e(5371)]).then(__webpack_require__.bind(__webpack_require__, 85371))).resume(folder, run)
-                : await (await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(2358), __webpack_require__.e(6442), __webpack_require__.e(186), __webpack_require__.e(4742), __webpack_require__.e(7084), __webpack_require__.e(3241)]).then(__webpack_require__.bind(__webpack_require__, 3241))).replay(folder, run);
+                ? await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(3292), __webpack_require__.e(2358), __webpack_require__.e(6442), __webpack_require__.e(186), __webpack_require__.e(217), __webpack_require__.e(7612), __webpack_require__.e(462), __webpack_require__.e(5371)]).then(__webpack_require__.bind(__webpack_require__, 85371))).resume(folder, run)
+                : await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(3292), __webpack_require__.e(2358), __webpack_require__.e(6442), __webpack_require__.e(186), __webpack_require__.e(217), __webpack_require__.e(7612), __webpack_require__.e(462), __webpack_require__.e(3241)]).then(__webpack_require__.bind(__webpack_require__, 3241))).replay(folder, run);
     });
 }
 const answers = {
@@ -381,7 +381,7 @@ function addAnswer(parent, output, says) {
         .action(async (folder, given) => {
         const { hash, ...flags } = givenFlags(command);
         const text = typeof given === "string" ? given : undefined;
-        const { answer } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(2358), __webpack_require__.e(6442), __webpack_require__.e(186), __webpack_require__.e(4742), __webpack_require__.e(7084), __webpack_require__.e(6282)]).then(__webpack_require__.bind(__webpack_require__, 36282));
+        const { answer } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(3292), __webpack_require__.e(2358), __webpack_require__.e(6442), __webpack_require__.e(186), __webpack_require__.e(217), __webpack_require__.e(7612), __webpack_require__.e(462), __webpack_require__.e(6282)]).then(__webpack_require__.bind(__webpack_require__, 36282));
         const words = { folder, text, hash: typeof hash === "string" ? hash : undefined };
         process.exitCode = await answer(says, words, { flags, output });
     });
@@ -395,7 +395,7 @@ function addDoctor(parent) {
         .option("--json", "the checks as JSON, as the only thing on standard output")
         .addHelpText("after", examples.doctor)
         .action(async () => {
-        const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(6442), __webpack_require__.e(4742), __webpack_require__.e(2149)]).then(__webpack_require__.bind(__webpack_require__, 10389));
+        const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(6442), __webpack_require__.e(217), __webpack_require__.e(9622)]).then(__webpack_require__.bind(__webpack_require__, 10389));
         const { json, ...flags } = givenFlags(command);
         process.exitCode = await doctor({ flags, isJson: json === true });
     });
@@ -409,7 +409,7 @@ function addConformance(parent) {
         .option("--json", "what became of each case as JSON, as the only thing on standard output")
         .addHelpText("after", examples.conformance)
         .action(async (executor) => {
-        const { conformance } = await Promise.all(/* import() */[__webpack_require__.e(6442), __webpack_require__.e(4742), __webpack_require__.e(7537)]).then(__webpack_require__.bind(__webpack_require__, 52188));
+        const { conformance } = await Promise.all(/* import() */[__webpack_require__.e(6442), __webpack_require__.e(217), __webpack_require__.e(8853)]).then(__webpack_require__.bind(__webpack_require__, 52188));
         const { json, ...flags } = givenFlags(command);
         process.exitCode = await conformance({ executor, flags, isJson: json === true });
     });
@@ -422,7 +422,7 @@ function runCommandAdder(parent, output) {
             .addHelpText("after", examples[face])
             .action(async (...given) => {
             const words = args === "" ? [] : [given[0]].flat().filter((word) => typeof word === "string");
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(2358), __webpack_require__.e(6442), __webpack_require__.e(186), __webpack_require__.e(4742), __webpack_require__.e(7084), __webpack_require__.e(8439)]).then(__webpack_require__.bind(__webpack_require__, 48439));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(3292), __webpack_require__.e(2358), __webpack_require__.e(6442), __webpack_require__.e(186), __webpack_require__.e(217), __webpack_require__.e(7612), __webpack_require__.e(462)]).then(__webpack_require__.bind(__webpack_require__, 48439));
             process.exitCode = await runCommand({ face, words, flags: givenFlags(command), output });
         });
     };

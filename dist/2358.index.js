@@ -779,6 +779,8 @@ const facts = {
         /** Index into the policy's `verify`. */
         index: described/* count */.U9,
         command: described/* text */.Qq,
+        /** Which of the code's changes it did not have, and why, in sentences; absent: it had all. */
+        without: described/* text */.Qq.exactOptional(),
         ...executor/* execution */.n7.shape,
     }),
     /** A verification's run on the workspace as it was given, before any change. */

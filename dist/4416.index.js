@@ -2465,6 +2465,7 @@ function inGroup(group, settings) {
 /* harmony export */   Jt: () => (/* binding */ flag),
 /* harmony export */   L$: () => (/* binding */ toggle),
 /* harmony export */   OZ: () => (/* binding */ url),
+/* harmony export */   Pm: () => (/* binding */ scripts),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   TL: () => (/* binding */ quoted),
 /* harmony export */   Wq: () => (/* binding */ parsedList),
@@ -2556,6 +2557,36 @@ function list(names) {
     })
         .default([]);
 }
+/**
+ * Shell scripts, each of one line or more. In one text a blank line, or one of `---` alone, lies between two; a text whose
+ * lines all begin with `- ` is a list of them. Given apart, each is one script as it is.
+ */
+function scripts() {
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())], "must be text")
+        .transform((given, context) => {
+        const all = typeof given === "string" ? scriptsIn(given) : given.map((script) => script.trim());
+        if (all.length > 0 && !all.includes(""))
+            return all;
+        context.addIssue({ code: "custom", message: "must not be empty" });
+        return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
+    })
+        .default([]);
+}
+function scriptsIn(text) {
+    const lines = text.split("\n").map((line) => line.trimEnd());
+    const filled = lines.filter((line) => line !== "");
+    const isList = filled.length > 0 && filled.every((line) => line.trimStart().startsWith("- "));
+    if (isList)
+        return filled.map((line) => line.trimStart().slice(2).trim());
+    const found = [[]];
+    for (const line of lines) {
+        if (line === "" || line === "---")
+            found.push([]);
+        else
+            found.at(-1).push(line);
+    }
+    return found.map((script) => script.join("\n").trim()).filter((script) => script !== "");
+}
 function wordsOf(given, separator) {
     if (typeof given !== "string")
         return given.map((word) => word.trim());
@@ -2600,9 +2631,9 @@ function splitAt(word, separator) {
     const at = word.indexOf(separator);
     return at < 0 ? [word, undefined] : [word.slice(0, at), word.slice(at + separator.length)];
 }
-/** Words of a person's in a sentence about them. */
+/** Words of a person's in a sentence about them, whole: what is hidden in them is found before anything is cut. */
 function quoted(word) {
-    return JSON.stringify(word.slice(0, 80));
+    return JSON.stringify(word);
 }
 function measured({ parse, range: [min, max], form }) {
     const low = parse(min) ?? 0;
@@ -2791,9 +2822,9 @@ const runSettings = (0,setting/* inGroup */.HB)("run", {
         faces: setting/* faces */.J_.run,
         placeholder: "USD",
     }),
-    verify: (0,setting/* setting */.Pe)((0,values/* list */.p_)(), {
+    verify: (0,setting/* setting */.Pe)((0,values/* scripts */.Pm)(), {
         fromFolder: true,
-        help: "A command of yours that decides: run in a fresh container over the workspace, it must end with 0.",
+        help: "A command or script of yours that decides: run by `sh -e` in a fresh container over the workspace, it must end with 0. Several lie apart by a blank line.",
         faces: setting/* faces */.J_.sandboxed,
         placeholder: "CMD",
         isRepeatable: true,
@@ -2985,6 +3016,19 @@ const fileSettings = (0,setting/* inGroup */.HB)("files", {
     protect: (0,setting/* setting */.Pe)(pathPatterns(), {
         fromFolder: true,
         help: "A path or glob of files that the code may not decide by, such as `test/**`: each verification finds them as they were given, and the patch leaves their changes out.",
+        faces: setting/* faces */.J_.repository,
+        placeholder: "GLOB",
+        isRepeatable: true,
+    }),
+    "may-change": (0,setting/* setting */.Pe)(pathPatterns(), {
+        fromFolder: true,
+        help: "A path or glob of files that the task may change, such as `src/**`: all other changes are put back before each verification, left out of the patch, and named.",
+        faces: setting/* faces */.J_.repository,
+        placeholder: "GLOB",
+        isRepeatable: true,
+    }),
+    unprotect: (0,setting/* setting */.Pe)(pathPatterns(), {
+        help: "A path or glob of files that steer tools and that the task is about, such as `Makefile`. Beside a `verify`, and without `may-change`, changes of what steers test tools, task runners and package managers do not count.",
         faces: setting/* faces */.J_.repository,
         placeholder: "GLOB",
         isRepeatable: true,

@@ -106,7 +106,7 @@ ${rows.join("\n")}
 // EXTERNAL MODULE: ./lib/run-folder/run-folder.js
 var run_folder = __webpack_require__(5314);
 // EXTERNAL MODULE: ./lib/compose/assemble.js + 30 modules
-var assemble = __webpack_require__(31675);
+var assemble = __webpack_require__(28715);
 ;// CONCATENATED MODULE: ./lib/compose/several-models.js
 
 

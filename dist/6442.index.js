@@ -1086,7 +1086,7 @@ const defaultMaxFiles = 100_000;
  * otherwise a folder's own files, without `.git` and without the folders of runs. What there is is listed now.
  * @throws AgentExecError `settings-invalid` when it cannot be listed or handed out, or is too much.
  */
-async function workspaceSource({ name, here, runFolder, otherRuns = [], protect = [], untracked = true, maxFiles = defaultMaxFiles, }) {
+async function workspaceSource({ name, here, runFolder, otherRuns = [], untracked = true, maxFiles = defaultMaxFiles, }) {
     if (name === "empty")
         return null;
     const isRepo = name === "repo";
@@ -1103,12 +1103,10 @@ async function workspaceSource({ name, here, runFolder, otherRuns = [], protect 
     const pointers = await pointersAmong(folder, files);
     const handed = [...files.keys(), ...links.keys()];
     const repositoryWay = await (isRepo ? wayFromRoot(folder) : wayFromRoot(folder).catch(() => ""));
-    const { protectionBy, unmatchedPatterns } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2516)]).then(__webpack_require__.bind(__webpack_require__, 82516));
     const given = new Map();
     const others = untracked ? ", and there is none that it does not ignore" : "";
     return {
         folder,
-        protection: protectionBy(protect, handed),
         paths: handed,
         patchPrefix: isRepo ? repositoryWay : "",
         repositoryWay,
@@ -1118,7 +1116,6 @@ async function workspaceSource({ name, here, runFolder, otherRuns = [], protect 
         warnings: [
             ...(isRepo && handed.length === 0 ? [`git tracks no file in ${folder}${others}: ${nothingThere}`] : []),
             ...warningsOf({ ...listing, pointers, unfit }),
-            ...unmatchedPatterns(protect, handed),
         ],
         size: { files: files.size, links: links.size, folders, bytes: roomFor(files) },
         given,

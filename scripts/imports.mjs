@@ -132,7 +132,7 @@ const rooms = {
  */
 const floors = {
   "run/": [["state/"], ["next/"], ["told/"], ["blocks/"], ["*"]],
-  "workspace/": [["names/"], ["git/"], ["source/"], ["patch/", "*"]],
+  "workspace/": [["names/"], ["git/"], ["source/"], ["counting/"], ["patch/", "*"]],
   "executors/contained/": [
     ["place.ts"],
     ["guard/"],

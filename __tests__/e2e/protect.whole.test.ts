@@ -44,6 +44,13 @@ async function repository(folder: string): Promise<string> {
   return folder;
 }
 
+const wrong = `
+import unittest
+class Answer(unittest.TestCase):
+    def test_it(self):
+        self.fail("wrong")
+`;
+
 const untilPass = ["--until", "pass", "--max-retries", "0"];
 const run = ["run", "mend it", "--image", image, "--workspace", "repo", "--out", "o", ...untilPass];
 
@@ -90,10 +97,41 @@ describe("a run over a repository with protected tests", () => {
       expect(changed).toEqual(["b/.github/workflows/ci.yml", "b/answer.py", "b/run.sh"]);
       execFileSync("git", ["apply", join(cwd, "o/changes.patch")], { cwd });
       expect(await readFile(join(cwd, "answer.py"), "utf8")).toBe("print(42)\n");
-      expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({ verified: false });
+      expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({ verified: true });
       expect(stdout).toContain(
-        "The patch leaves out `.github/workflows/new.yml`, which the verifications had",
+        "For the verification workflow files were kept out: `.github/workflows/new.yml`",
       );
+    } finally {
+      await rm(cwd, { recursive: true, force: true });
+    }
+  });
+
+  it.concurrent("is not passed by what steers tools, though nothing was protected by name", async () => {
+    const cwd = await repository(await mkdtemp(join(tmpdir(), "agent-exec-protect-")));
+    try {
+      await writeFile(join(cwd, "test_answer.py"), wrong);
+      const plants = `
+echo 'import sys; sys.exit(0)' >unittest.py
+printf 'check:\\n\\ttrue\\n' >GNUmakefile
+mkdir build && echo x >build/out && echo done >answer.txt`;
+      await writeFile(join(cwd, ".gitignore"), "build/\n");
+      await writeFile(join(cwd, "Makefile"), "check:\n\tpython3 -m unittest -q test_answer\n");
+      const script = await scriptFile([{ reply: fenced(plants, "sh") }]);
+      const verify = [
+        "--verify",
+        "make -s check || python3 -m unittest -q test_answer",
+        "--verify",
+        "test -d build",
+      ];
+      const { code, stdout } = await runCommand([...run, "--script", script, ...verify], { cwd });
+      expect({ code, stdout }).toMatchObject({ code: 1 });
+      expect(stdout).toContain("files that steer tools were kept out: `GNUmakefile` (`unprotect` names");
+      expect(stdout).toContain("were kept out: `unittest.py`");
+      expect(stdout).toContain(
+        "had no new files that the repository ignores, for no patch has them: without `build/out`.",
+      );
+      const patch = await readFile(join(cwd, "o/changes.patch"), "utf8");
+      expect(patch.match(/^diff --git .*$/gm)).toEqual(["diff --git a/answer.txt b/answer.txt"]);
     } finally {
       await rm(cwd, { recursive: true, force: true });
     }

@@ -2,17 +2,17 @@ import { execFileSync } from "node:child_process";
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createRunFolder } from "../../src/run-folder/run-folder.js";
-import { type ChangeOptions, trackChanges } from "../../src/workspace/patch/changes.js";
 import { workspaceSource } from "../../src/workspace/source/workspace-source.js";
 import type { RegularFile } from "../../src/ports/workspace.js";
 import { readAll } from "../../src/conformance/session-calls.js";
 import { saveLeft } from "./save-left.js";
+import { trackedChanges, type TrackedOptions } from "./tracked-changes.js";
 
 /** What is told and kept of a run that left these files: from `home/repo`, a repository, to `home/run`, by way of `home/tmp`. */
 export async function keepIn(
   home: string,
   left: Readonly<Record<string, string>>,
-  options: ChangeOptions = {},
+  options: TrackedOptions = {},
   given: typeof left = {},
   signal = new AbortController().signal,
 ) {
@@ -24,7 +24,7 @@ export async function keepIn(
   const run = await createRunFolder(join(home, "run"));
   // A folder of its own shows what stays behind there.
   const temporaryFolder = join(home, "tmp");
-  const changes = trackChanges(source, run, { ...options, temporaryFolder });
+  const changes = trackedChanges(source, run, { ...options, temporaryFolder });
   const files = Object.entries(left).map(([path, text]): RegularFile => {
     const content = (async function* () {
       yield Buffer.from(text);

@@ -53,8 +53,6 @@ export interface RunParts extends GivenWorkspace {
   readonly reporters: readonly Reporter[];
   /** Never shown and never kept. */
   readonly secrets: readonly string[];
-  /** Workflow files whose changes the patch may hold. */
-  readonly allowWorkflow: readonly string[];
   /** What was given of the settings, as it was written, secrets left out. Absent: nobody says. */
   readonly given?: Readonly<Record<string, unknown>> | undefined;
   /** This same run as far as an earlier process came with it. Absent: it begins. */
@@ -69,28 +67,18 @@ export type AssembledRun = FinishedRun & { readonly result: RunResult };
 
 /** Runs what was put together to its end, and writes every file of the run. @throws like `run`. */
 export async function runAssembled(parts: RunParts, signal: AbortSignal): Promise<AssembledRun> {
-  const {
-    runId,
-    task,
-    settings,
-    origins,
-    writer,
-    executor,
-    reporters,
-    source,
-    instructions,
-    allowWorkflow,
-    folder,
-  } = parts;
+  const { runId, task, settings, origins, writer, executor, reporters, source, instructions, folder } = parts;
+  await using counting = parts.counting;
   await using begun = parts.continued?.begun ?? null;
   const redactor = createRedactor(parts.secrets);
   await using checkpoints = await checkpointsOf(parts);
   const kept = folder ?? unkept(source);
   const changes =
-    source === null || folder === null ? null : trackChanges(source, folder, { allowWorkflow, redactor });
+    source === null || folder === null ? null : trackChanges(source, folder, { counting, redactor });
   const warnings = [
     ...(executor.warnings ?? []),
     ...(source?.warnings ?? []),
+    ...counting.warnings,
     ...(instructions?.warnings ?? []),
   ];
   const ownerFiles = instructions?.files ?? [];
@@ -122,6 +110,7 @@ export async function runAssembled(parts: RunParts, signal: AbortSignal): Promis
     log: kept,
     artifacts: changes ?? filesAlone(kept),
     ...(source === null ? {} : { workspace: source }),
+    counting,
     ...(begun === null ? {} : { begun: () => begun.entries() }),
     checkpoints,
     ...(folder === null ? {} : { keepShown: (shown: Shown) => folder.keepShown(shown) }),

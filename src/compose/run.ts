@@ -58,8 +58,19 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
   const otherRuns = [settings.continue, wiring.recorded].filter((path) => path !== undefined);
   const { workspace, protect, untracked } = settings;
   const given = await openWorkspace(
-    { name: workspace, runFolder, otherRuns, protect, untracked, maxFiles: settings["max-files"] },
-    { executor, paths: settings.instructions, readFile: wiring.readOwnerFile },
+    { name: workspace, runFolder, otherRuns, untracked, maxFiles: settings["max-files"] },
+    {
+      executor,
+      paths: settings.instructions,
+      readFile: wiring.readOwnerFile,
+      counting: {
+        protect,
+        mayChange: settings["may-change"],
+        unprotect: settings.unprotect,
+        allowWorkflow: settings["allow-workflow"],
+        isVerified: settings.verify.length > 0,
+      },
+    },
   );
   const earlier = settings.continue;
   const { source } = given;
@@ -92,7 +103,6 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
     reporters,
     secrets: [...Object.values(secrets), ...(executor.secrets?.() ?? [])],
     ...given,
-    allowWorkflow: settings["allow-workflow"],
     continued,
     folder,
   };

@@ -5,6 +5,12 @@ import {
   readOwnerInstructions,
 } from "../workspace/source/owner-instructions.js";
 import {
+  type CountingOptions,
+  countingIn,
+  countingInEmpty,
+  type OpenCounting,
+} from "../workspace/counting/counting.js";
+import {
   type FolderSource,
   type SourceOptions,
   workspaceSource,
@@ -15,6 +21,8 @@ export interface GivenWorkspace {
   readonly source: FolderSource | null;
   /** Null beside no source. */
   readonly instructions: OwnerInstructions | null;
+  /** To be disposed of at the run's end. */
+  readonly counting: OpenCounting;
 }
 
 /**
@@ -23,10 +31,18 @@ export interface GivenWorkspace {
  */
 export async function openWorkspace(
   asked: Omit<SourceOptions, "here">,
-  { executor, ...owner }: OwnerOptions & { readonly executor: Executor },
+  {
+    executor,
+    counting,
+    ...owner
+  }: OwnerOptions & { readonly executor: Executor; readonly counting: CountingOptions },
 ): Promise<GivenWorkspace> {
   const source = await workspaceSource({ ...asked, here: "." });
-  if (source === null) return { source, instructions: null };
+  if (source === null) return { source, instructions: null, counting: countingInEmpty };
   executor.checkRoom?.(source.size);
-  return { source, instructions: await readOwnerInstructions(source, owner) };
+  return {
+    source,
+    instructions: await readOwnerInstructions(source, owner),
+    counting: countingIn(source, counting),
+  };
 }

@@ -41,6 +41,8 @@ const settingOf = {
   maxFiles: "max-files",
   instructions: "instructions",
   protect: "protect",
+  mayChange: "may-change",
+  unprotect: "unprotect",
   allowWorkflow: "allow-workflow",
   workspace: "workspace",
   out: "out",

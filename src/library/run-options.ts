@@ -48,6 +48,10 @@ export interface RunOptions {
   readonly instructions?: readonly string[] | undefined;
   /** Paths and globs of files that the code may not decide by. Default: none. */
   readonly protect?: readonly string[] | undefined;
+  /** Paths and globs of files that the task may change, and no other. Default: any, but for what steers tools. */
+  readonly mayChange?: readonly string[] | undefined;
+  /** Paths and globs of files that steer tools and that the task is about. Default: none. */
+  readonly unprotect?: readonly string[] | undefined;
   /** The exact paths of workflow files whose changes the patch may hold. Default: none. */
   readonly allowWorkflow?: readonly string[] | undefined;
   /** The deadline of a block, in milliseconds. Default: 2 minutes. */

@@ -66,6 +66,8 @@ const known = {
   thread: true,
   instructions: true,
   protect: true,
+  mayChange: true,
+  unprotect: true,
   allowWorkflow: true,
   timeoutMs: true,
   idleTimeoutMs: true,
@@ -109,6 +111,8 @@ function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
     "maxFiles",
     "instructions",
     "protect",
+    "mayChange",
+    "unprotect",
     "allowWorkflow",
     "timeoutMs",
     "idleTimeoutMs",
@@ -129,8 +133,11 @@ function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
     "out",
   ]);
   const { workspace, protect, verify, out, untracked, maxFiles } = values;
-  if (workspace === "empty" && protect.length > 0)
-    throw idleOption("protect", "an empty workspace", "Name a `workspace`");
+  for (const name of ["protect", "mayChange", "unprotect"] as const)
+    if (workspace === "empty" && values[name].length > 0)
+      throw idleOption(name, "an empty workspace", "Name a `workspace`");
+  if (values.mayChange.length > 0 && values.unprotect.length > 0)
+    throw idleOption("unprotect", "a `mayChange`", "Name all that may change there");
   if (workspace === "empty" && values.instructions !== undefined)
     throw idleOption("instructions", "an empty workspace", "Name a `workspace`");
   if (values.systemPromptAlone && systemPrompt === undefined)
@@ -163,14 +170,15 @@ function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
     approver: approver === undefined ? undefined : completeApprover(approver),
     reporters: reporters.map(completeReporter),
     secrets: [...secrets, ...(writer.secrets?.() ?? []), ...(executor.secrets?.() ?? [])],
-    allowWorkflow: values.allowWorkflow,
     continued: null,
   };
   return async () => {
     const runFolder = out ?? ".agent-exec";
-    const asked = { name: workspace, runFolder, protect, untracked, maxFiles };
+    const { mayChange, unprotect, allowWorkflow } = values;
+    const asked = { name: workspace, runFolder, untracked, maxFiles };
     const { executor } = chosen;
-    const given = await openWorkspace(asked, { executor, paths: values.instructions });
+    const counting = { protect, mayChange, unprotect, allowWorkflow, isVerified: verify.length > 0 };
+    const given = await openWorkspace(asked, { executor, paths: values.instructions, counting });
     const dataCheck = await dataCheckOf(options);
     return { ...chosen, ...given, dataCheck, folder: out === undefined ? null : await createRunFolder(out) };
   };

@@ -179,6 +179,8 @@ export const facts = {
     /** Index into the policy's `verify`. */
     index: count,
     command: text,
+    /** Which of the code's changes it did not have, and why, in sentences; absent: it had all. */
+    without: text.exactOptional(),
     ...execution.shape,
   }),
   /** A verification's run on the workspace as it was given, before any change. */

@@ -81,8 +81,6 @@ export interface GivenSize {
 
 /** What the code is given to work on. */
 export interface WorkspaceSource {
-  /** What of it a verification gets as it was given, whatever the code made of it; null where that is nothing. */
-  readonly protection: Protection | null;
   /** A hash in hex of all that `files` has handed out whole: names, contents, modes, links. Absent: nobody can say. */
   readonly hash?: () => string;
   /** Of all files and links, for whoever is told what there is. */
@@ -91,16 +89,42 @@ export interface WorkspaceSource {
   files(): AsyncIterable<WorkspaceFile>;
 }
 
-export interface Protection {
-  /** As a person wrote them: `test/**`. */
-  readonly patterns: readonly string[];
-  /** Whether it covers a path, be there such a file or not. */
-  covers(path: string): boolean;
-  /**
-   * Whether a file there keeps a file that it covers from lying where that must: where a folder of one is, or below its
-   * name. None that was given does.
-   */
-  isInTheWay(path: string): boolean;
+/** A change that somebody asks about whether it counts. */
+export interface Change {
+  readonly path: string;
+  /** What lies there now; null where that is no file, or more than anybody reads of it. Asked for where it matters alone. */
+  content(): Promise<Uint8Array | null>;
+}
+
+/**
+ * Why a change does not count. `protected`, `in-the-way`: a person named the file, or one that it keeps from its place.
+ * `steering`: by it the code would say how it is tried. `shadowing`: it takes the place of a module of Python's or of a test
+ * tool. `compiled`: nobody can read what it does. `outside`: the task may change other files. `workflow`: it runs on GitHub
+ * by itself. `ignored`: the repository ignores it. `cache`: tools keep it for themselves.
+ */
+export type DiscountKind =
+  | "protected"
+  | "in-the-way"
+  | "steering"
+  | "shadowing"
+  | "compiled"
+  | "outside"
+  | "workflow"
+  | "ignored"
+  | "cache";
+
+export interface Discount {
+  readonly kind: DiscountKind;
+  /** In a few words, with what lets it count. */
+  readonly reason: string;
+}
+
+/** Which of the code's changes count: the others no verification has, and they are not handed out. */
+export interface Counting {
+  /** What the writer is told of it, each a sentence. */
+  readonly told: readonly string[];
+  /** Why it does not count; null where it does. @throws AgentExecError where git cannot tell. */
+  discountOf(change: Change): Promise<Discount | null>;
 }
 
 export const fileChangeKind = z.enum(["added", "changed", "deleted"]);

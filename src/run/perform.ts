@@ -10,7 +10,7 @@ import type { Step } from "./next/next.js";
 import { keepCheckpoint } from "./checkpoint.js";
 import { collect } from "./collect.js";
 import { fill } from "./data.js";
-import { leftOutWords, type Undone, undoneWords } from "./protected-files.js";
+import { leftOutWords, type Undone, undoneWords } from "./counted-changes.js";
 import { keepAllShown } from "./shown.js";
 import type { PassedOver } from "./state/standing.js";
 import { hasReachedDeadline, type StepContext, type StepOf, warnOnce } from "./step-context.js";
@@ -105,7 +105,7 @@ async function verify({ attempt, index }: StepOf<"verify">, context: StepContext
   context.recorder.tell({ type: "verifying", command });
   const head = { type: "verification", attempt, index, command } as const;
   let session: Session;
-  let undone: Undone = { putBack: [], removed: [] };
+  let undone: readonly Undone[] = [];
   const leftOut: LeftOut[] = [];
   try {
     session = await context.sessions.verifier({
@@ -118,14 +118,15 @@ async function verify({ attempt, index }: StepOf<"verify">, context: StepContext
     if (code !== "workspace-blocked") throw thrown;
     return { ...head, ...refusedExecution("refused", `${message} ${nextStep}`), isSessionSpent: true };
   }
-  await warnOnce({ code: "protected-files", message: undoneWords(undone) }, context);
+  const without = undoneWords(undone);
+  await warnOnce({ code: "protected-files", message: without }, context);
   await warnOnce({ code: "verification-incomplete", message: leftOutWords(leftOut) }, context);
   const execution = await executed(
     (options) => session.verify(verificationScript(command), options),
     context,
   );
   await context.sessions.stopVerifier();
-  return { ...head, ...execution };
+  return { ...head, ...(without !== "" && { without }), ...execution };
 }
 
 async function executed(

@@ -6,7 +6,7 @@ import type { DataCheck } from "../ports/data-check.js";
 import type { EventLog } from "../ports/event-log.js";
 import type { Executor, Shown, ShownResult } from "../ports/executor.js";
 import type { Reporter } from "../ports/reporter.js";
-import type { ArtifactStore, ChangedEntry, WorkspaceSource } from "../ports/workspace.js";
+import type { ArtifactStore, ChangedEntry, Counting, WorkspaceSource } from "../ports/workspace.js";
 import type { Writer } from "../ports/writer.js";
 import type { Redactor } from "../redaction/redact.js";
 
@@ -18,6 +18,8 @@ export interface RunPorts {
   readonly artifacts: ArtifactStore;
   /** Absent: the workspace begins empty. */
   readonly workspace?: WorkspaceSource;
+  /** Which of the code's changes count. Absent: all. */
+  readonly counting?: Counting;
   /** What an earlier run changed in the workspace, anew for each session; absent: nothing. */
   readonly begun?: () => AsyncIterable<ChangedEntry>;
   /** Absent: a session that is lost step by step takes its files with it. */

@@ -92,6 +92,7 @@ export async function run(
       recorder.tell({ type: "starting", text });
     },
     ...(ports.workspace === undefined ? {} : { workspace: ports.workspace }),
+    ...(ports.counting === undefined ? {} : { counting: ports.counting }),
     ...(ports.checkpoints === undefined ? {} : { checkpoints: ports.checkpoints }),
     ...(ports.begun === undefined ? {} : { begun: ports.begun }),
   });
@@ -172,7 +173,7 @@ function runStarted(request: RunRequest, ports: RunPorts) {
   const outline =
     ports.workspace === undefined || !policy.hasWriter ? "" : `\n\n${outlineOf(ports.workspace.paths)}`;
   const usageText =
-    ports.executor.describe() + protectedWords(ports.workspace) + outline + ownerWords(ownerFiles);
+    ports.executor.describe() + countingWords(ports.counting) + outline + ownerWords(ownerFiles);
   const writer = policy.hasWriter ? ports.writer.name : null;
   const instructions = ownerFiles.length === 0 ? {} : { instructions: ownerFiles.map(({ path }) => path) };
   return {
@@ -192,11 +193,8 @@ function runStarted(request: RunRequest, ports: RunPorts) {
   } as const;
 }
 
-function protectedWords(source: RunPorts["workspace"]): string {
-  const globs = source?.protection?.patterns ?? [];
-  if (globs.length === 0) return "";
-  const patterns = globs.map((pattern) => `\`${pattern}\``).join(", ");
-  return `\n- Files that match ${patterns} are protected: what you change, add or delete there is undone before your work is verified, and kept out of the result.`;
+function countingWords(counting: RunPorts["counting"]): string {
+  return (counting?.told ?? []).map((sentence) => `\n- ${sentence}`).join("");
 }
 
 async function expire(

@@ -1,13 +1,13 @@
 import type { Executor, KeptSandbox, Session, StartOptions } from "../ports/executor.js";
 import { AgentExecError } from "../errors.js";
 import type { CheckpointEntry, CheckpointStore } from "../ports/checkpoint.js";
-import type { ChangedEntry, LeftOut, WorkspaceSource } from "../ports/workspace.js";
+import type { ChangedEntry, Counting, LeftOut, WorkspaceSource } from "../ports/workspace.js";
 import { Reading } from "./fingerprints.js";
-import { type Undone, withoutProtected } from "./protected-files.js";
+import { countedChanges, type Undone } from "./counted-changes.js";
 
 export interface VerifierListener {
-  /** Hears once which changes of protected files the verification did not get. */
-  readonly onUndone: (undone: Undone) => void;
+  /** Hears once which changes do not count and the verification so did not get. */
+  readonly onUndone: (undone: readonly Undone[]) => void;
   /** Hears of each entry that the code left and the verification did not get. */
   readonly onLeftOut: (leftOut: LeftOut) => void;
 }
@@ -17,6 +17,8 @@ export interface SessionsOptions {
   readonly onProgress: (text: string) => void;
   /** What each session's workspace begins with; absent: nothing. */
   readonly workspace?: WorkspaceSource;
+  /** Which changes count. Absent: all. */
+  readonly counting?: Counting;
   /** What an earlier run changed in that, with which a session begins that is not restored. */
   readonly begun?: () => AsyncIterable<ChangedEntry>;
   readonly checkpoints?: CheckpointStore;
@@ -96,20 +98,19 @@ export class Sessions {
   }
 
   /**
-   * A fresh session of what the code was given and what it changed in that, protected files left as they were given; each
+   * A fresh session of what the code was given and what it changed in that, as far as it counts; each
    * verification has its own, so that none can prepare another. A person's setup finds there what it found in the first
    * session, so that the code cannot act through it.
    */
   async verifier({ onUndone, onLeftOut }: VerifierListener): Promise<Session> {
     await this.stopVerifier();
-    const { workspace, signal } = this.options;
+    const { workspace, counting, signal } = this.options;
     const reading = new Reading();
     const left = listening(reading.of(this.session.files({ signal })), (entry) => {
       if (entry.kind === "left-out") onLeftOut(entry);
     });
-    const protection = workspace?.protection ?? null;
     const { paths: given } = this.#given;
-    const changes = protection === null ? left : withoutProtected(left, { protection, given, onUndone });
+    const changes = counting === undefined ? left : countedChanges(left, { counting, given, onUndone });
     const files = workspace?.files();
     this.#verifier = await this.#startSession({
       ...(files === undefined ? {} : { files }),

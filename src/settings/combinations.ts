@@ -26,6 +26,7 @@ const rules: readonly Rule<Settings>[] = [
   { about: ["workspace"], find: idleWithoutFiles },
   { about: ["until", "workspace"], find: idleWithoutTurns },
   { about: ["verify"], find: idleWithoutVerification },
+  { about: ["may-change"], find: idleBesideMayChange },
   { about: ["script"], find: idleWithScript },
   { about: ["models"], find: idleWithModels },
   { about: ["fallback-model", "price-input", "price-output"], find: fallbackWithoutPrices },
@@ -69,8 +70,16 @@ function idleWithoutTurns({ given, settings, face }: Combination<Settings>): Set
 }
 
 function idleWithoutVerification({ given, settings, face }: Combination<Settings>): SettingProblem[] {
-  if (settings.verify.length > 0 || !given.has("control")) return [];
-  return [idle("control", `without ${writtenAt("verify", face)}`, face)];
+  if (settings.verify.length > 0) return [];
+  return (["control", "unprotect"] as const)
+    .filter((name) => given.has(name))
+    .map((name) => idle(name, `without ${writtenAt("verify", face)}`, face));
+}
+
+/** What a task may change is then named whole. */
+function idleBesideMayChange({ given, settings, face }: Combination<Settings>): SettingProblem[] {
+  if (settings["may-change"].length === 0 || !given.has("unprotect")) return [];
+  return [idle("unprotect", `beside ${writtenAt("may-change", face)}`, face)];
 }
 
 /** Nobody is asked but the script. */
@@ -156,4 +165,12 @@ const ofRunCode: ReadonlySet<string> = new Set([
 const ofCheckouts = ["untracked"] as const;
 
 /** What means nothing without files. */
-const ofFiles = [...ofCheckouts, "max-files", "instructions", "protect", "allow-workflow"] as const;
+const ofFiles = [
+  ...ofCheckouts,
+  "max-files",
+  "instructions",
+  "protect",
+  "may-change",
+  "unprotect",
+  "allow-workflow",
+] as const;

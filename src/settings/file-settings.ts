@@ -39,6 +39,19 @@ export const fileSettings = inGroup("files", {
     placeholder: "GLOB",
     isRepeatable: true,
   }),
+  "may-change": setting(pathPatterns(), {
+    fromFolder: true,
+    help: "A path or glob of files that the task may change, such as `src/**`: all other changes are put back before each verification, left out of the patch, and named.",
+    faces: faces.repository,
+    placeholder: "GLOB",
+    isRepeatable: true,
+  }),
+  unprotect: setting(pathPatterns(), {
+    help: "A path or glob of files that steer tools and that the task is about, such as `Makefile`. Beside a `verify`, and without `may-change`, changes of what steers test tools, task runners and package managers do not count.",
+    faces: faces.repository,
+    placeholder: "GLOB",
+    isRepeatable: true,
+  }),
   "allow-workflow": setting(workflowPaths(), {
     help: "The exact path of a workflow file (`.github/workflows/ci.yml`) whose changes the patch may hold; those of others are left out.",
     faces: faces.repository,

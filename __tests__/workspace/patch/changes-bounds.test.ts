@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setImmediate as turn } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { rarely } from "../../chance.js";
-import { trackChanges } from "../../../src/workspace/patch/changes.js";
+import { trackedChanges } from "../tracked-changes.js";
 import { git } from "../../../src/workspace/git/git.js";
 import { gitOutput } from "../../../src/workspace/git/git-output.js";
 import { createRunFolder } from "../../../src/run-folder/run-folder.js";
@@ -152,7 +152,7 @@ describe("git's output", () => {
     const source = (await workspaceSource({ name: "repo", here: repo, runFolder: "out" }))!;
     const run = await createRunFolder(join(home, "run"));
     const temporaryFolder = join(home, "tmp");
-    const changes = trackChanges(source, run, { temporaryFolder });
+    const changes = trackedChanges(source, run, { temporaryFolder });
     const content = (async function* () {
       yield Buffer.from("x");
     })();

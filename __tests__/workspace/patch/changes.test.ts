@@ -3,7 +3,8 @@ import { chmod, mkdir, mkdtemp, readFile, readlink, rm, symlink, writeFile } fro
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import { trackChanges, type Changes } from "../../../src/workspace/patch/changes.js";
+import type { Changes } from "../../../src/workspace/patch/changes.js";
+import { trackedChanges } from "../tracked-changes.js";
 import { checkedOutCommits } from "../../../src/workspace/git/git.js";
 import { createRunFolder, type RunFolder } from "../../../src/run-folder/run-folder.js";
 import { workspaceSource } from "../../../src/workspace/source/workspace-source.js";
@@ -148,7 +149,7 @@ describe("the changes of a run", () => {
   async function changesAfter(left: readonly RegularFile[]) {
     const folder = await createRunFolder(await mkdtemp(join(home, "run-")));
     const source = await handedOut();
-    const changes = trackChanges(source, folder);
+    const changes = trackedChanges(source, folder);
     const saved = await saveLeft(changes, source, left);
     const told = await changes.changes({ leftOut: [], signal: never });
     return {
@@ -308,7 +309,7 @@ describe("the changes of a run", () => {
 describe("the changes of a run that left links", () => {
   it("hold them in the patch, and are no artifacts", async () => {
     const folder = await createRunFolder(await mkdtemp(join(home, "run-")));
-    const changes = trackChanges(await handedOut(), folder);
+    const changes = trackedChanges(await handedOut(), folder);
     expect(await changes.save({ kind: "link", path: "src/b.txt", target: "a.txt" })).toBeNull();
     expect(await changes.save({ kind: "link", path: "gone.txt", target: "tool.sh" })).toBeNull();
     expect(await changes.save({ kind: "link", path: "package.json", target: "gone.txt" })).toBeNull();
@@ -339,7 +340,7 @@ describe("the changes of text that is no UTF-8", () => {
     await writeFile(join(repo, ".gitattributes"), attributes);
     git("add", ".");
     const folder = await createRunFolder(await mkdtemp(join(home, "run-")));
-    const changes = trackChanges(await handedOut(), folder);
+    const changes = trackedChanges(await handedOut(), folder);
     for (const each of [file("a.c", left), file("src/a.txt", "one\n2\n")]) await changes.save(each);
     for (const [path, text] of [
       [".gitattributes", attributes],
@@ -386,7 +387,7 @@ describe("the changes of a run in a repository's subfolder", () => {
     git("add", ".");
     const folder = await createRunFolder(await mkdtemp(join(home, "run-")));
     const source = await handedOut(join(repo, name));
-    const changes = trackChanges(source, folder);
+    const changes = trackedChanges(source, folder);
     await saveLeft(changes, source, left);
     return { changes, folder };
   }
@@ -420,7 +421,7 @@ describe("files that run by themselves", () => {
     git("add", ".");
     const folder = await createRunFolder(await mkdtemp(join(home, "run-")));
     const source = await handedOut();
-    const changes = trackChanges(source, folder);
+    const changes = trackedChanges(source, folder);
     const files = Object.entries(left).map(([path, text]) => file(path, text));
     await saveLeft(changes, source, files);
     return (await changes.changes({ leftOut: [], signal: never })).acting;
@@ -489,7 +490,7 @@ describe("a hostile name", () => {
   async function patchAfter(left: readonly RegularFile[]) {
     const folder = await createRunFolder(await mkdtemp(join(home, "run-")));
     const source = await handedOut();
-    const changes = trackChanges(source, folder);
+    const changes = trackedChanges(source, folder);
     await saveLeft(changes, source, left);
     return patchIn(folder, changes);
   }
@@ -508,7 +509,7 @@ describe("a hostile name", () => {
 
   it("of a file that was changed here since it was given leads to no patch, and is told", async () => {
     const folder = await createRunFolder(await mkdtemp(join(home, "run-")));
-    const changes = trackChanges(await handedOut(), folder);
+    const changes = trackedChanges(await handedOut(), folder);
     await writeFile(join(repo, "src/a.txt"), "mine\n");
     await changes.save(file("src/a.txt", "theirs\n"));
     expect(await changes.changes({ leftOut: [], signal: never })).toMatchObject({
@@ -519,7 +520,7 @@ describe("a hostile name", () => {
 
   it("that is one of git's own is in no patch, and leads to no file of it", async () => {
     const folder = await createRunFolder(await mkdtemp(join(home, "run-")));
-    const changes = trackChanges(await handedOut(), folder);
+    const changes = trackedChanges(await handedOut(), folder);
     await changes.save(file(".git/config", "x\n"));
     const told = await changes.changes({ leftOut: [], signal: never });
     expect(told).toMatchObject({ patch: null, patchFault: expect.stringContaining(".git/config") });

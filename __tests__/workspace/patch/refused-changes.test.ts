@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { fc, tries } from "../../chance.js";
-import { withoutProtected } from "../../../src/run/protected-files.js";
-import { trackChanges } from "../../../src/workspace/patch/changes.js";
-import type { ChangeOptions } from "../../../src/workspace/patch/changes.js";
+import { countedChanges } from "../../../src/run/counted-changes.js";
+import { countingIn } from "../../../src/workspace/counting/counting.js";
+import { trackedChanges, type TrackedOptions } from "../tracked-changes.js";
 import { createRunFolder } from "../../../src/run-folder/run-folder.js";
 import { type FolderSource, workspaceSource } from "../../../src/workspace/source/workspace-source.js";
 import type { RegularFile } from "../../../src/ports/workspace.js";
@@ -31,16 +31,15 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 type Texts = Readonly<Record<string, string>>;
 
-interface Left extends ChangeOptions {
+interface Left extends TrackedOptions {
   readonly given: Texts;
   readonly left: Texts;
-  readonly protect?: readonly string[];
   /** Default: `repo`. */
   readonly workspace?: string;
 }
 
 /** What is kept and told of a run that was given files and left others. */
-async function keptOf({ given, left, protect, workspace = "repo", ...options }: Left) {
+async function keptOf({ given, left, workspace = "repo", ...options }: Left) {
   for (const [path, text] of Object.entries(given)) {
     await mkdir(dirname(join(repo, path)), { recursive: true });
     await writeFile(join(repo, path), text);
@@ -50,13 +49,12 @@ async function keptOf({ given, left, protect, workspace = "repo", ...options }: 
     name: workspace,
     here: repo,
     runFolder: "out",
-    ...(protect === undefined ? {} : { protect }),
   }))!;
   for await (const each of source.files()) {
     if (each.kind === "file") for await (const _chunk of each.content);
   }
   const run = await createRunFolder(await mkdtemp(join(folder, "run-")));
-  const changes = trackChanges(source, run, options);
+  const changes = trackedChanges(source, run, options);
   const files = Object.entries(left).map(([path, text]) => fileOf(path, text));
   const saved = await saveLeft(changes, source, files);
   const { refused = [], ...told } = await changes.changes({ leftOut: [], signal: never });
@@ -96,16 +94,17 @@ function trees(text: string): fc.Arbitrary<Texts> {
 }
 
 /** The paths of what a verification gets as the code left it. */
-async function verifiedOf(source: FolderSource, left: Texts): Promise<string[]> {
+async function verifiedOf(source: FolderSource, left: Texts, protect: readonly string[]): Promise<string[]> {
   const leftFiles = Object.entries(left).map(([path, text]) => fileOf(path, text));
   const reading = (async function* () {
     yield* leftFiles;
   })();
   const paths: string[] = [];
   const given = new Set(source.given.keys());
-  const options = { given, protection: source.protection!, onUndone: () => undefined };
-  for await (const file of withoutProtected(reading, options)) {
-    if (leftFiles.some((each) => each === file)) paths.push(file.path);
+  await using counting = countingIn(source, { protect, isVerified: false });
+  const options = { given, counting, onUndone: () => undefined };
+  for await (const file of countedChanges(reading, options)) {
+    if (leftFiles.some((each) => each.path === file.path)) paths.push(file.path);
   }
   return paths;
 }
@@ -164,13 +163,12 @@ describe("changes of workflow files", () => {
     expect(kept).toMatchObject({ patch: null, patched: [], kept: [] });
   });
 
-  it("are named as what a verification had and the patch has not, deletions too", async () => {
+  it("are named as refused, deletions too, and nothing was verified that the patch has not", async () => {
     const given = { [workflow]: "1\n", "action.yml": "2\n", "test/a": "3\n" };
     const left = { "action.yml": "3\n", "test/a": "4\n", b: "1\n" };
     const kept = await keptOf({ given, left, protect: ["test"] });
-    expect(kept.withheld).toEqual([workflow, "action.yml"]);
-    repo = await newRepository();
-    expect((await keptOf({ given: {}, left: { b: "1\n" } })).withheld).toBeUndefined();
+    expect(Object.keys(kept.refused)).toEqual([workflow, "action.yml", "test/a"]);
+    expect(await verifiedOf(kept.source, left, ["test"])).toEqual(["b"]);
   });
 
   it("leave no patch where what else changed lies in their place", async () => {
@@ -212,17 +210,19 @@ describe("changes of protected files", () => {
   });
 
   it("are told from those of others by globs that know names with dots, and a pattern without files is told", async () => {
+    const protect = [".env/*", "**/conftest.py", "*.json", "tests/**"];
     const kept = await keptOf({
       given: { ...given, ".env/.x": "1\n" },
       left: { ".env/.x": "2\n", "deep/er/conftest.py": "\n", "package.json.bak": "\n" },
-      protect: [".env/*", "**/conftest.py", "*.json", "tests/**"],
+      protect,
     });
     expect(Object.keys(kept.refused).filter((path) => !path.includes("package.json"))).toEqual([
       ".env/.x",
       "deep/er/conftest.py",
     ]);
     expect(kept.patched).toContain("package.json.bak");
-    expect(kept.warnings).toEqual([
+    await using counting = countingIn(kept.source, { protect, isVerified: false });
+    expect(counting.warnings).toEqual([
       "protect: **/conftest.py covers none of the files that the code is given; what the code puts there is kept out of the verification.",
       "protect: tests/** covers none of the files that the code is given; what the code puts there is kept out of the verification.",
     ]);
@@ -249,8 +249,7 @@ describe("changes of protected files", () => {
       fc.asyncProperty(trees("1"), trees("2"), fc.subarray(somePatterns), async (before, after, protect) => {
         repo = await newRepository();
         const kept = await keptOf({ given: before, left: after, protect });
-        const had =
-          kept.source.protection === null ? Object.keys(after) : await verifiedOf(kept.source, after);
+        const had = await verifiedOf(kept.source, after, protect);
         expect(had).toEqual(expect.arrayContaining(kept.saved));
         if (kept.patchFile !== null) execFileSync("git", ["apply", "--check", kept.patchFile], { cwd: repo });
       }),
@@ -284,7 +283,7 @@ describe("a hostile repository", () => {
       if (each.kind === "file") for await (const _chunk of each.content);
     }
     const run = await createRunFolder(join(folder, "run"));
-    const changes = trackChanges(source, run);
+    const changes = trackedChanges(source, run);
     await changes.save(fileOf("a.txt", "2\n"));
     await changes.save(fileOf(".gitattributes", `${attributes}#\n`));
     await changes.changes({ leftOut: [], signal: never });

@@ -1,7 +1,6 @@
 import { isAgentExecError } from "../../../src/errors.js";
 import { workspaceSource } from "../../../src/workspace/source/workspace-source.js";
 // What is loaded later may lie where nobody may look.
-import "../../../src/workspace/source/protection.js";
 import "../../../src/workspace/names/secret-names.js";
 
 type Read =

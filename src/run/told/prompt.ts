@@ -131,7 +131,9 @@ function feedback(state: RunState, attempt: Attempt, spentTokens: number): strin
     .toSorted((a, b) => a.block - b.block)
     .map((each) => describeExecution(`Block ${each.block + 1}`, each, standing === "step"));
   const checks = attempt.verifications.map((each) =>
-    describeExecution(`Verification \`${each.command}\``, each),
+    [describeExecution(`Verification \`${each.command}\``, each), each.without ?? ""]
+      .filter((part) => part !== "")
+      .join("\n\n"),
   );
   const before = state.controls
     .filter((each) => each.attempt === attempt.number)

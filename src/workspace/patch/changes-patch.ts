@@ -5,7 +5,6 @@ import { openRegular, readBeginning } from "../../files/safe-files.js";
 import { named } from "../../format/listed.js";
 import type { ChangedFile, DiffStat, WorkspaceChanges } from "../../ports/workspace.js";
 import type { RunFolder } from "../../run-folder/run-folder.js";
-import { ignoredAmong } from "./left-behind.js";
 import type { PatchCount } from "./patch-check.js";
 import { patchName } from "../../ports/patch-words.js";
 import { writePatch, type PatchOptions } from "./patch.js";
@@ -36,28 +35,22 @@ export function givenSide(source: FolderSource, path: string): PatchSide | null 
     : { kind: "file", ...given, open: () => openRegular(source.folder, path) };
 }
 
-export interface MadePatch extends Pick<WorkspaceChanges, "patch" | "patchFault" | "diff"> {
-  /** Of what changed, the paths that the repository ignores. */
-  readonly ignored: ReadonlySet<string>;
-}
+export type MadePatch = Pick<WorkspaceChanges, "patch" | "patchFault" | "diff">;
 
 /** The patch's name once it is in the run's folder; or why it is not there. Never throws. */
 export async function patchOf(
   difference: Difference,
   options: PatchOptions & { readonly signal: AbortSignal },
 ): Promise<MadePatch> {
-  const { source, run, changed } = difference;
-  const none = { patch: null, ignored: new Set<string>() };
+  const { run } = difference;
   try {
-    const added = [...changed.keys()].filter((path) => givenSide(source, path) === null);
-    const ignored = source.isRepository ? await ignoredAmong(source.folder, added) : none.ignored;
-    const entries = entriesOf(difference, ignored);
-    if (entries.length === 0) return { ...none, ignored };
+    const entries = entriesOf(difference);
+    if (entries.length === 0) return { patch: null };
     const counts = await writePatch({ ...options, entries, target: join(run.path, patchName) });
     const diff = { ...diffStatOf(counts, difference), text: beginningOf(run.path) };
-    return { patch: patchName, diff, ignored };
+    return { patch: patchName, diff };
   } catch (thrown) {
-    return { ...none, patchFault: messageOf(thrown) };
+    return { patch: null, patchFault: messageOf(thrown) };
   }
 }
 
@@ -65,9 +58,9 @@ export async function patchOf(
  * What the patch is about and, unless that is nothing, the attributes as they were given: by them git reads files here.
  * @throws Error where something new lies in the place of what is not deleted in the patch.
  */
-function entriesOf({ source, changed, deleted }: Difference, ignored: ReadonlySet<string>): PatchEntry[] {
+function entriesOf({ source, changed, deleted }: Difference): PatchEntry[] {
   const after = new Map<string, PatchSide | null>(deleted.map((path) => [path, null]));
-  for (const [path, side] of changed) if (!ignored.has(path)) after.set(path, side);
+  for (const [path, side] of changed) after.set(path, side);
   if (after.size === 0) return [];
   const stays = (path: string) => givenSide(source, path) !== null && after.get(path) !== null;
   const clash = (path: string, other: string) =>

@@ -1,28 +1,30 @@
-import { createHash } from "node:crypto";
 import type {
   Artifact,
   ArtifactStore,
+  Change,
+  Counting,
   DeletedEntry,
+  Discount,
+  DiscountKind,
   Refused,
   RegularFile,
   SavedFiles,
   SymbolicLink,
   WorkspaceChanges,
 } from "../../ports/workspace.js";
-import { isWorkflowPath } from "../../files/workflow-path.js";
 import { actsByItself, changesInstall, isPackageManifest } from "./acting-files.js";
 import { givenSide, patchOf, type Difference } from "./changes-patch.js";
-import { isCache } from "./left-behind.js";
 import { patchName } from "../../ports/patch-words.js";
 import type { PatchOptions } from "./patch.js";
 import { isSameSide, type PatchSide } from "./patch-sides.js";
 import type { RunFolder } from "../../run-folder/run-folder.js";
 import { openRegular, readRegular } from "../../files/safe-files.js";
+import { readGiven } from "../source/given-file.js";
 import type { FolderSource } from "../source/workspace-source.js";
 
 export interface ChangeOptions extends PatchOptions {
-  /** Workflow files whose changes are taken, by their paths from the repository's root. Default: none. */
-  readonly allowWorkflow?: readonly string[];
+  /** Which changes are taken. */
+  readonly counting: Counting;
 }
 
 /** Tells what a run changed in the files that it was given. */
@@ -42,17 +44,21 @@ export interface Changes extends ArtifactStore {
  * that the code made up leads to nothing on this machine. Changes of protected files and of workflow files that
  * nobody allowed are kept nowhere.
  */
-export function trackChanges(source: FolderSource, run: RunFolder, options: ChangeOptions = {}): Changes {
+export function trackChanges(source: FolderSource, run: RunFolder, options: ChangeOptions): Changes {
   const changed = new Map<string, PatchSide>();
   const removed: string[] = [];
   const refused: Refused[] = [];
-  const withheld: string[] = [];
   const tampered: string[] = [];
-  let caches = 0;
-  const refusalOf = refusals(source, options);
-  const refuse = (path: string, { reason, wasVerified }: Refusal, what = ""): void => {
-    refused.push({ path, reason: what + reason });
-    (wasVerified ? withheld : tampered).push(path);
+  let leftBehind = 0;
+  /** Why it is not taken, which is noted; null where it is. */
+  const discounted = async (change: Change, what = ""): Promise<DiscountKind | null> => {
+    const discount = await options.counting.discountOf(change);
+    if (discount === null) return null;
+    const { path } = change;
+    if (discount.kind === "cache" || discount.kind === "ignored") leftBehind += 1;
+    else refused.push({ path, reason: what + reasonOf(discount) });
+    if (tampering.includes(discount.kind)) tampered.push(path);
+    return discount.kind;
   };
   return {
     async save(file) {
@@ -60,47 +66,43 @@ export function trackChanges(source: FolderSource, run: RunFolder, options: Chan
       const given = givenSide(source, path);
       if (file.kind === "deleted") {
         // What a person's setup had made is nothing that the patch can take away.
-        if (given !== null) removed.push(path);
+        if (given === null) return null;
+        if ((await discounted({ path, content: nothing }, "its deletion: ")) === null) removed.push(path);
         return null;
       }
       const { artifact, side } = await kept(run, file);
+      const content = async () => (file.kind === "file" ? readRegular(run.artifactsPath, path) : null);
       if (!isSameSide(given, side)) {
-        const refusal = refusalOf(path);
-        if (refusal !== null) refuse(path, refusal);
-        else if (given === null && isCache(path)) caches += 1;
-        else {
-          changed.set(path, side);
-          return artifact;
-        }
+        const why = await discounted({ path, content });
+        if (why === null) changed.set(path, side);
+        // What a build leaves is nobody's change, and may be wanted.
+        if (why === null || why === "ignored") return artifact;
       }
       if (artifact !== null) await run.removeArtifact(path);
       return null;
     },
     async changes(saved) {
-      const deleted = removed.filter((path) => refusalOf(path) === null).toSorted();
-      for (const path of removed) {
-        const refusal = refusalOf(path);
-        if (refusal !== null) refuse(path, refusal, "its deletion: ");
-      }
+      const deleted = removed.toSorted();
       const difference = { source, run, changed, deleted };
-      const { ignored, ...made } = await patchOf(difference, { ...options, signal: saved.signal });
-      for (const path of ignored) changed.delete(path);
+      const made = await patchOf(difference, { ...options, signal: saved.signal });
       const others = refused.toSorted(byPath);
       // What says that there is no patch stands first: lists are shown as far as there is room.
       const all = [...(made.patchFault === undefined ? [] : [noPatch(made.patchFault)]), ...others];
-      const leftBehind = caches + ignored.size;
       return {
         ...made,
         deleted,
         acting: await actingAmong(difference),
         ...(source.base === null ? {} : { base: source.base }),
         ...(leftBehind === 0 ? {} : { ignored: leftBehind }),
-        ...(withheld.length === 0 ? {} : { withheld: withheld.toSorted() }),
         ...(tampered.length === 0 ? {} : { tampered: tampered.toSorted() }),
         ...(all.length === 0 ? {} : { refused: all }),
       };
     },
   };
+}
+
+async function nothing(): Promise<null> {
+  return null;
 }
 
 function noPatch(fault: string): Refused {
@@ -126,32 +128,17 @@ async function kept(
   return { artifact, side: { kind: "file", isExecutable, sha256: artifact.sha256, open } };
 }
 
-interface Refusal {
-  readonly reason: string;
-  /** Whether the verifications had the change all the same; what is protected they had as it was given. */
-  readonly wasVerified: boolean;
-}
-
-/** Why a change of a path is not taken; null where it is. */
-function refusals(
-  { patchPrefix, repositoryWay, protection }: FolderSource,
-  { allowWorkflow = [] }: ChangeOptions,
-): (path: string) => Refusal | null {
-  const names = new Set(allowWorkflow.map((path) => path.replace(/^(?:\.\/)+/, "")));
-  return (path) => {
-    // A folder's patch may be applied where the folder lies, or at the root.
-    const places = [patchPrefix + path, repositoryWay + path];
-    if (protection?.covers(path) === true) return { reason: protectedWords, wasVerified: false };
-    if (protection?.isInTheWay(path) === true) return { reason: inTheWayWords, wasVerified: false };
-    const place = places.find(isWorkflowPath);
-    if (place === undefined || places.some((each) => names.has(each))) return null;
-    const reason = `a workflow file, which runs on GitHub by itself; allow-workflow: ${place} lets it through`;
-    return { reason, wasVerified: true };
-  };
+/** What verifications and patch lack of it, in the words of who reads the patch. */
+function reasonOf({ kind, reason }: Discount): string {
+  if (kind === "protected") return protectedWords;
+  return kind === "in-the-way" ? inTheWayWords : reason;
 }
 
 const protectedWords = "it is protected, and the verification had it as it was given";
 const inTheWayWords = "it is in the way of a protected file, and the verification did not have it";
+
+/** By these the code would have decided about itself. */
+const tampering: readonly DiscountKind[] = ["protected", "in-the-way", "steering"];
 
 /** A manifest of npm is among them only where the change touches what an install runs. */
 async function actingAmong({ source, run, changed, deleted }: Difference): Promise<string[]> {
@@ -165,13 +152,4 @@ async function actingAmong({ source, run, changed, deleted }: Difference): Promi
     }
   }
   return acting;
-}
-
-/** A file as the code was given it; null for one that it was not given, or that is no longer the same here. */
-async function readGiven(source: FolderSource, path: string): Promise<Uint8Array | null> {
-  const given = source.given.get(path);
-  if (given === undefined) return null;
-  const content = await readRegular(source.folder, path).catch(() => null);
-  const isSame = content !== null && createHash("sha256").update(content).digest("hex") === given.sha256;
-  return isSame ? content : null;
 }

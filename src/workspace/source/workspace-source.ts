@@ -53,8 +53,6 @@ export interface SourceOptions {
   readonly runFolder: string;
   /** Folders of other runs that this one reads. Default: none. */
   readonly otherRuns?: readonly string[];
-  /** Paths and globs of what a verification gets as it was given. Default: none. */
-  readonly protect?: readonly string[];
   /** Whether files go in that git neither tracks nor ignores. Default: true. */
   readonly untracked?: boolean;
   /** Files and links, beyond which the source is refused. Default: 100,000. */
@@ -74,7 +72,6 @@ export async function workspaceSource({
   here,
   runFolder,
   otherRuns = [],
-  protect = [],
   untracked = true,
   maxFiles = defaultMaxFiles,
 }: SourceOptions): Promise<FolderSource | null> {
@@ -94,12 +91,10 @@ export async function workspaceSource({
   const pointers = await pointersAmong(folder, files);
   const handed = [...files.keys(), ...links.keys()];
   const repositoryWay = await (isRepo ? wayFromRoot(folder) : wayFromRoot(folder).catch(() => ""));
-  const { protectionBy, unmatchedPatterns } = await import("./protection.js");
   const given = new Map<string, GivenFile>();
   const others = untracked ? ", and there is none that it does not ignore" : "";
   return {
     folder,
-    protection: protectionBy(protect, handed),
     paths: handed,
     patchPrefix: isRepo ? repositoryWay : "",
     repositoryWay,
@@ -109,7 +104,6 @@ export async function workspaceSource({
     warnings: [
       ...(isRepo && handed.length === 0 ? [`git tracks no file in ${folder}${others}: ${nothingThere}`] : []),
       ...warningsOf({ ...listing, pointers, unfit }),
-      ...unmatchedPatterns(protect, handed),
     ],
     size: { files: files.size, links: links.size, folders, bytes: roomFor(files) },
     given,

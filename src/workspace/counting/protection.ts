@@ -1,6 +1,15 @@
 import { foldersOf } from "../../files/paths.js";
 import picomatch from "picomatch";
-import type { Protection } from "../../ports/workspace.js";
+
+export interface Protection {
+  /** Whether it covers a path, be there such a file or not. */
+  covers(path: string): boolean;
+  /**
+   * Whether a file there keeps a file that it covers from lying where that must: where a folder of one is, or below its
+   * name. None that was given does.
+   */
+  isInTheWay(path: string): boolean;
+}
 
 /**
  * What these patterns cover: `test/**` and `test` all that lies below `test`, `*.ini` files at the top, `**\/*.ini`
@@ -20,14 +29,14 @@ export function protectionBy(patterns: readonly string[], given: Iterable<string
   const folders = new Set([...there].flatMap(foldersOf));
   const foldersOfCovered = new Set([...there].filter(covers).flatMap(foldersOf));
   return {
-    patterns,
     covers,
     isInTheWay: (path) =>
       foldersOfCovered.has(path) || foldersOf(path).some((each) => !folders.has(each) && covers(each)),
   };
 }
 
-function matcherOf(patterns: readonly string[]): (path: string) => boolean {
+/** Whether a path is one of these, or lies below one. */
+export function matcherOf(patterns: readonly string[]): (path: string) => boolean {
   const matches = picomatch(patterns.flatMap(withContents), { dot: true, nonegate: true });
   return (path) => matches(path);
 }

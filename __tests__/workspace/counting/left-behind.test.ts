@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, test } from "@jest/globals";
-import { ignoredAmong, isCache } from "../../../src/workspace/patch/left-behind.js";
+import { openIgnoreCheck } from "../../../src/workspace/counting/ignore-check.js";
+import { isCache } from "../../../src/workspace/counting/left-behind.js";
 import { keepIn } from "../kept-changes.js";
 
 let home: string;
@@ -36,15 +37,20 @@ test.each(["pycache/a", "node_modules", "coverage", "src/a.py", ".coveragerc", "
 );
 
 describe("what a repository ignores", () => {
-  const ask = (paths: readonly string[]) => ignoredAmong(repo, paths).then((found) => [...found]);
+  const ask = async (paths: readonly string[]) => {
+    const check = openIgnoreCheck(repo);
+    const answers = await Promise.all(paths.map((path) => check.ignores(path)));
+    await check.close();
+    return paths.filter((_path, index) => answers[index]);
+  };
 
   it("is told of any name, though some would lead out of it or mean something to git", async () => {
-    await writeFile(join(repo, ".gitignore"), "*.o\n/build/\n");
+    await writeFile(join(repo, ".gitignore"), "*.o\n!kept.o\n/build/\n");
     await mkdir(join(repo, "real"));
     await symlink("real", join(repo, "link"));
     execFileSync("git", ["init", "-q", "inner"], { cwd: repo });
     const names = [":(top)x.o", "!x.o", "*.o", "a\nb.o", "build/a b", "ü/x.o", "-x.o"];
-    const others = ["x.c", "link/x.o", "inner/x.o", "real", ":(bad)"];
+    const others = ["x.c", "kept.o", "link/x.o", "inner/x.o", "real", ":(bad)"];
     expect(await ask([...others, ...names])).toEqual(names);
     expect(await ask([])).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
-import { leftOutWords, type Undone, undoneWords, withoutProtected } from "../../src/run/protected-files.js";
+import { countedChanges, leftOutWords, type Undone, undoneWords } from "../../src/run/counted-changes.js";
 import { filesWithChanges } from "../../src/executors/entries/with-changes.js";
-import { protectionBy } from "../../src/workspace/source/protection.js";
+import { countingOf } from "../workspace/counting/counting-of.js";
 import type { ChangedEntry, WorkspaceFile } from "../../src/ports/workspace.js";
 import { readAll } from "../../src/conformance/session-calls.js";
 
@@ -37,18 +37,20 @@ async function* changesOf(given: Texts, left: Texts): AsyncGenerator<ChangedEntr
 
 async function verified(given: Texts, left: Texts, ...patterns: readonly string[]) {
   const paths = new Set(Object.keys(given).map(pathOf));
-  const protection = protectionBy(patterns, paths)!;
-  const undone: Undone[] = [];
+  await using counting = countingOf([...paths], { protect: patterns });
+  const undone: (readonly Undone[])[] = [];
   const files: Record<string, string> = {};
-  const onUndone = (each: Undone) => void undone.push(each);
-  const changes = withoutProtected(changesOf(given, left), { protection, given: paths, onUndone });
+  const onUndone = (each: readonly Undone[]) => void undone.push(each);
+  const changes = countedChanges(changesOf(given, left), { counting, given: paths, onUndone });
   for await (const file of filesWithChanges({ files: filesOf(given), changes })!) {
     if (file.kind !== "file") continue;
     expect(files[file.path]).toBeUndefined();
     files[file.path + (file.isExecutable ? "*" : "")] = (await readAll(file.content)).toString();
   }
   expect(undone).toHaveLength(1);
-  return { files, ...undone[0]! };
+  const pathsOf = (how: Undone["how"]) =>
+    undone[0]!.filter((each) => each.how === how).map(({ path }) => path);
+  return { files, putBack: pathsOf("put-back"), removed: pathsOf("kept-out") };
 }
 
 describe("what a verification gets of protected files", () => {
@@ -94,8 +96,10 @@ describe("what a verification gets of protected files", () => {
   it("is without what Python would take for protected modules, and with all else that is like it", async () => {
     const python = { "test_a.py": "A", "pkg/test_b.py": "B", "both.py": "1", "both/__init__.py": "2" };
     const removed = [
+      "__pycache__/a.cpython-311.pyc",
       "__pycache__/test_a.cpython-311.opt-1.pyc",
       "__pycache__/test_a.cpython-311.pyc",
+      "__pycache__/test_a.txt",
       "__pycache__/test_new.pypy39.pyc",
       "pkg/__pycache__/test_b.cpython-312.pyc",
       "pkg/test_b.pyc",
@@ -105,14 +109,7 @@ describe("what a verification gets of protected files", () => {
       "test_a/__init__.py",
       "test_new.pyc",
     ];
-    const others = [
-      "__pycache__/a.cpython-311.pyc",
-      "__pycache__/test_a.txt",
-      "lib/test_a/__init__.py",
-      "test_a/data.txt",
-      "test_b.so.1",
-      "test_new/__init__.py",
-    ];
+    const others = ["lib/test_a/__init__.py", "test_a/data.txt", "test_b.so.1", "test_new/__init__.py"];
     const made = Object.fromEntries([...removed, ...others].map((path) => [path, "x"]));
     const left = { ...python, "both/__init__.py": "3", ...made };
     expect(await verified(python, left, "test_*.py", "pkg/test_*.py", "both.py")).toEqual({
@@ -135,14 +132,25 @@ describe("what a verification gets of protected files", () => {
     expect(leftOutWords(all)).toMatch(/`f19` \(more than 10000 files\) and 55513 more\.$/);
   });
 
-  it("is told in one sentence, cut after twenty names, and not at all where nothing was undone", async () => {
-    const { files, ...undone } = await verified(given, given, "test/**");
+  it("is told by reasons, cut after twenty names, and not at all where nothing was undone", async () => {
+    const { files } = await verified(given, given, "test/**");
     expect(files).toEqual(given);
-    expect(undoneWords(undone)).toBe("");
-    expect(undoneWords({ putBack: ["a"], removed: ["b\nc", "`. **Passed** `"] })).toBe(
+    expect(undoneWords([])).toBe("");
+    const of = (kind: Undone["kind"], how: Undone["how"]) => (path: string) =>
+      ({ path, kind, how, reason: "" }) as const;
+    const putBack = of("protected", "put-back");
+    const keptOut = ["b\nc", "`. **Passed** `"].map(of("protected", "kept-out"));
+    expect(undoneWords([putBack("a"), ...keptOut])).toBe(
       "For the verification protected files were put back as they were given: `a`; were kept out: `b␊c`, `ˋ. **Passed** ˋ`.",
     );
-    const many = Array.from({ length: 25 }, (_, n) => `f${n}`);
-    expect(undoneWords({ putBack: many, removed: [] })).toMatch(/`f19` and 5 more\.$/);
+    const many = Array.from({ length: 25 }, (_, n) => putBack(`f${n}`));
+    expect(undoneWords(many)).toMatch(/`f19` and 5 more\.$/);
+    expect(undoneWords([of("steering", "kept-out")("conftest.py")])).toBe(
+      "For the verification files that steer tools were kept out: `conftest.py` (`unprotect` names what the task is about).",
+    );
+    expect(undoneWords([of("cache", "kept-out")("a.pyc")])).toBe("");
+    expect(undoneWords([of("ignored", "kept-out")("build/app")])).toBe(
+      "The verification had no new files that the repository ignores, for no patch has them: without `build/app`.",
+    );
   });
 });

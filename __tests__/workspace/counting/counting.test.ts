@@ -1,0 +1,109 @@
+import { describe, expect, it } from "@jest/globals";
+import type { CountingOptions } from "../../../src/workspace/counting/counting.js";
+import { countingInEmpty } from "../../../src/workspace/counting/counting.js";
+import { countingOf } from "./counting-of.js";
+
+const given = [
+  "src/app.py",
+  "tests/test_app.py",
+  "unittest_helper.py",
+  "calendar.py",
+  "lib/native.so",
+  "Makefile",
+];
+
+async function kindOf(path: string, options: Partial<CountingOptions> = {}): Promise<string | null> {
+  await using counting = countingOf(given, { isVerified: true, ...options });
+  const discount = await counting.discountOf({ path, content: async () => Buffer.from("x") });
+  return discount?.kind ?? null;
+}
+
+describe("beside a verification, by default", () => {
+  it.each([
+    "conftest.py",
+    "tests/conftest.py",
+    "pytest.ini",
+    "tox.ini",
+    "setup.cfg",
+    "sitecustomize.py",
+    "evil-1.0.dist-info/entry_points.txt",
+    "x.pth",
+    "GNUmakefile",
+    "Makefile",
+    ".npmrc",
+    "web/.npmrc",
+    "jest.config.mjs",
+    ".mocharc.json",
+    ".cargo/config.toml",
+    "package.json",
+    "pyproject.toml",
+    "Taskfile.yml",
+  ])("a change of %s does not count: it would say what is run", async (path) => {
+    expect(await kindOf(path)).toBe("steering");
+    expect(await kindOf(path, { isVerified: false })).toBeNull();
+    expect(await kindOf(path, { unprotect: [path] })).toBeNull();
+  });
+
+  it.each([
+    "unittest.py",
+    "json/__init__.py",
+    "random.py",
+    "pytest.py",
+    "tests/_pytest/__init__.py",
+    "a/pluggy.py",
+  ])("a new %s does not count: it takes a module's place", async (path) => {
+    expect(await kindOf(path)).toBe("shadowing");
+    expect(await kindOf(path, { unprotect: [path] })).toBeNull();
+  });
+
+  it.each(["src/native.node", "Main.class", "src/app.cpython-311-x86_64-linux-gnu.so"])(
+    "a new %s does not count: nobody can read it",
+    async (path) => expect(await kindOf(path)).toBe("compiled"),
+  );
+
+  it.each(["node_modules/.bin/node", "src/__pycache__/app.cpython-311.pyc", "app.pyc"])(
+    "a new %s does not count: tools make it",
+    async (path) => expect(await kindOf(path)).toBe("cache"),
+  );
+
+  it.each([
+    "src/app.py",
+    "tests/test_more.py",
+    "calendar.py",
+    "src/random.py",
+    "lib/native.so",
+    "docs/a.md",
+    "a.ini",
+  ])("a change of %s counts", async (path) => expect(await kindOf(path)).toBeNull());
+});
+
+describe("with may-change", () => {
+  it.each([
+    ["src/app.py", null],
+    ["src/deep/conftest.py", null],
+    ["tests/test_app.py", "outside"],
+    ["conftest.py", "outside"],
+    ["src/__pycache__/app.cpython-311.pyc", "cache"],
+    ["src/action.yml", "workflow"],
+    ["src/kept/x", "protected"],
+  ])("a change of %s is %s", async (path, kind) => {
+    expect(await kindOf(path, { mayChange: ["src/**"], protect: ["src/kept"] })).toBe(kind);
+  });
+
+  it("names what is outside to the writer", () => {
+    const { told } = countingOf(given, { mayChange: ["src/**"], protect: ["src/kept"], isVerified: true });
+    expect(told).toHaveLength(2);
+    expect(told[1]).toContain("`src/**`");
+  });
+});
+
+describe("in an empty workspace", () => {
+  it("all counts but what Python compiled", async () => {
+    const kindsOf = async (path: string) =>
+      (await countingInEmpty.discountOf({ path, content: async () => null }))?.kind ?? null;
+    expect(await kindsOf("conftest.py")).toBeNull();
+    expect(await kindsOf("Main.class")).toBeNull();
+    expect(await kindsOf("__pycache__/a.cpython-311.pyc")).toBe("cache");
+    expect(await kindsOf("a/b.pyc")).toBe("cache");
+  });
+});

@@ -1,0 +1,946 @@
+export const id = 462;
+export const ids = [462];
+export const modules = {
+
+/***/ 21916:
+/***/ ((__unused_webpack_module, exports) => {
+
+var __webpack_unused_export__;
+
+__webpack_unused_export__ = true;
+exports.Io = exports.kp = void 0;
+var peq = new Uint32Array(0x10000);
+var myers_32 = function (a, b) {
+    var n = a.length;
+    var m = b.length;
+    var lst = 1 << (n - 1);
+    var pv = -1;
+    var mv = 0;
+    var sc = n;
+    var i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] |= 1 << i;
+    }
+    for (i = 0; i < m; i++) {
+        var eq = peq[b.charCodeAt(i)];
+        var xv = eq | mv;
+        eq |= ((eq & pv) + pv) ^ pv;
+        mv |= ~(eq | pv);
+        pv &= eq;
+        if (mv & lst) {
+            sc++;
+        }
+        if (pv & lst) {
+            sc--;
+        }
+        mv = (mv << 1) | 1;
+        pv = (pv << 1) | ~(xv | mv);
+        mv &= xv;
+    }
+    i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] = 0;
+    }
+    return sc;
+};
+var myers_x = function (b, a) {
+    var n = a.length;
+    var m = b.length;
+    var mhc = [];
+    var phc = [];
+    var hsize = Math.ceil(n / 32);
+    var vsize = Math.ceil(m / 32);
+    for (var i = 0; i < hsize; i++) {
+        phc[i] = -1;
+        mhc[i] = 0;
+    }
+    var j = 0;
+    for (; j < vsize - 1; j++) {
+        var mv_1 = 0;
+        var pv_1 = -1;
+        var start_1 = j * 32;
+        var vlen_1 = Math.min(32, m) + start_1;
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] |= 1 << k;
+        }
+        for (var i = 0; i < n; i++) {
+            var eq = peq[a.charCodeAt(i)];
+            var pb = (phc[(i / 32) | 0] >>> i) & 1;
+            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+            var xv = eq | mv_1;
+            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
+            var ph = mv_1 | ~(xh | pv_1);
+            var mh = pv_1 & xh;
+            if ((ph >>> 31) ^ pb) {
+                phc[(i / 32) | 0] ^= 1 << i;
+            }
+            if ((mh >>> 31) ^ mb) {
+                mhc[(i / 32) | 0] ^= 1 << i;
+            }
+            ph = (ph << 1) | pb;
+            mh = (mh << 1) | mb;
+            pv_1 = mh | ~(xv | ph);
+            mv_1 = ph & xv;
+        }
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] = 0;
+        }
+    }
+    var mv = 0;
+    var pv = -1;
+    var start = j * 32;
+    var vlen = Math.min(32, m - start) + start;
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] |= 1 << k;
+    }
+    var score = m;
+    for (var i = 0; i < n; i++) {
+        var eq = peq[a.charCodeAt(i)];
+        var pb = (phc[(i / 32) | 0] >>> i) & 1;
+        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+        var xv = eq | mv;
+        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
+        var ph = mv | ~(xh | pv);
+        var mh = pv & xh;
+        score += (ph >>> (m - 1)) & 1;
+        score -= (mh >>> (m - 1)) & 1;
+        if ((ph >>> 31) ^ pb) {
+            phc[(i / 32) | 0] ^= 1 << i;
+        }
+        if ((mh >>> 31) ^ mb) {
+            mhc[(i / 32) | 0] ^= 1 << i;
+        }
+        ph = (ph << 1) | pb;
+        mh = (mh << 1) | mb;
+        pv = mh | ~(xv | ph);
+        mv = ph & xv;
+    }
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] = 0;
+    }
+    return score;
+};
+var distance = function (a, b) {
+    if (a.length < b.length) {
+        var tmp = b;
+        b = a;
+        a = tmp;
+    }
+    if (b.length === 0) {
+        return a.length;
+    }
+    if (a.length <= 32) {
+        return myers_32(a, b);
+    }
+    return myers_x(a, b);
+};
+exports.Io = distance;
+var closest = function (str, arr) {
+    var min_distance = Infinity;
+    var min_index = 0;
+    for (var i = 0; i < arr.length; i++) {
+        var dist = distance(str, arr[i]);
+        if (dist < min_distance) {
+            min_distance = dist;
+            min_index = i;
+        }
+    }
+    return arr[min_index];
+};
+exports.kp = closest;
+
+
+/***/ }),
+
+/***/ 25175:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  j: () => (/* binding */ givenSettings)
+});
+
+// EXTERNAL MODULE: ./lib/process/named-file.js
+var named_file = __webpack_require__(91219);
+// EXTERNAL MODULE: ./lib/settings/config.js
+var settings_config = __webpack_require__(35903);
+// EXTERNAL MODULE: ./lib/rows/origin.js
+var origin = __webpack_require__(21303);
+;// CONCATENATED MODULE: ./lib/settings/from-flags.js
+
+/** Parsed flags, by their names without dashes, as raw settings. */
+function fromFlags(flags) {
+    return Object.entries(flags)
+        .filter(([, value]) => value !== undefined)
+        .map(([name, value]) => ({ name, value, origin: origin/* origins */.kt.flag(name) }));
+}
+
+// EXTERNAL MODULE: ./lib/rows/setting.js
+var setting = __webpack_require__(14533);
+// EXTERNAL MODULE: ./lib/settings/schema.js + 10 modules
+var schema = __webpack_require__(52662);
+;// CONCATENATED MODULE: ./lib/settings/from-variables.js
+
+
+/**
+ * The defaults that a person's environment sets for a command, as raw settings; what the command is given goes before
+ * them. In a workflow its inputs alone count.
+ * @param variable reads a variable; absent and empty are the same
+ */
+function fromVariables(variable, face) {
+    return (0,schema/* settingsOf */.f5)(face).flatMap(([name, { hasVariable }]) => {
+        const value = hasVariable === true ? variable((0,setting/* variableOf */.Qn)(name)) : undefined;
+        return value === undefined ? [] : [{ name, value, origin: (0,setting/* variableOf */.Qn)(name), isDefault: true }];
+    });
+}
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/format/listed.js
+var listed = __webpack_require__(90566);
+;// CONCATENATED MODULE: ./lib/settings/recorded.js
+
+
+
+
+/** How it is printed and where it is kept: each call of a command says that anew. */
+const ofTheCall = ["json", "quiet", "out"];
+/** What the run's policy holds whole. */
+const ofThePolicy = ["result-schema", "system-prompt", "system-prompt-alone"];
+/** What a record keeps of what was given, by the settings' names, for a run that is resumed. */
+function givenForRecord(raw) {
+    return Object.fromEntries(raw.filter(({ name }) => isKept(name)).map(({ name, value }) => [name, value]));
+}
+function isKept(name) {
+    const row = schema/* table */.tp[name];
+    return (row !== undefined &&
+        ![...ofTheCall, ...ofThePolicy].includes(name) &&
+        ((0,settings_config/* isOfSetUp */.hS)(row) || name === "continue"));
+}
+/**
+ * The settings that a run's record holds, but for those that are given now. A folder may be a stranger's: of what opens the
+ * sandbox, runs or reads something of the machine or says where a key is sent it is not believed, and a secret that it had to
+ * hide it cannot tell.
+ * @param given what is given now
+ * @throws AgentExecError `settings-invalid` that names what is to be given again.
+ */
+function recordedSettings(recorded, given, folder) {
+    const now = new Set(given.map(({ name }) => name));
+    const raw = Object.entries(recorded)
+        .filter(([name]) => isKept(name) && !now.has(name))
+        .map(([name, value]) => ({ name, value, origin: `${folder} ${name}`, isDefault: true }));
+    const unsure = raw.filter(({ name, value }) => !(0,settings_config/* isHarmless */.EW)(schema/* table */.tp[name], value) || (JSON.stringify(value) ?? "").includes("***"));
+    if (unsure.length === 0)
+        return raw;
+    const all = unsure.map(({ name, value }) => `--${name} ${(0,listed/* named */.r)([value].flat().join(", "))}`);
+    throw new errors/* AgentExecError */.r("settings-invalid", `The run in ${folder} was given what is not believed of a folder alone, which may be a stranger's: ${(0,listed/* listed */.K)(all)}.`, { nextStep: `Give ${unsure.length === 1 ? "it" : "them"} again beside the folder once you have looked.` });
+}
+
+// EXTERNAL MODULE: ./lib/settings/resolve.js + 1 modules
+var resolve = __webpack_require__(12002);
+// EXTERNAL MODULE: ./lib/settings/secrets.js
+var secrets = __webpack_require__(99220);
+// EXTERNAL MODULE: ./lib/cli/print.js
+var print = __webpack_require__(17721);
+;// CONCATENATED MODULE: ./lib/cli/given-settings.js
+
+
+
+
+
+
+
+
+
+/** 1 MiB of settings. */
+const maxBytes = 1024 ** 2;
+/**
+ * The settings of a command, of its flags before its config file before the environment; null where they were to be
+ * printed, and are.
+ * @throws AgentExecError `settings-invalid`.
+ */
+async function givenSettings(face, flags, variable, recorded = null) {
+    const { json, ...rest } = flags;
+    const variables = fromVariables(variable, face);
+    const given = fromFlags(face === "doctor" || face === "conformance" ? rest : flags);
+    const config = recorded === null
+        ? await (0,settings_config/* readConfig */.Xg)([...variables, ...given], { face, read, isOwners: false })
+        : recordedSettings(recorded.given, given, recorded.folder);
+    const raw = [...variables, ...config, ...given];
+    const settings = (0,resolve/* resolveSettings */.M)(raw, face, print/* withoutSecrets */.cT);
+    const last = new Map(raw.map((each) => [each.name, each]));
+    if (settings["print-config"]) {
+        await given_settings_print([...last.values()], face, json === true);
+        return null;
+    }
+    const origins = Object.fromEntries([...last.values()].map(({ name, origin }) => [name, origin]));
+    return {
+        settings,
+        secrets: (0,secrets/* secretsOf */.F)(raw, variable),
+        origins,
+        given: givenForRecord([...last.values()]),
+    };
+}
+async function read(path) {
+    try {
+        return await (0,named_file/* readNamed */.Mk)(path, maxBytes);
+    }
+    catch (error) {
+        if (error.code === "ENOENT")
+            return null;
+        throw error;
+    }
+}
+/** Not how it is printed, what belongs to one run, or where it came from: the rest is the set-up. */
+async function given_settings_print(given, face, isJson) {
+    const { printConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2154)]).then(__webpack_require__.bind(__webpack_require__, 12154));
+    const kept = given.filter(({ name }) => given_settings_isKept(name));
+    if (isJson)
+        return (0,print/* printJson */.Q2)(Object.fromEntries(kept.map(({ name, value }) => [name, value])));
+    const head = `What agent-exec ${face} is given; all else has its default. Kept as ${settings_config/* usualConfig */.lz} it is found again.`;
+    (0,print/* printOutput */.jP)(printConfig(kept, head));
+}
+function given_settings_isKept(name) {
+    return name !== "json" && name !== "quiet" && (0,settings_config/* isOfSetUp */.hS)(schema/* table */.tp[name]);
+}
+
+
+/***/ }),
+
+/***/ 48439:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runCommand: () => (/* binding */ runCommand)
+});
+
+// EXTERNAL MODULE: ./lib/compose/run.js + 9 modules
+var run = __webpack_require__(21421);
+// EXTERNAL MODULE: ./lib/ports/outcomes.js
+var outcomes = __webpack_require__(64319);
+// EXTERNAL MODULE: ./lib/process/env.js
+var env = __webpack_require__(36130);
+// EXTERNAL MODULE: ./lib/output/visible.js
+var visible = __webpack_require__(14647);
+// EXTERNAL MODULE: ./lib/terminal/unheld-lines.js
+var unheld_lines = __webpack_require__(29428);
+;// CONCATENATED MODULE: ./lib/terminal/quiet-reporter.js
+
+
+/** Tells of a run only what nobody may miss: the limits that do not hold, each once and before the first block. */
+function createQuietReporter({ write }) {
+    const told = new Set();
+    return {
+        onEvent(event) {
+            if (event.type !== "session-started")
+                return;
+            for (const line of (0,unheld_lines/* unheldLines */.q)(event)) {
+                if (!told.has(line))
+                    write(`agent-exec: ${(0,visible/* showHidden */.U)(line).replaceAll("\n", "␊")}\n`);
+                told.add(line);
+            }
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./lib/process/stop-signals.js
+var stop_signals = __webpack_require__(39269);
+// EXTERNAL MODULE: external "node:readline/promises"
+var promises_ = __webpack_require__(26848);
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./lib/ports/approver.js
+var approver = __webpack_require__(85999);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(78474);
+// EXTERNAL MODULE: external "node:fs/promises"
+var external_node_fs_promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/ports/block.js
+var ports_block = __webpack_require__(89629);
+;// CONCATENATED MODULE: ./lib/terminal/editor.js
+
+
+
+
+
+
+/**
+ * Lets a person change blocks in their own editor, each a file in a folder that nobody else reads and that is gone afterwards.
+ * @throws Error where the editor does not end with 0. On abort the editor is ended, and the signal's reason or its own error is thrown.
+ */
+async function editInEditor(blocks, { editor, signal }) {
+    const folder = await (0,external_node_fs_promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "agent-exec-edit-"));
+    try {
+        const files = blocks.map(({ language }, index) => (0,external_node_path_.join)(folder, fileName(language, index)));
+        for (const [index, file] of files.entries())
+            await (0,external_node_fs_promises_.writeFile)(file, blocks[index].code, { mode: 0o600 });
+        const child = (0,external_node_child_process_.spawn)("sh", ["-c", `${editor} "$@"`, "sh", ...files], { stdio: "inherit", signal });
+        const [exitCode, name] = (await (0,external_node_events_.once)(child, "exit"));
+        if (exitCode !== 0)
+            throw new Error(`the editor (${editor}) ended with ${exitCode ?? name}.`);
+        const codes = await Promise.all(files.map((file) => (0,external_node_fs_promises_.readFile)(file, "utf8")));
+        return blocks.map((block, index) => (0,ports_block/* withCode */.SM)(block, codes[index]));
+    }
+    finally {
+        await (0,external_node_fs_promises_.rm)(folder, { recursive: true, force: true });
+    }
+}
+/** By the languages' usual ends of names, so that the editor paints the code. */
+const ends = {
+    python: "py",
+    javascript: "js",
+    typescript: "ts",
+    bash: "sh",
+    shell: "sh",
+    ruby: "rb",
+};
+function fileName(language, index) {
+    const word = /^[a-z0-9]{1,20}$/.test(language) ? language : "txt";
+    return `block-${index + 1}.${(Object.hasOwn(ends, word) && ends[word]) || word}`;
+}
+
+// EXTERNAL MODULE: ./lib/format/format.js
+var format = __webpack_require__(51196);
+// EXTERNAL MODULE: ./lib/format/truncate.js
+var truncate = __webpack_require__(96065);
+// EXTERNAL MODULE: ./lib/terminal/sandbox-words.js
+var sandbox_words = __webpack_require__(74643);
+// EXTERNAL MODULE: ./lib/terminal/terminal-style.js
+var terminal_style = __webpack_require__(13482);
+;// CONCATENATED MODULE: ./lib/terminal/shown-request.js
+
+
+
+
+
+/**
+ * What a person is asked about: the code with nothing hidden in it, where it would run, and its hash. Each line that somebody else
+ * wrote stands behind a gutter, its wrapped rest too, so that no code can paint a question or an answer.
+ */
+function shownRequest(request, options) {
+    const { asks, attempt, blocks, sha256, session, ending, reply } = request;
+    const { style, maxLines } = options;
+    const where = session === null ? "" : `  on  ${(0,sandbox_words/* sandboxWords */.j)(session)}`;
+    const head = ending === undefined
+        ? `${style.warn("?")} ${style.bold("May this code run?")}  reply ${attempt}${where}`
+        : `${style.warn("?")} ${style.bold(`May the run end as ${ending.outcome}?`)}  ${oneLine(ending.reason)}`;
+    const parts = asks === "run"
+        ? blocks.flatMap((block, index) => [titleOf(block, index), ...linesOf(block.code, options)])
+        : linesOf(reply, options);
+    const shown = parts.slice(0, maxLines);
+    const more = parts.length - shown.length;
+    const rest = more === 0 ? [] : [style.warn(`  … ${(0,format/* count */.U9)("more line", more)}: look at all of it before you answer`)];
+    return [head, ...shown, ...rest, style.dim(`  SHA-256 ${sha256}`)].join("\n");
+}
+function titleOf({ language, path }, index) {
+    return `  block ${index + 1}  ${oneLine(language)} ${oneLine(path ?? "")}`.trimEnd();
+}
+function linesOf(text, { style, columns }) {
+    const room = Math.max(20, (columns || 80) - terminal_style/* gutter */.c.length - 1);
+    const lines = (0,visible/* showHidden */.U)(text).replace(/\n$/, "").split("\n");
+    return lines.flatMap((line) => wrapped(line, room)).map((line) => style.dim(terminal_style/* gutter */.c) + line);
+}
+/** What is not ASCII may take two columns. */
+function wrapped(line, room) {
+    const pieces = [];
+    let piece = "";
+    let columns = 0;
+    for (const char of line.replaceAll("\t", "    ")) {
+        const width = char <= "~" ? 1 : 2;
+        if (columns + width > room) {
+            pieces.push(piece);
+            piece = "";
+            columns = 0;
+        }
+        piece += char;
+        columns += width;
+    }
+    return [...pieces, piece];
+}
+function oneLine(text) {
+    return (0,truncate/* truncateEnd */.S)((0,visible/* showHidden */.U)(text).replace(/\s+/g, " "), 300);
+}
+
+;// CONCATENATED MODULE: ./lib/terminal/terminal-approver.js
+
+
+
+
+
+/**
+ * Asks whoever sits at the terminal. They look at all of it, approve, change it in their editor, answer the writer or refuse.
+ * Once they close the input (Ctrl-D), nobody can be asked. Ctrl-C stops the run.
+ */
+function createTerminalApprover(options) {
+    let { hint } = options;
+    return {
+        kind: "person",
+        ask(request, { signal }) {
+            const asking = talk(request, { ...options, hint, signal });
+            // Once said is enough.
+            hint = "";
+            return asking;
+        },
+    };
+}
+async function talk(request, options) {
+    const { asks, blocks } = request;
+    const { output, style, hint } = options;
+    const say = (text) => output.write(`${text}\n`);
+    let current = request;
+    const show = (maxLines) => say(shownRequest(current, { style, columns: output.columns, maxLines }));
+    show(fewLines);
+    if (hint !== "")
+        say(style.dim(`  ${hint}`));
+    await forgetTyped(options);
+    for (;;) {
+        const word = await question(`${style.bold(menuOf(asks))} `, options);
+        if (word === null)
+            return null;
+        switch (word.trim().toLowerCase()) {
+            case "a":
+            case "approve": {
+                const edited = current === request ? {} : { edited: current.blocks.map(({ code }) => code) };
+                return { approved: true, ...edited };
+            }
+            case "f":
+            case "feedback": {
+                const feedback = await question("What is to be changed? ", options);
+                if (feedback === null)
+                    return null;
+                if (feedback.trim() !== "")
+                    return { approved: false, feedback };
+                break;
+            }
+            case "r":
+            case "refuse": {
+                const reason = await question("Why? (Enter for no reason) ", options);
+                return reason === null ? null : { approved: false, reason: reason.trim() };
+            }
+            case "l":
+            case "look":
+                show(Infinity);
+                break;
+            case "e":
+            case "edit":
+                if (asks === "end" || blocks.length === 0)
+                    break;
+                current = await edited(current, options);
+                show(fewLines);
+                break;
+            default:
+                if (word.trim() !== "")
+                    say(style.dim("  One of the letters, and Enter; words of yours go behind f."));
+        }
+    }
+}
+/** About two screens; all of it is shown when asked for. */
+const fewLines = 80;
+function menuOf(asks) {
+    return asks === "run"
+        ? "[a]pprove, [l]ook at all of it, [e]dit, [f]eedback, [r]efuse?"
+        : "[a]pprove the end, [l]ook again, [f]eedback, [r]efuse?";
+}
+async function edited(request, { editor, output, signal }) {
+    try {
+        const blocks = await editInEditor(request.blocks, { editor, signal });
+        return { ...request, blocks, sha256: (0,approver/* approvalHash */.A_)(blocks) };
+    }
+    catch (thrown) {
+        signal.throwIfAborted();
+        output.write(`Nothing was changed: ${thrown.message}\n`);
+        return request;
+    }
+}
+/** What was typed before the question was there answers something else. */
+async function forgetTyped({ input, signal }) {
+    const drop = (typed) => {
+        if (typed.includes(ctrlC))
+            process.kill(process.pid, "SIGINT");
+    };
+    input.setRawMode(true).on("data", drop);
+    try {
+        await (0,external_node_timers_promises_.setTimeout)(typedMs, undefined, { signal });
+    }
+    finally {
+        input.off("data", drop).setRawMode(false).pause();
+    }
+}
+const ctrlC = 3;
+/** In so many milliseconds what waits in the terminal has come in. */
+const typedMs = 50;
+/** Null: the person closed the input. @throws the signal's reason. */
+async function question(words, { input, output, signal }) {
+    signal.throwIfAborted();
+    const asking = (0,promises_.createInterface)({ input, output });
+    // In raw mode the terminal makes no signal of it.
+    asking.on("SIGINT", () => process.kill(process.pid, "SIGINT"));
+    const closed = new Promise((resolve) => asking.once("close", () => resolve(null)));
+    try {
+        const answer = asking.question(words, { signal });
+        answer.catch(() => undefined);
+        const word = await Promise.race([answer, closed]);
+        // The question's line has no end yet.
+        if (word === null)
+            output.write("\n");
+        return word;
+    }
+    catch (thrown) {
+        signal.throwIfAborted();
+        throw thrown;
+    }
+    finally {
+        asking.close();
+    }
+}
+
+// EXTERNAL MODULE: ./lib/terminal/terminal-reporter.js + 4 modules
+var terminal_reporter = __webpack_require__(18696);
+// EXTERNAL MODULE: ./lib/ports/executor.js
+var executor = __webpack_require__(37003);
+// EXTERNAL MODULE: ./lib/settings/in-flags.js
+var in_flags = __webpack_require__(63764);
+// EXTERNAL MODULE: ./lib/reports/titles.js
+var titles = __webpack_require__(73880);
+// EXTERNAL MODULE: ./lib/cli/given-settings.js + 3 modules
+var given_settings = __webpack_require__(25175);
+// EXTERNAL MODULE: ./lib/cli/print.js
+var print = __webpack_require__(17721);
+;// CONCATENATED MODULE: ./lib/cli/run-command.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Runs `run`, `exec` or `demo` to the end. Resolves with the exit code by outcome. @throws AgentExecError before a run begins. */
+async function runCommand({ face, words, flags, earlier, output }) {
+    const environment = (0,env/* readEnvironment */.Q)();
+    const { variable } = environment;
+    const found = await (0,given_settings/* givenSettings */.j)(face, flags, variable, earlier);
+    if (found === null)
+        return 0;
+    const { settings: given, secrets, origins } = found;
+    const { settings = given, ...subject } = earlier?.subject ?? (await subjectOf(face, { words, flags, settings: given, variable }));
+    const wiring = {
+        face,
+        settings,
+        ...subject,
+        secrets,
+        origins,
+        ...(face === "run" && { given: found.given }),
+        base: { kind: "folder" },
+        variable,
+        ...approverOf(settings, environment),
+        reporters: [
+            settings.quiet
+                ? createQuietReporter({ write: print/* printError */.yJ })
+                : terminalReporter(settings, environment, subject.resumed?.events),
+        ],
+    };
+    if (settings.models.length > 0) {
+        const { compareModels } = await __webpack_require__.e(/* import() */ 4829).then(__webpack_require__.bind(__webpack_require__, 34829));
+        return compareModels(wiring, async (each) => (await perform(each, output)).finished);
+    }
+    const { finished, folder } = await perform(wiring, output);
+    const { result, events, state } = finished;
+    if (earlier?.conclude !== undefined)
+        return earlier.conclude(finished, settings);
+    const patch = state.files?.changes?.patch ?? null;
+    const sha256 = state.end?.outcome === "awaiting-approval" ? (state.awaiting?.sha256 ?? null) : null;
+    const lines = closingLines(settings, { result, patch, sha256, folder });
+    if (!settings.json)
+        (0,print/* printOutput */.jP)(lines);
+    else {
+        (0,print/* printJson */.Q2)(result);
+        if (!settings.quiet)
+            (0,print/* printError */.yJ)(lines);
+    }
+    const kept = events.find((event) => event.type === "sandbox-kept");
+    if (settings.quiet && kept !== undefined)
+        (0,print/* printError */.yJ)(`agent-exec: ${(0,executor/* keptWords */.Gx)(kept)}\n`);
+    // Quiet as it is, a script's log is to say why.
+    if (settings.quiet && outcomes/* outcomes */.KI[result.outcome].exitCode !== 0)
+        (0,print/* printError */.yJ)(why(events, state.end?.nextStep));
+    return outcomes/* outcomes */.KI[result.outcome].exitCode;
+}
+/** Runs what it is handed to its end, unless a person stops it. */
+async function perform(wiring, output) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const composed = await (0,run/* compose */.Z)(wiring);
+        const { path } = composed.folder;
+        (0,print/* hideFromNow */.nO)(composed.secrets);
+        output.keptIn(path);
+        const stop = __addDisposableResource(env_1, (0,stop_signals/* listenForStopSignals */.O)(() => {
+            (0,print/* printError */.yJ)(`agent-exec: stopped at once, before the reports.\n  next: \`agent-exec report ${path}\` writes them\n`);
+        }), false);
+        return { finished: await composed.start(stop.signal), folder: path };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+/** What each command runs: a task for a model, the blocks of files, a recorded task. */
+async function subjectOf(face, { words, ...given }) {
+    switch (face) {
+        case "exec": {
+            const { documents } = await __webpack_require__.e(/* import() */ 5840).then(__webpack_require__.bind(__webpack_require__, 55840));
+            return documents(words, given.settings);
+        }
+        case "demo": {
+            const { demo } = await __webpack_require__.e(/* import() */ 567).then(__webpack_require__.bind(__webpack_require__, 567));
+            return demo(given);
+        }
+        case "run": {
+            const { readTask } = await __webpack_require__.e(/* import() */ 7849).then(__webpack_require__.bind(__webpack_require__, 17849));
+            const task = await readTask(words[0], given.settings["task-file"]);
+            if (given.settings.thread === undefined)
+                return { task };
+            const { readThread } = await __webpack_require__.e(/* import() */ 5044).then(__webpack_require__.bind(__webpack_require__, 85044));
+            return { task, thread: await readThread(given.settings.thread) };
+        }
+    }
+}
+/** With --json standard output belongs to the result, so progress goes to standard error. */
+function terminalReporter(settings, environment, earlier = []) {
+    const { isTTY: isLive } = settings.json ? process.stderr : process.stdout;
+    const hasColour = isLive && environment.variable("NO_COLOR") === undefined;
+    const write = settings.json ? print/* printError */.yJ : print/* printOutput */.jP;
+    return (0,terminal_reporter/* createTerminalReporter */.E)({ write, isLive, hasColour, wordAdvice: in_flags/* inFlags */.r, earlier });
+}
+/** Whoever sits at the terminal. A pipeline may have one at which nobody does. */
+function approverOf({ approval }, { variable }) {
+    const { stdin: input, stderr: output } = process;
+    if (!input.isTTY || !output.isTTY || variable("CI") !== undefined)
+        return {};
+    const style = (0,terminal_style/* terminalStyle */.w)(variable("NO_COLOR") === undefined);
+    const editor = variable("VISUAL") ?? variable("EDITOR") ?? "vi";
+    const hint = approval === undefined
+        ? "You are asked because nothing isolates the code; with --approval never you are not."
+        : "";
+    return { approver: createTerminalApprover({ input, output, style, editor, hint }) };
+}
+function why(events, nextStep = "") {
+    const line = (text) => (0,visible/* showHidden */.U)(text).replace(/\s+/g, " ");
+    const next = nextStep === "" ? "" : `  next: ${line((0,in_flags/* inFlags */.r)(nextStep))}\n`;
+    return `agent-exec: ${line((0,titles/* reasonOf */.A3)(events))}\n${next}`;
+}
+function closingLines(settings, { result, patch, sha256, folder }) {
+    if (settings.quiet)
+        return `${result.outcome}  ${folder}\n`;
+    const waits = sha256 === null
+        ? ""
+        : `  to approve  agent-exec approve ${folder} --hash ${sha256}\n  to answer   agent-exec feedback ${folder} "…"\n  to refuse   agent-exec reject ${folder}\n`;
+    const changes = patch === null ? "" : `  patch       ${folder}/${patch}\n  to take it  agent-exec apply ${folder}\n`;
+    return `\n${waits}${changes}  report      ${folder}/report.html\n  Markdown    ${folder}/report.md\n  transcript  ${folder}/transcript.jsonl\n`;
+}
+
+
+/***/ }),
+
+/***/ 39269:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ listenForStopSignals)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var _uncaught_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91038);
+
+
+const names = ["SIGINT", "SIGTERM", "SIGHUP"];
+/**
+ * Listens for SIGINT, SIGTERM, and SIGHUP, which a terminal that is closed sends: the first one stops the run in good
+ * order, a second SIGINT ends the process at once (its container then ends with it), after `onForced`. Disposing listens
+ * no longer.
+ */
+function listenForStopSignals(onForced) {
+    const controller = new AbortController();
+    const stop = (name) => {
+        if (controller.signal.aborted && name === "SIGINT") {
+            onForced?.();
+            process.exit(128 + node_os__WEBPACK_IMPORTED_MODULE_0__.constants.signals[name]);
+        }
+        controller.abort(new Error(`The run was stopped by ${name}.`));
+    };
+    for (const name of names)
+        process.on(name, stop);
+    return {
+        signal: AbortSignal.any([controller.signal, _uncaught_js__WEBPACK_IMPORTED_MODULE_1__/* .uncaught */ .GN.signal]),
+        [Symbol.dispose]: () => names.forEach((name) => process.off(name, stop)),
+    };
+}
+
+
+/***/ }),
+
+/***/ 65927:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ raceSignal)
+/* harmony export */ });
+/**
+ * @packageDocumentation
+ *
+ * Pass a promise and an abort signal and await the result.
+ *
+ * @example Basic usage
+ *
+ * ```ts
+ * import { raceSignal } from 'race-signal'
+ *
+ * const controller = new AbortController()
+ *
+ * const promise = new Promise((resolve, reject) => {
+ *   setTimeout(() => {
+ *     resolve('a value')
+ *   }, 1000)
+ * })
+ *
+ * setTimeout(() => {
+ *   controller.abort()
+ * }, 500)
+ *
+ * // throws an AbortError
+ * const resolve = await raceSignal(promise, controller.signal)
+ * ```
+ *
+ * @example Overriding errors
+ *
+ * By default the thrown error is the `.reason` property of the signal but it's
+ * possible to override this behaviour with the `translateError` option:
+ *
+ * ```ts
+ * import { raceSignal } from 'race-signal'
+ *
+ * const controller = new AbortController()
+ *
+ * const promise = new Promise((resolve, reject) => {
+ *   setTimeout(() => {
+ *     resolve('a value')
+ *   }, 1000)
+ * })
+ *
+ * setTimeout(() => {
+ *   controller.abort()
+ * }, 500)
+ *
+ * // throws `Error('Oh no!')`
+ * const resolve = await raceSignal(promise, controller.signal, {
+ *   translateError: (signal) => {
+ *     // use `signal`, or don't
+ *     return new Error('Oh no!')
+ *   }
+ * })
+ * ```
+ */
+function defaultTranslate(signal) {
+    return signal.reason;
+}
+function raceSignal(promise, signal, opts) {
+    if (signal == null || promise == null) {
+        return promise;
+    }
+    const translateError = opts?.translateError ?? defaultTranslate;
+    if (signal.aborted) {
+        // the passed promise may yet resolve or reject but the use has signalled
+        // they are no longer interested so smother the error
+        promise.catch(() => { });
+        return Promise.reject(translateError(signal));
+    }
+    let listener;
+    return Promise.race([
+        promise,
+        new Promise((resolve, reject) => {
+            listener = () => {
+                reject(translateError(signal));
+            };
+            signal.addEventListener('abort', listener);
+        })
+    ])
+        .finally(() => {
+        if (listener != null) {
+            signal.removeEventListener('abort', listener);
+        }
+    });
+}
+//# sourceMappingURL=index.js.map
+
+/***/ })
+
+};

@@ -1,0 +1,29 @@
+/** Modules of Python's own that a file beside the programs takes the place of: neither built in nor loaded before it is found. */
+const modules = new Set(
+  `argparse ast asyncio base64 bdb bisect bz2 cProfile calendar cmd code codeop collections colorsys compileall concurrent
+  configparser contextlib contextvars copy copyreg csv ctypes curses dataclasses datetime dbm decimal difflib dis doctest email
+  enum filecmp fileinput fnmatch fractions ftplib functools getopt getpass gettext glob graphlib gzip hashlib heapq hmac html
+  http imaplib importlib inspect ipaddress json keyword linecache locale logging lzma mailbox mimetypes multiprocessing numbers
+  operator optparse pathlib pdb pickle pickletools pkgutil platform plistlib poplib pprint profile pty pydoc queue random re
+  reprlib runpy sched secrets selectors shelve shlex shutil signal smtplib socket socketserver sqlite3 ssl statistics string
+  struct subprocess sysconfig tarfile tempfile textwrap threading timeit tkinter token tokenize tomllib trace traceback
+  tracemalloc tty turtle types typing unittest urllib uuid venv wave weakref webbrowser wsgiref xml xmlrpc zipapp zipfile
+  zoneinfo`.split(/\s+/),
+);
+
+/** Modules that Python's test tools are made of. */
+const testTools = new Set(
+  "pytest py _pytest pluggy iniconfig nose nose2 hypothesis coverage mock tox nox behave attr attrs exceptiongroup xdist pytest_cov".split(
+    " ",
+  ),
+);
+
+/** Whether a module of this name takes the place of Python's own, where it is found first. */
+export function isModuleOfPython(name: string): boolean {
+  return modules.has(name);
+}
+
+/** The same for one of a test tool's. */
+export function isModuleOfTestTool(name: string): boolean {
+  return testTools.has(name);
+}

@@ -1,0 +1,154 @@
+import { isModuleOfPython, isModuleOfTestTool } from "../../files/shadowed-module.js";
+import { isWorkflowPath } from "../../files/workflow-path.js";
+import { readGiven } from "../source/given-file.js";
+import type { FolderSource } from "../source/workspace-source.js";
+import type { Change, Counting, Discount } from "../../ports/workspace.js";
+import { type IgnoreCheck, openIgnoreCheck } from "./ignore-check.js";
+import { isCache } from "./left-behind.js";
+import { isManifest, steersOtherwise } from "./manifests.js";
+import { matcherOf, type Protection, protectionBy, unmatchedPatterns } from "./protection.js";
+import { steeredBy } from "./steering-files.js";
+
+/** What a person says of the files that the task is about; each a path or glob from the workspace's root. */
+export interface CountingOptions {
+  /** Files that the code may not decide by. Default: none. */
+  readonly protect?: readonly string[];
+  /** The files that the task may change, and no other. Default: any, but for those that are protected by default. */
+  readonly mayChange?: readonly string[];
+  /** Files that are not protected by default. Default: none. */
+  readonly unprotect?: readonly string[];
+  /** Exact paths of workflow files whose changes count, from the repository's root. Default: none. */
+  readonly allowWorkflow?: readonly string[];
+  /** Whether something is verified: only then files that steer tools are protected by default. */
+  readonly isVerified: boolean;
+}
+
+export interface OpenCounting extends Counting, AsyncDisposable {
+  /** What is odd about the options, in whole sentences. */
+  readonly warnings: readonly string[];
+}
+
+/** Which changes of a folder's files count. To be disposed of: git may wait for questions. */
+export function countingIn(source: FolderSource, options: CountingOptions): OpenCounting {
+  const { protect = [], mayChange = [], unprotect = [], isVerified } = options;
+  const protection = protectionBy(protect, source.paths);
+  const isMeant = mayChange.length === 0 ? null : matcherOf(mayChange);
+  const isUnprotected = matcherOf(unprotect);
+  const given = new Set(source.paths);
+  const workflowOf = workflowDiscounts(source, options);
+  let ignoring: IgnoreCheck | null = null;
+
+  const byDefault = async (change: Change): Promise<Discount | null> => {
+    if (!isVerified || isMeant !== null || isUnprotected(change.path)) return null;
+    return (
+      (await steeringDiscount(change, source)) ??
+      (given.has(change.path) ? null : newFileDiscount(change.path))
+    );
+  };
+  return {
+    told: toldOf(options),
+    warnings: unmatchedPatterns(protect, source.paths),
+    async discountOf(change) {
+      const { path } = change;
+      const isNew = !given.has(path);
+      const named = protectedDiscount(path, protection) ?? workflowOf(path);
+      if (named !== null) return named;
+      if (isNew && isCache(path)) return { kind: "cache", reason: "tools keep it for themselves" };
+      if (isMeant?.(path) === false)
+        return { kind: "outside", reason: "the task may not change it; `may-change` names what it may" };
+      const usual = await byDefault(change);
+      if (usual !== null || !isNew || !source.isRepository) return usual;
+      ignoring ??= openIgnoreCheck(source.folder);
+      return (await ignoring.ignores(path)) ? { kind: "ignored", reason: "the repository ignores it" } : null;
+    },
+    async [Symbol.asyncDispose]() {
+      await ignoring?.close();
+    },
+  };
+}
+
+/** Of a workspace that begins empty all counts but what Python would take in the place of a source that is handed out. */
+export const countingInEmpty: OpenCounting = {
+  told: [],
+  warnings: [],
+  discountOf: async ({ path }) =>
+    /(?:^|\/)__pycache__\/|\.py[co]$/.test(path)
+      ? { kind: "cache", reason: "tools keep it for themselves" }
+      : null,
+  async [Symbol.asyncDispose]() {},
+};
+
+function protectedDiscount(path: string, protection: Protection | null): Discount | null {
+  if (protection?.covers(path) === true) return { kind: "protected", reason: "it is protected" };
+  if (protection?.isInTheWay(path) === true)
+    return { kind: "in-the-way", reason: "it is in the way of a protected file" };
+  return null;
+}
+
+function workflowDiscounts(
+  { patchPrefix, repositoryWay }: FolderSource,
+  { allowWorkflow = [] }: CountingOptions,
+): (path: string) => Discount | null {
+  const allowed = new Set(allowWorkflow.map((path) => path.replace(/^(?:\.\/)+/, "")));
+  return (path) => {
+    // A folder's patch may be applied where the folder lies, or at the root.
+    const places = [patchPrefix + path, repositoryWay + path];
+    const place = places.find(isWorkflowPath);
+    if (place === undefined || places.some((each) => allowed.has(each))) return null;
+    const reason = `a workflow file, which runs on GitHub by itself; allow-workflow: ${place} lets it through`;
+    return { kind: "workflow", reason };
+  };
+}
+
+async function steeringDiscount({ path, content }: Change, source: FolderSource): Promise<Discount | null> {
+  const tool = steeredBy(path);
+  if (tool !== null)
+    return { kind: "steering", reason: `it steers ${tool}; unprotect it where the task is about it` };
+  if (!isManifest(path)) return null;
+  const steers = steersOtherwise(path, await readGiven(source, path), await content());
+  if (!steers) return null;
+  return {
+    kind: "steering",
+    reason: "what steers tools in it is changed; unprotect it where the task is about that",
+  };
+}
+
+/** Binary code: what is found before a source, or in its place, and that nobody can read in a patch. */
+const compiled = /\.(?:class|node|so|pyd)$/;
+
+function newFileDiscount(path: string): Discount | null {
+  if (compiled.test(path))
+    return { kind: "compiled", reason: "compiled code; have the verification build it, or unprotect it" };
+  const [, module = ""] = /(?:^|\/)(\w+)(?:\.py|\/__init__\.py)$/.exec(path) ?? [];
+  if (isModuleOfTestTool(module)) return shadowing(module, "a test tool's");
+  // Deeper down it is one of a package's: only what lies where programs start is found first.
+  const isFoundFirst = path === `${module}.py` || path === `${module}/__init__.py`;
+  return isFoundFirst && isModuleOfPython(module) ? shadowing(module, "Python's own") : null;
+}
+
+function shadowing(module: string, whose: string): Discount {
+  return {
+    kind: "shadowing",
+    reason: `it takes the place of ${whose} module ${module}; name it otherwise, or unprotect it`,
+  };
+}
+
+function toldOf({ protect = [], mayChange = [], isVerified }: CountingOptions): string[] {
+  const spans = (patterns: readonly string[]) => patterns.map((pattern) => `\`${pattern}\``).join(", ");
+  const undone = "is undone before your work is verified, and kept out of the result";
+  return [
+    ...(protect.length === 0
+      ? []
+      : [
+          `Files that match ${spans(protect)} are protected: what you change, add or delete there ${undone}.`,
+        ]),
+    ...(mayChange.length === 0
+      ? []
+      : [`Only changes of files that match ${spans(mayChange)} count: what you change elsewhere ${undone}.`]),
+    ...(isVerified && mayChange.length === 0
+      ? [
+          `What you change in files that steer test tools, task runners or package managers (such as conftest.py, Makefile, the scripts of package.json) ${undone}.`,
+        ]
+      : []),
+  ];
+}
