@@ -430,22 +430,22 @@ function targetOf({ host, port }) {
 /* harmony export */   wS: () => (/* binding */ toldBlocks)
 /* harmony export */ });
 /* harmony import */ var _ports_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65176);
-/* harmony import */ var _run_state_proof_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(26261);
-/* harmony import */ var _run_state_apply_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68071);
-/* harmony import */ var _run_state_standing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19411);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
-/* harmony import */ var _ports_checkpoint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54940);
-/* harmony import */ var _ports_resumed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60893);
-/* harmony import */ var _ports_continues_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62238);
-/* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97708);
-/* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37003);
-/* harmony import */ var _ports_outcomes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64319);
+/* harmony import */ var _run_state_proof_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26261);
+/* harmony import */ var _run_state_apply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68071);
+/* harmony import */ var _run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19411);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
+/* harmony import */ var _ports_checkpoint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54940);
+/* harmony import */ var _ports_resumed_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60893);
+/* harmony import */ var _ports_continues_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62238);
+/* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97708);
+/* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37003);
+/* harmony import */ var _ports_outcomes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64319);
 /* harmony import */ var _ports_patch_words_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(62790);
-/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(51196);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(51196);
 /* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(90566);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62758);
-/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(80685);
-/* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(73880);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(62758);
+/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(80685);
+/* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(73880);
 
 
 
@@ -468,19 +468,19 @@ function targetOf({ host, port }) {
  * @throws AgentExecError `transcript-invalid` where the events do not begin with `run-started`.
  */
 function reportOf(events) {
-    const state = (0,_run_state_apply_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(events);
+    const state = (0,_run_state_apply_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)(events);
     const { run, end } = state;
     if (run === null) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("transcript-invalid", "The events of the run do not begin with run-started.", {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AgentExecError */ .r("transcript-invalid", "The events of the run do not begin with run-started.", {
             nextStep: "Use the transcript as agent-exec wrote it.",
         });
     }
     const attempts = state.attempts.map((attempt, index) => attemptReport(attempt, state, index));
     const outcome = end?.outcome ?? null;
-    const deciding = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingAttempt */ .JF)(state);
-    const { icon, tone, alert, title } = (0,_ports_outcomes_js__WEBPACK_IMPORTED_MODULE_9__/* .outcomeRow */ .z7)(outcome);
-    const unit = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_2__/* .unitOf */ .uF)(run.policy);
-    const ranCode = state.attempts.some(({ executions }) => executions.some(_ports_endings_js__WEBPACK_IMPORTED_MODULE_7__/* .hasRun */ .gb));
+    const deciding = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .decidingAttempt */ .JF)(state);
+    const { icon, tone, alert, title } = (0,_ports_outcomes_js__WEBPACK_IMPORTED_MODULE_10__/* .outcomeRow */ .z7)(outcome);
+    const unit = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .unitOf */ .uF)(run.policy);
+    const ranCode = state.attempts.some(({ executions }) => executions.some(_ports_endings_js__WEBPACK_IMPORTED_MODULE_8__/* .hasRun */ .gb));
     return {
         runId: run.runId,
         version: run.version,
@@ -489,7 +489,7 @@ function reportOf(events) {
         tone,
         alert,
         title: title({ attempts: deciding?.number ?? attempts.length, unit, ranCode }),
-        reason: (0,_titles_js__WEBPACK_IMPORTED_MODULE_13__/* .reasonOf */ .A3)(events) || "The record of the run stops before its end.",
+        reason: (0,_titles_js__WEBPACK_IMPORTED_MODULE_14__/* .reasonOf */ .A3)(events) || "The record of the run stops before its end.",
         nextStep: end?.nextStep ?? "Start the run again when you want its result.",
         task: run.task,
         writer: run.writer,
@@ -504,18 +504,19 @@ function reportOf(events) {
         answer: attempts.at(-1)?.standing === "answer" ? (attempts.at(-1)?.reply.text ?? null) : null,
         awaiting: awaitingOf(state),
         verified: verifiedOf(state),
-        control: state.run !== null && (0,_run_state_proof_js__WEBPACK_IMPORTED_MODULE_14__/* .wantsControl */ .lO)(state.run.policy) ? (0,_run_state_proof_js__WEBPACK_IMPORTED_MODULE_14__/* .controlOf */ .rs)(state, state.run.policy) : null,
+        control: state.run !== null && (0,_run_state_proof_js__WEBPACK_IMPORTED_MODULE_1__/* .wantsControl */ .lO)(state.run.policy) ? (0,_run_state_proof_js__WEBPACK_IMPORTED_MODULE_1__/* .controlOf */ .rs)(state, state.run.policy) : null,
+        tests: (0,_run_state_proof_js__WEBPACK_IMPORTED_MODULE_1__/* .provedTests */ .on)(state),
         usage: state.usage,
         sandbox: sandboxOf(state),
         files: (0,_ports_patch_words_js__WEBPACK_IMPORTED_MODULE_15__/* .changedFirst */ .d$)(state.files?.artifacts ?? [], state.files?.changes),
         leftOut: leftOutOf(state),
         changes: state.files?.changes ?? null,
-        network: (0,_network_js__WEBPACK_IMPORTED_MODULE_12__/* .networkOf */ .Af)(state),
+        network: (0,_network_js__WEBPACK_IMPORTED_MODULE_13__/* .networkOf */ .Af)(state),
         notes: [...sessionNotes(state), ...notesOf(events, { reason: end?.reason ?? "", unit })],
     };
 }
 function maxAttemptsOf(policy) {
-    if ((0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_2__/* .isStepByStep */ .G0)(policy))
+    if ((0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .isStepByStep */ .G0)(policy))
         return policy.maxTurns;
     return policy.hasWriter && policy.maxTurns === 1 ? policy.maxRetries + 1 : null;
 }
@@ -528,7 +529,7 @@ function toldBlocks({ blocks, reply, standing }) {
     const more = blocks.length - told.length + (reply.blocksLeftOut ?? 0);
     return {
         blocks: told,
-        rest: more === 0 ? "" : `… and ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)("block", more)} more, none of which was run.`,
+        rest: more === 0 ? "" : `… and ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)("block", more)} more, none of which was run.`,
     };
 }
 /** What was not saved, and changes that were refused, these first. */
@@ -538,7 +539,7 @@ function leftOutOf({ files }) {
 function attemptReport(attempt, state, index) {
     const { reply, executions, verifications, decision, lost, number } = attempt;
     const { policy } = state.run;
-    const inTurn = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_2__/* .blockInTurn */ .Ue)(attempt, policy);
+    const inTurn = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .blockInTurn */ .Ue)(attempt, policy);
     const waits = awaitingOf(state)?.attempt === number;
     const blocks = reply.blocks.map((block, at) => ({
         block,
@@ -550,8 +551,8 @@ function attemptReport(attempt, state, index) {
     const before = state.attempts.slice(0, index).findLast((each) => each.reply.blocks.length > 0);
     return {
         number,
-        unit: (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_2__/* .unitOf */ .uF)(policy),
-        standing: (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_2__/* .standingOf */ .YP)(attempt, policy),
+        unit: (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .unitOf */ .uF)(policy),
+        standing: (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .standingOf */ .YP)(attempt, policy),
         problem: waits ? "waits for an approval" : problemOf(attempt),
         reply,
         said: state.attempts[index - 1]?.decision?.isInReply === true ? (0,_ports_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .afterDecision */ .Xg)(reply.text) : reply.text,
@@ -560,7 +561,7 @@ function attemptReport(attempt, state, index) {
         verifications,
         approvals: attempt.approvals,
         decision,
-        before: before === undefined || blocks.length === 0 || (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_2__/* .isStepByStep */ .G0)(policy)
+        before: before === undefined || blocks.length === 0 || (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .isStepByStep */ .G0)(policy)
             ? null
             : { number: before.number, blocks: before.reply.blocks.map(comparableIn(before)) },
     };
@@ -570,7 +571,7 @@ function awaitingOf({ awaiting, end }) {
     return end === null || end.outcome === "awaiting-approval" ? awaiting : null;
 }
 function comparableIn({ executions }) {
-    return (block, index) => (0,_changes_js__WEBPACK_IMPORTED_MODULE_11__/* .comparable */ .Zm)(block, executions.find((each) => each.block === index));
+    return (block, index) => (0,_changes_js__WEBPACK_IMPORTED_MODULE_12__/* .comparable */ .Zm)(block, executions.find((each) => each.block === index));
 }
 /** An end in good order says what was under way. */
 function isTorn({ end, interruption }) {
@@ -584,23 +585,23 @@ function problemOf(attempt) {
         return "the reply was cut short";
     if (reply.blocksLeftOut !== undefined)
         return "too many code blocks in one reply";
-    const failed = executions.find((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_8__/* .hasPassed */ .Pc)(each) && !(0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_7__/* .isHarmlesslyUnrun */ .xH)(each));
+    const failed = executions.find((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_9__/* .hasPassed */ .Pc)(each) && !(0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_8__/* .isHarmlesslyUnrun */ .xH)(each));
     if (failed !== undefined) {
         const document = reply.blocks[failed.block]?.document;
         const from = document === undefined ? "" : ` of ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_16__/* .named */ .r)(document)}`;
-        return `${reply.blocks.length > 1 ? `block ${failed.block + 1}${from}: ` : ""}${(0,_titles_js__WEBPACK_IMPORTED_MODULE_13__/* .endingWords */ .fg)(failed)}`;
+        return `${reply.blocks.length > 1 ? `block ${failed.block + 1}${from}: ` : ""}${(0,_titles_js__WEBPACK_IMPORTED_MODULE_14__/* .endingWords */ .fg)(failed)}`;
     }
-    const verification = verifications.find((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_8__/* .hasPassed */ .Pc)(each));
+    const verification = verifications.find((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_9__/* .hasPassed */ .Pc)(each));
     if (verification !== undefined)
-        return `verification: ${(0,_titles_js__WEBPACK_IMPORTED_MODULE_13__/* .endingWords */ .fg)(verification)}`;
-    if (executions.length > 0 && !executions.some(_ports_executor_js__WEBPACK_IMPORTED_MODULE_8__/* .hasPassed */ .Pc))
+        return `verification: ${(0,_titles_js__WEBPACK_IMPORTED_MODULE_14__/* .endingWords */ .fg)(verification)}`;
+    if (executions.length > 0 && !executions.some(_ports_executor_js__WEBPACK_IMPORTED_MODULE_9__/* .hasPassed */ .Pc))
         return "nothing in it could be run here";
-    return (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_2__/* .isEmpty */ .Im)(attempt) ? "an empty reply" : "";
+    return (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .isEmpty */ .Im)(attempt) ? "an empty reply" : "";
 }
 function verifiedOf(state) {
     const asked = state.run?.policy.verify.length ?? 0;
-    const ran = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingAttempt */ .JF)(state)?.verifications ?? [];
-    return asked === 0 ? null : { ran: ran.length, passed: ran.filter(_ports_executor_js__WEBPACK_IMPORTED_MODULE_8__/* .hasPassed */ .Pc).length, asked };
+    const ran = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .decidingAttempt */ .JF)(state)?.verifications ?? [];
+    return asked === 0 ? null : { ran: ran.length, passed: ran.filter(_ports_executor_js__WEBPACK_IMPORTED_MODULE_9__/* .hasPassed */ .Pc).length, asked };
 }
 function sandboxOf({ lastSession }) {
     if (lastSession === null)
@@ -613,7 +614,7 @@ function sandboxOf({ lastSession }) {
         holds: held[name] ?? null,
         isWaived: waived.includes(name),
     }));
-    return { executor, image, digest, build: build === undefined ? null : (0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_8__/* .buildWords */ .En)(build), limits: rows };
+    return { executor, image, digest, build: build === undefined ? null : (0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_9__/* .buildWords */ .En)(build), limits: rows };
 }
 /** The failure that ended the run is its reason already. */
 function notesOf(events, { reason, unit }) {
@@ -621,8 +622,8 @@ function notesOf(events, { reason, unit }) {
         if (event.type === "warning")
             return [event.message];
         if (event.type === "session-started" && event.restored !== undefined)
-            return [(0,_ports_checkpoint_js__WEBPACK_IMPORTED_MODULE_4__/* .restoredWords */ .I9)(event.restored)];
-        if (event.type === "verification" && (0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_7__/* .isInfrastructureEnding */ .Rc)(event.ending))
+            return [(0,_ports_checkpoint_js__WEBPACK_IMPORTED_MODULE_5__/* .restoredWords */ .I9)(event.restored)];
+        if (event.type === "verification" && (0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_8__/* .isInfrastructureEnding */ .Rc)(event.ending))
             return [
                 `The sandbox of verification ${event.index + 1} of ${unit} ${event.attempt} was lost: ${event.evidence}. The code is not to blame.`,
             ];
@@ -640,13 +641,13 @@ function timesOf(events) {
 function sessionNotes({ run, lastSession, kept, resumptions }) {
     const { setup = [] } = lastSession ?? {};
     return [
-        ...(run?.continues === undefined ? [] : [(0,_ports_continues_js__WEBPACK_IMPORTED_MODULE_6__/* .continuesWords */ .s)(run.continues)]),
+        ...(run?.continues === undefined ? [] : [(0,_ports_continues_js__WEBPACK_IMPORTED_MODULE_7__/* .continuesWords */ .s)(run.continues)]),
         ...(run?.instructions === undefined
             ? []
             : [`The writer was told as the owner's words: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_16__/* .listed */ .K)(run.instructions.map(_format_listed_js__WEBPACK_IMPORTED_MODULE_16__/* .named */ .r))}.`]),
-        ...setup.map(({ command, durationMs }) => `The setup ran \`${command}\` in ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_10__/* .formatDuration */ .a3)(durationMs)}.`),
-        ...resumptions.map((each) => (0,_ports_resumed_js__WEBPACK_IMPORTED_MODULE_5__/* .resumedWords */ .B)(each, (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_2__/* .unitOf */ .uF)(run?.policy ?? {}))),
-        ...(kept === null ? [] : [(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_8__/* .keptWords */ .Gx)(kept)]),
+        ...setup.map(({ command, durationMs }) => `The setup ran \`${command}\` in ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_11__/* .formatDuration */ .a3)(durationMs)}.`),
+        ...resumptions.map((each) => (0,_ports_resumed_js__WEBPACK_IMPORTED_MODULE_6__/* .resumedWords */ .B)(each, (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .unitOf */ .uF)(run?.policy ?? {}))),
+        ...(kept === null ? [] : [(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_9__/* .keptWords */ .Gx)(kept)]),
     ];
 }
 
@@ -664,6 +665,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/run/state/apply.js
 var apply = __webpack_require__(68071);
+// EXTERNAL MODULE: ./lib/ports/executor.js
+var executor = __webpack_require__(37003);
 // EXTERNAL MODULE: ./lib/run/state/proof.js
 var proof = __webpack_require__(26261);
 // EXTERNAL MODULE: ./lib/run/state/standing.js
@@ -711,6 +714,7 @@ var report = __webpack_require__(17465);
 
 
 
+
 /** So many are named: a program that wants more reads the transcript. */
 const maxLeftOut = 1_000;
 /** 64 KiB of text at most: the result goes into step outputs, which GitHub bounds at 1 MiB for a job. */
@@ -732,7 +736,10 @@ function resultOf(events, runDir = null) {
         attempts: attemptsOf(state),
         turns: state.attempts.length,
         verified: isVerified(state),
-        proof: { control: state.run === null ? "not-run" : (0,proof/* controlOf */.rs)(state, state.run.policy) },
+        proof: {
+            control: state.run === null ? "not-run" : (0,proof/* controlOf */.rs)(state, state.run.policy),
+            tests: (0,proof/* provedTests */.on)(state),
+        },
         summary: summaryOf(state),
         reason: state.end?.reason ?? "The run has no end yet.",
         result: (0,truncate/* truncateMiddle */.k)(execution?.stdout.text.trim() ?? "", maxResultChars),
@@ -790,7 +797,7 @@ function isVerified(state) {
         files?.unlikeVerified === undefined &&
         files?.changes?.withheld === undefined &&
         last?.verifications.length === wanted &&
-        last.verifications.every((each) => each.exitCode === 0));
+        last.verifications.every(executor/* hasPassed */.Pc));
 }
 function summaryOf(state) {
     const { end, reflection, run } = state;
@@ -831,12 +838,17 @@ function summaryOf(state) {
 /* harmony export */   o4: () => (/* binding */ standingWords),
 /* harmony export */   si: () => (/* binding */ filesTitle)
 /* harmony export */ });
+/* unused harmony export testedWords */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97708);
 /* harmony import */ var _format_edited_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35246);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90566);
 /* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51196);
 /* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70464);
 /* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37003);
+/* harmony import */ var _ports_test_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41742);
+
+
 
 
 
@@ -887,7 +899,15 @@ function endingWords(execution) {
     const code = exitCode === null ? "no exit code" : `exit code ${exitCode}`;
     if (ending === "misfit")
         return words;
-    return ending === "exited" ? code : `${words} (${code})`;
+    const how = ending === "exited" ? code : `${words} (${code})`;
+    return [how, ...testedWords(execution)].join(", ");
+}
+/** What a verification told of its tests, and why they prove nothing; empty for neither. */
+function testedWords({ tests, unproven }) {
+    return [
+        ...(tests === undefined ? [] : [(0,_ports_test_run_js__WEBPACK_IMPORTED_MODULE_6__/* .testsWords */ .hX)(tests)]),
+        ...(unproven === undefined ? [] : [`but ${unproven}`]),
+    ];
 }
 /** What the text is that is shown of an execution. */
 function outputTitle({ ending }) {
@@ -955,7 +975,7 @@ function askedWords({ reply: { usage, tookMs }, }) {
     ];
     return words.filter((each) => each !== "").join(", ");
 }
-function verifiedWords({ verified, changes, control, }) {
+function verifiedWords({ verified, changes, control, tests, }) {
     if (verified === null)
         return "not asked for";
     if (verified.ran === 0)
@@ -966,7 +986,21 @@ function verifiedWords({ verified, changes, control, }) {
         : control === "passed"
             ? ", passed before any change too"
             : "";
-    return `${verified.passed} of ${verified.asked} passed${before}${rest}`;
+    return `${verified.passed} of ${verified.asked} passed${before}${rest}${provedWords(tests)}`;
+}
+/** So many are named: more are read by nobody. */
+const maxNamedTests = 10;
+function provedWords(tests) {
+    if (tests === null)
+        return "";
+    const { failToPass, passToPass } = tests;
+    const names = failToPass.slice(0, maxNamedTests).map(_format_listed_js__WEBPACK_IMPORTED_MODULE_7__/* .named */ .r).join(", ");
+    const more = failToPass.length > maxNamedTests ? ` and ${failToPass.length - maxNamedTests} more` : "";
+    const mended = failToPass.length === 0
+        ? ""
+        : `, of which ${failToPass.length} did not before: ${names}${more}`;
+    const kept = passToPass.length === 0 ? "" : `; ${passToPass.length} passed before too`;
+    return `; ${(0,_ports_test_run_js__WEBPACK_IMPORTED_MODULE_6__/* .testsWords */ .hX)(tests)}${mended}${kept}`;
 }
 const standings = {
     answer: { icon: "💬", word: "answered" },
@@ -1015,8 +1049,11 @@ function usageFigures(usage, between) {
 /* harmony export */   CO: () => (/* binding */ isControlOver),
 /* harmony export */   KW: () => (/* binding */ controlNotRun),
 /* harmony export */   lO: () => (/* binding */ wantsControl),
+/* harmony export */   on: () => (/* binding */ provedTests),
 /* harmony export */   rs: () => (/* binding */ controlOf)
 /* harmony export */ });
+/* harmony import */ var _standing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19411);
+
 /** The code of the warning that says why there is no more to come of a control run. */
 const controlNotRun = "control-not-run";
 /** Whether the verifications are to be run on the workspace as it was given, too. */
@@ -1035,6 +1072,32 @@ function controlOf({ controls }, { verify }) {
     if (controls.some(({ exitCode }) => exitCode !== 0))
         return "failed";
     return controls.length > 0 && controls.length === verify.length ? "passed" : "not-run";
+}
+/** Null where none told of any. */
+function provedTests(state) {
+    const told = ((0,_standing_js__WEBPACK_IMPORTED_MODULE_0__/* .decidingAttempt */ .JF)(state)?.verifications ?? []).filter(({ tests }) => tests !== undefined);
+    if (told.length === 0)
+        return null;
+    const sum = (of) => told.reduce((total, each) => total + each.tests[of], 0);
+    const named = told.flatMap(({ index, tests }) => {
+        const before = state.controls.find((each) => each.index === index)?.tests;
+        const passedBefore = new Set(passing(before?.cases));
+        return passing(tests.cases).map((name) => ({
+            name,
+            hasPassed: passedBefore.has(name),
+            isKnown: before !== undefined,
+        }));
+    });
+    return {
+        passed: sum("passed"),
+        failed: sum("failed"),
+        skipped: sum("skipped"),
+        failToPass: named.filter(({ hasPassed, isKnown }) => isKnown && !hasPassed).map(({ name }) => name),
+        passToPass: named.filter(({ hasPassed }) => hasPassed).map(({ name }) => name),
+    };
+}
+function passing(cases = []) {
+    return cases.filter(({ status }) => status === "passed").map(({ name }) => name);
 }
 
 

@@ -113,7 +113,7 @@ function codeOf(character) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12002);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52662);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7793);
 
 
 
@@ -232,8 +232,8 @@ var rows_origin = __webpack_require__(21303);
 var rule = __webpack_require__(93655);
 // EXTERNAL MODULE: ./lib/settings/run-settings.js + 1 modules
 var run_settings = __webpack_require__(88848);
-// EXTERNAL MODULE: ./lib/settings/schema.js + 10 modules
-var schema = __webpack_require__(52662);
+// EXTERNAL MODULE: ./lib/settings/schema.js + 9 modules
+var schema = __webpack_require__(7793);
 ;// CONCATENATED MODULE: ./lib/settings/combinations.js
 
 
@@ -300,7 +300,7 @@ function idleWithoutTurns({ given, settings, face }) {
 function idleWithoutVerification({ given, settings, face }) {
     if (settings.verify.length > 0)
         return [];
-    return ["control", "unprotect"]
+    return ["control", "unprotect", "verify-report"]
         .filter((name) => given.has(name))
         .map((name) => (0,rule/* idle */.N)(name, `without ${(0,rows_origin/* writtenAt */.nt)("verify", face)}`, face));
 }

@@ -2662,6 +2662,50 @@ function inWords(names) {
 
 /***/ }),
 
+/***/ 6809:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B2: () => (/* binding */ filePaths),
+/* harmony export */   h0: () => (/* binding */ pathPatterns),
+/* harmony export */   wP: () => (/* binding */ workflowPaths)
+/* harmony export */ });
+/* harmony import */ var _files_workflow_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16804);
+/* harmony import */ var _rows_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87907);
+
+
+/** Exact paths of workflow files, from the repository's root. */
+function workflowPaths() {
+    return (0,_rows_values_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)().superRefine((paths, context) => {
+        refuse(paths, context, (path) => !isPlain(path) || /[*?[\]{}]/.test(path), "must be exact paths from the repository's root");
+        refuse(paths, context, (path) => isPlain(path) && !(0,_files_workflow_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isWorkflowPath */ .$)(path), "must be files below .github/workflows or .github/actions, or an action.yml");
+    });
+}
+/** Paths and globs, from the workspace's root. */
+function pathPatterns() {
+    return (0,_rows_values_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)().superRefine((patterns, context) => refuse(patterns, context, (pattern) => !isPlain(pattern.replace(/^\.\//, "")) || pattern.startsWith("!"), "must be paths or globs from the workspace's root, such as test/** or package.json, without .. and !"));
+}
+/** Exact paths of files, from the workspace's root; `none` for no file. */
+function filePaths() {
+    return (0,_rows_values_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)()
+        .removeDefault()
+        .superRefine((paths, context) => refuse(paths, context, (path) => !isPlain(path.replace(/^\.\//, "")), "must be paths from the workspace's root, without .."))
+        .transform((paths) => (paths.length === 1 && paths[0] === "none" ? [] : paths));
+}
+function isPlain(path) {
+    return (!path.startsWith("/") &&
+        !path.includes("\\") &&
+        !path.split("/").some((part) => part === ".." || part === "."));
+}
+function refuse(words, context, isWrong, message) {
+    const items = words.filter(isWrong);
+    if (items.length > 0)
+        context.addIssue({ code: "custom", message, params: { items } });
+}
+
+
+/***/ }),
+
 /***/ 88848:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2710,9 +2754,12 @@ function parse(word) {
     return context_bound_form;
 }
 
+// EXTERNAL MODULE: ./lib/settings/path-values.js
+var path_values = __webpack_require__(6809);
 // EXTERNAL MODULE: ./lib/rows/values.js
 var values = __webpack_require__(87907);
 ;// CONCATENATED MODULE: ./lib/settings/run-settings.js
+
 
 
 
@@ -2829,6 +2876,13 @@ const runSettings = (0,setting/* inGroup */.HB)("run", {
         placeholder: "CMD",
         isRepeatable: true,
     }),
+    "verify-report": (0,setting/* setting */.Pe)((0,path_values/* filePaths */.B2)().optional(), {
+        fromFolder: true,
+        help: "A file in which a verification tells of its tests (JUnit XML, CTRF, TAP), from the workspace's root: no test, fewer than before any change, one that failed or is newly skipped is no pass. Tests of pytest, unittest, node, jest, vitest, go and cargo are counted without it where the command plainly calls one of them; `none` counts nothing.",
+        faces: setting/* faces */.J_.sandboxed,
+        placeholder: "PATH",
+        isRepeatable: true,
+    }),
     "before-block": (0,setting/* setting */.Pe)((0,values/* text */.Qq)().optional(), {
         help: "A command of yours that may refuse a block: run by `sh` on this machine before each, with the code on standard input; any exit code but 0 refuses. It advises, and isolates nothing.",
         faces: setting/* faces */.J_.sandboxed,
@@ -2866,7 +2920,7 @@ const defaultTurns = { pass: 1, done: 100 };
 
 /***/ }),
 
-/***/ 52662:
+/***/ 7793:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2945,40 +2999,8 @@ const executorSettings = (0,setting/* inGroup */.HB)("executor", {
     }),
 });
 
-// EXTERNAL MODULE: ./lib/files/workflow-path.js
-var workflow_path = __webpack_require__(16804);
-;// CONCATENATED MODULE: ./lib/settings/path-values.js
-
-
-/** Exact paths of workflow files, from the repository's root. */
-function workflowPaths() {
-    return (0,rows_values/* list */.p_)().superRefine((paths, context) => {
-        refuse(paths, context, (path) => !isPlain(path) || /[*?[\]{}]/.test(path), "must be exact paths from the repository's root");
-        refuse(paths, context, (path) => isPlain(path) && !(0,workflow_path/* isWorkflowPath */.$)(path), "must be files below .github/workflows or .github/actions, or an action.yml");
-    });
-}
-/** Paths and globs, from the workspace's root. */
-function pathPatterns() {
-    return (0,rows_values/* list */.p_)().superRefine((patterns, context) => refuse(patterns, context, (pattern) => !isPlain(pattern.replace(/^\.\//, "")) || pattern.startsWith("!"), "must be paths or globs from the workspace's root, such as test/** or package.json, without .. and !"));
-}
-/** Exact paths of files, from the workspace's root; `none` for no file. */
-function filePaths() {
-    return (0,rows_values/* list */.p_)()
-        .removeDefault()
-        .superRefine((paths, context) => refuse(paths, context, (path) => !isPlain(path.replace(/^\.\//, "")), "must be paths from the workspace's root, without .."))
-        .transform((paths) => (paths.length === 1 && paths[0] === "none" ? [] : paths));
-}
-function isPlain(path) {
-    return (!path.startsWith("/") &&
-        !path.includes("\\") &&
-        !path.split("/").some((part) => part === ".." || part === "."));
-}
-function refuse(words, context, isWrong, message) {
-    const items = words.filter(isWrong);
-    if (items.length > 0)
-        context.addIssue({ code: "custom", message, params: { items } });
-}
-
+// EXTERNAL MODULE: ./lib/settings/path-values.js
+var path_values = __webpack_require__(6809);
 ;// CONCATENATED MODULE: ./lib/settings/file-settings.js
 
 
@@ -3005,7 +3027,7 @@ const fileSettings = (0,setting/* inGroup */.HB)("files", {
         placeholder: "NUMBER",
         defaultText: "100000",
     }),
-    instructions: (0,setting/* setting */.Pe)(filePaths().optional(), {
+    instructions: (0,setting/* setting */.Pe)((0,path_values/* filePaths */.B2)().optional(), {
         fromFolder: true,
         help: "A file of the workspace whose words the writer is told as its owner's, from the base branch of a pull request; `none` for no file.",
         faces: setting/* faces */.J_.run,
@@ -3013,27 +3035,27 @@ const fileSettings = (0,setting/* inGroup */.HB)("files", {
         defaultText: "AGENTS.md",
         isRepeatable: true,
     }),
-    protect: (0,setting/* setting */.Pe)(pathPatterns(), {
+    protect: (0,setting/* setting */.Pe)((0,path_values/* pathPatterns */.h0)(), {
         fromFolder: true,
         help: "A path or glob of files that the code may not decide by, such as `test/**`: each verification finds them as they were given, and the patch leaves their changes out.",
         faces: setting/* faces */.J_.repository,
         placeholder: "GLOB",
         isRepeatable: true,
     }),
-    "may-change": (0,setting/* setting */.Pe)(pathPatterns(), {
+    "may-change": (0,setting/* setting */.Pe)((0,path_values/* pathPatterns */.h0)(), {
         fromFolder: true,
         help: "A path or glob of files that the task may change, such as `src/**`: all other changes are put back before each verification, left out of the patch, and named.",
         faces: setting/* faces */.J_.repository,
         placeholder: "GLOB",
         isRepeatable: true,
     }),
-    unprotect: (0,setting/* setting */.Pe)(pathPatterns(), {
+    unprotect: (0,setting/* setting */.Pe)((0,path_values/* pathPatterns */.h0)(), {
         help: "A path or glob of files that steer tools and that the task is about, such as `Makefile`. Beside a `verify`, and without `may-change`, changes of what steers test tools, task runners and package managers do not count.",
         faces: setting/* faces */.J_.repository,
         placeholder: "GLOB",
         isRepeatable: true,
     }),
-    "allow-workflow": (0,setting/* setting */.Pe)(workflowPaths(), {
+    "allow-workflow": (0,setting/* setting */.Pe)((0,path_values/* workflowPaths */.wP)(), {
         help: "The exact path of a workflow file (`.github/workflows/ci.yml`) whose changes the patch may hold; those of others are left out.",
         faces: setting/* faces */.J_.repository,
         placeholder: "PATH",
@@ -3427,7 +3449,7 @@ function settingsOf(face) {
 /* harmony export */   F: () => (/* binding */ secretsOf)
 /* harmony export */ });
 /* harmony import */ var _rows_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87907);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52662);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7793);
 
 
 /**

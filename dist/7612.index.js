@@ -2,7 +2,7 @@ export const id = 7612;
 export const ids = [7612];
 export const modules = {
 
-/***/ 28715:
+/***/ 25233:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -87,16 +87,389 @@ function isOther(before, after) {
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/ports/endings.js
 var endings = __webpack_require__(97708);
-;// CONCATENATED MODULE: ./lib/run/verification-script.js
+// EXTERNAL MODULE: ./lib/format/format.js
+var format = __webpack_require__(51196);
+// EXTERNAL MODULE: ./lib/format/listed.js
+var listed = __webpack_require__(90566);
+// EXTERNAL MODULE: ./lib/ports/executor.js
+var executor = __webpack_require__(37003);
+;// CONCATENATED MODULE: ./lib/run/verification/verification-script.js
 /**
  * A verification as it is run: a script that ends at its first command that fails, in a pipe too where the shell knows
  * `pipefail`, so that no later line hides an earlier failure. The shell's errors count the script's own lines.
+ * @param prepared commands without line ends, each ended by `;`, that are no part of it. Default: none.
  */
-function verificationScript(command) {
-    return `${strict} ${command}`;
+function verificationScript(command, prepared = "") {
+    return `${prepared}${strict} ${command}`;
 }
 /** The option is asked for in a shell of its own: one that does not know it ends. */
 const strict = "set -e; if (set -o pipefail) 2>/dev/null; then set -o pipefail; fi;";
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(12311);
+;// CONCATENATED MODULE: ./lib/run/verification/report-formats.js
+
+/**
+ * The tests that a report tells of: JUnit XML, CTRF, TAP, or the JSON that Jest and Vitest write. Null for none of them.
+ * @throws Error where it has one of these formats and cannot be read.
+ */
+async function casesIn(report) {
+    const start = report.replace(/^\uFEFF/, "").trimStart();
+    if (start.startsWith("<"))
+        return casesOfJunit(start);
+    if (start.startsWith("{"))
+        return casesOfJson(JSON.parse(start));
+    return /^(?:TAP version \d|1\.\.\d|(?:not )?ok\b)/.test(start) ? casesOfTap(start) : null;
+}
+async function casesOfJunit(text) {
+    const { XMLParser } = await __webpack_require__.e(/* import() */ 5824).then(__webpack_require__.bind(__webpack_require__, 75824));
+    // Entities would let a small file stand for a large one.
+    const parser = new XMLParser({
+        ignoreAttributes: false,
+        attributeNamePrefix: "@",
+        processEntities: false,
+        parseTagValue: false,
+        parseAttributeValue: false,
+    });
+    const root = parser.parse(text, true);
+    const suites = [...childrenOf(root, "testsuites"), ...childrenOf(root, "testsuite")];
+    if (suites.length === 0)
+        return null;
+    const cases = [];
+    // A list of what is left to look at: suites lie in suites, as deep as somebody likes.
+    const left = [...suites];
+    while (left.length > 0) {
+        const suite = left.shift();
+        left.unshift(...childrenOf(suite, "testsuite"));
+        for (const each of childrenOf(suite, "testcase"))
+            cases.push(caseOfJunit(each));
+    }
+    return cases;
+}
+function caseOfJunit(each) {
+    const has = (name) => childrenOf(each, name).length > 0;
+    const status = has("failure") || has("error") ? "failed" : has("skipped") ? "skipped" : "passed";
+    const [suite, name] = [attributeOf(each, "classname"), attributeOf(each, "name")];
+    return { name: nameOf([suite, name]), status };
+}
+function childrenOf(node, name) {
+    if (typeof node !== "object" || node === null || !Object.hasOwn(node, name))
+        return [];
+    const child = node[name];
+    return Array.isArray(child) ? child : [child];
+}
+const entities = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
+function attributeOf(node, name) {
+    const [value] = childrenOf(node, `@${name}`);
+    return typeof value === "string"
+        ? value.replace(/&(lt|gt|amp|quot|apos);/g, (_, name) => entities[name])
+        : "";
+}
+const ctrf = schemas/* object */.Ikc({
+    results: schemas/* object */.Ikc({
+        tests: schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP(), status: schemas/* string */.YjP(), suite: schemas/* unknown */.L5J().optional() })),
+    }),
+});
+const jest = schemas/* object */.Ikc({
+    testResults: schemas/* array */.YOg(schemas/* object */.Ikc({
+        name: schemas/* string */.YjP().optional(),
+        status: schemas/* string */.YjP().optional(),
+        assertionResults: schemas/* array */.YOg(schemas/* object */.Ikc({ fullName: schemas/* string */.YjP(), status: schemas/* string */.YjP() })),
+    })),
+});
+function casesOfJson(value) {
+    const asCtrf = ctrf.safeParse(value);
+    if (asCtrf.success) {
+        return asCtrf.data.results.tests.map(({ name, status, suite }) => ({
+            name: nameOf([typeof suite === "string" ? suite : "", name]),
+            status: statusOf(status),
+        }));
+    }
+    const asJest = jest.safeParse(value);
+    if (!asJest.success)
+        return null;
+    return asJest.data.testResults.flatMap(({ name = "", status, assertionResults }) => 
+    // A file that could not even be loaded tells of no test.
+    assertionResults.length === 0 && status === "failed"
+        ? [{ name: nameOf([name]), status: "failed" }]
+        : assertionResults.map((each) => ({ name: nameOf([each.fullName]), status: statusOf(each.status) })));
+}
+function statusOf(word) {
+    if (word === "passed")
+        return "passed";
+    return ["skipped", "pending", "todo", "disabled", "focused"].includes(word) ? "skipped" : "failed";
+}
+/** The points of the outermost level: one in it stands for those below. */
+function casesOfTap(text) {
+    return text.split("\n").flatMap((line) => {
+        const [, not, rest] = /^(not )?ok\b(.*)$/.exec(line.trimEnd()) ?? [];
+        if (rest === undefined)
+            return [];
+        const [words = "", directive = ""] = rest.split(/ # ?/, 2);
+        const isSkipped = /^(?:skip|todo)/i.test(directive);
+        const name = words.replace(/^[ \d]*/, "").replace(/^- /, "");
+        return [
+            { name: nameOf([name]), status: isSkipped ? "skipped" : not === undefined ? "passed" : "failed" },
+        ];
+    });
+}
+/** 200: whole names of nearly all tests. */
+const maxNameChars = 200;
+function nameOf(parts) {
+    return parts
+        .filter((part) => part !== "")
+        .join(" › ")
+        .slice(0, maxNameChars);
+}
+
+;// CONCATENATED MODULE: ./lib/run/verification/tool-output.js
+
+function counted(cases) {
+    const of = (status) => cases.filter((each) => each.status === status).length;
+    return { passed: of("passed"), failed: of("failed"), skipped: of("skipped"), cases };
+}
+/** `unittest -v`: the last summary counts, and the names where as many are told. */
+const unittestTests = ({ stderr: { text } }) => {
+    const ran = lastOf(text, /^Ran (\d+) tests? in /gm);
+    if (ran === null)
+        return null;
+    const total = Number(ran[1]);
+    const verdict = lastOf(text.slice(ran.index), /^(?:OK|FAILED|NO TESTS RAN)(?: \(([^)\n]*)\))?$/gm)?.[1] ?? "";
+    const sums = new Map(verdict.split(", ").map((each) => each.split("=", 2)));
+    const of = (word) => Number(sums.get(word) ?? 0);
+    const failed = of("failures") + of("errors") + of("unexpected successes");
+    const skipped = of("skipped") + of("expected failures");
+    const cases = [
+        ...text.matchAll(/^(\w{1,200} \([^)\n]{1,300}\))(?:\n.{0,300})? \.\.\. (ok|FAIL|ERROR|skipped|expected)/gm),
+    ].map(([, name, word]) => ({ name: nameOf([name]), status: unittestStatus(word) }));
+    return {
+        passed: Math.max(0, total - failed - skipped),
+        failed,
+        skipped,
+        cases: cases.length === total ? cases : null,
+    };
+};
+function unittestStatus(word) {
+    if (word === "ok")
+        return "passed";
+    return word === "skipped" || word === "expected" ? "skipped" : "failed";
+}
+const goStatuses = { PASS: "passed", FAIL: "failed", SKIP: "skipped" };
+/** `go test -v`. */
+const goTests = ({ stdout: { text, truncated } }) => {
+    if (truncated)
+        return null;
+    const lines = [...text.matchAll(/^ {0,40}--- (PASS|FAIL|SKIP): (\S{1,300}) \(/gm)];
+    return counted(lines.map(([, word, name]) => ({
+        name: nameOf([name]),
+        status: goStatuses[word],
+    })));
+};
+/** `cargo test`: a summary for each program of tests, and a line for each test. */
+const cargoTests = ({ stdout: { text } }) => {
+    const sums = [...text.matchAll(/^test result: \w+\. (\d+) passed; (\d+) failed; (\d+) ignored;/gm)];
+    if (sums.length === 0)
+        return null;
+    const of = (column) => sums.reduce((sum, each) => sum + Number(each[column]), 0);
+    const [passed, failed, skipped] = [of(1), of(2), of(3)];
+    const lines = [...text.matchAll(/^test (\S.{0,300}?) \.\.\. (ok|FAILED|ignored)/gm)];
+    const cases = lines.map(([, name, word]) => ({
+        name: nameOf([name]),
+        status: word === "ok" ? "passed" : word === "ignored" ? "skipped" : "failed",
+    }));
+    return { passed, failed, skipped, cases: cases.length === passed + failed + skipped ? cases : null };
+};
+function lastOf(text, pattern) {
+    return [...text.matchAll(pattern)].at(-1) ?? null;
+}
+
+;// CONCATENATED MODULE: ./lib/run/verification/test-tools.js
+
+const tools = [
+    {
+        name: "pytest",
+        call: /^(?:python[\d.]{0,5}(?: -[a-zA-Z]{1,5}){0,5} -m )?(?:pytest|py\.test)(?= |$)/,
+        adds: '--junitxml="$_report"',
+        unless: /--junit-?xml|--collect-only|-o junit/,
+    },
+    {
+        name: "unittest",
+        call: /^python[\d.]{0,5}(?: -[a-zA-Z]{1,5}){0,5} -m unittest(?= |$)/,
+        adds: "-v",
+        readOutput: unittestTests,
+    },
+    {
+        name: "node",
+        call: /^node(?: -[^ ]{1,100}){0,9} --test(?= |$)/,
+        adds: '--test-reporter=spec --test-reporter-destination=stdout --test-reporter=junit --test-reporter-destination="$_report"',
+        unless: /--test-reporter/,
+    },
+    {
+        name: "jest",
+        call: /^(?:npx )?jest(?= |$)/,
+        adds: '--json --outputFile="$_report"',
+        isLast: true,
+        unless: /--json|--outputFile|--listTests/,
+    },
+    {
+        name: "vitest",
+        call: /^(?:npx )?vitest run(?= |$)/,
+        adds: '--reporter=default --reporter=json --outputFile.json="$_report"',
+        unless: /--reporter|--outputFile/,
+    },
+    {
+        name: "go",
+        call: /^go test(?= |$)/,
+        adds: "-v",
+        unless: / -json| -list| -c(?: |$)/,
+        readOutput: goTests,
+    },
+    {
+        name: "cargo",
+        call: /^cargo test(?= |$)/,
+        adds: "",
+        unless: / --no-run| --list/,
+        readOutput: cargoTests,
+    },
+];
+/** Where a line is more than one command of words and quotes, nobody can say what adding to it would do. */
+const notPlain = /[|&;<>()$`\\#!{}]/;
+/** The tool that the last line of a script calls, as one plain command; null for none that is known, or not plainly. */
+function calledTool(script) {
+    const at = script.lastIndexOf("\n") + 1;
+    const line = script.slice(at);
+    if (notPlain.test(line))
+        return null;
+    const [variables] = /^\s*(?:[A-Za-z_]\w*=\S*\s+)*/.exec(line);
+    const words = line.slice(variables.length).trim();
+    const tool = tools.find(({ call }) => call.test(words));
+    if (tool === undefined || tool.unless?.test(words) === true)
+        return null;
+    const { name, adds, call, readOutput } = tool;
+    const [head] = call.exec(words);
+    const rest = words.slice(head.length);
+    const parts = tool.isLast === true ? [head + rest, adds] : [head, adds, rest.trim()];
+    return {
+        name,
+        script: script.slice(0, at) + variables + parts.filter((part) => part !== "").join(" "),
+        ...(readOutput !== undefined && { readOutput }),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/run/verification/tested-verification.js
+
+
+
+
+
+
+
+
+/** The shell's way to our own report; not exported. */
+const ownReport = "$_report";
+/** Runs a verification and counts its tests. One that ended with 0 and did not test what it should is `unproven`. */
+async function runVerification(command, { reports, isReportNeeded, before, run, read }) {
+    const tool = reports === undefined ? calledTool(command) : null;
+    const ran = await run(verificationScript(tool?.script ?? command, prepared(tool, reports)));
+    if (ran.ending !== "exited" || (tool === null && (reports ?? []).length === 0))
+        return ran;
+    const told = tool === null ? await fromReports(reports, read) : await fromTool(tool, ran, read);
+    const fault = "fault" in told ? told.fault : faultOf(told.tests, before);
+    const isMissing = "isMissing" in told && !isReportNeeded && tool === null;
+    const tests = "tests" in told ? { tests: told.tests } : {};
+    return { ...ran, ...tests, ...((0,executor/* hasPassed */.Pc)(ran) && fault !== null && !isMissing && { unproven: fault }) };
+}
+/** What lies there of an earlier run, or was put there by the code, is none of this run's. */
+function prepared(tool, reports = []) {
+    const isOwn = tool !== null && tool.readOutput === undefined;
+    const paths = [...(isOwn ? [`"${ownReport}"`] : []), ...reports.map(quoted)];
+    if (paths.length === 0)
+        return "";
+    const own = isOwn ? "_report=$PWD/.agent-exec-tests; " : "";
+    return `${own}rm -rf -- ${paths.join(" ")} 2>/dev/null || :; `;
+}
+async function fromTool(tool, ran, read) {
+    if (tool.readOutput === undefined) {
+        const told = await readReport('"$PWD/.agent-exec-tests"', read);
+        const by = `${tool.name}'s report`;
+        if (told === null)
+            return { fault: `${tool.name} ended before it had reported its tests`, isMissing: true };
+        return "fault" in told ? { fault: `${by} ${told.fault}` } : { tests: asRun(by, told) };
+    }
+    const told = tool.readOutput(ran);
+    if (told === null)
+        return { fault: `${tool.name} ended before it had told of its tests`, isMissing: true };
+    return { tests: asRun(`${tool.name}'s output`, told) };
+}
+async function fromReports(paths, read) {
+    const runs = [];
+    const found = [];
+    for (const path of paths) {
+        const told = await readReport(`./${quoted(path)}`, read);
+        if (told === null)
+            continue;
+        if ("fault" in told)
+            return { fault: `its report ${(0,listed/* named */.r)(path)} ${told.fault}` };
+        runs.push(told);
+        found.push(path);
+    }
+    if (runs.length === 0)
+        return { fault: `it left no report ${(0,listed/* listed */.K)(paths.map(listed/* named */.r))}`, isMissing: true };
+    const sum = (of) => runs.reduce((total, each) => total + each[of], 0);
+    const cases = runs.flatMap((each) => each.cases ?? []);
+    const all = { passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped"), cases };
+    return { tests: asRun(found.join(", "), all) };
+}
+/** What one tells; null where there is none. */
+async function readReport(path, read) {
+    const { exitCode, stdout } = await read(`if test -f ${path}; then cat ${path}; else exit ${isNotThere}; fi`);
+    if (exitCode === isNotThere)
+        return null;
+    if (exitCode !== 0)
+        return { fault: "could not be read" };
+    if (stdout.truncated)
+        return { fault: "is larger than `max-output` and so could not be counted" };
+    try {
+        const cases = await casesIn(stdout.text);
+        return cases === null ? { fault: "is neither JUnit XML, CTRF nor TAP" } : counted(cases);
+    }
+    catch (thrown) {
+        return { fault: `could not be read: ${(0,errors/* messageOf */.bD)(thrown).slice(0, 200)}` };
+    }
+}
+const isNotThere = 44;
+/** 1,000: more are named nowhere. */
+const maxCases = 1_000;
+function asRun(by, { passed, failed, skipped, cases }) {
+    const isNamed = cases !== null && cases.length > 0 && cases.length <= maxCases;
+    return { by, passed, failed, skipped, ...(isNamed && { cases: [...cases] }) };
+}
+/** Why tests that all passed, by the exit code, are no proof; null where they are. */
+function faultOf(now, before) {
+    const total = ({ passed, failed, skipped }) => passed + failed + skipped;
+    if (now.passed + now.failed === 0)
+        return now.skipped === 0 ? "no test ran" : "every test was skipped";
+    if (now.failed > (before?.failed ?? 0))
+        return `${(0,format/* count */.U9)("test", now.failed)} failed, though it ended with 0`;
+    if (before === undefined)
+        return null;
+    if (total(now) < total(before))
+        return `${(0,format/* count */.U9)("test", total(now))} ran or ${total(now) === 1 ? "was" : "were"} skipped, and there were ${total(before)} before any change`;
+    const skipped = newlySkipped(now, before);
+    if (skipped.length > 0)
+        return `skipped since any change: ${(0,listed/* listed */.K)(skipped.map(listed/* named */.r))}`;
+    return now.skipped > before.skipped
+        ? `${(0,format/* count */.U9)("test", now.skipped)} skipped, and ${before.skipped} before any change`
+        : null;
+}
+function newlySkipped({ cases: now = [] }, { cases: before = [] }) {
+    const namesOf = (cases, isSkipped) => new Set(cases.filter(({ status }) => (status === "skipped") === isSkipped).map(({ name }) => name));
+    const ran = namesOf(before, false);
+    return [...namesOf(now, true)].filter((name) => ran.has(name));
+}
+function quoted(word) {
+    return `'${word.replaceAll("'", "'\\''")}'`;
+}
 
 // EXTERNAL MODULE: ./lib/run/state/proof.js
 var proof = __webpack_require__(26261);
@@ -158,7 +531,9 @@ class Control {
         try {
             const { timeoutMs, idleTimeoutMs } = policy;
             const idle = idleTimeoutMs === undefined ? {} : { idleTimeoutMs };
-            const execution = await session.verify(verificationScript(command), { signal, timeoutMs, ...idle });
+            const run = (script) => session.verify(script, { signal, timeoutMs, ...idle });
+            const reports = policy.verifyReport;
+            const execution = await runVerification(command, { reports, isReportNeeded: false, run, read: run });
             signal.throwIfAborted();
             if ((0,endings/* isInfrastructureEnding */.Rc)(execution.ending))
                 throw new Error(execution.evidence);
@@ -175,8 +550,6 @@ function notRun(command, thrown) {
 
 // EXTERNAL MODULE: ./lib/run/told/instructions.js
 var told_instructions = __webpack_require__(26758);
-// EXTERNAL MODULE: ./lib/format/format.js
-var format = __webpack_require__(51196);
 // EXTERNAL MODULE: ./lib/markdown/fence.js
 var fence = __webpack_require__(42328);
 // EXTERNAL MODULE: ./lib/output/visible.js
@@ -904,8 +1277,6 @@ function faultWords(thrown, timeUp) {
     return `${message} ${nextStep}`;
 }
 
-// EXTERNAL MODULE: ./lib/format/listed.js
-var listed = __webpack_require__(90566);
 ;// CONCATENATED MODULE: ./lib/markdown/json-in.js
 /** 1 MiB: more is no answer to a question. */
 const json_in_maxChars = 1024 ** 2;
@@ -1115,8 +1486,6 @@ function isMeantAsEdit({ code }, { notRun }) {
     return (notRun === "language" || notRun === "no-program") && (0,replacement_text/* holdsReplacements */.mM)(code);
 }
 
-// EXTERNAL MODULE: ./lib/ports/executor.js
-var executor = __webpack_require__(37003);
 // EXTERNAL MODULE: ./lib/files/paths.js
 var paths = __webpack_require__(60795);
 // EXTERNAL MODULE: ./lib/files/path-fault.js
@@ -1304,7 +1673,17 @@ async function verify({ attempt, index }, context) {
     const without = undoneWords(undone);
     await warnOnce({ code: "protected-files", message: without }, context);
     await warnOnce({ code: "verification-incomplete", message: leftOutWords(leftOut) }, context);
-    const execution = await executed((options) => session.verify(verificationScript(command), options), context);
+    const asked = (how) => (script) => executed((options) => session.verify(script, options), context, how);
+    const { controls, attempts } = context.recorder.state;
+    const others = attempts.at(-1).verifications;
+    const execution = await runVerification(command, {
+        reports: context.policy.verifyReport,
+        // Of several verifications one at least tells.
+        isReportNeeded: index === context.policy.verify.length - 1 && others.every(({ tests }) => tests === undefined),
+        before: controls.find((each) => each.index === index)?.tests,
+        run: asked(),
+        read: asked({ isQuiet: true }),
+    });
     await context.sessions.stopVerifier();
     return { ...head, ...(without !== "" && { without }), ...execution };
 }
@@ -2498,6 +2877,7 @@ function policyOf(settings, { hasWriter, decidesApart = false, }) {
         ...(settings["idle-timeout"] !== undefined && { idleTimeoutMs: settings["idle-timeout"] }),
         totalTimeoutMs: settings["total-timeout"],
         verify: settings.verify,
+        ...(settings["verify-report"] !== undefined && { verifyReport: settings["verify-report"] }),
         ...(settings.control !== "off" && settings.verify.length > 0 && { control: settings.control }),
         keepGoing: settings["keep-going"],
         hasWriter,
@@ -2782,8 +3162,8 @@ var redact = __webpack_require__(76522);
 var run_folder = __webpack_require__(5314);
 // EXTERNAL MODULE: ./lib/settings/resolve.js + 1 modules
 var resolve = __webpack_require__(12002);
-// EXTERNAL MODULE: ./lib/compose/assemble.js + 30 modules
-var assemble = __webpack_require__(28715);
+// EXTERNAL MODULE: ./lib/compose/assemble.js + 34 modules
+var assemble = __webpack_require__(25233);
 // EXTERNAL MODULE: ./lib/compose/executor.js
 var compose_executor = __webpack_require__(20063);
 // EXTERNAL MODULE: ./lib/format/listed.js
@@ -2951,7 +3331,7 @@ function openIgnoreCheck(folder) {
         // A name may begin like one of git's patterns; behind a dot it is a name.
         questions.ask(`./${path}\0`);
         // Where the pattern stands, in which line, the pattern, and the path; empty where there is none.
-        const [, , pattern = ""] = [await nextField(), await nextField(), await nextField(), await nextField()];
+        const [, , pattern] = [await nextField(), await nextField(), await nextField(), await nextField()];
         return pattern !== "" && !pattern.startsWith("!");
     };
     return {
@@ -3528,7 +3908,7 @@ function hookOf({ settings, variable = () => undefined }) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _process_system_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50159);
 /* harmony import */ var _rows_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21303);
-/* harmony import */ var _settings_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52662);
+/* harmony import */ var _settings_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7793);
 /* harmony import */ var _named_by_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31163);
 
 
@@ -5408,7 +5788,9 @@ function firstFailureOf(attempt) {
     }
     return whyUnusable(attempt);
 }
-function inWords({ ending, exitCode, evidence }) {
+function inWords({ ending, exitCode, evidence, unproven }) {
+    if (unproven !== undefined)
+        return `exit code 0, but ${unproven}`;
     if (ending === "exited")
         return `exit code ${exitCode ?? "unknown"}`;
     if (ending === "misfit")
@@ -6131,7 +6513,8 @@ function describeExecution(title, execution, isObserved = false) {
         return misfitWords(title, execution);
     const code = execution.exitCode === null ? "unknown" : String(execution.exitCode);
     const word = isObserved ? "ended" : (0,executor/* hasPassed */.Pc)(execution) ? "passed" : "failed";
-    const head = `${title} ${word}: ${execution.ending}, exit code ${code}, ${execution.durationMs} ms (${execution.evidence}).`;
+    const but = execution.unproven === undefined ? "" : ` But ${execution.unproven}.`;
+    const head = `${title} ${word}: ${execution.ending}, exit code ${code}, ${execution.durationMs} ms (${execution.evidence}).${but}`;
     const fresh = execution.isStateFresh === true ? ` ${freshWords}` : "";
     const notes = `${fresh}${shadowWords(execution.file)}`;
     const output = (0,output_lines/* outputText */.jO)(execution);
@@ -6237,6 +6620,8 @@ var errors = __webpack_require__(452);
 var endings = __webpack_require__(97708);
 // EXTERNAL MODULE: ./lib/ports/executor.js
 var executor = __webpack_require__(37003);
+// EXTERNAL MODULE: ./lib/ports/test-run.js
+var test_run = __webpack_require__(41742);
 // EXTERNAL MODULE: ./lib/ports/outcomes.js
 var outcomes = __webpack_require__(64319);
 // EXTERNAL MODULE: ./lib/ports/patch-words.js
@@ -6468,6 +6853,7 @@ var unheld_lines = __webpack_require__(29428);
 
 
 
+
 /** Tells a run in lines: what the model writes, what runs, what came out, what was decided. */
 function createTerminalReporter({ write: tell, isLive, hasColour, wordAdvice = (nextStep) => nextStep, clock = system_clock/* systemClock */.m, earlier = [], }) {
     let isTold = true;
@@ -6592,7 +6978,7 @@ function createTerminalReporter({ write: tell, isLive, hasColour, wordAdvice = (
             case "approval-awaited":
                 return say(`${style.warn("!")} nobody can be asked for an approval here: the run waits for one`);
             case "control": {
-                return say(`${style.accent("●")} control  ${told(event.command)}: ${controlWords(event.exitCode)}`);
+                return say(`${style.accent("●")} control  ${told(event.command)}: ${controlWords(event)}`);
             }
             // Told where it is needed, or by a warning where it failed.
             case "checkpoint":
@@ -6718,12 +7104,13 @@ function savedLines({ artifacts, leftOut, changes }, style) {
     ];
 }
 /** What a verification said of the files as they were given: a shell tells a command that it does not find by 126 and 127. */
-function controlWords(exitCode) {
+function controlWords({ exitCode, tests }) {
+    const told = tests === undefined ? "" : ` (${(0,test_run/* testsWords */.hX)(tests)})`;
     if (exitCode === 0)
-        return "passed before any change";
+        return `passed before any change${told}`;
     if (exitCode === 126 || exitCode === 127)
         return `ended with exit code ${exitCode} before any change: something that it calls is not there`;
-    return "failed before any change, as it should";
+    return `failed before any change, as it should${told}`;
 }
 /** So many lines of a patch are shown; the whole lies in the run's folder. */
 const maxPatchLines = 40;
@@ -6752,7 +7139,12 @@ function endingLine(execution, { style, isObserved }) {
     const isPlain = execution.ending === "exited";
     const ending = isPlain ? "" : `${execution.ending}, `;
     const proof = isPlain ? "" : `: ${terminal_reporter_oneLine(execution.evidence)}`;
-    return `${mark} ${ending}${code} ${after}${proof}`;
+    const tested = [
+        execution.tests && (0,test_run/* testsWords */.hX)(execution.tests),
+        execution.unproven && `but ${execution.unproven}`,
+    ];
+    const told = tested.filter((words) => words !== undefined).map((words) => `, ${terminal_reporter_oneLine(words)}`);
+    return `${mark} ${ending}${code}${told.join("")} ${after}${proof}`;
 }
 function terminal_reporter_oneLine(name) {
     return (0,truncate/* truncateEnd */.S)((0,visible/* showHidden */.U)(name).replaceAll("\n", "␊"), 300);

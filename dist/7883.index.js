@@ -189,24 +189,26 @@ function vital(run) {
 /* harmony export */   yT: () => (/* binding */ ImageUnavailableError)
 /* harmony export */ });
 /* unused harmony exports shownResult, imageBuild */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12311);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47731);
 /* harmony import */ var _endings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97708);
-/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46529);
+/* harmony import */ var _test_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41742);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46529);
+
 
 
 
 
 
 /** What one stream of a block left: bounded text, true counts. */
-const output = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+const output = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     /** Valid UTF-8, lone bytes replaced by U+FFFD; head and tail, with a line between them that counts what was cut. */
     text: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
     /** Bytes that the block wrote, all of them. */
     bytes: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9,
     /** True when `text` does not hold everything. */
-    truncated: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    truncated: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
     /**
      * Lines that the block wrote, all of them, where `text` does not hold everything: ended by `\n`, `\r\n` or a return
      * alone. Absent where `text` is whole, and in transcripts of versions that did not count.
@@ -214,17 +216,17 @@ const output = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     lines: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9.exactOptional(),
 });
 /** `chars` UTF-16 units of that stream's `text` came at this point; in sequence they rebuild the order of arrival. */
-const outputRun = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ stream: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(["stdout", "stderr"]), chars: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9 });
+const outputRun = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ stream: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(["stdout", "stderr"]), chars: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9 });
 /**
  * What was decided about a host that code asked for, however often it did. A host that is allowed and was not reached
  * is allowed; the reason says why nothing came of it.
  */
-const networkDecision = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+const networkDecision = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     /** A stranger's text, at most 254 UTF-16 units: the host's name, or what stood in its place. `*` for all beyond the most. */
     host: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
     /** 0 where none was understood. */
     port: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9,
-    allowed: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    allowed: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
     /** In a few words, the rule: "listed as *.example.com", "not listed in allow-host". */
     reason: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
     count: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9,
@@ -235,7 +237,7 @@ const networkDecision = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     unreached: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .Eb,
 });
 /** Something that a block showed beside its output: a picture, a table, a formula. */
-const shownResult = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+const shownResult = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     /** A file's name, unlike that of any other content: `shown_8c1f….png`. */
     name: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
     /** `image/png`, `image/svg+xml`, `text/html`, `application/json`, `text/latex` and so on. */
@@ -247,17 +249,17 @@ const shownResult = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     caption: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq.exactOptional(),
 });
 /** One block's run. A program that fails is a value of this type, never an error. */
-const execution = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+const execution = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     ending: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(_endings_js__WEBPACK_IMPORTED_MODULE_2__/* .endings */ .V1),
     /** Absent where the ending says it all. */
     cause: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(_endings_js__WEBPACK_IMPORTED_MODULE_2__/* .causes */ .ps).exactOptional(),
     /** The code that the engine reports, or the one that its ending always has; null when nobody knows. Never 0 for unknown. */
-    exitCode: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().nullable(),
+    exitCode: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().int().nullable(),
     /** From the moment the code was handed over to the end of its process, in milliseconds. */
     durationMs: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj,
     stdout: output,
     stderr: output,
-    order: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(outputRun),
+    order: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(outputRun),
     /** The file that held the code, relative to the workspace; null when nothing was written. */
     file: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq.nullable(),
     /** In one sentence, what proves the ending: "oom_kill rose from 0 to 1", "the block ran longer than 120 s". */
@@ -271,9 +273,9 @@ const execution = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
      * What was decided about the network since the last execution; absent where nothing was. At most 100 entries, and
      * two that count the rest.
      */
-    network: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(networkDecision).exactOptional(),
+    network: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(networkDecision).exactOptional(),
     /** What it showed, in order; absent where that is nothing. */
-    shown: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(shownResult).exactOptional(),
+    shown: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(shownResult).exactOptional(),
     /** How much more it showed than is kept; absent where all is. */
     shownLeftOut: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9.exactOptional(),
     /** Present where variables of blocks before it were gone, because what keeps them had to be started anew. */
@@ -281,15 +283,19 @@ const execution = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     /** The name under which the block was saved in place of being run, because its language is not; absent otherwise. */
     saved: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq.exactOptional(),
     /** The files that the block, an edit, changed in place of being run, by path; absent otherwise. */
-    edited: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ path: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, kind: _workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .fileChangeKind */ .pe })).exactOptional(),
+    edited: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ path: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, kind: _workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .fileChangeKind */ .pe })).exactOptional(),
+    /** The tests that a verification ran; absent for other executions, and where nothing tells of them. */
+    tests: _test_run_js__WEBPACK_IMPORTED_MODULE_3__/* .testRun */ .sA.exactOptional(),
+    /** Present where a verification ended with 0 and proves nothing by that: why, in a clause. */
+    unproven: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq.exactOptional(),
     /** Why, where the ending is `not-run`; absent otherwise. */
     notRun: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(_endings_js__WEBPACK_IMPORTED_MODULE_2__/* .notRunReasons */ .m).exactOptional(),
 });
 /** A sandbox that is there after the run, because a person wants to look inside. */
-const keptSandbox = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+const keptSandbox = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     /** As its executor knows it. */
     name: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-    as: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(["running", "stopped"]),
+    as: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(["running", "stopped"]),
     /** How to look into it and how to be rid of it, in sentences; absent where nobody can say. */
     hint: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq.exactOptional(),
 });
@@ -298,7 +304,7 @@ function keptWords({ name, as, hint }) {
     return hint ?? `The sandbox ${name} was ${as === "running" ? "left running" : "stopped and left"}.`;
 }
 /** How an image came about that was built for a run. */
-const imageBuild = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+const imageBuild = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     /** The file that asked for it, from the current folder: a Dockerfile, or a devcontainer.json. */
     from: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
     /** Whose file that is: "the current folder", "the pull request's base, commit 3f2a9c1d0b7e". */
@@ -315,7 +321,7 @@ function buildWords({ from, origin, network, durationMs }) {
     return `built from ${from} (${origin}) ${took}, ${reached}`;
 }
 /** What a started session is, as the transcript records it. */
-const sessionFacts = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+const sessionFacts = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     executor: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
     /** The image as it was asked for; null for executors without one. */
     image: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq.nullable(),
@@ -324,21 +330,21 @@ const sessionFacts = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     /** Present where the image was built for a run. */
     build: imageBuild.exactOptional(),
     /** Limit → value with its unit, as a person reads it: `{ memory: "2 GiB", network: "none" }`. */
-    limits: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+    limits: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
     /** Limit → whether it holds on this machine; absent where it was not tried. */
-    held: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY()),
+    held: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY()),
     /** Those that do not hold because a setting asks for that, on any machine; absent where there are none. */
-    waived: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq).exactOptional(),
+    waived: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq).exactOptional(),
     /** The user's own commands that prepared the sandbox, in order; absent where there were none. */
-    setup: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ command: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, durationMs: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9 })).exactOptional(),
+    setup: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ command: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, durationMs: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9 })).exactOptional(),
     /** Languages that blocks can be run in here, by their canonical names: `python`, `sh`, `bash`, `javascript`. */
-    languages: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+    languages: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
     /** The Jupyter kernel that blocks of the first language run in, where they name no file; absent: each is a process. */
     kernel: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq.exactOptional(),
 });
-/** Whether the block did what it should: it ended by itself with exit code 0. */
-function hasPassed(execution) {
-    return execution.ending === "exited" && execution.exitCode === 0;
+/** Whether it did what it should: it ended by itself with exit code 0, and nothing says that this proves nothing. */
+function hasPassed({ ending, exitCode, unproven, }) {
+    return ending === "exited" && exitCode === 0 && unproven === undefined;
 }
 class EngineUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r {
     constructor(message, nextStep, cause) {
@@ -349,6 +355,48 @@ class ImageUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .A
     constructor(message, nextStep, cause) {
         super("image-unavailable", message, { nextStep, cause });
     }
+}
+
+
+/***/ }),
+
+/***/ 41742:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   hX: () => (/* binding */ testsWords),
+/* harmony export */   sA: () => (/* binding */ testRun)
+/* harmony export */ });
+/* unused harmony exports testStatus, testCase */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47731);
+
+
+const testStatus = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["passed", "failed", "skipped"]);
+const testCase = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** As its tool names it, at most 200 UTF-16 units; hostile, to be shown escaped. */
+    name: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    status: testStatus,
+});
+/** What a verification tells of the tests that it ran. */
+const testRun = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** Who told it: `pytest's report`, `unittest's output`, `report.xml`. */
+    by: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    passed: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    /** Errors among them. */
+    failed: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    skipped: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    /** Each of them; absent where there are more than 1,000, or their names are not told. */
+    cases: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(testCase).exactOptional(),
+});
+/** `12 tests passed, 1 failed, 2 skipped`. */
+function testsWords({ passed, failed, skipped, }) {
+    const more = [
+        [failed, "failed"],
+        [skipped, "skipped"],
+    ];
+    const head = `${passed} ${passed === 1 ? "test" : "tests"} passed`;
+    return [head, ...more.filter(([sum]) => sum > 0).map(([sum, word]) => `${sum} ${word}`)].join(", ");
 }
 
 

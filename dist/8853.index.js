@@ -1604,8 +1604,8 @@ function fromFlags(flags) {
 
 // EXTERNAL MODULE: ./lib/rows/setting.js
 var setting = __webpack_require__(14533);
-// EXTERNAL MODULE: ./lib/settings/schema.js + 10 modules
-var schema = __webpack_require__(52662);
+// EXTERNAL MODULE: ./lib/settings/schema.js + 9 modules
+var schema = __webpack_require__(7793);
 ;// CONCATENATED MODULE: ./lib/settings/from-variables.js
 
 

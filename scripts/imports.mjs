@@ -131,7 +131,7 @@ const rooms = {
  * beside it.
  */
 const floors = {
-  "run/": [["state/"], ["next/"], ["told/"], ["blocks/"], ["*"]],
+  "run/": [["state/"], ["next/"], ["told/"], ["blocks/"], ["verification/"], ["*"]],
   "workspace/": [["names/"], ["git/"], ["source/"], ["counting/"], ["patch/", "*"]],
   "executors/contained/": [
     ["place.ts"],

@@ -1,3 +1,4 @@
+import { verificationScript } from "../../src/run/verification/verification-script.js";
 import { describe, expect, it } from "@jest/globals";
 import {
   AgentExecError,
@@ -104,11 +105,14 @@ describe("an executor of one's own", () => {
     });
   });
 
+  // It gets all that is to be run by `sh`, so that one script means the same wherever it runs.
+  const whole = verificationScript("decide");
+
   it.each([
-    ["its own way", { verify: async (command: string) => ({ exitCode: command === "decide" ? 4 : 0 }) }, 4],
+    ["its own way", { verify: async (command: string) => ({ exitCode: command === whole ? 4 : 0 }) }, 4],
     ["a block of sh where it has none", {}, 7],
   ])("verifies by %s", async (_how, own, exitCode) => {
-    const execute: OwnSession["execute"] = async ({ code }) => ({ exitCode: code === "decide\n" ? 7 : 0 });
+    const execute: OwnSession["execute"] = async ({ code }) => ({ exitCode: code === `${whole}\n` ? 7 : 0 });
     const { find } = await runOf(executorOf(execute, { ...own, async *files() {} }), { verify: ["decide"] });
     expect(find("verification")).toMatchObject({ command: "decide", exitCode });
   });

@@ -178,6 +178,7 @@ export function policyOf(
     ...(settings["idle-timeout"] !== undefined && { idleTimeoutMs: settings["idle-timeout"] }),
     totalTimeoutMs: settings["total-timeout"],
     verify: settings.verify,
+    ...(settings["verify-report"] !== undefined && { verifyReport: settings["verify-report"] }),
     ...(settings.control !== "off" && settings.verify.length > 0 && { control: settings.control }),
     keepGoing: settings["keep-going"],
     hasWriter,
@@ -199,7 +200,7 @@ export function withApproval(before: Policy, approval: Settings["approval"]): Po
   return approval === undefined || approval === "never" ? policy : { ...policy, approval };
 }
 
-type PolicySettings = Partial<Pick<Settings, "reviewer-model" | "context">> &
+type PolicySettings = Partial<Pick<Settings, "reviewer-model" | "context" | "verify-report">> &
   Pick<
     Settings,
     | "max-retries"

@@ -34,6 +34,7 @@ const settingOf = {
   maxTokens: "max-tokens",
   maxCostUsd: "max-cost-usd",
   verify: "verify",
+  verifyReport: "verify-report",
   beforeBlock: "before-block",
   approval: "approval",
   control: "control",

@@ -18,6 +18,8 @@ export interface RunOptions {
   readonly executor: OwnExecutor;
   /** Commands that decide, each run in a fresh session over what the code left: all must end with 0. Default: none. */
   readonly verify?: readonly string[] | undefined;
+  /** Files in which verifications tell of their tests; [] counts none. Default: by what the command plainly calls. */
+  readonly verifyReport?: readonly string[] | undefined;
   /**
    * Asked before each block whether it may run: a function, or a command that `sh` runs on this machine as docs/executors.md
    * tells. Default: all may.

@@ -56,6 +56,7 @@ const known = {
   writer: true,
   executor: true,
   verify: true,
+  verifyReport: true,
   beforeBlock: true,
   approval: true,
   approver: true,
@@ -103,6 +104,7 @@ function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
   const given = typeof beforeBlock === "function" ? { ...options, beforeBlock: undefined } : options;
   const values = valuesOf(given, [
     "verify",
+    "verifyReport",
     "beforeBlock",
     "approval",
     "control",

@@ -51,6 +51,8 @@ const policy = z.object({
   totalTimeoutMs: amount,
   /** The user's own commands, in order; all must end with 0. */
   verify: z.array(text),
+  /** Files in which verifications tell of their tests; none: they are not counted. Absent: by what the command calls. */
+  verifyReport: z.array(text).exactOptional(),
   /**
    * Whether the verifications are also run on the workspace as it was given: `require` makes it a failure where all of them
    * pass there. Absent: they are not.

@@ -4,6 +4,7 @@ import type { CodeBlock } from "./block.js";
 import type { CheckpointEntry } from "./checkpoint.js";
 import { amount, count, type Described, present, text, wordOf } from "./described.js";
 import { causes, endings, notRunReasons } from "./endings.js";
+import { testRun } from "./test-run.js";
 import { type ChangedEntry, fileChangeKind, type GivenSize, type WorkspaceFile } from "./workspace.js";
 
 /** What one stream of a block left: bounded text, true counts. */
@@ -107,6 +108,10 @@ export const execution = z.object({
   saved: text.exactOptional(),
   /** The files that the block, an edit, changed in place of being run, by path; absent otherwise. */
   edited: z.array(z.object({ path: text, kind: fileChangeKind })).exactOptional(),
+  /** The tests that a verification ran; absent for other executions, and where nothing tells of them. */
+  tests: testRun.exactOptional(),
+  /** Present where a verification ended with 0 and proves nothing by that: why, in a clause. */
+  unproven: text.exactOptional(),
   /** Why, where the ending is `not-run`; absent otherwise. */
   notRun: wordOf(notRunReasons).exactOptional(),
 });
@@ -207,7 +212,7 @@ export interface Session {
    */
   execute(block: CodeBlock, options: ExecuteOptions): Promise<Execution>;
   /**
-   * Runs a person's own command that decides, by `sh`, in the workspace and with the blocks' rights. It lies in no file
+   * Runs a script that decides, made of a person's own command, by `sh`, in the workspace and with the blocks' rights. It lies in no file
    * of the workspace, all of it is read before anything of it runs, and what it starts can neither change nor, where the
    * facts say that the sealed shell holds, read it; the arguments of what it starts are seen by all that runs. Otherwise
    * like `execute`.
@@ -297,9 +302,13 @@ export interface Executor {
   start(options: StartOptions): Promise<Session>;
 }
 
-/** Whether the block did what it should: it ended by itself with exit code 0. */
-export function hasPassed(execution: Pick<Execution, "ending" | "exitCode">): boolean {
-  return execution.ending === "exited" && execution.exitCode === 0;
+/** Whether it did what it should: it ended by itself with exit code 0, and nothing says that this proves nothing. */
+export function hasPassed({
+  ending,
+  exitCode,
+  unproven,
+}: Pick<Execution, "ending" | "exitCode" | "unproven">): boolean {
+  return ending === "exited" && exitCode === 0 && unproven === undefined;
 }
 
 export class EngineUnavailableError extends AgentExecError {

@@ -1,5 +1,5 @@
 import { afterDecision } from "../ports/decision.js";
-import { controlOf, wantsControl } from "../run/state/proof.js";
+import { controlOf, type ProvedTests, provedTests, wantsControl } from "../run/state/proof.js";
 import { fold } from "../run/state/apply.js";
 import {
   blockInTurn,
@@ -72,6 +72,8 @@ export interface Report {
   readonly verified: { readonly ran: number; readonly passed: number; readonly asked: number } | null;
   /** What the verifications said of the files as they were given; null where they were not asked. */
   readonly control: "failed" | "passed" | "not-run" | null;
+  /** What they told of their tests; null where nothing told of any. */
+  readonly tests: ProvedTests | null;
   readonly usage: Usage;
   readonly sandbox: SandboxReport | null;
   readonly files: readonly Artifact[];
@@ -178,6 +180,7 @@ export function reportOf(events: readonly RunEvent[]): Report {
     awaiting: awaitingOf(state),
     verified: verifiedOf(state),
     control: state.run !== null && wantsControl(state.run.policy) ? controlOf(state, state.run.policy) : null,
+    tests: provedTests(state),
     usage: state.usage,
     sandbox: sandboxOf(state),
     files: changedFirst(state.files?.artifacts ?? [], state.files?.changes),

@@ -1,5 +1,6 @@
 import { fold } from "../run/state/apply.js";
-import { controlOf } from "../run/state/proof.js";
+import { hasPassed } from "../ports/executor.js";
+import { controlOf, type ProvedTests, provedTests } from "../run/state/proof.js";
 import { decidingAttempt, isStepByStep } from "../run/state/standing.js";
 import type { RunState } from "../run/state/state.js";
 import type { CodeBlock } from "../ports/block.js";
@@ -15,6 +16,14 @@ import { truncateMiddle } from "../format/truncate.js";
 import { awaitingOf, leftOutOf } from "./report.js";
 
 /** The content of `result.json`: what programs read of a run. Others rely on it; a new field is fine, a change is not. */
+/** What a pass rests on. */
+export interface Proof {
+  /** Whether the verifications failed on the workspace as it was given. */
+  readonly control: "failed" | "passed" | "not-run";
+  /** What they told of their tests; null where nothing told of any. */
+  readonly tests: ProvedTests | null;
+}
+
 export interface RunResult {
   readonly version: 1;
   readonly runId: string;
@@ -34,8 +43,7 @@ export interface RunResult {
    * verified.
    */
   readonly verified: boolean;
-  /** What a pass rests on: whether the verifications failed on the workspace as it was given. */
-  readonly proof: { readonly control: "failed" | "passed" | "not-run" };
+  readonly proof: Proof;
   /** The writer's last words, over the whole run where it was asked for them; where it had none, why the run ended. */
   readonly summary: string;
   /** Why the run ended, in a sentence of ours. */
@@ -108,7 +116,10 @@ export function resultOf(events: readonly RunEvent[], runDir: string | null = nu
     attempts: attemptsOf(state),
     turns: state.attempts.length,
     verified: isVerified(state),
-    proof: { control: state.run === null ? "not-run" : controlOf(state, state.run.policy) },
+    proof: {
+      control: state.run === null ? "not-run" : controlOf(state, state.run.policy),
+      tests: provedTests(state),
+    },
     summary: summaryOf(state),
     reason: state.end?.reason ?? "The run has no end yet.",
     result: truncateMiddle(execution?.stdout.text.trim() ?? "", maxResultChars),
@@ -169,7 +180,7 @@ function isVerified(state: RunState): boolean {
     files?.unlikeVerified === undefined &&
     files?.changes?.withheld === undefined &&
     last?.verifications.length === wanted &&
-    last.verifications.every((each) => each.exitCode === 0)
+    last.verifications.every(hasPassed)
   );
 }
 

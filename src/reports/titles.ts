@@ -1,12 +1,15 @@
+import type { ProvedTests } from "../run/state/proof.js";
 import type { Standing } from "../run/state/standing.js";
 import { withCode } from "../errors.js";
 import { rowOf } from "../ports/endings.js";
 import type { EventOf, RunEvent } from "../ports/events.js";
 import { editedWords } from "../format/edited-words.js";
+import { named } from "../format/listed.js";
 import { count, formatCount, formatDuration } from "../format/format.js";
 import { tokensWords } from "./usage.js";
 import type { Execution } from "../ports/executor.js";
 import { hasPassed } from "../ports/executor.js";
+import { testsWords } from "../ports/test-run.js";
 import type { WorkspaceChanges } from "../ports/workspace.js";
 
 /** Why a run ended, in its own words; where an error ended it, with the error's code. Empty where it has no end. */
@@ -60,7 +63,16 @@ export function endingWords(execution: Execution): string {
   if (ending === "not-run") return `${words}: ${evidence}`;
   const code = exitCode === null ? "no exit code" : `exit code ${exitCode}`;
   if (ending === "misfit") return words;
-  return ending === "exited" ? code : `${words} (${code})`;
+  const how = ending === "exited" ? code : `${words} (${code})`;
+  return [how, ...testedWords(execution)].join(", ");
+}
+
+/** What a verification told of its tests, and why they prove nothing; empty for neither. */
+export function testedWords({ tests, unproven }: Pick<Execution, "tests" | "unproven">): string[] {
+  return [
+    ...(tests === undefined ? [] : [testsWords(tests)]),
+    ...(unproven === undefined ? [] : [`but ${unproven}`]),
+  ];
 }
 
 /** What the text is that is shown of an execution. */
@@ -160,10 +172,12 @@ export function verifiedWords({
   verified,
   changes,
   control,
+  tests,
 }: {
   readonly verified: { readonly ran: number; readonly passed: number; readonly asked: number } | null;
   /** What they said of the files as they were given; null where nobody asked. */
   readonly control: "failed" | "passed" | "not-run" | null;
+  readonly tests: ProvedTests | null;
   readonly changes: WorkspaceChanges | null;
 }): string {
   if (verified === null) return "not asked for";
@@ -175,7 +189,23 @@ export function verifiedWords({
       : control === "passed"
         ? ", passed before any change too"
         : "";
-  return `${verified.passed} of ${verified.asked} passed${before}${rest}`;
+  return `${verified.passed} of ${verified.asked} passed${before}${rest}${provedWords(tests)}`;
+}
+
+/** So many are named: more are read by nobody. */
+const maxNamedTests = 10;
+
+function provedWords(tests: ProvedTests | null): string {
+  if (tests === null) return "";
+  const { failToPass, passToPass } = tests;
+  const names = failToPass.slice(0, maxNamedTests).map(named).join(", ");
+  const more = failToPass.length > maxNamedTests ? ` and ${failToPass.length - maxNamedTests} more` : "";
+  const mended =
+    failToPass.length === 0
+      ? ""
+      : `, of which ${failToPass.length} did not before: ${names}${more}`;
+  const kept = passToPass.length === 0 ? "" : `; ${passToPass.length} passed before too`;
+  return `; ${testsWords(tests)}${mended}${kept}`;
 }
 
 const standings: Readonly<Record<Standing, { readonly icon: string; readonly word: string }>> = {

@@ -3,7 +3,7 @@ import { isInfrastructureEnding } from "../ports/endings.js";
 import type { Fact, Policy } from "../ports/events.js";
 import type { Executor } from "../ports/executor.js";
 import type { WorkspaceSource } from "../ports/workspace.js";
-import { verificationScript } from "./verification-script.js";
+import { runVerification } from "./verification/tested-verification.js";
 import { controlNotRun, wantsControl } from "./state/proof.js";
 
 type ControlFact = Extract<Fact, { type: "control" | "warning" }>;
@@ -69,7 +69,9 @@ export class Control {
     try {
       const { timeoutMs, idleTimeoutMs } = policy;
       const idle = idleTimeoutMs === undefined ? {} : { idleTimeoutMs };
-      const execution = await session.verify(verificationScript(command), { signal, timeoutMs, ...idle });
+      const run = (script: string) => session.verify(script, { signal, timeoutMs, ...idle });
+      const reports = policy.verifyReport;
+      const execution = await runVerification(command, { reports, isReportNeeded: false, run, read: run });
       signal.throwIfAborted();
       if (isInfrastructureEnding(execution.ending)) throw new Error(execution.evidence);
       return execution;

@@ -14,7 +14,7 @@ import { leftOutWords, type Undone, undoneWords } from "./counted-changes.js";
 import { keepAllShown } from "./shown.js";
 import type { PassedOver } from "./state/standing.js";
 import { hasReachedDeadline, type StepContext, type StepOf, warnOnce } from "./step-context.js";
-import { verificationScript } from "./verification-script.js";
+import { runVerification } from "./verification/tested-verification.js";
 import { performBlock, type Running } from "./blocks/written-block.js";
 
 /** Performs one step and appends what came of it. Throws only when that cannot be recorded. */
@@ -121,10 +121,19 @@ async function verify({ attempt, index }: StepOf<"verify">, context: StepContext
   const without = undoneWords(undone);
   await warnOnce({ code: "protected-files", message: without }, context);
   await warnOnce({ code: "verification-incomplete", message: leftOutWords(leftOut) }, context);
-  const execution = await executed(
-    (options) => session.verify(verificationScript(command), options),
-    context,
-  );
+  const asked = (how?: { readonly isQuiet: boolean }) => (script: string) =>
+    executed((options) => session.verify(script, options), context, how);
+  const { controls, attempts } = context.recorder.state;
+  const others = attempts.at(-1)!.verifications;
+  const execution = await runVerification(command, {
+    reports: context.policy.verifyReport,
+    // Of several verifications one at least tells.
+    isReportNeeded:
+      index === context.policy.verify.length - 1 && others.every(({ tests }) => tests === undefined),
+    before: controls.find((each) => each.index === index)?.tests,
+    run: asked(),
+    read: asked({ isQuiet: true }),
+  });
   await context.sessions.stopVerifier();
   return { ...head, ...(without !== "" && { without }), ...execution };
 }

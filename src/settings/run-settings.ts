@@ -1,6 +1,7 @@
 import { faces, inGroup, setting } from "../rows/setting.js";
 import { contextBoundOf } from "./context-bound.js";
-import { choice, duration, flag, list, scripts, number, text, toggle, wholeNumber } from "../rows/values.js";
+import { filePaths } from "./path-values.js";
+import { choice, duration, flag, number, scripts, text, toggle, wholeNumber } from "../rows/values.js";
 
 /** How often, how long, and what decides. */
 export const runSettings = inGroup("run", {
@@ -116,6 +117,13 @@ export const runSettings = inGroup("run", {
     help: "A command or script of yours that decides: run by `sh -e` in a fresh container over the workspace, it must end with 0. Several lie apart by a blank line.",
     faces: faces.sandboxed,
     placeholder: "CMD",
+    isRepeatable: true,
+  }),
+  "verify-report": setting(filePaths().optional(), {
+    fromFolder: true,
+    help: "A file in which a verification tells of its tests (JUnit XML, CTRF, TAP), from the workspace's root: no test, fewer than before any change, one that failed or is newly skipped is no pass. Tests of pytest, unittest, node, jest, vitest, go and cargo are counted without it where the command plainly calls one of them; `none` counts nothing.",
+    faces: faces.sandboxed,
+    placeholder: "PATH",
     isRepeatable: true,
   }),
   "before-block": setting(text().optional(), {

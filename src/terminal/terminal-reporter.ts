@@ -6,6 +6,7 @@ import { withCode } from "../errors.js";
 import type { EventOf, RunEvent } from "../ports/events.js";
 import { endings, isInfrastructureEnding, notRunReasons } from "../ports/endings.js";
 import { buildWords, hasPassed, keptWords } from "../ports/executor.js";
+import { testsWords } from "../ports/test-run.js";
 import type { Execution, KeptSandbox } from "../ports/executor.js";
 import { outcomes } from "../ports/outcomes.js";
 import type { Reporter, Signal } from "../ports/reporter.js";
@@ -180,7 +181,7 @@ export function createTerminalReporter({
       case "approval-awaited":
         return say(`${style.warn("!")} nobody can be asked for an approval here: the run waits for one`);
       case "control": {
-        return say(`${style.accent("●")} control  ${told(event.command)}: ${controlWords(event.exitCode)}`);
+        return say(`${style.accent("●")} control  ${told(event.command)}: ${controlWords(event)}`);
       }
       // Told where it is needed, or by a warning where it failed.
       case "checkpoint":
@@ -305,11 +306,12 @@ function savedLines({ artifacts, leftOut, changes }: EventOf<"files-saved">, sty
 }
 
 /** What a verification said of the files as they were given: a shell tells a command that it does not find by 126 and 127. */
-function controlWords(exitCode: number | null): string {
-  if (exitCode === 0) return "passed before any change";
+function controlWords({ exitCode, tests }: Execution): string {
+  const told = tests === undefined ? "" : ` (${testsWords(tests)})`;
+  if (exitCode === 0) return `passed before any change${told}`;
   if (exitCode === 126 || exitCode === 127)
     return `ended with exit code ${exitCode} before any change: something that it calls is not there`;
-  return "failed before any change, as it should";
+  return `failed before any change, as it should${told}`;
 }
 
 /** So many lines of a patch are shown; the whole lies in the run's folder. */
@@ -346,7 +348,12 @@ function endingLine(
   const isPlain = execution.ending === "exited";
   const ending = isPlain ? "" : `${execution.ending}, `;
   const proof = isPlain ? "" : `: ${oneLine(execution.evidence)}`;
-  return `${mark} ${ending}${code} ${after}${proof}`;
+  const tested = [
+    execution.tests && testsWords(execution.tests),
+    execution.unproven && `but ${execution.unproven}`,
+  ];
+  const told = tested.filter((words) => words !== undefined).map((words) => `, ${oneLine(words)}`);
+  return `${mark} ${ending}${code}${told.join("")} ${after}${proof}`;
 }
 
 function oneLine(name: string): string {

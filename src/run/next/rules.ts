@@ -136,7 +136,8 @@ export function firstFailureOf(attempt: Attempt): string {
   return whyUnusable(attempt);
 }
 
-function inWords({ ending, exitCode, evidence }: Execution): string {
+function inWords({ ending, exitCode, evidence, unproven }: Execution): string {
+  if (unproven !== undefined) return `exit code 0, but ${unproven}`;
   if (ending === "exited") return `exit code ${exitCode ?? "unknown"}`;
   if (ending === "misfit") return `an edit that did not fit: ${evidence}`;
   const words = exitCode === null ? ending : `${ending} (exit code ${exitCode})`;

@@ -1,4 +1,6 @@
 import type { Policy } from "../../ports/events.js";
+import type { TestCase } from "../../ports/test-run.js";
+import { decidingAttempt } from "./standing.js";
 import type { RunState } from "./state.js";
 
 /** The code of the warning that says why there is no more to come of a control run. */
@@ -21,4 +23,43 @@ export function isControlOver({ controls, warnings }: RunState, { verify }: Poli
 export function controlOf({ controls }: RunState, { verify }: Policy): "failed" | "passed" | "not-run" {
   if (controls.some(({ exitCode }) => exitCode !== 0)) return "failed";
   return controls.length > 0 && controls.length === verify.length ? "passed" : "not-run";
+}
+
+/** What the verifications of the attempt that decides told of their tests. */
+export interface ProvedTests {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  /** Names of those that pass and did not before any change, or were not there; empty where they are not named. */
+  readonly failToPass: readonly string[];
+  /** Names of those that passed before too. */
+  readonly passToPass: readonly string[];
+}
+
+/** Null where none told of any. */
+export function provedTests(state: RunState): ProvedTests | null {
+  const told = (decidingAttempt(state)?.verifications ?? []).filter(({ tests }) => tests !== undefined);
+  if (told.length === 0) return null;
+  const sum = (of: "passed" | "failed" | "skipped") =>
+    told.reduce((total, each) => total + each.tests![of], 0);
+  const named = told.flatMap(({ index, tests }) => {
+    const before = state.controls.find((each) => each.index === index)?.tests;
+    const passedBefore = new Set(passing(before?.cases));
+    return passing(tests!.cases).map((name) => ({
+      name,
+      hasPassed: passedBefore.has(name),
+      isKnown: before !== undefined,
+    }));
+  });
+  return {
+    passed: sum("passed"),
+    failed: sum("failed"),
+    skipped: sum("skipped"),
+    failToPass: named.filter(({ hasPassed, isKnown }) => isKnown && !hasPassed).map(({ name }) => name),
+    passToPass: named.filter(({ hasPassed }) => hasPassed).map(({ name }) => name),
+  };
+}
+
+function passing(cases: readonly TestCase[] = []): readonly string[] {
+  return cases.filter(({ status }) => status === "passed").map(({ name }) => name);
 }

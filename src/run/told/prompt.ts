@@ -204,7 +204,8 @@ function describeExecution(title: string, execution: Execution, isObserved = fal
   if (execution.ending === "misfit") return misfitWords(title, execution);
   const code = execution.exitCode === null ? "unknown" : String(execution.exitCode);
   const word = isObserved ? "ended" : hasPassed(execution) ? "passed" : "failed";
-  const head = `${title} ${word}: ${execution.ending}, exit code ${code}, ${execution.durationMs} ms (${execution.evidence}).`;
+  const but = execution.unproven === undefined ? "" : ` But ${execution.unproven}.`;
+  const head = `${title} ${word}: ${execution.ending}, exit code ${code}, ${execution.durationMs} ms (${execution.evidence}).${but}`;
   const fresh = execution.isStateFresh === true ? ` ${freshWords}` : "";
   const notes = `${fresh}${shadowWords(execution.file)}`;
   const output = outputText(execution);

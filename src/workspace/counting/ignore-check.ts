@@ -48,7 +48,7 @@ export function openIgnoreCheck(folder: string): IgnoreCheck {
     // A name may begin like one of git's patterns; behind a dot it is a name.
     questions.ask(`./${path}\0`);
     // Where the pattern stands, in which line, the pattern, and the path; empty where there is none.
-    const [, , pattern = ""] = [await nextField(), await nextField(), await nextField(), await nextField()];
+    const [, , pattern] = [await nextField(), await nextField(), await nextField(), await nextField()];
     return pattern !== "" && !pattern.startsWith("!");
   };
   return {

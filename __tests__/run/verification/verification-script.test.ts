@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "@jest/globals";
-import { verificationScript } from "../../src/run/verification-script.js";
+import { verificationScript } from "../../../src/run/verification/verification-script.js";
 
 function run(shell: string, command: string) {
   return spawnSync(shell, ["-c", verificationScript(command)], { encoding: "utf8" });

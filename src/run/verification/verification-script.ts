@@ -1,9 +1,10 @@
 /**
  * A verification as it is run: a script that ends at its first command that fails, in a pipe too where the shell knows
  * `pipefail`, so that no later line hides an earlier failure. The shell's errors count the script's own lines.
+ * @param prepared commands without line ends, each ended by `;`, that are no part of it. Default: none.
  */
-export function verificationScript(command: string): string {
-  return `${strict} ${command}`;
+export function verificationScript(command: string, prepared = ""): string {
+  return `${prepared}${strict} ${command}`;
 }
 
 /** The option is asked for in a shell of its own: one that does not know it ends. */

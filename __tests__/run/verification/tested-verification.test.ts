@@ -1,0 +1,101 @@
+import { describe, expect, it } from "@jest/globals";
+import type { TestRun, TestStatus } from "../../../src/ports/test-run.js";
+import { runVerification } from "../../../src/run/verification/tested-verification.js";
+import { executionOf } from "./execution-of.js";
+
+const runOf = (cases: Readonly<Record<string, TestStatus>>): TestRun => {
+  const all = Object.entries(cases).map(([name, status]) => ({ name, status }));
+  const of = (status: TestStatus) => all.filter((each) => each.status === status).length;
+  return { by: "r.tap", passed: of("passed"), failed: of("failed"), skipped: of("skipped"), cases: all };
+};
+
+const tapOf = ({ cases = [] }: TestRun) =>
+  [
+    "TAP version 13",
+    ...cases.map(
+      ({ name, status }) =>
+        `${status === "failed" ? "not ok" : "ok"} - ${name}${status === "skipped" ? " # SKIP" : ""}`,
+    ),
+  ].join("\n");
+
+/** What a verification comes to that ends with this code and leaves this report. */
+async function verified(
+  report: string | null,
+  { exitCode = 0, before }: { exitCode?: number; before?: TestRun } = {},
+) {
+  return runVerification("make check", {
+    reports: ["r.tap"],
+    isReportNeeded: true,
+    before,
+    run: async () => executionOf({ exitCode }),
+    read: async () =>
+      report === null ? executionOf({ exitCode: 44 }) : executionOf({ exitCode: 0, stdout: report }),
+  });
+}
+
+const all = runOf({ a: "passed", b: "passed" });
+
+describe("a verification that ended with 0", () => {
+  it("is a pass where its tests passed, and tells of them", async () => {
+    const { tests, unproven } = await verified(tapOf(all));
+    expect({ tests, unproven }).toEqual({ tests: all, unproven: undefined });
+  });
+
+  it.each([
+    ["no report", null, undefined, "it left no report `r.tap`"],
+    ["another thing's report", "hello", undefined, "its report `r.tap` is neither JUnit XML, CTRF nor TAP"],
+    ["no test", "1..0\n", undefined, "no test ran"],
+    ["skipped tests alone", tapOf(runOf({ a: "skipped" })), undefined, "every test was skipped"],
+    [
+      "a failed one",
+      tapOf(runOf({ a: "passed", b: "failed" })),
+      undefined,
+      "1 test failed, though it ended with 0",
+    ],
+    [
+      "fewer than before",
+      tapOf(runOf({ a: "passed" })),
+      all,
+      "1 test ran or was skipped, and there were 2 before any change",
+    ],
+    [
+      "one that was not skipped before",
+      tapOf(runOf({ a: "passed", b: "skipped" })),
+      all,
+      "skipped since any change: `b`",
+    ],
+    [
+      "a new one that is skipped",
+      tapOf(runOf({ a: "passed", b: "passed", c: "skipped" })),
+      all,
+      "1 test skipped, and 0 before any change",
+    ],
+  ])("is no pass with %s", async (_what, report, before, words) => {
+    const { unproven } = await verified(report, { ...(before !== undefined && { before }) });
+    expect(unproven).toBe(words);
+  });
+
+  it.each([
+    ["failed before too", runOf({ a: "passed", b: "failed" }), runOf({ a: "failed", b: "failed" })],
+    ["were skipped before too", runOf({ a: "passed", b: "skipped" }), runOf({ a: "failed", b: "skipped" })],
+    ["are more than before", runOf({ a: "passed", b: "passed", c: "passed" }), all],
+  ])("is a pass with tests that %s", async (_what, now, before) => {
+    expect((await verified(tapOf(now), { before })).unproven).toBeUndefined();
+  });
+});
+
+it("one that failed is a failure and no more, and still tells of its tests", async () => {
+  const { unproven, tests } = await verified(tapOf(runOf({ a: "failed" })), { exitCode: 1 });
+  expect({ unproven, failed: tests?.failed }).toEqual({ unproven: undefined, failed: 1 });
+});
+
+it("a report that lay there before is taken away first", async () => {
+  let script = "";
+  await runVerification("make check", {
+    reports: ["it's/r.xml"],
+    isReportNeeded: false,
+    run: async (given) => ((script = given), executionOf({ exitCode: 0 })),
+    read: async () => executionOf({ exitCode: 44 }),
+  });
+  expect(script).toMatch(/^rm -rf -- 'it'\\''s\/r\.xml' 2>\/dev\/null \|\| :; set -e;/);
+});

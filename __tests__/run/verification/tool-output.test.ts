@@ -1,0 +1,84 @@
+import { spawnSync } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "@jest/globals";
+import { cargoTests, goTests, unittestTests } from "../../../src/run/verification/tool-output.js";
+
+const output = (text: string, isCut = false) => ({ text, bytes: text.length, truncated: isCut });
+const said = (stdout: string, stderr = "") => ({ stdout: output(stdout), stderr: output(stderr) });
+
+it("what Python's unittest tells is counted, with names where each test has one", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "agent-exec-unittest-"));
+  const test = `
+import unittest
+class A(unittest.TestCase):
+    def test_one(self): pass
+    def test_doc(self):
+        """Says what it does."""
+    @unittest.skip("not now")
+    def test_skip(self): pass
+    def test_bad(self): self.fail("x")
+    def test_error(self): raise ValueError
+    @unittest.expectedFailure
+    def test_expected(self): self.fail("y")
+`;
+  await writeFile(join(folder, "test_a.py"), test);
+  const { stdout, stderr } = spawnSync("python3", ["-m", "unittest", "-v"], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  await rm(folder, { recursive: true });
+  const told = unittestTests(said(stdout, stderr));
+  expect(told).toMatchObject({ passed: 2, failed: 2, skipped: 2 });
+  expect(told?.cases?.map(({ name, status }) => `${name.split(" ")[0]} ${status}`).toSorted()).toEqual([
+    "test_bad failed",
+    "test_doc passed",
+    "test_error failed",
+    "test_expected skipped",
+    "test_one passed",
+    "test_skip skipped",
+  ]);
+  expect(unittestTests(said("", ""))).toBeNull();
+  expect(unittestTests(said("", "\nRan 0 tests in 0.000s\n\nOK\n"))).toMatchObject({
+    passed: 0,
+    failed: 0,
+    skipped: 0,
+  });
+});
+
+it("what go test -v tells is counted", () => {
+  const text = `=== RUN   TestOne
+=== RUN   TestOne/sub
+--- PASS: TestOne (0.00s)
+    --- PASS: TestOne/sub (0.00s)
+=== RUN   TestSkip
+    a_test.go:4: x
+--- SKIP: TestSkip (0.00s)
+--- FAIL: TestBad (0.00s)
+FAIL	g	0.002s
+`;
+  expect(goTests(said(text))).toMatchObject({ passed: 2, failed: 1, skipped: 1 });
+  expect(goTests({ stdout: output(text, true), stderr: output("") })).toBeNull();
+  expect(goTests(said("ok  \tg\t0.002s\n"))).toMatchObject({ passed: 0, failed: 0 });
+});
+
+it("what cargo test tells is counted over all its programs", () => {
+  const text = `
+running 3 tests
+test tests::it_works ... ok
+test tests::later ... ignored
+test tests::bad ... FAILED
+
+test result: FAILED. 1 passed; 1 failed; 1 ignored; 0 measured; 0 filtered out; finished in 0.06s
+
+running 1 test
+test it ... ok
+
+test result: ok. 1 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.00s
+`;
+  const told = cargoTests(said(text));
+  expect(told).toMatchObject({ passed: 2, failed: 1, skipped: 1 });
+  expect(told?.cases).toHaveLength(4);
+  expect(cargoTests(said("   Compiling c\n"))).toBeNull();
+});

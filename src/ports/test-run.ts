@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { count, type Described, text } from "./described.js";
+
+export const testStatus = z.enum(["passed", "failed", "skipped"]);
+
+export type TestStatus = z.infer<typeof testStatus>;
+
+export const testCase = z.object({
+  /** As its tool names it, at most 200 UTF-16 units; hostile, to be shown escaped. */
+  name: text,
+  status: testStatus,
+});
+
+export interface TestCase extends Described<typeof testCase> {}
+
+/** What a verification tells of the tests that it ran. */
+export const testRun = z.object({
+  /** Who told it: `pytest's report`, `unittest's output`, `report.xml`. */
+  by: text,
+  passed: count,
+  /** Errors among them. */
+  failed: count,
+  skipped: count,
+  /** Each of them; absent where there are more than 1,000, or their names are not told. */
+  cases: z.array(testCase).exactOptional(),
+});
+
+export interface TestRun extends Described<typeof testRun> {}
+
+/** `12 tests passed, 1 failed, 2 skipped`. */
+export function testsWords({
+  passed,
+  failed,
+  skipped,
+}: Pick<TestRun, "passed" | "failed" | "skipped">): string {
+  const more = [
+    [failed, "failed"],
+    [skipped, "skipped"],
+  ] as const;
+  const head = `${passed} ${passed === 1 ? "test" : "tests"} passed`;
+  return [head, ...more.filter(([sum]) => sum > 0).map(([sum, word]) => `${sum} ${word}`)].join(", ");
+}
