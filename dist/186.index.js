@@ -996,9 +996,7 @@ function provedWords(tests) {
     const { failToPass, passToPass } = tests;
     const names = failToPass.slice(0, maxNamedTests).map(_format_listed_js__WEBPACK_IMPORTED_MODULE_7__/* .named */ .r).join(", ");
     const more = failToPass.length > maxNamedTests ? ` and ${failToPass.length - maxNamedTests} more` : "";
-    const mended = failToPass.length === 0
-        ? ""
-        : `, of which ${failToPass.length} did not before: ${names}${more}`;
+    const mended = failToPass.length === 0 ? "" : `, of which ${failToPass.length} did not before: ${names}${more}`;
     const kept = passToPass.length === 0 ? "" : `; ${passToPass.length} passed before too`;
     return `; ${(0,_ports_test_run_js__WEBPACK_IMPORTED_MODULE_6__/* .testsWords */ .hX)(tests)}${mended}${kept}`;
 }

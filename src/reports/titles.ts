@@ -201,9 +201,7 @@ function provedWords(tests: ProvedTests | null): string {
   const names = failToPass.slice(0, maxNamedTests).map(named).join(", ");
   const more = failToPass.length > maxNamedTests ? ` and ${failToPass.length - maxNamedTests} more` : "";
   const mended =
-    failToPass.length === 0
-      ? ""
-      : `, of which ${failToPass.length} did not before: ${names}${more}`;
+    failToPass.length === 0 ? "" : `, of which ${failToPass.length} did not before: ${names}${more}`;
   const kept = passToPass.length === 0 ? "" : `; ${passToPass.length} passed before too`;
   return `; ${testsWords(tests)}${mended}${kept}`;
 }
