@@ -130,6 +130,15 @@ Examples:
 Runs in Docker when an engine answers, without --image in python:3-slim or, where that is not at hand,
 in agent-exec-base:bookworm, which the project's own set-up builds. Without Docker a JavaScript task
 runs without isolation, and says so, unless --executor, --image or another flag of the container was given.`,
+    audit: `
+Examples:
+  $ agent-exec audit --workspace repo --files 'src/**' --verify 'npm test'
+  $ agent-exec audit --workspace repo --files slug.py --verify 'python3 -m unittest' --from .agent-exec/20261124-091500-3f9a0c
+  $ agent-exec audit --workspace . --files '*.py' --verify 'sh check.sh' --protect check.sh --json
+
+Tries the workspace as it is, the right solution, a broken one and some twenty wrong ones, each in a fresh
+sandbox. HELD: the verification told it from a right one. FOOLED: it did not; below stands what closes the hole.
+Exit codes: 0 nothing fooled it, 1 something did, 2 bad settings, 3 not all could be tried, 130 cancelled.`,
     doctor: `
 Examples:
   $ agent-exec doctor
@@ -276,6 +285,7 @@ function program(output) {
     addAnswer(command, output, "reject");
     add("exec", "[FILE...]", "Run the code blocks of Markdown files; `-` is standard input");
     add("demo", "", "Replay a recorded task, to see what a run looks like");
+    addAudit(command);
     addDoctor(command);
     addConformance(command);
     command
@@ -354,8 +364,8 @@ function addEarlier(parent, output, name) {
         const run = { flags: givenFlags(command), output };
         process.exitCode =
             name === "resume"
-                ? await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(3292), __webpack_require__.e(2358), __webpack_require__.e(6442), __webpack_require__.e(186), __webpack_require__.e(217), __webpack_require__.e(7612), __webpack_require__.e(462), __webpack_require__.e(5371)]).then(__webpack_require__.bind(__webpack_require__, 85371))).resume(folder, run)
-                : await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(3292), __webpack_require__.e(2358), __webpack_require__.e(6442), __webpack_require__.e(186), __webpack_require__.e(217), __webpack_require__.e(7612), __webpack_require__.e(462), __webpack_require__.e(3241)]).then(__webpack_require__.bind(__webpack_require__, 3241))).replay(folder, run);
+                ? await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(3292), __webpack_require__.e(2358), __webpack_require__.e(6442), __webpack_require__.e(186), __webpack_require__.e(217), __webpack_require__.e(4538), __webpack_require__.e(9796), __webpack_require__.e(462), __webpack_require__.e(5371)]).then(__webpack_require__.bind(__webpack_require__, 85371))).resume(folder, run)
+                : await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(3292), __webpack_require__.e(2358), __webpack_require__.e(6442), __webpack_require__.e(186), __webpack_require__.e(217), __webpack_require__.e(4538), __webpack_require__.e(9796), __webpack_require__.e(462), __webpack_require__.e(3241)]).then(__webpack_require__.bind(__webpack_require__, 3241))).replay(folder, run);
     });
 }
 const answers = {
@@ -381,9 +391,24 @@ function addAnswer(parent, output, says) {
         .action(async (folder, given) => {
         const { hash, ...flags } = givenFlags(command);
         const text = typeof given === "string" ? given : undefined;
-        const { answer } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(3292), __webpack_require__.e(2358), __webpack_require__.e(6442), __webpack_require__.e(186), __webpack_require__.e(217), __webpack_require__.e(7612), __webpack_require__.e(462), __webpack_require__.e(6282)]).then(__webpack_require__.bind(__webpack_require__, 36282));
+        const { answer } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(3292), __webpack_require__.e(2358), __webpack_require__.e(6442), __webpack_require__.e(186), __webpack_require__.e(217), __webpack_require__.e(4538), __webpack_require__.e(9796), __webpack_require__.e(462), __webpack_require__.e(6282)]).then(__webpack_require__.bind(__webpack_require__, 36282));
         const words = { folder, text, hash: typeof hash === "string" ? hash : undefined };
         process.exitCode = await answer(says, words, { flags, output });
+    });
+}
+function addAudit(parent) {
+    const command = parent
+        .command("audit")
+        .description("Attack a verification of yours with wrong solutions, before you trust it");
+    command.configureOutput({ outputError: outputError("agent-exec audit --help") });
+    addFlags(command
+        .option("--files <GLOB>", "the files that the task is about: what wrong solutions are put into")
+        .option("--from <DIR>", "a run that passed, whose changes are the right solution [what is there]")
+        .option("--json", "what came of each as JSON, as the only thing on standard output"), "audit")
+        .addHelpText("after", examples.audit)
+        .action(async () => {
+        const { audit } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(3292), __webpack_require__.e(2358), __webpack_require__.e(6442), __webpack_require__.e(186), __webpack_require__.e(217), __webpack_require__.e(4538), __webpack_require__.e(6598), __webpack_require__.e(8393)]).then(__webpack_require__.bind(__webpack_require__, 33710));
+        process.exitCode = await audit({ flags: givenFlags(command) });
     });
 }
 function addDoctor(parent) {
@@ -422,7 +447,7 @@ function runCommandAdder(parent, output) {
             .addHelpText("after", examples[face])
             .action(async (...given) => {
             const words = args === "" ? [] : [given[0]].flat().filter((word) => typeof word === "string");
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(3292), __webpack_require__.e(2358), __webpack_require__.e(6442), __webpack_require__.e(186), __webpack_require__.e(217), __webpack_require__.e(7612), __webpack_require__.e(462)]).then(__webpack_require__.bind(__webpack_require__, 48439));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(3292), __webpack_require__.e(2358), __webpack_require__.e(6442), __webpack_require__.e(186), __webpack_require__.e(217), __webpack_require__.e(4538), __webpack_require__.e(9796), __webpack_require__.e(462)]).then(__webpack_require__.bind(__webpack_require__, 48439));
             process.exitCode = await runCommand({ face, words, flags: givenFlags(command), output });
         });
     };

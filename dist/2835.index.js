@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   runAllowed: () => (/* binding */ runAllowed)
 });
 
-// EXTERNAL MODULE: ./lib/compose/run.js + 9 modules
-var compose_run = __webpack_require__(21421);
+// EXTERNAL MODULE: ./lib/compose/run.js + 1 modules
+var compose_run = __webpack_require__(12229);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: external "node:crypto"

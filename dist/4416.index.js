@@ -414,7 +414,7 @@ const functionRows = (0,setting/* inGroup */.HB)("files", {
     functions: (0,setting/* setting */.Pe)((0,values/* text */.Qq)().optional(), {
         fromFolder: true,
         help: "A folder below the current one with functions for the code to import: Python files or JavaScript modules, and perhaps a requirements.txt; the writer is told their signatures. In a workflow as the base branch has them.",
-        faces: setting/* faces */.J_.contained,
+        faces: setting/* faces */.J_.prepared,
         placeholder: "DIR",
     }),
 });
@@ -712,7 +712,7 @@ const dockerRows = {
     ...(0,setting/* inGroup */.HB)("files", {
         volume: (0,setting/* setting */.Pe)(volumes(), {
             help: "A volume or a folder of the engine's machine for the container, read-only unless it ends in `:rw` (`SOURCE:TARGET[:rw]`). The code can read all of it.",
-            faces: setting/* faces */.J_.contained,
+            faces: setting/* faces */.J_.prepared,
             placeholder: "SOURCE:TARGET",
             isRepeatable: true,
         }),
@@ -779,7 +779,7 @@ const dockerRows = {
         }),
         "registry-password-env": (0,setting/* setting */.Pe)((0,values/* variableName */.cG)().optional(), {
             help: "The environment variable that holds the registry's password; a password is never given as a flag.",
-            faces: [...setting/* faces */.J_.command, "doctor", "conformance"],
+            faces: [...setting/* faces */.J_.command, "audit", "doctor", "conformance"],
             placeholder: "NAME",
         }),
         pull: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("missing", "always", "never").default("missing"), {
@@ -818,13 +818,13 @@ const dockerRows = {
         }),
         gpus: (0,setting/* setting */.Pe)(gpus(), {
             help: "Graphics processors for the container: `all`, how many, or `device=ID,ID`. Default: none.",
-            faces: setting/* faces */.J_.contained,
+            faces: setting/* faces */.J_.prepared,
             placeholder: "WHICH",
         }),
         "workspace-path": (0,setting/* setting */.Pe)(workspacePath().default(code_file/* defaultWorkspaceFolder */.T2), {
             fromFolder: true,
             help: "Where the folder that the code works in lies in the container, for projects that know where they are.",
-            faces: setting/* faces */.J_.contained,
+            faces: setting/* faces */.J_.prepared,
             placeholder: "PATH",
             defaultText: "/workspace",
         }),
@@ -840,7 +840,7 @@ const dockerRows = {
     ...(0,setting/* inGroup */.HB)("resources", {
         ulimit: (0,setting/* setting */.Pe)(ulimits(), {
             help: "A limit of each process (`NAME=SOFT[:HARD]`), such as nofile=1024.",
-            faces: setting/* faces */.J_.contained,
+            faces: setting/* faces */.J_.prepared,
             placeholder: "NAME=SOFT[:HARD]",
             isRepeatable: true,
         }),
@@ -859,7 +859,7 @@ const dockerRows = {
         }),
         "add-host": (0,setting/* setting */.Pe)(addHosts(), {
             help: "A name for the container's /etc/hosts (`NAME:ADDRESS`).",
-            faces: setting/* faces */.J_.contained,
+            faces: setting/* faces */.J_.prepared,
             placeholder: "NAME:ADDRESS",
             isRepeatable: true,
         }),
@@ -867,26 +867,26 @@ const dockerRows = {
     ...(0,setting/* inGroup */.HB)("setup", {
         env: (0,setting/* setting */.Pe)(environment(), {
             help: "A variable for the code, with its value written out (`NAME=value`); nothing else of the environment gets in. Not for secrets: the code can print it.",
-            faces: setting/* faces */.J_.contained,
+            faces: setting/* faces */.J_.prepared,
             placeholder: "NAME=VALUE",
             isRepeatable: true,
         }),
         setup: (0,setting/* setting */.Pe)((0,values/* list */.p_)(), {
             fromFolder: true,
             help: "A command that prepares each container before the first block, in the workspace and as the code's user.",
-            faces: setting/* faces */.J_.contained,
+            faces: setting/* faces */.J_.prepared,
             placeholder: "CMD",
             isRepeatable: true,
         }),
         "setup-network": (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("none", "full").default("none"), {
             help: "What the setup reaches; `full` is cut before the first block.",
-            faces: setting/* faces */.J_.contained,
+            faces: setting/* faces */.J_.prepared,
             placeholder: "none|full",
             defaultText: "none",
         }),
         cache: (0,setting/* setting */.Pe)(values_caches(), {
             help: "A folder that outlives the run, which the setup alone may write: what `pip`, `npm` or `cargo` download there, by that one word, or `NAME:PATH` for what the setup puts into `$AGENT_EXEC_CACHE/NAME` and all else reads at PATH. None for a fork's pull request.",
-            faces: setting/* faces */.J_.contained,
+            faces: setting/* faces */.J_.prepared,
             placeholder: "pip|npm|cargo|NAME:PATH",
             isRepeatable: true,
         }),
@@ -2419,14 +2419,18 @@ function facesOf({ faces = runningFaces }) {
     return faces;
 }
 /** Where a setting can be given that names no faces: wherever something runs. */
-const runningFaces = ["action", "run", "exec", "demo"];
+const runningFaces = ["action", "run", "exec", "demo", "audit"];
 const faces = {
     run: ["action", "run"],
     model: ["action", "run", "doctor"],
     contained: ["action", "run", "exec"],
+    prepared: ["action", "run", "exec", "audit"],
     sandboxed: ["action", "run", "exec", "demo"],
+    verified: ["action", "run", "exec", "demo", "audit"],
     repository: ["action", "run", "exec"],
-    examined: ["action", "run", "exec", "demo", "doctor", "conformance"],
+    counted: ["action", "run", "exec", "audit"],
+    examined: ["action", "run", "exec", "demo", "audit", "doctor", "conformance"],
+    kept: ["action", "run", "exec", "demo"],
     command: ["run", "exec", "demo"],
     action: ["action"],
 };
@@ -2872,14 +2876,14 @@ const runSettings = (0,setting/* inGroup */.HB)("run", {
     verify: (0,setting/* setting */.Pe)((0,values/* scripts */.Pm)(), {
         fromFolder: true,
         help: "A command or script of yours that decides: run by `sh -e` in a fresh container over the workspace, it must end with 0. Several lie apart by a blank line.",
-        faces: setting/* faces */.J_.sandboxed,
+        faces: setting/* faces */.J_.verified,
         placeholder: "CMD",
         isRepeatable: true,
     }),
     "verify-report": (0,setting/* setting */.Pe)((0,path_values/* filePaths */.B2)().optional(), {
         fromFolder: true,
         help: "A file in which a verification tells of its tests (JUnit XML, CTRF, TAP), from the workspace's root: no test, fewer than before any change, one that failed or is newly skipped is no pass. Tests of pytest, unittest, node, jest, vitest, go and cargo are counted without it where the command plainly calls one of them; `none` counts nothing.",
-        faces: setting/* faces */.J_.sandboxed,
+        faces: setting/* faces */.J_.verified,
         placeholder: "PATH",
         isRepeatable: true,
     }),
@@ -2954,7 +2958,7 @@ const configSettings = (0,setting/* inGroup */.HB)("config", {
     }),
     "print-config": (0,setting/* setting */.Pe)((0,rows_values/* flag */.Jt)(), {
         help: "Print what is set as such a file, and run nothing.",
-        faces: ["run", "exec", "demo", "doctor", "conformance"],
+        faces: ["run", "exec", "demo", "audit", "doctor", "conformance"],
         isFlag: true,
     }),
 });
@@ -3016,14 +3020,14 @@ const fileSettings = (0,setting/* inGroup */.HB)("files", {
     untracked: (0,setting/* setting */.Pe)((0,rows_values/* toggle */.L$)(true), {
         fromFolder: true,
         help: "Whether `workspace: repo` also holds files that git neither tracks nor ignores; never those whose names are usual for secrets, such as `.env`.",
-        faces: setting/* faces */.J_.repository,
+        faces: setting/* faces */.J_.counted,
         placeholder: "true|false",
         defaultText: "true",
     }),
     "max-files": (0,setting/* setting */.Pe)((0,rows_values/* wholeNumber */.rD)({ min: 1, max: 1_000_000 }).default(100_000), {
         fromFolder: true,
         help: "How many files and links may be handed to the code; a workspace with more is refused.",
-        faces: setting/* faces */.J_.repository,
+        faces: setting/* faces */.J_.counted,
         placeholder: "NUMBER",
         defaultText: "100000",
     }),
@@ -3038,26 +3042,26 @@ const fileSettings = (0,setting/* inGroup */.HB)("files", {
     protect: (0,setting/* setting */.Pe)((0,path_values/* pathPatterns */.h0)(), {
         fromFolder: true,
         help: "A path or glob of files that the code may not decide by, such as `test/**`: each verification finds them as they were given, and the patch leaves their changes out.",
-        faces: setting/* faces */.J_.repository,
+        faces: setting/* faces */.J_.counted,
         placeholder: "GLOB",
         isRepeatable: true,
     }),
     "may-change": (0,setting/* setting */.Pe)((0,path_values/* pathPatterns */.h0)(), {
         fromFolder: true,
         help: "A path or glob of files that the task may change, such as `src/**`: all other changes are put back before each verification, left out of the patch, and named.",
-        faces: setting/* faces */.J_.repository,
+        faces: setting/* faces */.J_.counted,
         placeholder: "GLOB",
         isRepeatable: true,
     }),
     unprotect: (0,setting/* setting */.Pe)((0,path_values/* pathPatterns */.h0)(), {
         help: "A path or glob of files that steer tools and that the task is about, such as `Makefile`. Beside a `verify`, and without `may-change`, changes of what steers test tools, task runners and package managers do not count.",
-        faces: setting/* faces */.J_.repository,
+        faces: setting/* faces */.J_.counted,
         placeholder: "GLOB",
         isRepeatable: true,
     }),
     "allow-workflow": (0,setting/* setting */.Pe)((0,path_values/* workflowPaths */.wP)(), {
         help: "The exact path of a workflow file (`.github/workflows/ci.yml`) whose changes the patch may hold; those of others are left out.",
-        faces: setting/* faces */.J_.repository,
+        faces: setting/* faces */.J_.counted,
         placeholder: "PATH",
         isRepeatable: true,
     }),
@@ -3119,6 +3123,7 @@ const reportSettings = (0,setting/* inGroup */.HB)("report", {
     }),
     out: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         help: "The run's folder: transcript, reports, artifacts.",
+        faces: setting/* faces */.J_.kept,
         placeholder: "DIR",
         defaultText: ".agent-exec/<run id>",
     }),

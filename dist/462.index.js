@@ -263,7 +263,7 @@ const maxBytes = 1024 ** 2;
 async function givenSettings(face, flags, variable, recorded = null) {
     const { json, ...rest } = flags;
     const variables = fromVariables(variable, face);
-    const given = fromFlags(face === "doctor" || face === "conformance" ? rest : flags);
+    const given = fromFlags(face === "audit" || face === "doctor" || face === "conformance" ? rest : flags);
     const config = recorded === null
         ? await (0,settings_config/* readConfig */.Xg)([...variables, ...given], { face, read, isOwners: false })
         : recordedSettings(recorded.given, given, recorded.folder);
@@ -317,8 +317,8 @@ __webpack_require__.d(__webpack_exports__, {
   runCommand: () => (/* binding */ runCommand)
 });
 
-// EXTERNAL MODULE: ./lib/compose/run.js + 9 modules
-var run = __webpack_require__(21421);
+// EXTERNAL MODULE: ./lib/compose/run.js + 1 modules
+var run = __webpack_require__(12229);
 // EXTERNAL MODULE: ./lib/ports/outcomes.js
 var outcomes = __webpack_require__(64319);
 // EXTERNAL MODULE: ./lib/process/env.js

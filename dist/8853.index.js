@@ -1689,7 +1689,7 @@ const maxBytes = 1024 ** 2;
 async function givenSettings(face, flags, variable, recorded = null) {
     const { json, ...rest } = flags;
     const variables = fromVariables(variable, face);
-    const given = fromFlags(face === "doctor" || face === "conformance" ? rest : flags);
+    const given = fromFlags(face === "audit" || face === "doctor" || face === "conformance" ? rest : flags);
     const config = recorded === null
         ? await (0,settings_config/* readConfig */.Xg)([...variables, ...given], { face, read, isOwners: false })
         : recordedSettings(recorded.given, given, recorded.folder);

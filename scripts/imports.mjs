@@ -41,6 +41,8 @@ const rooms = {
   "ports/": ["errors.ts"],
   "run/": ground,
   "conformance/": ground,
+  // What verifications are attacked with, and what comes of it.
+  "audit/": [...ground, "run/verification/"],
   // One fold makes a state of events, and one rule where an attempt stands, for the run and for its report alike.
   "reports/": [...ground, "run/state/"],
   "writers/": ground,
@@ -95,7 +97,17 @@ const rooms = {
   "terminal/": [...ground, "process/system-clock.ts"],
   "settings/": [...ground, "rows/", "executors/index.ts"],
   "demo/": ground,
-  "compose/": [...ground, ...adapters, ...executors, "rows/", "run/", "reports/", "conformance/", "demo/"],
+  "compose/": [
+    ...ground,
+    ...adapters,
+    ...executors,
+    "rows/",
+    "run/",
+    "reports/",
+    "conformance/",
+    "audit/",
+    "demo/",
+  ],
   "cli/": [...ground, ...words, "compose/", "rows/", "settings/", "process/", "terminal/", "demo/"],
   "action/": [
     ...ground,

@@ -58,6 +58,15 @@ Examples:
 Runs in Docker when an engine answers, without --image in python:3-slim or, where that is not at hand,
 in agent-exec-base:bookworm, which the project's own set-up builds. Without Docker a JavaScript task
 runs without isolation, and says so, unless --executor, --image or another flag of the container was given.`,
+  audit: `
+Examples:
+  $ agent-exec audit --workspace repo --files 'src/**' --verify 'npm test'
+  $ agent-exec audit --workspace repo --files slug.py --verify 'python3 -m unittest' --from .agent-exec/20261124-091500-3f9a0c
+  $ agent-exec audit --workspace . --files '*.py' --verify 'sh check.sh' --protect check.sh --json
+
+Tries the workspace as it is, the right solution, a broken one and some twenty wrong ones, each in a fresh
+sandbox. HELD: the verification told it from a right one. FOOLED: it did not; below stands what closes the hole.
+Exit codes: 0 nothing fooled it, 1 something did, 2 bad settings, 3 not all could be tried, 130 cancelled.`,
   doctor: `
 Examples:
   $ agent-exec doctor

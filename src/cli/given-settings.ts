@@ -44,7 +44,7 @@ export async function givenSettings(
 ): Promise<GivenSettings | null> {
   const { json, ...rest } = flags;
   const variables = fromVariables(variable, face);
-  const given = fromFlags(face === "doctor" || face === "conformance" ? rest : flags);
+  const given = fromFlags(face === "audit" || face === "doctor" || face === "conformance" ? rest : flags);
   const config =
     recorded === null
       ? await readConfig([...variables, ...given], { face, read, isOwners: false })

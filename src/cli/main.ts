@@ -72,6 +72,7 @@ function program(output: Output): Command {
   addAnswer(command, output, "reject");
   add("exec", "[FILE...]", "Run the code blocks of Markdown files; `-` is standard input");
   add("demo", "", "Replay a recorded task, to see what a run looks like");
+  addAudit(command);
   addDoctor(command);
   addConformance(command);
   command
@@ -190,6 +191,25 @@ function addAnswer(parent: Command, output: Output, says: Says): void {
       const { answer } = await import("./answer.js");
       const words = { folder, text, hash: typeof hash === "string" ? hash : undefined };
       process.exitCode = await answer(says, words, { flags, output });
+    });
+}
+
+function addAudit(parent: Command): void {
+  const command = parent
+    .command("audit")
+    .description("Attack a verification of yours with wrong solutions, before you trust it");
+  command.configureOutput({ outputError: outputError("agent-exec audit --help") });
+  addFlags(
+    command
+      .option("--files <GLOB>", "the files that the task is about: what wrong solutions are put into")
+      .option("--from <DIR>", "a run that passed, whose changes are the right solution [what is there]")
+      .option("--json", "what came of each as JSON, as the only thing on standard output"),
+    "audit",
+  )
+    .addHelpText("after", examples.audit)
+    .action(async () => {
+      const { audit } = await import("./audit.js");
+      process.exitCode = await audit({ flags: givenFlags(command) });
     });
 }
 

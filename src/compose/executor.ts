@@ -15,7 +15,10 @@ export type { Leftover };
  * @throws AgentExecError `settings-invalid` for what can be told to be wrong without one: sizes that do not fit each
  *   other, half a login, a context, certificates, what a volume leads to.
  */
-export async function composeExecutor(wiring: Wiring, runId: string): Promise<Executor> {
+export async function composeExecutor(
+  wiring: Pick<Wiring, "settings" | "face" | "base" | "variable" | "cacheOwner">,
+  runId: string,
+): Promise<Executor> {
   const { settings, face, base, variable = () => undefined } = wiring;
   const files = baseFiles(base, { here: ".", runFolder: settings.out ?? ".agent-exec" });
   const needsFiles = settings.verify.length > 0;

@@ -42,21 +42,25 @@ export function facesOf({ faces = runningFaces }: SettingDescription): readonly 
 }
 
 /** Where settings come from: an action's input, or a command. */
-export type Face = "action" | RunningCommand | "doctor" | "conformance";
+export type Face = "action" | RunningCommand | "audit" | "doctor" | "conformance";
 
 /** The commands that run something. */
 export type RunningCommand = "run" | "exec" | "demo";
 
 /** Where a setting can be given that names no faces: wherever something runs. */
-export const runningFaces = ["action", "run", "exec", "demo"] as const satisfies readonly Face[];
+export const runningFaces = ["action", "run", "exec", "demo", "audit"] as const satisfies readonly Face[];
 
 export const faces = {
   run: ["action", "run"],
   model: ["action", "run", "doctor"],
   contained: ["action", "run", "exec"],
+  prepared: ["action", "run", "exec", "audit"],
   sandboxed: ["action", "run", "exec", "demo"],
+  verified: ["action", "run", "exec", "demo", "audit"],
   repository: ["action", "run", "exec"],
-  examined: ["action", "run", "exec", "demo", "doctor", "conformance"],
+  counted: ["action", "run", "exec", "audit"],
+  examined: ["action", "run", "exec", "demo", "audit", "doctor", "conformance"],
+  kept: ["action", "run", "exec", "demo"],
   command: ["run", "exec", "demo"],
   action: ["action"],
 } as const satisfies Readonly<Record<string, readonly Face[]>>;

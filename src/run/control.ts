@@ -1,18 +1,12 @@
 import { messageOf } from "../errors.js";
-import { isInfrastructureEnding } from "../ports/endings.js";
 import type { Fact, Policy } from "../ports/events.js";
-import type { Executor } from "../ports/executor.js";
-import type { WorkspaceSource } from "../ports/workspace.js";
-import { runVerification } from "./verification/tested-verification.js";
+import { grade, type Grading } from "./verification/grade.js";
 import { controlNotRun, wantsControl } from "./state/proof.js";
 
 type ControlFact = Extract<Fact, { type: "control" | "warning" }>;
 
-export interface ControlOptions {
+export interface ControlOptions extends Grading {
   readonly policy: Policy;
-  readonly executor: Executor;
-  readonly workspace: WorkspaceSource | undefined;
-  readonly signal: AbortSignal;
 }
 
 /** The control run: it takes place beside the first call of a model, and is waited for when its answer is needed. */
@@ -52,7 +46,7 @@ export class Control {
     const facts: ControlFact[] = [];
     for (const [index, command] of this.options.policy.verify.entries()) {
       try {
-        facts.push({ type: "control", index, command, ...(await this.#verify(command)) });
+        facts.push({ type: "control", index, command, ...(await grade(index, this.options)) });
       } catch (thrown) {
         if (!this.options.signal.aborted)
           facts.push({ type: "warning", code: controlNotRun, message: notRun(command, thrown) });
@@ -60,24 +54,6 @@ export class Control {
       }
     }
     return facts;
-  }
-
-  async #verify(command: string) {
-    const { executor, workspace, policy, signal } = this.options;
-    const files = workspace === undefined ? {} : { files: workspace.files() };
-    const session = await executor.start({ signal, purpose: "verification", ...files });
-    try {
-      const { timeoutMs, idleTimeoutMs } = policy;
-      const idle = idleTimeoutMs === undefined ? {} : { idleTimeoutMs };
-      const run = (script: string) => session.verify(script, { signal, timeoutMs, ...idle });
-      const reports = policy.verifyReport;
-      const execution = await runVerification(command, { reports, isReportNeeded: false, run, read: run });
-      signal.throwIfAborted();
-      if (isInfrastructureEnding(execution.ending)) throw new Error(execution.evidence);
-      return execution;
-    } finally {
-      await session.stop();
-    }
   }
 }
 

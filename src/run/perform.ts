@@ -10,7 +10,7 @@ import type { Step } from "./next/next.js";
 import { keepCheckpoint } from "./checkpoint.js";
 import { collect } from "./collect.js";
 import { fill } from "./data.js";
-import { leftOutWords, type Undone, undoneWords } from "./counted-changes.js";
+import { leftOutWords, type Undone, undoneWords } from "./verification/counted-changes.js";
 import { keepAllShown } from "./shown.js";
 import type { PassedOver } from "./state/standing.js";
 import { hasReachedDeadline, type StepContext, type StepOf, warnOnce } from "./step-context.js";

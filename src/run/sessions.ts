@@ -3,7 +3,7 @@ import { AgentExecError } from "../errors.js";
 import type { CheckpointEntry, CheckpointStore } from "../ports/checkpoint.js";
 import type { ChangedEntry, Counting, LeftOut, WorkspaceSource } from "../ports/workspace.js";
 import { Reading } from "./fingerprints.js";
-import { countedChanges, type Undone } from "./counted-changes.js";
+import { countedChanges, type Undone } from "./verification/counted-changes.js";
 
 export interface VerifierListener {
   /** Hears once which changes do not count and the verification so did not get. */

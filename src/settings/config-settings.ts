@@ -11,7 +11,7 @@ export const configSettings = inGroup("config", {
   }),
   "print-config": setting(flag(), {
     help: "Print what is set as such a file, and run nothing.",
-    faces: ["run", "exec", "demo", "doctor", "conformance"],
+    faces: ["run", "exec", "demo", "audit", "doctor", "conformance"],
     isFlag: true,
   }),
 });

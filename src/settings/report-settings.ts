@@ -54,6 +54,7 @@ export const reportSettings = inGroup("report", {
   }),
   out: setting(text().optional(), {
     help: "The run's folder: transcript, reports, artifacts.",
+    faces: faces.kept,
     placeholder: "DIR",
     defaultText: ".agent-exec/<run id>",
   }),

@@ -115,14 +115,14 @@ export const runSettings = inGroup("run", {
   verify: setting(scripts(), {
     fromFolder: true,
     help: "A command or script of yours that decides: run by `sh -e` in a fresh container over the workspace, it must end with 0. Several lie apart by a blank line.",
-    faces: faces.sandboxed,
+    faces: faces.verified,
     placeholder: "CMD",
     isRepeatable: true,
   }),
   "verify-report": setting(filePaths().optional(), {
     fromFolder: true,
     help: "A file in which a verification tells of its tests (JUnit XML, CTRF, TAP), from the workspace's root: no test, fewer than before any change, one that failed or is newly skipped is no pass. Tests of pytest, unittest, node, jest, vitest, go and cargo are counted without it where the command plainly calls one of them; `none` counts nothing.",
-    faces: faces.sandboxed,
+    faces: faces.verified,
     placeholder: "PATH",
     isRepeatable: true,
   }),

@@ -7,7 +7,7 @@ export const functionRows = inGroup("files", {
   functions: setting(text().optional(), {
     fromFolder: true,
     help: "A folder below the current one with functions for the code to import: Python files or JavaScript modules, and perhaps a requirements.txt; the writer is told their signatures. In a workflow as the base branch has them.",
-    faces: faces.contained,
+    faces: faces.prepared,
     placeholder: "DIR",
   }),
 });

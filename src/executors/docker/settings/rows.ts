@@ -24,7 +24,7 @@ export const dockerRows = {
   ...inGroup("files", {
     volume: setting(volumes(), {
       help: "A volume or a folder of the engine's machine for the container, read-only unless it ends in `:rw` (`SOURCE:TARGET[:rw]`). The code can read all of it.",
-      faces: faces.contained,
+      faces: faces.prepared,
       placeholder: "SOURCE:TARGET",
       isRepeatable: true,
     }),
@@ -100,7 +100,7 @@ export const dockerRows = {
     }),
     "registry-password-env": setting(variableName().optional(), {
       help: "The environment variable that holds the registry's password; a password is never given as a flag.",
-      faces: [...faces.command, "doctor", "conformance"],
+      faces: [...faces.command, "audit", "doctor", "conformance"],
       placeholder: "NAME",
     }),
     pull: setting(choice("missing", "always", "never").default("missing"), {
@@ -139,13 +139,13 @@ export const dockerRows = {
     }),
     gpus: setting(gpus(), {
       help: "Graphics processors for the container: `all`, how many, or `device=ID,ID`. Default: none.",
-      faces: faces.contained,
+      faces: faces.prepared,
       placeholder: "WHICH",
     }),
     "workspace-path": setting(workspacePath().default(defaultWorkspaceFolder), {
       fromFolder: true,
       help: "Where the folder that the code works in lies in the container, for projects that know where they are.",
-      faces: faces.contained,
+      faces: faces.prepared,
       placeholder: "PATH",
       defaultText: "/workspace",
     }),
@@ -161,7 +161,7 @@ export const dockerRows = {
   ...inGroup("resources", {
     ulimit: setting(ulimits(), {
       help: "A limit of each process (`NAME=SOFT[:HARD]`), such as nofile=1024.",
-      faces: faces.contained,
+      faces: faces.prepared,
       placeholder: "NAME=SOFT[:HARD]",
       isRepeatable: true,
     }),
@@ -180,7 +180,7 @@ export const dockerRows = {
     }),
     "add-host": setting(addHosts(), {
       help: "A name for the container's /etc/hosts (`NAME:ADDRESS`).",
-      faces: faces.contained,
+      faces: faces.prepared,
       placeholder: "NAME:ADDRESS",
       isRepeatable: true,
     }),
@@ -188,26 +188,26 @@ export const dockerRows = {
   ...inGroup("setup", {
     env: setting(environment(), {
       help: "A variable for the code, with its value written out (`NAME=value`); nothing else of the environment gets in. Not for secrets: the code can print it.",
-      faces: faces.contained,
+      faces: faces.prepared,
       placeholder: "NAME=VALUE",
       isRepeatable: true,
     }),
     setup: setting(list(), {
       fromFolder: true,
       help: "A command that prepares each container before the first block, in the workspace and as the code's user.",
-      faces: faces.contained,
+      faces: faces.prepared,
       placeholder: "CMD",
       isRepeatable: true,
     }),
     "setup-network": setting(choice("none", "full").default("none"), {
       help: "What the setup reaches; `full` is cut before the first block.",
-      faces: faces.contained,
+      faces: faces.prepared,
       placeholder: "none|full",
       defaultText: "none",
     }),
     cache: setting(caches(), {
       help: "A folder that outlives the run, which the setup alone may write: what `pip`, `npm` or `cargo` download there, by that one word, or `NAME:PATH` for what the setup puts into `$AGENT_EXEC_CACHE/NAME` and all else reads at PATH. None for a fork's pull request.",
-      faces: faces.contained,
+      faces: faces.prepared,
       placeholder: "pip|npm|cargo|NAME:PATH",
       isRepeatable: true,
     }),

@@ -1,9 +1,14 @@
 import { describe, expect, it } from "@jest/globals";
-import { countedChanges, leftOutWords, type Undone, undoneWords } from "../../src/run/counted-changes.js";
-import { filesWithChanges } from "../../src/executors/entries/with-changes.js";
-import { countingOf } from "../workspace/counting/counting-of.js";
-import type { ChangedEntry, WorkspaceFile } from "../../src/ports/workspace.js";
-import { readAll } from "../../src/conformance/session-calls.js";
+import {
+  countedChanges,
+  leftOutWords,
+  type Undone,
+  undoneWords,
+} from "../../../src/run/verification/counted-changes.js";
+import { filesWithChanges } from "../../../src/executors/entries/with-changes.js";
+import { countingOf } from "../../workspace/counting/counting-of.js";
+import type { ChangedEntry, WorkspaceFile } from "../../../src/ports/workspace.js";
+import { readAll } from "../../../src/conformance/session-calls.js";
 
 type Texts = Readonly<Record<string, string | null>>;
 

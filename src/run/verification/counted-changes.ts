@@ -1,6 +1,6 @@
-import { countRefused } from "../ports/workspace.js";
-import type { ChangedEntry, Counting, Discount, DiscountKind, Refused } from "../ports/workspace.js";
-import { listed, named } from "../format/listed.js";
+import { countRefused } from "../../ports/workspace.js";
+import type { ChangedEntry, Counting, Discount, DiscountKind, Refused } from "../../ports/workspace.js";
+import { listed, named } from "../../format/listed.js";
 
 /** A change that a verification does not have. */
 export interface Undone extends Discount {

@@ -1,0 +1,202 @@
+import { toAgentExecError } from "../errors.js";
+import { type Execution, hasPassed } from "../ports/executor.js";
+import type { TestRun } from "../ports/test-run.js";
+import type { ChangedEntry } from "../ports/workspace.js";
+import { grade, type Graded, type Grading } from "../run/verification/grade.js";
+import type { Probe, ProbedWorkspace, ProbeFiles } from "./probe.js";
+
+/**
+ * What came of trying one thing. `held`: the verification said what is so. `fooled`: it took a wrong solution for a right
+ * one. `refused`: it did not take the right one. `not-tried`: the sandbox failed.
+ */
+export type AuditStatus = "held" | "fooled" | "refused" | "not-tried";
+
+export interface AuditFinding {
+  /** A probe's name, or `untouched`, `right`, `broken`. */
+  readonly name: string;
+  /** What was tried, in a clause. */
+  readonly what: string;
+  readonly status: AuditStatus;
+  /** Of the verification that decided; null where nobody knows. */
+  readonly exitCode: number | null;
+  /** The end of what that one printed, or why nothing was tried; a stranger's. */
+  readonly lastLines: string;
+  /** What closes the hole, in a sentence; "" where there is none. */
+  readonly closes: string;
+  /** In milliseconds. */
+  readonly durationMs: number;
+}
+
+export interface AuditOptions extends Grading {
+  readonly probes: readonly Probe[];
+  /** What the task is about, as it is given, and all that there is. */
+  readonly given: ProbedWorkspace;
+  /** The right solution; absent: what is given, where it passes. */
+  readonly right?: (() => AsyncIterable<ChangedEntry>) | undefined;
+  /** How many are tried at once. Default: 3. */
+  readonly atOnce?: number;
+  readonly now: () => number;
+}
+
+/**
+ * Attacks verifications: nothing but the right solution may pass. Yields what came of each, the three that a probe is held
+ * against first. What the code would change and does not count is put back, as in a run.
+ * @throws the signal's reason.
+ */
+export async function* audit(options: AuditOptions): AsyncGenerator<AuditFinding> {
+  const { given, right, probes, atOnce = 3 } = options;
+  const untouched = await tried({ name: "untouched", what: "the workspace as it is given" }, options);
+  const isRightAsGiven = untouched.hasPassed && right === undefined;
+  yield finding(untouched, isRightAsGiven ? "held" : untouched.hasPassed ? "fooled" : "held", {
+    what: isRightAsGiven ? "the workspace as it is given, taken for the right solution" : untouched.what,
+    closes: "Give a verification that fails until the task is done.",
+  });
+  const before = untouched.tests;
+  if (right !== undefined) {
+    const run = { name: "right", what: "the right solution", changes: right };
+    const found = await tried(run, options);
+    yield finding(found, found.hasPassed ? "held" : "refused", { closes: "Look at why it does not pass." });
+  }
+  const emptied = Object.fromEntries(given.targets.map(({ path }) => [path, ""]));
+  const broken = await tried(
+    { name: "broken", what: "the files emptied", files: emptied },
+    { ...options, before },
+  );
+  yield finding(broken, broken.hasPassed ? "fooled" : "held", {
+    closes: "Have the verification try what the files do.",
+  });
+  // A wrong solution as it may come: what is given, unless that is right.
+  const wrong = untouched.hasPassed ? emptied : {};
+
+  const waiting = probes.flatMap((probe) => {
+    const files = probe.files(given);
+    return files === null ? [] : [{ probe, files: { ...wrong, ...files } }];
+  });
+  yield* inTurns(waiting, atOnce, async ({ probe, files }) => {
+    const { name, what, closes } = probe;
+    const found = await tried({ name, what, files }, { ...options, before });
+    return finding(found, found.hasPassed ? "fooled" : "held", { closes });
+  });
+}
+
+interface Tried {
+  readonly name: string;
+  readonly what: string;
+  readonly hasPassed: boolean;
+  readonly execution: Execution | null;
+  readonly fault: string;
+  readonly tests: TestRun | undefined;
+  readonly durationMs: number;
+}
+
+interface Trial {
+  readonly name: string;
+  readonly what: string;
+  readonly files?: ProbeFiles;
+  readonly changes?: () => AsyncIterable<ChangedEntry>;
+}
+
+/** All verifications, until one fails. */
+async function tried(
+  { name, what, files, changes }: Trial,
+  { before, ...options }: AuditOptions & { readonly before?: TestRun | undefined },
+): Promise<Tried> {
+  const started = options.now();
+  const head = { name, what };
+  let last: Graded | null = null;
+  try {
+    for (const index of options.policy.verify.keys()) {
+      const made = files === undefined ? changes?.() : entriesOf(files);
+      last = await grade(index, options, {
+        ...(made !== undefined && { changes: made }),
+        ...(before !== undefined && { before }),
+      });
+      if (!hasPassed(last)) break;
+    }
+    const durationMs = options.now() - started;
+    return {
+      ...head,
+      hasPassed: hasPassed(last!),
+      execution: last,
+      fault: "",
+      tests: last?.tests,
+      durationMs,
+    };
+  } catch (thrown) {
+    options.signal.throwIfAborted();
+    const { message } = toAgentExecError(thrown);
+    const durationMs = options.now() - started;
+    return { ...head, hasPassed: false, execution: null, fault: message, tests: undefined, durationMs };
+  }
+}
+
+function finding(
+  { name, what, execution, fault, durationMs }: Tried,
+  status: AuditStatus,
+  words: { readonly what?: string; readonly closes: string },
+): AuditFinding {
+  return {
+    name,
+    what: words.what ?? what,
+    status: execution === null ? "not-tried" : status,
+    exitCode: execution?.exitCode ?? null,
+    lastLines: execution === null ? fault : lastLinesOf(execution),
+    closes: status === "held" ? "" : words.closes,
+    durationMs,
+  };
+}
+
+/** Five lines of 200 UTF-16 units: enough to see how a test tool ended. */
+const maxLines = 5;
+const maxLineChars = 200;
+
+function lastLinesOf({ stdout, stderr, unproven }: Execution): string {
+  const text = stderr.text.trim() === "" ? stdout.text : stderr.text;
+  const lines = text.trimEnd().split("\n").slice(-maxLines);
+  const all = [...lines, ...(unproven === undefined ? [] : [unproven])];
+  return all.map((line) => line.slice(0, maxLineChars)).join("\n");
+}
+
+async function* entriesOf(files: ProbeFiles): AsyncGenerator<ChangedEntry> {
+  const all = Object.entries(files);
+  for (const [path, text] of all) if (text === null) yield { kind: "deleted", path };
+  for (const [path, text] of all) {
+    if (text === null) continue;
+    const bytes = Buffer.from(text);
+    const isExecutable = text.startsWith("#!");
+    yield { kind: "file", path, bytes: bytes.byteLength, isExecutable, content: piecesOf(bytes) };
+  }
+}
+
+async function* piecesOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  if (bytes.byteLength > 0) yield bytes;
+}
+
+/** What comes of each, in their order, several at once. */
+async function* inTurns<T, R>(
+  items: readonly T[],
+  atOnce: number,
+  perform: (item: T) => Promise<R>,
+): AsyncGenerator<R> {
+  const running: Promise<R>[] = [];
+  let next = 0;
+  const begin = (): void => {
+    const item = items[next];
+    next += 1;
+    if (item === undefined) return;
+    const performed = perform(item);
+    // Whoever waits for it is told.
+    performed.catch(() => undefined);
+    running.push(performed);
+  };
+  for (let count = 0; count < atOnce; count += 1) begin();
+  try {
+    for (let first = running.shift(); first !== undefined; first = running.shift()) {
+      const done = await first;
+      begin();
+      yield done;
+    }
+  } finally {
+    await Promise.allSettled(running);
+  }
+}

@@ -1,0 +1,48 @@
+/** A file that the task is about, as the wrong solution has it that a probe begins with. */
+export interface Target {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** What a probe is given to make its files of. */
+export interface ProbedWorkspace {
+  readonly targets: readonly Target[];
+  /** Of all files that are given. */
+  readonly paths: readonly string[];
+  /** A given file's text; null for none, or one that is no text. */
+  read(path: string): string | null;
+}
+
+/** Files by their paths: their text, or null where they are taken away. */
+export type ProbeFiles = Readonly<Record<string, string | null>>;
+
+/** One way in which a wrong solution may pass. */
+export interface Probe {
+  readonly name: string;
+  /** What it does, in a clause about it. */
+  readonly what: string;
+  /** The one setting or habit that closes the hole, in a sentence. */
+  readonly closes: string;
+  /** What lies there in place of what is given; null where it does not apply. */
+  files(workspace: ProbedWorkspace): ProbeFiles | null;
+}
+
+export const closings = {
+  counted:
+    "Have the tests counted: call the test tool as the one command of the verification's last line, or name its report by `verify-report`.",
+  apart:
+    "Judge from outside of the code's process: have the check call the code as a program, with `judge: apart`.",
+  printed: "Compare what a program prints with a text, in a process that is not the code's.",
+  mayChange: "Name what the task may change by `may-change`.",
+  protect: "Name the tests, and what they read, by `protect`.",
+} as const;
+
+/** Each target whose name ends so, with the same text in it; null for none. */
+export function replaced(
+  { targets }: ProbedWorkspace,
+  endings: readonly string[],
+  textOf: (target: Target) => string,
+): ProbeFiles | null {
+  const meant = targets.filter(({ path }) => endings.some((ending) => path.endsWith(ending)));
+  return meant.length === 0 ? null : Object.fromEntries(meant.map((target) => [target.path, textOf(target)]));
+}

@@ -1,0 +1,13 @@
+import type { Probe } from "./probe.js";
+import { javascriptProbes } from "./probes/javascript.js";
+import { plantProbes } from "./probes/plants.js";
+import { programProbes } from "./probes/programs.js";
+import { pythonProbes } from "./probes/python.js";
+
+/** All ways that are tried, the languages' own first. */
+export const probes: readonly Probe[] = [
+  ...pythonProbes,
+  ...javascriptProbes,
+  ...programProbes,
+  ...plantProbes,
+];

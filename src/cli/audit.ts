@@ -1,0 +1,84 @@
+import { type AuditFinding, auditOf } from "../compose/audit.js";
+import { AgentExecError } from "../errors.js";
+import { count, formatDuration } from "../format/format.js";
+import { showHidden } from "../output/visible.js";
+import { outcomes } from "../ports/outcomes.js";
+import { readEnvironment } from "../process/env.js";
+import { listenForStopSignals } from "../process/stop-signals.js";
+import { terminalStyle, type TerminalStyle } from "../terminal/terminal-style.js";
+import { givenSettings } from "./given-settings.js";
+import { printError, printJson, printOutput } from "./print.js";
+
+export interface AuditCommand {
+  /** With what is the audit's own: `files`, `from`, `json`. */
+  readonly flags: Readonly<Record<string, unknown>>;
+}
+
+/** Attacks a verification and says what fooled it. Resolves with 0 where nothing did. @throws AgentExecError before it begins. */
+export async function audit({ flags: { files, from, json, ...flags } }: AuditCommand): Promise<number> {
+  const isJson = json === true;
+  const { variable } = readEnvironment();
+  const found = await givenSettings("audit", isJson ? { ...flags, json: true } : flags, variable);
+  if (found === null) return 0;
+  if (typeof files !== "string")
+    throw new AgentExecError("settings-invalid", "Nobody said which files the task is about.", {
+      nextStep: "Name them: --files 'src/**'.",
+    });
+  using stop = listenForStopSignals();
+  const style = terminalStyle(process.stdout.isTTY && variable("NO_COLOR") === undefined);
+  const findings: AuditFinding[] = [];
+  try {
+    const asked = {
+      settings: found.settings,
+      variable,
+      files,
+      from: typeof from === "string" ? from : undefined,
+      signal: stop.signal,
+    };
+    for await (const each of auditOf(asked)) {
+      findings.push(each);
+      if (!isJson) printOutput(lineOf(each, style));
+    }
+  } catch (error) {
+    if (!stop.signal.aborted) throw error;
+    printError("agent-exec: stopped; what was under way is gone.\n");
+    return outcomes.cancelled.exitCode;
+  }
+  const of = (status: AuditFinding["status"]) => findings.filter((each) => each.status === status).length;
+  const sums = { held: of("held"), fooled: of("fooled"), refused: of("refused"), notTried: of("not-tried") };
+  if (isJson) printJson({ version: 1, verify: found.settings.verify, ...sums, findings });
+  else printOutput(summaryOf(sums, findings));
+  if (sums.notTried > 0) return outcomes["infrastructure-error"].exitCode;
+  return sums.fooled + sums.refused === 0 ? 0 : outcomes.failed.exitCode;
+}
+
+const words = { held: "HELD", fooled: "FOOLED", refused: "REFUSED", "not-tried": "NOT TRIED" } as const;
+
+function lineOf(
+  { name, what, status, exitCode, lastLines, closes, durationMs }: AuditFinding,
+  style: TerminalStyle,
+): string {
+  const paint = status === "held" ? style.good : status === "not-tried" ? style.warn : style.bad;
+  const code = exitCode === null ? "" : `, exit code ${exitCode}`;
+  const head = `${paint(words[status].padEnd(9))} ${name}  ${what} ${style.dim(`(${formatDuration(durationMs)}${code})`)}\n`;
+  if (status === "held") return head;
+  const said = showHidden(lastLines).split("\n");
+  const lines = said
+    .filter((line) => line.trim() !== "")
+    .map((line) => `          ${style.dim(`│ ${line}`)}\n`);
+  return `${head}${lines.join("")}${closes === "" ? "" : `          → ${closes}\n`}`;
+}
+
+function summaryOf(
+  { held, fooled, refused, notTried }: Readonly<Record<"held" | "fooled" | "refused" | "notTried", number>>,
+  findings: readonly AuditFinding[],
+): string {
+  const rest = [
+    ...(refused === 0 ? [] : ["the right solution does not pass"]),
+    ...(notTried === 0 ? [] : [`${count("trial", notTried)} could not be made`]),
+  ];
+  const closes = new Set(findings.filter(({ status }) => status === "fooled").map((each) => each.closes));
+  const ways =
+    closes.size === 0 ? "" : `What closes the holes:\n${[...closes].map((each) => `  → ${each}\n`).join("")}`;
+  return `\n${[`${held} held`, `${fooled} fooled`, ...rest].join(", ")}.\n${ways}`;
+}

@@ -1,0 +1,122 @@
+import { randomBytes } from "node:crypto";
+import { audit, type AuditFinding } from "../audit/audit.js";
+import { probes } from "../audit/probes.js";
+import { AgentExecError } from "../errors.js";
+import { named } from "../format/listed.js";
+import { systemClock } from "../process/system-clock.js";
+import type { Environment } from "../process/env.js";
+import { openRegular } from "../files/safe-files.js";
+import type { Settings } from "../settings/schema.js";
+import { matcherOf } from "../workspace/counting/protection.js";
+import type { FolderSource } from "../workspace/source/workspace-source.js";
+import { policyOf } from "./assemble.js";
+import { type Continued, continuedRun } from "./continued-run.js";
+import { composeExecutor } from "./executor.js";
+import { openWorkspace } from "./workspace.js";
+
+export type { AuditFinding };
+
+export interface AuditWiring {
+  readonly settings: Settings;
+  readonly variable: Environment["variable"];
+  /** A glob of the files that the task is about. */
+  readonly files: string;
+  /** The folder of a run whose changes are the right solution; absent: what is there. */
+  readonly from: string | undefined;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Attacks the verifications that the settings name.
+ * @throws AgentExecError `settings-invalid` where there is nothing to attack, and what a run that begins throws; the
+ *   signal's reason.
+ */
+export async function* auditOf({
+  settings,
+  variable,
+  files,
+  from,
+  signal,
+}: AuditWiring): AsyncGenerator<AuditFinding> {
+  if (settings.verify.length === 0)
+    throw nothing("There is no verification to be audited", "Name one by `verify`.");
+  const runId = `audit-${randomBytes(4).toString("hex")}`;
+  const wiring = { settings, face: "audit" as const, variable, base: { kind: "folder" as const } };
+  const executor = await composeExecutor(wiring, runId);
+  const { workspace, protect, untracked } = settings;
+  const { source, counting } = await openWorkspace(
+    {
+      name: workspace,
+      runFolder: ".agent-exec",
+      otherRuns: from === undefined ? [] : [from],
+      untracked,
+      maxFiles: settings["max-files"],
+    },
+    {
+      executor,
+      paths: [],
+      counting: {
+        protect,
+        mayChange: settings["may-change"],
+        unprotect: settings.unprotect,
+        allowWorkflow: settings["allow-workflow"],
+        isVerified: true,
+      },
+    },
+  );
+  await using _counting = counting;
+  if (source === null)
+    throw nothing(
+      "An empty workspace has no files to be attacked",
+      "Name a `workspace`: `repo` or a folder.",
+    );
+  const continued = from === undefined ? null : await continuedRun(from, { workspace, source, here: "." });
+  await using begun = continued?.begun ?? null;
+  const matches = matcherOf([files]);
+  const texts = await textsOf(source);
+  const paths = source.paths.filter(matches);
+  const targets = paths.flatMap((path) => {
+    const text = texts.get(path);
+    return text === undefined ? [] : [{ path, text }];
+  });
+  if (targets.length === 0)
+    throw nothing(
+      `${named(files)} is none of the files that are given`,
+      "Name those that the task is about, such as `src/**`.",
+    );
+  yield* audit({
+    executor,
+    workspace: source,
+    counting,
+    policy: policyOf(settings, { hasWriter: false }),
+    signal,
+    probes,
+    given: { targets, paths: source.paths, read: (path) => texts.get(path) ?? null },
+    right: rightOf(continued, begun),
+    now: () => systemClock.now(),
+  });
+}
+
+function rightOf(continued: Continued | null, begun: Continued["begun"] | null) {
+  // A patch that is applied already is what is given.
+  return begun === null || continued?.continues.files !== "put-in" ? undefined : () => begun.entries();
+}
+
+/** 1 MiB: what a person writes in a file is less. */
+const maxTextBytes = 1024 ** 2;
+
+async function textsOf(source: FolderSource): Promise<ReadonlyMap<string, string>> {
+  const texts = new Map<string, string>();
+  for (const path of source.paths) {
+    const handle = await openRegular(source.folder, path).catch(() => null);
+    if (handle === null) continue;
+    await using _file = handle;
+    if ((await handle.stat()).size <= maxTextBytes)
+      texts.set(path, (await handle.readFile()).toString("utf8"));
+  }
+  return texts;
+}
+
+function nothing(what: string, nextStep: string): AgentExecError {
+  return new AgentExecError("settings-invalid", `${what}.`, { nextStep });
+}
