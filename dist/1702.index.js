@@ -130,6 +130,14 @@ Examples:
 Runs in Docker when an engine answers, without --image in python:3-slim or, where that is not at hand,
 in agent-exec-base:bookworm, which the project's own set-up builds. Without Docker a JavaScript task
 runs without isolation, and says so, unless --executor, --image or another flag of the container was given.`,
+    regrade: `
+Examples:
+  $ agent-exec regrade .agent-exec/20261124-091500-3f9a0c
+  $ agent-exec regrade downloaded-artifact --image python:3.13-slim --json
+
+Run it in the files that the run was given (a checkout of its commit). Its patch is put into them in fresh
+sandboxes, and each verification runs again, before and after it, as the run's policy says.
+Exit codes: 0 all is as recorded, 1 something differs, 2 bad settings, 3 nothing could run, 130 cancelled.`,
     audit: `
 Examples:
   $ agent-exec audit --workspace repo --files 'src/**' --verify 'npm test'
@@ -280,6 +288,7 @@ function program(output) {
     add("run", "[TASK]", "Ask a model for code and run it until it passes");
     addEarlier(command, output, "resume");
     addEarlier(command, output, "replay");
+    addEarlier(command, output, "regrade");
     addAnswer(command, output, "approve");
     addAnswer(command, output, "feedback");
     addAnswer(command, output, "reject");
@@ -353,6 +362,7 @@ function program(output) {
 const ofEarlier = {
     resume: "Go on with a run whose process was killed, from its transcript",
     replay: "Do a run again as it is recorded, without a model, and say what differs",
+    regrade: "Verify again what a run left, from its folder, without a model, and say what differs",
 };
 /** What is done with an earlier run and takes the settings of `run`. */
 function addEarlier(parent, output, name) {
@@ -362,10 +372,12 @@ function addEarlier(parent, output, name) {
         .addHelpText("after", examples[name])
         .action(async (folder) => {
         const run = { flags: givenFlags(command), output };
-        process.exitCode =
-            name === "resume"
-                ? await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(3292), __webpack_require__.e(2358), __webpack_require__.e(6442), __webpack_require__.e(186), __webpack_require__.e(217), __webpack_require__.e(4538), __webpack_require__.e(9796), __webpack_require__.e(462), __webpack_require__.e(5371)]).then(__webpack_require__.bind(__webpack_require__, 85371))).resume(folder, run)
-                : await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(3292), __webpack_require__.e(2358), __webpack_require__.e(6442), __webpack_require__.e(186), __webpack_require__.e(217), __webpack_require__.e(4538), __webpack_require__.e(9796), __webpack_require__.e(462), __webpack_require__.e(3241)]).then(__webpack_require__.bind(__webpack_require__, 3241))).replay(folder, run);
+        if (name === "resume")
+            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(3292), __webpack_require__.e(2358), __webpack_require__.e(6442), __webpack_require__.e(217), __webpack_require__.e(186), __webpack_require__.e(2087), __webpack_require__.e(7001), __webpack_require__.e(9796), __webpack_require__.e(462), __webpack_require__.e(5371)]).then(__webpack_require__.bind(__webpack_require__, 85371))).resume(folder, run);
+        else if (name === "replay")
+            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(3292), __webpack_require__.e(2358), __webpack_require__.e(6442), __webpack_require__.e(217), __webpack_require__.e(186), __webpack_require__.e(2087), __webpack_require__.e(7001), __webpack_require__.e(9796), __webpack_require__.e(462), __webpack_require__.e(3241)]).then(__webpack_require__.bind(__webpack_require__, 3241))).replay(folder, run);
+        else
+            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3292), __webpack_require__.e(2358), __webpack_require__.e(6442), __webpack_require__.e(217), __webpack_require__.e(2087), __webpack_require__.e(6598), __webpack_require__.e(4338)]).then(__webpack_require__.bind(__webpack_require__, 31355))).regrade(folder, run.flags);
     });
 }
 const answers = {
@@ -391,7 +403,7 @@ function addAnswer(parent, output, says) {
         .action(async (folder, given) => {
         const { hash, ...flags } = givenFlags(command);
         const text = typeof given === "string" ? given : undefined;
-        const { answer } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(3292), __webpack_require__.e(2358), __webpack_require__.e(6442), __webpack_require__.e(186), __webpack_require__.e(217), __webpack_require__.e(4538), __webpack_require__.e(9796), __webpack_require__.e(462), __webpack_require__.e(6282)]).then(__webpack_require__.bind(__webpack_require__, 36282));
+        const { answer } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(3292), __webpack_require__.e(2358), __webpack_require__.e(6442), __webpack_require__.e(217), __webpack_require__.e(186), __webpack_require__.e(2087), __webpack_require__.e(7001), __webpack_require__.e(9796), __webpack_require__.e(462), __webpack_require__.e(6282)]).then(__webpack_require__.bind(__webpack_require__, 36282));
         const words = { folder, text, hash: typeof hash === "string" ? hash : undefined };
         process.exitCode = await answer(says, words, { flags, output });
     });
@@ -407,7 +419,7 @@ function addAudit(parent) {
         .option("--json", "what came of each as JSON, as the only thing on standard output"), "audit")
         .addHelpText("after", examples.audit)
         .action(async () => {
-        const { audit } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(3292), __webpack_require__.e(2358), __webpack_require__.e(6442), __webpack_require__.e(186), __webpack_require__.e(217), __webpack_require__.e(4538), __webpack_require__.e(6598), __webpack_require__.e(8393)]).then(__webpack_require__.bind(__webpack_require__, 33710));
+        const { audit } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(3292), __webpack_require__.e(2358), __webpack_require__.e(6442), __webpack_require__.e(217), __webpack_require__.e(186), __webpack_require__.e(2087), __webpack_require__.e(7001), __webpack_require__.e(6598), __webpack_require__.e(8393)]).then(__webpack_require__.bind(__webpack_require__, 33710));
         process.exitCode = await audit({ flags: givenFlags(command) });
     });
 }
@@ -447,7 +459,7 @@ function runCommandAdder(parent, output) {
             .addHelpText("after", examples[face])
             .action(async (...given) => {
             const words = args === "" ? [] : [given[0]].flat().filter((word) => typeof word === "string");
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(3292), __webpack_require__.e(2358), __webpack_require__.e(6442), __webpack_require__.e(186), __webpack_require__.e(217), __webpack_require__.e(4538), __webpack_require__.e(9796), __webpack_require__.e(462)]).then(__webpack_require__.bind(__webpack_require__, 48439));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(3292), __webpack_require__.e(2358), __webpack_require__.e(6442), __webpack_require__.e(217), __webpack_require__.e(186), __webpack_require__.e(2087), __webpack_require__.e(7001), __webpack_require__.e(9796), __webpack_require__.e(462)]).then(__webpack_require__.bind(__webpack_require__, 48439));
             process.exitCode = await runCommand({ face, words, flags: givenFlags(command), output });
         });
     };

@@ -59,6 +59,38 @@ function textOf(bytes) {
 
 /***/ }),
 
+/***/ 39720:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ pinnedTo)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+/** The executor, whose every start fails where its image has another digest or id; the same where that is undefined. */
+function pinnedTo(pinned, executor) {
+    if (pinned === undefined)
+        return executor;
+    const start = async (options) => {
+        const session = await executor.start(options);
+        const { image, digest } = session.facts;
+        if (digest === pinned)
+            return session;
+        await session.stop();
+        throw otherImage(image ?? executor.name, { digest, pinned });
+    };
+    return { ...executor, start };
+}
+function otherImage(name, { digest, pinned }) {
+    const message = `${name} is another image than the run's: ${digest ?? "none"} in place of ${pinned}.`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("image-unavailable", message, {
+        nextStep: `Name the run's own by \`image\`, as \`NAME@${pinned}\` or by its id, or another one to see what differs there.`,
+    });
+}
+
+
+/***/ }),
+
 /***/ 12229:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -172,11 +204,14 @@ var resolve = __webpack_require__(12002);
 var assemble = __webpack_require__(26236);
 // EXTERNAL MODULE: ./lib/compose/executor.js
 var compose_executor = __webpack_require__(20063);
+// EXTERNAL MODULE: ./lib/compose/pinned.js
+var pinned = __webpack_require__(39720);
 // EXTERNAL MODULE: ./lib/compose/workspace.js + 6 modules
 var compose_workspace = __webpack_require__(51008);
 // EXTERNAL MODULE: ./lib/compose/writer.js
 var compose_writer = __webpack_require__(22057);
 ;// CONCATENATED MODULE: ./lib/compose/run.js
+
 
 
 
@@ -252,7 +287,7 @@ async function compose(wiring) {
         folder,
         runId,
         secrets: parts.secrets,
-        start: (signal) => toItsEnd(pinnedTo(wiring.pinned, parts), signal),
+        start: (signal) => toItsEnd({ ...parts, executor: (0,pinned/* pinnedTo */.A)(wiring.pinned, executor) }, signal),
     };
 }
 async function policyOfSettings(wiring, { decidesApart }) {
@@ -308,27 +343,6 @@ async function toItsEnd(parts, signal) {
         uncaught/* uncaught */.GN.isTold = true;
         throw thrown;
     }
-}
-/** Stops a run whose image is another one than it is pinned to, before any code runs. */
-function pinnedTo(pinned, parts) {
-    if (pinned === undefined)
-        return parts;
-    const { executor } = parts;
-    const start = async (options) => {
-        const session = await executor.start(options);
-        const { image, digest } = session.facts;
-        if (digest === pinned)
-            return session;
-        await session.stop();
-        throw otherImage(image ?? executor.name, { digest, pinned });
-    };
-    return { ...parts, executor: { ...executor, start } };
-}
-function otherImage(name, { digest, pinned }) {
-    const message = `${name} is another image than the run's: ${digest ?? "none"} in place of ${pinned}.`;
-    return new errors/* AgentExecError */.r("image-unavailable", message, {
-        nextStep: `Name the run's own by \`image\`, as \`NAME@${pinned}\` or by its id, or another one to see what differs there.`,
-    });
 }
 /** A word of now counts, then the run's own; else code that nothing isolates is shown first to whoever sits there. */
 function approvalOf({ settings, face, approver, resumed, policy }) {

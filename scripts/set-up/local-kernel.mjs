@@ -1,12 +1,12 @@
-// A Python of this machine's with a Jupyter kernel, for tests of the executor that runs one here.
+// A Python of this machine's with a Jupyter kernel, for tests of the executor that runs one here, and with pytest.
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { cacheDir, kernelPython } from "../places.mjs";
 import { aptInstall, isRootOnDebian, run, say } from "./machine.mjs";
 
 export function installLocalKernel() {
-  if (existsSync(kernelPython())) return say("kernel: there");
   const folder = join(cacheDir(), "kernel");
+  if (existsSync(join(folder, "bin", "pytest"))) return say("kernel: there");
   for (const left of [folder, `${folder}.part`]) rmSync(left, { recursive: true, force: true });
   try {
     makeEnvironment(folder);
@@ -15,11 +15,11 @@ export function installLocalKernel() {
     aptInstall(["python3-venv", "python3-pip"]);
     makeEnvironment(folder);
   }
-  say("kernel: ipykernel installed for this machine's Python");
+  say("kernel: ipykernel and pytest installed for this machine's Python");
 }
 
 function makeEnvironment(folder) {
   run("python3", ["-m", "venv", `${folder}.part`]);
-  run(join(`${folder}.part`, "bin", "python3"), ["-m", "pip", "install", "--quiet", "ipykernel"]);
+  run(join(`${folder}.part`, "bin", "python3"), ["-m", "pip", "install", "--quiet", "ipykernel", "pytest"]);
   run("mv", [`${folder}.part`, folder]);
 }

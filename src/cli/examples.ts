@@ -58,6 +58,14 @@ Examples:
 Runs in Docker when an engine answers, without --image in python:3-slim or, where that is not at hand,
 in agent-exec-base:bookworm, which the project's own set-up builds. Without Docker a JavaScript task
 runs without isolation, and says so, unless --executor, --image or another flag of the container was given.`,
+  regrade: `
+Examples:
+  $ agent-exec regrade .agent-exec/20261124-091500-3f9a0c
+  $ agent-exec regrade downloaded-artifact --image python:3.13-slim --json
+
+Run it in the files that the run was given (a checkout of its commit). Its patch is put into them in fresh
+sandboxes, and each verification runs again, before and after it, as the run's policy says.
+Exit codes: 0 all is as recorded, 1 something differs, 2 bad settings, 3 nothing could run, 130 cancelled.`,
   audit: `
 Examples:
   $ agent-exec audit --workspace repo --files 'src/**' --verify 'npm test'

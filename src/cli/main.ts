@@ -67,6 +67,7 @@ function program(output: Output): Command {
   add("run", "[TASK]", "Ask a model for code and run it until it passes");
   addEarlier(command, output, "resume");
   addEarlier(command, output, "replay");
+  addEarlier(command, output, "regrade");
   addAnswer(command, output, "approve");
   addAnswer(command, output, "feedback");
   addAnswer(command, output, "reject");
@@ -144,6 +145,7 @@ function program(output: Output): Command {
 const ofEarlier = {
   resume: "Go on with a run whose process was killed, from its transcript",
   replay: "Do a run again as it is recorded, without a model, and say what differs",
+  regrade: "Verify again what a run left, from its folder, without a model, and say what differs",
 } as const;
 
 /** What is done with an earlier run and takes the settings of `run`. */
@@ -154,10 +156,9 @@ function addEarlier(parent: Command, output: Output, name: keyof typeof ofEarlie
     .addHelpText("after", examples[name])
     .action(async (folder: string) => {
       const run = { flags: givenFlags(command), output };
-      process.exitCode =
-        name === "resume"
-          ? await (await import("./resume.js")).resume(folder, run)
-          : await (await import("./replay.js")).replay(folder, run);
+      if (name === "resume") process.exitCode = await (await import("./resume.js")).resume(folder, run);
+      else if (name === "replay") process.exitCode = await (await import("./replay.js")).replay(folder, run);
+      else process.exitCode = await (await import("./regrade.js")).regrade(folder, run.flags);
     });
 }
 

@@ -1,11 +1,10 @@
 import { raceSignal } from "race-signal";
-import { AgentExecError, isAgentExecError } from "../errors.js";
+import { isAgentExecError } from "../errors.js";
 import { findExecutor } from "../executors/index.js";
 import type { DataCheck } from "../ports/data-check.js";
 import { readNamedBy, readOwnedBy } from "./named-by.js";
 import type { BlockHook } from "../ports/block-hook.js";
 import type { Policy } from "../ports/events.js";
-import type { Executor } from "../ports/executor.js";
 import type { Writer } from "../ports/writer.js";
 import { commandHook } from "../process/block-hook.js";
 import { uncaught } from "../process/uncaught.js";
@@ -25,6 +24,7 @@ import {
 } from "./assemble.js";
 import type { continuedRun } from "./continued-run.js";
 import { composeExecutor } from "./executor.js";
+import { pinnedTo } from "./pinned.js";
 import type { Wiring } from "./wiring.js";
 import { openWorkspace } from "./workspace.js";
 import { composeReviewer, composeWriter } from "./writer.js";
@@ -110,7 +110,7 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
     folder,
     runId,
     secrets: parts.secrets,
-    start: (signal) => toItsEnd(pinnedTo(wiring.pinned, parts), signal),
+    start: (signal) => toItsEnd({ ...parts, executor: pinnedTo(wiring.pinned, executor) }, signal),
   };
 }
 
@@ -163,30 +163,6 @@ async function toItsEnd(parts: FolderRun, signal: AbortSignal): Promise<Assemble
     uncaught.isTold = true;
     throw thrown;
   }
-}
-
-/** Stops a run whose image is another one than it is pinned to, before any code runs. */
-function pinnedTo(pinned: string | undefined, parts: FolderRun): FolderRun {
-  if (pinned === undefined) return parts;
-  const { executor } = parts;
-  const start: Executor["start"] = async (options) => {
-    const session = await executor.start(options);
-    const { image, digest } = session.facts;
-    if (digest === pinned) return session;
-    await session.stop();
-    throw otherImage(image ?? executor.name, { digest, pinned });
-  };
-  return { ...parts, executor: { ...executor, start } };
-}
-
-function otherImage(
-  name: string,
-  { digest, pinned }: { readonly digest: string | null; readonly pinned: string },
-): AgentExecError {
-  const message = `${name} is another image than the run's: ${digest ?? "none"} in place of ${pinned}.`;
-  return new AgentExecError("image-unavailable", message, {
-    nextStep: `Name the run's own by \`image\`, as \`NAME@${pinned}\` or by its id, or another one to see what differs there.`,
-  });
 }
 
 type FolderRun = RunParts & { readonly folder: RunFolder };

@@ -1,6 +1,6 @@
 import type { Restored } from "../../ports/checkpoint.js";
 import type { EventOf } from "../../ports/events.js";
-import type { KeptSandbox, SessionFacts } from "../../ports/executor.js";
+import type { KeptSandbox } from "../../ports/executor.js";
 import type { Usage } from "../../ports/writer.js";
 
 /** One reply and all that came of it. */
@@ -34,7 +34,7 @@ export interface RunState {
   /** The session that is there now; null before the first and after a loss. */
   readonly session: EventOf<"session-started"> | null;
   /** The newest session that there ever was: image and limits for the reports. */
-  readonly lastSession: SessionFacts | null;
+  readonly lastSession: EventOf<"session-started"> | null;
   readonly attempts: readonly Attempt[];
   /** The verifications' runs on the workspace as it was given, with the attempt whose reply was there last by then. */
   readonly controls: readonly (EventOf<"control"> & { readonly attempt: number })[];

@@ -1,0 +1,49 @@
+import { type Regraded, readRegradedRun, regrade as regraded } from "../compose/regraded-run.js";
+import { showHidden } from "../output/visible.js";
+import { outcomes } from "../ports/outcomes.js";
+import { readEnvironment } from "../process/env.js";
+import { listenForStopSignals } from "../process/stop-signals.js";
+import { givenSettings } from "./given-settings.js";
+import { printError, printJson, printOutput } from "./print.js";
+
+/**
+ * Verifies again what a run left, without a model, and says what differs. Resolves with 0 where nothing does, else with 1.
+ * @throws AgentExecError before it begins.
+ */
+export async function regrade(path: string, flags: Readonly<Record<string, unknown>>): Promise<number> {
+  const { variable } = readEnvironment();
+  const run = await readRegradedRun(path);
+  const found = await givenSettings("run", flags, variable, run);
+  if (found === null) return 0;
+  const { settings } = found;
+  using stop = listenForStopSignals();
+  const all: Regraded[] = [];
+  // Whoever names an image wants to see what differs there.
+  const pinned = "image" in flags ? undefined : run.pinned;
+  try {
+    for await (const each of regraded(run, { settings, variable, pinned, signal: stop.signal })) {
+      all.push(each);
+      if (!settings.json) printOutput(line(each));
+    }
+  } catch (error) {
+    if (!stop.signal.aborted) throw error;
+    printError("agent-exec: stopped; what was under way is gone.\n");
+    return outcomes.cancelled.exitCode;
+  }
+  const differing = all.filter(({ isSame }) => !isSame).length;
+  if (settings.json) printJson({ version: 1, runId: run.run.runId, isSame: differing === 0, results: all });
+  else
+    printOutput(differing === 0 ? "\nThe same as recorded.\n" : `\n${differing} of ${all.length} differ.\n`);
+  return differing === 0 ? 0 : outcomes.failed.exitCode;
+}
+
+function line({ what, recorded, now, isSame }: Regraded): string {
+  const title = oneLine(what);
+  if (isSame) return `✓ ${title}: ${oneLine(now)}\n`;
+  return `✗ ${title}\n  recorded  ${oneLine(recorded)}\n  now       ${oneLine(now)}\n`;
+}
+
+/** Another's words, in one line of ours. */
+function oneLine(text: string): string {
+  return showHidden(text).replace(/\s+/g, " ").slice(0, 300);
+}
