@@ -779,7 +779,8 @@ const noSpaceFinding = "free-space no";
 /* harmony export */   aD: () => (/* binding */ forwarderUser),
 /* harmony export */   l0: () => (/* binding */ guardUser),
 /* harmony export */   rn: () => (/* binding */ blockUser),
-/* harmony export */   rt: () => (/* binding */ cachingUser)
+/* harmony export */   rt: () => (/* binding */ cachingUser),
+/* harmony export */   tB: () => (/* binding */ codeUser)
 /* harmony export */ });
 /**
  * Three users share a place. Blocks cannot signal, trace or read the guard's processes, and one `kill -9 -1`
@@ -800,6 +801,8 @@ const forwarderUser = "65532:65532";
  * its place. One below the forwarder's.
  */
 const driverUser = "65531:65531";
+/** Runs what a verification calls by `as-code`, where the judge is apart: it reads none of the judge's files. One below the driver's. */
+const codeUser = "65530:65530";
 
 
 /***/ }),
@@ -5454,6 +5457,7 @@ class ContainedSession {
     #kernel;
     #index;
     #seen = new seen_entries/* SeenEntries */.y();
+    #serving = null;
     #isKept = false;
     constructor({ settings, facts, sandbox, kernel, index, afterwards, keptHint }) {
         this.facts = facts;
@@ -5496,6 +5500,14 @@ class ContainedSession {
     }
     async verify(command, options) {
         (0,shared_signal/* mayBeShared */.y)(options.signal);
+        if (this.#settings.isJudgeApart !== true)
+            return this.#verify(command, options);
+        const { judgePrologue, serveAsCode } = await __webpack_require__.e(/* import() */ 3890).then(__webpack_require__.bind(__webpack_require__, 53890));
+        this.#serving ??= serveAsCode(this.#sandbox, options.signal);
+        await this.#serving;
+        return this.#verify(judgePrologue + command, options);
+    }
+    #verify(command, options) {
         return this.#runBlock({ code: command, interpreter: this.#sandbox.shell, file: null }, options);
     }
     async #runBlock(what, options) {
@@ -7115,9 +7127,10 @@ async function packFiles(archive, files, signal) {
         throw error;
     }
 }
-async function packFile(archive, { path, bytes, isExecutable, content }) {
+async function packFile(archive, { path, bytes, isExecutable, isPrivate, content }) {
     const packed = new Promise((resolve, reject) => {
-        const entry = archive.entry({ name: path, size: bytes, mode: isExecutable ? 0o755 : 0o644 }, (error) => error === null || error === undefined ? resolve() : reject(error));
+        const mode = (isExecutable ? 0o755 : 0o644) & (isPrivate === true ? 0o700 : 0o777);
+        const entry = archive.entry({ name: path, size: bytes, mode }, (error) => error === null || error === undefined ? resolve() : reject(error));
         void copy(content, entry).catch(reject);
     });
     await packed;

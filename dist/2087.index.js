@@ -437,6 +437,7 @@ function countingIn(source, options) {
     return {
         told: toldOf(options),
         warnings: (0,counting_protection/* unmatchedPatterns */.xo)(protect, source.paths),
+        ...(options.isJudgeApart === true && { isHidden: (path) => protection?.covers(path) === true }),
         async discountOf(change) {
             const { path } = change;
             const isNew = !given.has(path);
@@ -2123,6 +2124,7 @@ function assistant(content) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ny: () => (/* binding */ leftOutWords),
+/* harmony export */   XY: () => (/* binding */ judgedFiles),
 /* harmony export */   jo: () => (/* binding */ undoneWords),
 /* harmony export */   sA: () => (/* binding */ countedChanges)
 /* harmony export */ });
@@ -2147,6 +2149,11 @@ async function* countedChanges(changes, { counting, given, onUndone }) {
         undone.push(...putBack, ...(isKeptOut ? [{ path, how: "kept-out", ...discount }] : []));
     }
     onUndone(undone.toSorted((one, other) => (one.path < other.path ? -1 : 1)));
+}
+/** The files of a verification, of which those are private that are the judge's alone. */
+async function* judgedFiles(files, { isHidden = () => false } = {}) {
+    for await (const file of files)
+        yield file.kind === "file" && isHidden(file.path) ? { ...file, isPrivate: true } : file;
 }
 /** 1 MiB: a manifest that is larger is none that anybody reads. */
 const maxReadBytes = 1024 ** 2;
@@ -2239,7 +2246,7 @@ async function grade(index, { executor, workspace, counting, policy, signal }, {
     const session = await executor.start({
         signal,
         purpose: "verification",
-        ...(workspace !== undefined && { files: workspace.files() }),
+        ...(workspace !== undefined && { files: (0,_counted_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .judgedFiles */ .XY)(workspace.files(), counting) }),
         ...(counted !== undefined && { changes: counted }),
     });
     try {

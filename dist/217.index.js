@@ -300,7 +300,7 @@ function idleWithoutTurns({ given, settings, face }) {
 function idleWithoutVerification({ given, settings, face }) {
     if (settings.verify.length > 0)
         return [];
-    return ["control", "unprotect", "verify-report"]
+    return ["control", "unprotect", "verify-report", "judge"]
         .filter((name) => given.has(name))
         .map((name) => (0,rule/* idle */.N)(name, `without ${(0,rows_origin/* writtenAt */.nt)("verify", face)}`, face));
 }

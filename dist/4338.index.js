@@ -428,6 +428,7 @@ const kept = [
     "runtime",
     "setup",
     "setup-network",
+    "judge",
     "env",
     "memory",
     "cpus",
@@ -489,6 +490,7 @@ async function* regrade({ folder, state, run }, { settings, variable, pinned, si
                 mayChange: settings["may-change"],
                 unprotect: settings.unprotect,
                 allowWorkflow: settings["allow-workflow"],
+                isJudgeApart: settings.judge === "apart",
                 isVerified: true,
             },
         });

@@ -891,6 +891,15 @@ const dockerRows = {
             isRepeatable: true,
         }),
     }),
+    ...(0,setting/* inGroup */.HB)("run", {
+        judge: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("together", "apart").default("together"), {
+            fromFolder: (value) => value === "apart",
+            help: "With `apart` the code is judged from outside of its process: nobody but the verification's command reads the files that `protect` names, and `as-code PROGRAM …` runs a program as another user, which can neither read nor trace the judge (docs/verifying.md).",
+            faces: setting/* faces */.J_.prepared,
+            placeholder: "together|apart",
+            defaultText: "together",
+        }),
+    }),
 };
 
 // EXTERNAL MODULE: ./lib/rows/origin.js

@@ -746,9 +746,10 @@ async function packFiles(archive, files, signal) {
         throw error;
     }
 }
-async function packFile(archive, { path, bytes, isExecutable, content }) {
+async function packFile(archive, { path, bytes, isExecutable, isPrivate, content }) {
     const packed = new Promise((resolve, reject) => {
-        const entry = archive.entry({ name: path, size: bytes, mode: isExecutable ? 0o755 : 0o644 }, (error) => error === null || error === undefined ? resolve() : reject(error));
+        const mode = (isExecutable ? 0o755 : 0o644) & (isPrivate === true ? 0o700 : 0o777);
+        const entry = archive.entry({ name: path, size: bytes, mode }, (error) => error === null || error === undefined ? resolve() : reject(error));
         void copy(content, entry).catch(reject);
     });
     await packed;

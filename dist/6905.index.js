@@ -170,6 +170,7 @@ function dockerSettingsOf(options, caches) {
         infersLanguage: settings["infer-language"],
         network: settings.network,
         allowHosts: settings["allow-host"],
+        isJudgeApart: settings.judge === "apart",
         container: {
             runtime: settings.runtime,
             gpus: settings.gpus,

@@ -1476,7 +1476,7 @@ class Sessions {
         const changes = counting === undefined ? left : (0,counted_changes/* countedChanges */.sA)(left, { counting, given, onUndone });
         const files = workspace?.files();
         this.#verifier = await this.#startSession({
-            ...(files === undefined ? {} : { files }),
+            ...(files === undefined ? {} : { files: (0,counted_changes/* judgedFiles */.XY)(files, counting) }),
             changes,
             purpose: "verification",
         });
@@ -1604,6 +1604,7 @@ async function run(request, ports, { signal, whenEnded }) {
         policy: request.policy,
         executor: ports.executor,
         workspace: ports.workspace,
+        counting: ports.counting,
         signal: AbortSignal.any([signals, stop.signal]),
     });
     const endSandbox = () => {

@@ -186,11 +186,16 @@ async function* audit(options) {
         what: isRightAsGiven ? "the workspace as it is given, taken for the right solution" : untouched.what,
         closes: "Give a verification that fails until the task is done.",
     });
+    // What takes anything needs no probe.
+    if (untouched.hasPassed && !isRightAsGiven)
+        return;
     const before = untouched.tests;
     if (right !== undefined) {
         const run = { name: "right", what: "the right solution", changes: right };
         const found = await tried(run, options);
         yield finding(found, found.hasPassed ? "held" : "refused", { closes: "Look at why it does not pass." });
+        if (!found.hasPassed)
+            return;
     }
     const emptied = Object.fromEntries(given.targets.map(({ path }) => [path, ""]));
     const broken = await tried({ name: "broken", what: "the files emptied", files: emptied }, { ...options, before });
@@ -662,6 +667,7 @@ async function* auditOf({ settings, variable, files, from, signal, }) {
                 mayChange: settings["may-change"],
                 unprotect: settings.unprotect,
                 allowWorkflow: settings["allow-workflow"],
+                isJudgeApart: settings.judge === "apart",
                 isVerified: true,
             },
         });

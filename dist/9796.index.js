@@ -249,6 +249,7 @@ async function compose(wiring) {
             mayChange: settings["may-change"],
             unprotect: settings.unprotect,
             allowWorkflow: settings["allow-workflow"],
+            isJudgeApart: settings.judge === "apart",
             isVerified: settings.verify.length > 0,
         },
     });

@@ -150,7 +150,7 @@ const floors = {
     ["guard/"],
     ["process/"],
     ["sandbox/"],
-    ["block/", "workspace/", "egress/"],
+    ["block/", "workspace/", "egress/", "judge/"],
     ["limits/", "kernel/"],
     ["session/"],
   ],

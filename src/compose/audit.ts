@@ -60,6 +60,7 @@ export async function* auditOf({
         mayChange: settings["may-change"],
         unprotect: settings.unprotect,
         allowWorkflow: settings["allow-workflow"],
+        isJudgeApart: settings.judge === "apart",
         isVerified: true,
       },
     },

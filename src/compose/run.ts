@@ -68,6 +68,7 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
         mayChange: settings["may-change"],
         unprotect: settings.unprotect,
         allowWorkflow: settings["allow-workflow"],
+        isJudgeApart: settings.judge === "apart",
         isVerified: settings.verify.length > 0,
       },
     },

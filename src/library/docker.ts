@@ -14,7 +14,8 @@ import { refuseUnknown } from "./known-options.js";
 import { valuesOf } from "./options.js";
 
 /** What the library says itself. */
-type Inner = "runId" | "version" | "clock" | "egressPorts" | "maxEngineWaitMs" | keyof LanguageOptions;
+type Inner =
+  "runId" | "version" | "clock" | "egressPorts" | "maxEngineWaitMs" | "isJudgeApart" | keyof LanguageOptions;
 
 /**
  * What `docker` takes. But for the image all of it has a default, which is that of the setting: 2 GiB of memory,

@@ -10,6 +10,8 @@ export interface RegularFile {
   readonly path: string;
   readonly bytes: number;
   readonly isExecutable: boolean;
+  /** Present where only a verification's own command may read it, as far as the executor knows of others. */
+  readonly isPrivate?: true;
   readonly content: AsyncIterable<Uint8Array>;
 }
 
@@ -123,6 +125,8 @@ export interface Discount {
 export interface Counting {
   /** What the writer is told of it, each a sentence. */
   readonly told: readonly string[];
+  /** Whether a given file is the judge's alone. Absent: none is. */
+  isHidden?(path: string): boolean;
   /** Why it does not count; null where it does. @throws AgentExecError where git cannot tell. */
   discountOf(change: Change): Promise<Discount | null>;
 }

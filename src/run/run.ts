@@ -101,6 +101,7 @@ export async function run(
     policy: request.policy,
     executor: ports.executor,
     workspace: ports.workspace,
+    counting: ports.counting,
     signal: AbortSignal.any([signals, stop.signal]),
   });
   const endSandbox = (): Promise<void> => {

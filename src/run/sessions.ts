@@ -3,7 +3,7 @@ import { AgentExecError } from "../errors.js";
 import type { CheckpointEntry, CheckpointStore } from "../ports/checkpoint.js";
 import type { ChangedEntry, Counting, LeftOut, WorkspaceSource } from "../ports/workspace.js";
 import { Reading } from "./fingerprints.js";
-import { countedChanges, type Undone } from "./verification/counted-changes.js";
+import { countedChanges, judgedFiles, type Undone } from "./verification/counted-changes.js";
 
 export interface VerifierListener {
   /** Hears once which changes do not count and the verification so did not get. */
@@ -113,7 +113,7 @@ export class Sessions {
     const changes = counting === undefined ? left : countedChanges(left, { counting, given, onUndone });
     const files = workspace?.files();
     this.#verifier = await this.#startSession({
-      ...(files === undefined ? {} : { files }),
+      ...(files === undefined ? {} : { files: judgedFiles(files, counting) }),
       changes,
       purpose: "verification",
     });

@@ -71,7 +71,7 @@ function idleWithoutTurns({ given, settings, face }: Combination<Settings>): Set
 
 function idleWithoutVerification({ given, settings, face }: Combination<Settings>): SettingProblem[] {
   if (settings.verify.length > 0) return [];
-  return (["control", "unprotect", "verify-report"] as const)
+  return (["control", "unprotect", "verify-report", "judge"] as const)
     .filter((name) => given.has(name))
     .map((name) => idle(name, `without ${writtenAt("verify", face)}`, face));
 }

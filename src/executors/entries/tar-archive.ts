@@ -58,9 +58,13 @@ async function packFiles(
   }
 }
 
-async function packFile(archive: Pack, { path, bytes, isExecutable, content }: RegularFile): Promise<void> {
+async function packFile(
+  archive: Pack,
+  { path, bytes, isExecutable, isPrivate, content }: RegularFile,
+): Promise<void> {
   const packed = new Promise<void>((resolve, reject) => {
-    const entry = archive.entry({ name: path, size: bytes, mode: isExecutable ? 0o755 : 0o644 }, (error) =>
+    const mode = (isExecutable ? 0o755 : 0o644) & (isPrivate === true ? 0o700 : 0o777);
+    const entry = archive.entry({ name: path, size: bytes, mode }, (error) =>
       error === null || error === undefined ? resolve() : reject(error),
     );
     void copy(content, entry).catch(reject);

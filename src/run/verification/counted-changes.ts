@@ -1,5 +1,12 @@
 import { countRefused } from "../../ports/workspace.js";
-import type { ChangedEntry, Counting, Discount, DiscountKind, Refused } from "../../ports/workspace.js";
+import type {
+  ChangedEntry,
+  Counting,
+  Discount,
+  DiscountKind,
+  Refused,
+  WorkspaceFile,
+} from "../../ports/workspace.js";
 import { listed, named } from "../../format/listed.js";
 
 /** A change that a verification does not have. */
@@ -39,6 +46,15 @@ export async function* countedChanges(
     undone.push(...putBack, ...(isKeptOut ? [{ path, how: "kept-out", ...discount } as const] : []));
   }
   onUndone(undone.toSorted((one, other) => (one.path < other.path ? -1 : 1)));
+}
+
+/** The files of a verification, of which those are private that are the judge's alone. */
+export async function* judgedFiles(
+  files: AsyncIterable<WorkspaceFile>,
+  { isHidden = () => false }: Pick<Counting, "isHidden"> = {},
+): AsyncGenerator<WorkspaceFile> {
+  for await (const file of files)
+    yield file.kind === "file" && isHidden(file.path) ? { ...file, isPrivate: true } : file;
 }
 
 /** 1 MiB: a manifest that is larger is none that anybody reads. */

@@ -3,7 +3,7 @@ import type { Policy } from "../../ports/events.js";
 import type { Execution, Executor } from "../../ports/executor.js";
 import type { TestRun } from "../../ports/test-run.js";
 import type { ChangedEntry, Counting, WorkspaceSource } from "../../ports/workspace.js";
-import { countedChanges, type Undone, undoneWords } from "./counted-changes.js";
+import { countedChanges, judgedFiles, type Undone, undoneWords } from "./counted-changes.js";
 import { runVerification } from "./tested-verification.js";
 
 /** What verifications are run on, beside or without a run. */
@@ -42,7 +42,7 @@ export async function grade(
   const session = await executor.start({
     signal,
     purpose: "verification",
-    ...(workspace !== undefined && { files: workspace.files() }),
+    ...(workspace !== undefined && { files: judgedFiles(workspace.files(), counting) }),
     ...(counted !== undefined && { changes: counted }),
   });
   try {

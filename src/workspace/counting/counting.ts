@@ -19,6 +19,8 @@ export interface CountingOptions {
   readonly unprotect?: readonly string[];
   /** Exact paths of workflow files whose changes count, from the repository's root. Default: none. */
   readonly allowWorkflow?: readonly string[];
+  /** Whether the files that are protected are the judge's alone. Default: false. */
+  readonly isJudgeApart?: boolean;
   /** Whether something is verified: only then files that steer tools are protected by default. */
   readonly isVerified: boolean;
 }
@@ -48,6 +50,7 @@ export function countingIn(source: FolderSource, options: CountingOptions): Open
   return {
     told: toldOf(options),
     warnings: unmatchedPatterns(protect, source.paths),
+    ...(options.isJudgeApart === true && { isHidden: (path) => protection?.covers(path) === true }),
     async discountOf(change) {
       const { path } = change;
       const isNew = !given.has(path);

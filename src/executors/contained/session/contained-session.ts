@@ -49,6 +49,7 @@ export class ContainedSession implements Session {
   readonly #kernel: KernelSession | null;
   readonly #index: WorkspaceIndex;
   readonly #seen = new SeenEntries();
+  #serving: Promise<void> | null = null;
   #isKept = false;
 
   constructor({ settings, facts, sandbox, kernel, index, afterwards, keptHint }: ContainedSessionParts) {
@@ -95,6 +96,14 @@ export class ContainedSession implements Session {
 
   async verify(command: string, options: ExecuteOptions): Promise<Execution> {
     mayBeShared(options.signal);
+    if (this.#settings.isJudgeApart !== true) return this.#verify(command, options);
+    const { judgePrologue, serveAsCode } = await import("../judge/as-code.js");
+    this.#serving ??= serveAsCode(this.#sandbox, options.signal);
+    await this.#serving;
+    return this.#verify(judgePrologue + command, options);
+  }
+
+  #verify(command: string, options: ExecuteOptions): Promise<Execution> {
     return this.#runBlock({ code: command, interpreter: this.#sandbox.shell, file: null }, options);
   }
 

@@ -24,6 +24,8 @@ export interface ContainedSettings extends SizeSettings, AllowSettings, Language
   readonly kernel?: string | undefined;
   /** A person's own functions, for code to import. Default: none. */
   readonly functions?: Functions | undefined;
+  /** Whether what a verification calls by `as-code` runs as a user of its own. Default: false. */
+  readonly isJudgeApart?: boolean | undefined;
   readonly clock: Clock;
 }
 

@@ -25,6 +25,7 @@ export function dockerSettingsOf(
     infersLanguage: settings["infer-language"],
     network: settings.network,
     allowHosts: settings["allow-host"],
+    isJudgeApart: settings.judge === "apart",
     container: {
       runtime: settings.runtime,
       gpus: settings.gpus,

@@ -212,6 +212,15 @@ export const dockerRows = {
       isRepeatable: true,
     }),
   }),
+  ...inGroup("run", {
+    judge: setting(choice("together", "apart").default("together"), {
+      fromFolder: (value) => value === "apart",
+      help: "With `apart` the code is judged from outside of its process: nobody but the verification's command reads the files that `protect` names, and `as-code PROGRAM …` runs a program as another user, which can neither read nor trace the judge (docs/verifying.md).",
+      faces: faces.prepared,
+      placeholder: "together|apart",
+      defaultText: "together",
+    }),
+  }),
 } as const;
 
 /** What people say of this executor, as its rows parse it. */
