@@ -421,16 +421,19 @@ function steeredBy(path) {
 
 /** Which changes of a folder's files count. To be disposed of: git may wait for questions. */
 function countingIn(source, options) {
-    const { protect = [], mayChange = [], unprotect = [], isVerified } = options;
+    const { protect = [], mayChange = [], unprotect = [], verify } = options;
     const protection = (0,counting_protection/* protectionBy */.hZ)(protect, source.paths);
     const isMeant = mayChange.length === 0 ? null : (0,counting_protection/* matcherOf */.Ke)(mayChange);
     const isUnprotected = (0,counting_protection/* matcherOf */.Ke)(unprotect);
     const given = new Set(source.paths);
+    const called = calledChecks(verify, given);
     const workflowOf = workflowDiscounts(source, options);
     let ignoring = null;
     const byDefault = async (change) => {
-        if (!isVerified || isMeant !== null || isUnprotected(change.path))
+        if (verify.length === 0 || isMeant !== null || isUnprotected(change.path))
             return null;
+        if (called.has(change.path))
+            return { kind: "judging", reason: "a verification calls it; unprotect it where the task is about it" };
         return ((await steeringDiscount(change, source)) ??
             (given.has(change.path) ? null : newFileDiscount(change.path)));
     };
@@ -519,7 +522,13 @@ function shadowing(module, whose) {
         reason: `it takes the place of ${whose} module ${module}; name it otherwise, or unprotect it`,
     };
 }
-function toldOf({ protect = [], mayChange = [], isVerified }) {
+/** Checks that lie among the given files and that a verification names: by them the code would judge itself. */
+function calledChecks(verify, given) {
+    const words = verify.flatMap((script) => script.split(/[\s'"`=:;&|<>()]+/));
+    const paths = words.map((word) => word.replace(/^(?:\.\/)+/, ""));
+    return new Set(paths.filter((path) => given.has(path) && /test|spec|check|verif|expect|golden/i.test(path)));
+}
+function toldOf({ protect = [], mayChange = [], verify }) {
     const spans = (patterns) => patterns.map((pattern) => `\`${pattern}\``).join(", ");
     const undone = "is undone before your work is verified, and kept out of the result";
     return [
@@ -531,9 +540,9 @@ function toldOf({ protect = [], mayChange = [], isVerified }) {
         ...(mayChange.length === 0
             ? []
             : [`Only changes of files that match ${spans(mayChange)} count: what you change elsewhere ${undone}.`]),
-        ...(isVerified && mayChange.length === 0
+        ...(verify.length > 0 && mayChange.length === 0
             ? [
-                `What you change in files that steer test tools, task runners or package managers (such as conftest.py, Makefile, the scripts of package.json) ${undone}.`,
+                `What you change in files that steer test tools, task runners or package managers (such as conftest.py, Makefile, the scripts of package.json), or in a check that is called by name, ${undone}.`,
             ]
             : []),
     ];
@@ -2185,6 +2194,7 @@ const unprotect = "`unprotect` names what the task is about";
 const told = {
     protected: { what: "protected files" },
     "in-the-way": { what: "files in the way of protected ones" },
+    judging: { what: "files that a verification calls", advice: unprotect },
     steering: { what: "files that steer tools", advice: unprotect },
     shadowing: { what: "files in the place of a module of Python's or a test tool's", advice: unprotect },
     compiled: { what: "compiled files", advice: unprotect },
@@ -2477,6 +2487,62 @@ const cargoTests = ({ stdout: { text } }) => {
     }));
     return { passed, failed, skipped, cases: cases.length === passed + failed + skipped ? cases : null };
 };
+/** Whatever test tool it is whose summaries stand among what a verification printed: counts alone, over all of them. */
+const anyTests = (execution) => {
+    const { stdout, stderr } = execution;
+    const text = `${stdout.text}\n${stderr.text}`;
+    const all = [...unittestSums(text), ...wordSums(text), ...nodeSums(text)];
+    const cargo = cargoTests({ stdout: { ...stdout, text }, stderr });
+    const go = goTests({ stdout: { ...stdout, text }, stderr });
+    if (cargo !== null)
+        all.push(cargo);
+    if (go !== null && go.passed + go.failed + go.skipped > 0)
+        all.push(go);
+    if (all.length === 0)
+        return null;
+    const sum = (of) => all.reduce((total, each) => total + each[of], 0);
+    return { passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped"), cases: null };
+};
+function unittestSums(text) {
+    const parts = text.split(/^(?=Ran \d+ tests? in )/m).filter((part) => part.startsWith("Ran "));
+    return parts.flatMap((part) => unittestTests({ stdout: empty, stderr: { ...empty, text: part } }) ?? []);
+}
+const empty = { text: "", bytes: 0, truncated: false };
+/** `== 3 passed, 1 failed in 0.1s ==` (pytest), `Tests: 1 failed, 5 passed, 6 total` (Jest), `5 passing` (Mocha). */
+function wordSums(text) {
+    const lines = text.split("\n").filter((line) => line.length < 300 && summaryLine.test(line));
+    return lines.map((line) => {
+        const sums = [
+            ...line.matchAll(/(\d{1,9}) (passed|passing|failed|failing|errors?|skipped|pending|xfailed|todo)\b/g),
+        ];
+        const of = (...words) => sums
+            .filter(([, , word]) => words.includes(word))
+            .reduce((total, [, number]) => total + Number(number), 0);
+        return {
+            passed: of("passed", "passing"),
+            failed: of("failed", "failing", "error", "errors"),
+            skipped: of("skipped", "pending", "xfailed", "todo"),
+        };
+    });
+}
+const summaryLine = /^(?:=* ?\d{1,9} (?:passed|failed|skipped|error).{0,200} in [\d.]{1,20}s|Tests: {1,20}\d|\s{0,9}\d{1,9} (?:passing|failing|pending)\b)/;
+/** What node's runner ends with, in each of its forms: a line for each kind, `tests` the first. */
+function nodeSums(text) {
+    return text
+        .split(/^(?=(?:ℹ|#) tests \d)/m)
+        .filter((part) => part.slice(2).startsWith("tests "))
+        .map((part) => {
+        const of = (word) => Number(part
+            .split("\n")
+            .find((line) => line.slice(2).startsWith(`${word} `))
+            ?.slice(word.length + 3) ?? 0) || 0;
+        return {
+            passed: of("pass"),
+            failed: of("fail") + of("cancelled"),
+            skipped: of("skipped") + of("todo"),
+        };
+    });
+}
 function lastOf(text, pattern) {
     return [...text.matchAll(pattern)].at(-1) ?? null;
 }
@@ -2569,13 +2635,29 @@ const ownReport = "$_report";
 async function runVerification(command, { reports, isReportNeeded, before, run, read }) {
     const tool = reports === undefined ? calledTool(command) : null;
     const ran = await run(verificationScript(tool?.script ?? command, prepared(tool, reports)));
-    if (ran.ending !== "exited" || (tool === null && (reports ?? []).length === 0))
+    if (ran.ending !== "exited" || reports?.length === 0)
         return ran;
-    const told = tool === null ? await fromReports(reports, read) : await fromTool(tool, ran, read);
+    const told = tool !== null
+        ? await fromTool(tool, ran, read)
+        : reports !== undefined
+            ? await fromReports(reports, read)
+            : fromOutput(ran, before);
     const fault = "fault" in told ? told.fault : faultOf(told.tests, before);
-    const isMissing = "isMissing" in told && !isReportNeeded && tool === null;
+    const isMissing = "isMissing" in told && !isReportNeeded && tool === null && reports !== undefined;
     const tests = "tests" in told ? { tests: told.tests } : {};
     return { ...ran, ...tests, ...((0,executor/* hasPassed */.Pc)(ran) && fault !== null && !isMissing && { unproven: fault }) };
+}
+/** What a script calls nobody knows; what it told of tests before any change it has to tell again. */
+function fromOutput(ran, before) {
+    if (ran.stdout.truncated || ran.stderr.truncated)
+        return { fault: null };
+    const told = anyTests(ran);
+    if (told !== null)
+        return { tests: asRun("its output", told) };
+    const words = before === undefined
+        ? null
+        : `it told of ${(0,format/* count */.U9)("test", totalOf(before))} before any change, and tells of none`;
+    return { fault: words };
 }
 /** What lies there of an earlier run, or was put there by the code, is none of this run's. */
 function prepared(tool, reports = []) {
@@ -2644,21 +2726,23 @@ function asRun(by, { passed, failed, skipped, cases }) {
 }
 /** Why tests that all passed, by the exit code, are no proof; null where they are. */
 function faultOf(now, before) {
-    const total = ({ passed, failed, skipped }) => passed + failed + skipped;
     if (now.passed + now.failed === 0)
         return now.skipped === 0 ? "no test ran" : "every test was skipped";
     if (now.failed > (before?.failed ?? 0))
         return `${(0,format/* count */.U9)("test", now.failed)} failed, though it ended with 0`;
     if (before === undefined)
         return null;
-    if (total(now) < total(before))
-        return `${(0,format/* count */.U9)("test", total(now))} ran or ${total(now) === 1 ? "was" : "were"} skipped, and there were ${total(before)} before any change`;
+    if (totalOf(now) < totalOf(before))
+        return `${(0,format/* count */.U9)("test", totalOf(now))} ran or ${totalOf(now) === 1 ? "was" : "were"} skipped, and there were ${totalOf(before)} before any change`;
     const skipped = newlySkipped(now, before);
     if (skipped.length > 0)
         return `skipped since any change: ${(0,listed/* listed */.K)(skipped.map(listed/* named */.r))}`;
     return now.skipped > before.skipped
         ? `${(0,format/* count */.U9)("test", now.skipped)} skipped, and ${before.skipped} before any change`
         : null;
+}
+function totalOf({ passed, failed, skipped }) {
+    return passed + failed + skipped;
 }
 function newlySkipped({ cases: now = [] }, { cases: before = [] }) {
     const namesOf = (cases, isSkipped) => new Set(cases.filter(({ status }) => (status === "skipped") === isSkipped).map(({ name }) => name));

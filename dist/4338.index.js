@@ -491,7 +491,7 @@ async function* regrade({ folder, state, run }, { settings, variable, pinned, si
                 unprotect: settings.unprotect,
                 allowWorkflow: settings["allow-workflow"],
                 isJudgeApart: settings.judge === "apart",
-                isVerified: true,
+                verify: policy.verify,
             },
         });
         const _counting = __addDisposableResource(env_1, counting, true);

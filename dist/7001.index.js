@@ -2205,7 +2205,7 @@ function reasonOf({ kind, reason }) {
 const protectedWords = "it is protected, and the verification had it as it was given";
 const inTheWayWords = "it is in the way of a protected file, and the verification did not have it";
 /** By these the code would have decided about itself. */
-const tampering = ["protected", "in-the-way", "steering"];
+const tampering = ["protected", "in-the-way", "judging", "steering"];
 /** A manifest of npm is among them only where the change touches what an install runs. */
 async function actingAmong({ source, run, changed, deleted }) {
     const acting = [];

@@ -330,7 +330,7 @@ function replaced({ targets }, endings, textOf) {
 const endings = [".js", ".mjs", ".cjs", ".ts", ".mts"];
 /** A module that does `first` and of which each export is a function with this body, in the form that the target has. */
 function moduleOf({ path, text }, first, body) {
-    const isModule = /\.m[jt]s$|\.ts$/.test(path) || /^\s*(?:export|import)\b/m.test(text);
+    const isModule = /\.m[jt]s$|\.ts$/.test(path) || /^(?:export|import)\b/m.test(text);
     if (!isModule) {
         const answer = `function answer() { ${body} }`;
         return `${first}\n${answer}\nmodule.exports = new Proxy(answer, { get: (target, key) => (key in target ? target[key] : answer) });\n`;
@@ -668,7 +668,7 @@ async function* auditOf({ settings, variable, files, from, signal, }) {
                 unprotect: settings.unprotect,
                 allowWorkflow: settings["allow-workflow"],
                 isJudgeApart: settings.judge === "apart",
-                isVerified: true,
+                verify: settings.verify,
             },
         });
         const _counting = __addDisposableResource(env_1, counting, true);

@@ -250,7 +250,7 @@ async function compose(wiring) {
             unprotect: settings.unprotect,
             allowWorkflow: settings["allow-workflow"],
             isJudgeApart: settings.judge === "apart",
-            isVerified: settings.verify.length > 0,
+            verify: settings.verify,
         },
     });
     const earlier = settings.continue;

@@ -7,7 +7,7 @@ export type TrackedOptions = Omit<ChangeOptions, "counting"> & Partial<CountingO
 
 /** What a run changed, of which what counts is asked until all is told. */
 export function trackedChanges(source: FolderSource, run: RunFolder, options: TrackedOptions = {}): Changes {
-  const counting = countingIn(source, { isVerified: false, ...options });
+  const counting = countingIn(source, { verify: [], ...options });
   const changes = trackChanges(source, run, { ...options, counting });
   return {
     ...changes,

@@ -1,7 +1,7 @@
 // A Python of this machine's with a Jupyter kernel, for tests of the executor that runs one here, and with pytest.
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { cacheDir, kernelPython } from "../places.mjs";
+import { cacheDir } from "../places.mjs";
 import { aptInstall, isRootOnDebian, run, say } from "./machine.mjs";
 
 export function installLocalKernel() {

@@ -61,7 +61,7 @@ export async function* auditOf({
         unprotect: settings.unprotect,
         allowWorkflow: settings["allow-workflow"],
         isJudgeApart: settings.judge === "apart",
-        isVerified: true,
+        verify: settings.verify,
       },
     },
   );

@@ -138,7 +138,7 @@ export async function* regrade(
         unprotect: settings.unprotect,
         allowWorkflow: settings["allow-workflow"],
         isJudgeApart: settings.judge === "apart",
-        isVerified: true,
+        verify: policy.verify,
       },
     },
   );

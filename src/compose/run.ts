@@ -69,7 +69,7 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
         unprotect: settings.unprotect,
         allowWorkflow: settings["allow-workflow"],
         isJudgeApart: settings.judge === "apart",
-        isVerified: settings.verify.length > 0,
+        verify: settings.verify,
       },
     },
   );

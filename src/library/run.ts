@@ -179,7 +179,7 @@ function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
     const { mayChange, unprotect, allowWorkflow } = values;
     const asked = { name: workspace, runFolder, untracked, maxFiles };
     const { executor } = chosen;
-    const counting = { protect, mayChange, unprotect, allowWorkflow, isVerified: verify.length > 0 };
+    const counting = { protect, mayChange, unprotect, allowWorkflow, verify };
     const given = await openWorkspace(asked, { executor, paths: values.instructions, counting });
     const dataCheck = await dataCheckOf(options);
     return { ...chosen, ...given, dataCheck, folder: out === undefined ? null : await createRunFolder(out) };

@@ -100,13 +100,15 @@ export interface Change {
 
 /**
  * Why a change does not count. `protected`, `in-the-way`: a person named the file, or one that it keeps from its place.
- * `steering`: by it the code would say how it is tried. `shadowing`: it takes the place of a module of Python's or of a test
+ * `judging`: a verification
+ * calls it. `steering`: by it the code would say how it is tried. `shadowing`: it takes the place of a module of Python's or of a test
  * tool. `compiled`: nobody can read what it does. `outside`: the task may change other files. `workflow`: it runs on GitHub
  * by itself. `ignored`: the repository ignores it. `cache`: tools keep it for themselves.
  */
 export type DiscountKind =
   | "protected"
   | "in-the-way"
+  | "judging"
   | "steering"
   | "shadowing"
   | "compiled"

@@ -99,3 +99,27 @@ it("a report that lay there before is taken away first", async () => {
   });
   expect(script).toMatch(/^rm -rf -- 'it'\\''s\/r\.xml' 2>\/dev\/null \|\| :; set -e;/);
 });
+
+describe("a script that calls nobody knows what", () => {
+  const run = (stdout: string, before?: TestRun) =>
+    runVerification("make check", {
+      reports: undefined,
+      isReportNeeded: true,
+      ...(before !== undefined && { before }),
+      run: async () => executionOf({ exitCode: 0, stdout }),
+      read: async () => executionOf({ exitCode: 44 }),
+    });
+
+  it("has to tell of its tests again, where it told of them before any change", async () => {
+    const before = { by: "its output", passed: 1, failed: 1, skipped: 0 };
+    expect((await run("", before)).unproven).toBe("it told of 2 tests before any change, and tells of none");
+    expect((await run("Ran 1 test in 0.1s\n\nOK\n", before)).unproven).toMatch(
+      /there were 2 before any change/,
+    );
+    expect((await run("Ran 2 tests in 0.1s\n\nOK\n", before)).unproven).toBeUndefined();
+  });
+
+  it("has to tell of none where it never did", async () => {
+    expect(await run("built\n")).toEqual(executionOf({ exitCode: 0, stdout: "built\n" }));
+  });
+});

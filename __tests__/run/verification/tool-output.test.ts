@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "@jest/globals";
-import { cargoTests, goTests, unittestTests } from "../../../src/run/verification/tool-output.js";
+import { anyTests, cargoTests, goTests, unittestTests } from "../../../src/run/verification/tool-output.js";
 
 const output = (text: string, isCut = false) => ({ text, bytes: text.length, truncated: isCut });
 const said = (stdout: string, stderr = "") => ({ stdout: output(stdout), stderr: output(stderr) });
@@ -81,4 +81,36 @@ test result: ok. 1 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; fini
   expect(told).toMatchObject({ passed: 2, failed: 1, skipped: 1 });
   expect(told?.cases).toHaveLength(4);
   expect(cargoTests(said("   Compiling c\n"))).toBeNull();
+});
+
+it.each([
+  [
+    "unittest, twice",
+    "Ran 2 tests in 0.1s\n\nFAILED (failures=1)\nRan 3 tests in 0.1s\n\nOK (skipped=1)\n",
+    [3, 1, 1],
+  ],
+  ["pytest", "==== 1 failed, 2 passed, 1 skipped in 0.12s ====\n", [2, 1, 1]],
+  ["pytest -q", "3 passed in 0.01s\n", [3, 0, 0]],
+  ["Jest", "Tests:       1 failed, 1 skipped, 5 passed, 7 total\n", [5, 1, 1]],
+  ["Mocha", "\n  5 passing (3ms)\n  1 pending\n", [5, 0, 1]],
+  [
+    "node",
+    "ℹ tests 4\nℹ suites 0\nℹ pass 2\nℹ fail 1\nℹ cancelled 0\nℹ skipped 1\nℹ todo 0\nℹ duration_ms 3\n",
+    [2, 1, 1],
+  ],
+  [
+    "node in TAP",
+    "# tests 2\n# suites 0\n# pass 2\n# fail 0\n# cancelled 0\n# skipped 0\n# todo 0\n",
+    [2, 0, 0],
+  ],
+  ["cargo", "test result: ok. 2 passed; 0 failed; 1 ignored; 0 measured;\n", [2, 0, 1]],
+])(
+  "the summaries of %s are counted among whatever else was printed",
+  (_tool, text, [passed, failed, skipped]) => {
+    expect(anyTests(said(`building\n${text}done\n`))).toMatchObject({ passed, failed, skipped });
+  },
+);
+
+it("what is no summary of tests counts none", () => {
+  expect(anyTests(said("5 files passed the filter\nall 3 errors in one place\nRan away\n"))).toBeNull();
 });

@@ -15,5 +15,5 @@ export function countingOf(paths: readonly string[], options: Partial<CountingOp
     isRepository: false,
     given: new Map(),
   };
-  return countingIn(source as FolderSource, { isVerified: false, ...options });
+  return countingIn(source as FolderSource, { verify: [], ...options });
 }

@@ -13,7 +13,10 @@ const given = [
 ];
 
 async function kindOf(path: string, options: Partial<CountingOptions> = {}): Promise<string | null> {
-  await using counting = countingOf(given, { isVerified: true, ...options });
+  await using counting = countingOf(given, {
+    verify: ["sh check.sh && python3 ./tests/test_app.py src/app.py"],
+    ...options,
+  });
   const discount = await counting.discountOf({ path, content: async () => Buffer.from("x") });
   return discount?.kind ?? null;
 }
@@ -40,7 +43,7 @@ describe("beside a verification, by default", () => {
     "Taskfile.yml",
   ])("a change of %s does not count: it would say what is run", async (path) => {
     expect(await kindOf(path)).toBe("steering");
-    expect(await kindOf(path, { isVerified: false })).toBeNull();
+    expect(await kindOf(path, { verify: [] })).toBeNull();
     expect(await kindOf(path, { unprotect: [path] })).toBeNull();
   });
 
@@ -91,7 +94,7 @@ describe("with may-change", () => {
   });
 
   it("names what is outside to the writer", () => {
-    const { told } = countingOf(given, { mayChange: ["src/**"], protect: ["src/kept"], isVerified: true });
+    const { told } = countingOf(given, { mayChange: ["src/**"], protect: ["src/kept"], verify: ["true"] });
     expect(told).toHaveLength(2);
     expect(told[1]).toContain("`src/**`");
   });

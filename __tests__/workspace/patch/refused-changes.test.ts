@@ -101,7 +101,7 @@ async function verifiedOf(source: FolderSource, left: Texts, protect: readonly s
   })();
   const paths: string[] = [];
   const given = new Set(source.given.keys());
-  await using counting = countingIn(source, { protect, isVerified: false });
+  await using counting = countingIn(source, { protect, verify: [] });
   const options = { given, counting, onUndone: () => undefined };
   for await (const file of countedChanges(reading, options)) {
     if (leftFiles.some((each) => each.path === file.path)) paths.push(file.path);
@@ -221,7 +221,7 @@ describe("changes of protected files", () => {
       "deep/er/conftest.py",
     ]);
     expect(kept.patched).toContain("package.json.bak");
-    await using counting = countingIn(kept.source, { protect, isVerified: false });
+    await using counting = countingIn(kept.source, { protect, verify: [] });
     expect(counting.warnings).toEqual([
       "protect: **/conftest.py covers none of the files that the code is given; what the code puts there is kept out of the verification.",
       "protect: tests/** covers none of the files that the code is given; what the code puts there is kept out of the verification.",

@@ -4,7 +4,7 @@ const endings = [".js", ".mjs", ".cjs", ".ts", ".mts"];
 
 /** A module that does `first` and of which each export is a function with this body, in the form that the target has. */
 function moduleOf({ path, text }: Target, first: string, body: string): string {
-  const isModule = /\.m[jt]s$|\.ts$/.test(path) || /^\s*(?:export|import)\b/m.test(text);
+  const isModule = /\.m[jt]s$|\.ts$/.test(path) || /^(?:export|import)\b/m.test(text);
   if (!isModule) {
     const answer = `function answer() { ${body} }`;
     return `${first}\n${answer}\nmodule.exports = new Proxy(answer, { get: (target, key) => (key in target ? target[key] : answer) });\n`;

@@ -89,6 +89,7 @@ const told: Readonly<Record<Exclude<DiscountKind, "cache" | "ignored">, { what: 
   {
     protected: { what: "protected files" },
     "in-the-way": { what: "files in the way of protected ones" },
+    judging: { what: "files that a verification calls", advice: unprotect },
     steering: { what: "files that steer tools", advice: unprotect },
     shadowing: { what: "files in the place of a module of Python's or a test tool's", advice: unprotect },
     compiled: { what: "compiled files", advice: unprotect },

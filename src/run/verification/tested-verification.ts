@@ -5,7 +5,7 @@ import { type Execution, hasPassed } from "../../ports/executor.js";
 import type { TestRun } from "../../ports/test-run.js";
 import { verificationScript } from "./verification-script.js";
 import { casesIn } from "./report-formats.js";
-import { counted, type Counted } from "./tool-output.js";
+import { anyTests, counted, type Counted } from "./tool-output.js";
 import { type CalledTool, calledTool } from "./test-tools.js";
 
 export interface TestedVerification {
@@ -31,15 +31,32 @@ export async function runVerification(
 ): Promise<Execution> {
   const tool = reports === undefined ? calledTool(command) : null;
   const ran = await run(verificationScript(tool?.script ?? command, prepared(tool, reports)));
-  if (ran.ending !== "exited" || (tool === null && (reports ?? []).length === 0)) return ran;
-  const told = tool === null ? await fromReports(reports!, read) : await fromTool(tool, ran, read);
+  if (ran.ending !== "exited" || reports?.length === 0) return ran;
+  const told =
+    tool !== null
+      ? await fromTool(tool, ran, read)
+      : reports !== undefined
+        ? await fromReports(reports, read)
+        : fromOutput(ran, before);
   const fault = "fault" in told ? told.fault : faultOf(told.tests, before);
-  const isMissing = "isMissing" in told && !isReportNeeded && tool === null;
+  const isMissing = "isMissing" in told && !isReportNeeded && tool === null && reports !== undefined;
   const tests = "tests" in told ? { tests: told.tests } : {};
   return { ...ran, ...tests, ...(hasPassed(ran) && fault !== null && !isMissing && { unproven: fault }) };
 }
 
-type Told = { readonly tests: TestRun } | { readonly fault: string; readonly isMissing?: true };
+type Told = { readonly tests: TestRun } | { readonly fault: string | null; readonly isMissing?: true };
+
+/** What a script calls nobody knows; what it told of tests before any change it has to tell again. */
+function fromOutput(ran: Execution, before: TestRun | undefined): Told {
+  if (ran.stdout.truncated || ran.stderr.truncated) return { fault: null };
+  const told = anyTests(ran);
+  if (told !== null) return { tests: asRun("its output", told) };
+  const words =
+    before === undefined
+      ? null
+      : `it told of ${count("test", totalOf(before))} before any change, and tells of none`;
+  return { fault: words };
+}
 
 /** What lies there of an earlier run, or was put there by the code, is none of this run's. */
 function prepared(tool: CalledTool | null, reports: readonly string[] = []): string {
@@ -111,18 +128,21 @@ function asRun(by: string, { passed, failed, skipped, cases }: Counted): TestRun
 
 /** Why tests that all passed, by the exit code, are no proof; null where they are. */
 function faultOf(now: TestRun, before: TestRun | undefined): string | null {
-  const total = ({ passed, failed, skipped }: TestRun): number => passed + failed + skipped;
   if (now.passed + now.failed === 0) return now.skipped === 0 ? "no test ran" : "every test was skipped";
   if (now.failed > (before?.failed ?? 0))
     return `${count("test", now.failed)} failed, though it ended with 0`;
   if (before === undefined) return null;
-  if (total(now) < total(before))
-    return `${count("test", total(now))} ran or ${total(now) === 1 ? "was" : "were"} skipped, and there were ${total(before)} before any change`;
+  if (totalOf(now) < totalOf(before))
+    return `${count("test", totalOf(now))} ran or ${totalOf(now) === 1 ? "was" : "were"} skipped, and there were ${totalOf(before)} before any change`;
   const skipped = newlySkipped(now, before);
   if (skipped.length > 0) return `skipped since any change: ${listed(skipped.map(named))}`;
   return now.skipped > before.skipped
     ? `${count("test", now.skipped)} skipped, and ${before.skipped} before any change`
     : null;
+}
+
+function totalOf({ passed, failed, skipped }: TestRun): number {
+  return passed + failed + skipped;
 }
 
 function newlySkipped({ cases: now = [] }: TestRun, { cases: before = [] }: TestRun): readonly string[] {

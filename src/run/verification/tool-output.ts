@@ -74,6 +74,72 @@ export const cargoTests: OutputReader = ({ stdout: { text } }) => {
   return { passed, failed, skipped, cases: cases.length === passed + failed + skipped ? cases : null };
 };
 
+/** Whatever test tool it is whose summaries stand among what a verification printed: counts alone, over all of them. */
+export const anyTests: OutputReader = (execution) => {
+  const { stdout, stderr } = execution;
+  const text = `${stdout.text}\n${stderr.text}`;
+  const all = [...unittestSums(text), ...wordSums(text), ...nodeSums(text)];
+  const cargo = cargoTests({ stdout: { ...stdout, text }, stderr });
+  const go = goTests({ stdout: { ...stdout, text }, stderr });
+  if (cargo !== null) all.push(cargo);
+  if (go !== null && go.passed + go.failed + go.skipped > 0) all.push(go);
+  if (all.length === 0) return null;
+  const sum = (of: keyof Sums) => all.reduce((total, each) => total + each[of], 0);
+  return { passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped"), cases: null };
+};
+
+type Sums = Pick<Counted, "passed" | "failed" | "skipped">;
+
+function unittestSums(text: string): Sums[] {
+  const parts = text.split(/^(?=Ran \d+ tests? in )/m).filter((part) => part.startsWith("Ran "));
+  return parts.flatMap((part) => unittestTests({ stdout: empty, stderr: { ...empty, text: part } }) ?? []);
+}
+
+const empty = { text: "", bytes: 0, truncated: false };
+
+/** `== 3 passed, 1 failed in 0.1s ==` (pytest), `Tests: 1 failed, 5 passed, 6 total` (Jest), `5 passing` (Mocha). */
+function wordSums(text: string): Sums[] {
+  const lines = text.split("\n").filter((line) => line.length < 300 && summaryLine.test(line));
+  return lines.map((line) => {
+    const sums = [
+      ...line.matchAll(/(\d{1,9}) (passed|passing|failed|failing|errors?|skipped|pending|xfailed|todo)\b/g),
+    ];
+    const of = (...words: readonly string[]) =>
+      sums
+        .filter(([, , word]) => words.includes(word!))
+        .reduce((total, [, number]) => total + Number(number), 0);
+    return {
+      passed: of("passed", "passing"),
+      failed: of("failed", "failing", "error", "errors"),
+      skipped: of("skipped", "pending", "xfailed", "todo"),
+    };
+  });
+}
+
+const summaryLine =
+  /^(?:=* ?\d{1,9} (?:passed|failed|skipped|error).{0,200} in [\d.]{1,20}s|Tests: {1,20}\d|\s{0,9}\d{1,9} (?:passing|failing|pending)\b)/;
+
+/** What node's runner ends with, in each of its forms: a line for each kind, `tests` the first. */
+function nodeSums(text: string): Sums[] {
+  return text
+    .split(/^(?=(?:ℹ|#) tests \d)/m)
+    .filter((part) => part.slice(2).startsWith("tests "))
+    .map((part) => {
+      const of = (word: string) =>
+        Number(
+          part
+            .split("\n")
+            .find((line) => line.slice(2).startsWith(`${word} `))
+            ?.slice(word.length + 3) ?? 0,
+        ) || 0;
+      return {
+        passed: of("pass"),
+        failed: of("fail") + of("cancelled"),
+        skipped: of("skipped") + of("todo"),
+      };
+    });
+}
+
 function lastOf(text: string, pattern: RegExp): RegExpExecArray | null {
   return [...text.matchAll(pattern)].at(-1) ?? null;
 }

@@ -21,8 +21,8 @@ export interface CountingOptions {
   readonly allowWorkflow?: readonly string[];
   /** Whether the files that are protected are the judge's alone. Default: false. */
   readonly isJudgeApart?: boolean;
-  /** Whether something is verified: only then files that steer tools are protected by default. */
-  readonly isVerified: boolean;
+  /** The verifications: where there is one, files that steer tools are protected by default, and checks that it names. */
+  readonly verify: readonly string[];
 }
 
 export interface OpenCounting extends Counting, AsyncDisposable {
@@ -32,16 +32,19 @@ export interface OpenCounting extends Counting, AsyncDisposable {
 
 /** Which changes of a folder's files count. To be disposed of: git may wait for questions. */
 export function countingIn(source: FolderSource, options: CountingOptions): OpenCounting {
-  const { protect = [], mayChange = [], unprotect = [], isVerified } = options;
+  const { protect = [], mayChange = [], unprotect = [], verify } = options;
   const protection = protectionBy(protect, source.paths);
   const isMeant = mayChange.length === 0 ? null : matcherOf(mayChange);
   const isUnprotected = matcherOf(unprotect);
   const given = new Set(source.paths);
+  const called = calledChecks(verify, given);
   const workflowOf = workflowDiscounts(source, options);
   let ignoring: IgnoreCheck | null = null;
 
   const byDefault = async (change: Change): Promise<Discount | null> => {
-    if (!isVerified || isMeant !== null || isUnprotected(change.path)) return null;
+    if (verify.length === 0 || isMeant !== null || isUnprotected(change.path)) return null;
+    if (called.has(change.path))
+      return { kind: "judging", reason: "a verification calls it; unprotect it where the task is about it" };
     return (
       (await steeringDiscount(change, source)) ??
       (given.has(change.path) ? null : newFileDiscount(change.path))
@@ -136,7 +139,16 @@ function shadowing(module: string, whose: string): Discount {
   };
 }
 
-function toldOf({ protect = [], mayChange = [], isVerified }: CountingOptions): string[] {
+/** Checks that lie among the given files and that a verification names: by them the code would judge itself. */
+function calledChecks(verify: readonly string[], given: ReadonlySet<string>): ReadonlySet<string> {
+  const words = verify.flatMap((script) => script.split(/[\s'"`=:;&|<>()]+/));
+  const paths = words.map((word) => word.replace(/^(?:\.\/)+/, ""));
+  return new Set(
+    paths.filter((path) => given.has(path) && /test|spec|check|verif|expect|golden/i.test(path)),
+  );
+}
+
+function toldOf({ protect = [], mayChange = [], verify }: CountingOptions): string[] {
   const spans = (patterns: readonly string[]) => patterns.map((pattern) => `\`${pattern}\``).join(", ");
   const undone = "is undone before your work is verified, and kept out of the result";
   return [
@@ -148,9 +160,9 @@ function toldOf({ protect = [], mayChange = [], isVerified }: CountingOptions): 
     ...(mayChange.length === 0
       ? []
       : [`Only changes of files that match ${spans(mayChange)} count: what you change elsewhere ${undone}.`]),
-    ...(isVerified && mayChange.length === 0
+    ...(verify.length > 0 && mayChange.length === 0
       ? [
-          `What you change in files that steer test tools, task runners or package managers (such as conftest.py, Makefile, the scripts of package.json) ${undone}.`,
+          `What you change in files that steer test tools, task runners or package managers (such as conftest.py, Makefile, the scripts of package.json), or in a check that is called by name, ${undone}.`,
         ]
       : []),
   ];

@@ -138,7 +138,7 @@ const protectedWords = "it is protected, and the verification had it as it was g
 const inTheWayWords = "it is in the way of a protected file, and the verification did not have it";
 
 /** By these the code would have decided about itself. */
-const tampering: readonly DiscountKind[] = ["protected", "in-the-way", "steering"];
+const tampering: readonly DiscountKind[] = ["protected", "in-the-way", "judging", "steering"];
 
 /** A manifest of npm is among them only where the change touches what an install runs. */
 async function actingAmong({ source, run, changed, deleted }: Difference): Promise<string[]> {
