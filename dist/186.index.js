@@ -506,6 +506,7 @@ function reportOf(events) {
         verified: verifiedOf(state),
         control: state.run !== null && (0,_run_state_proof_js__WEBPACK_IMPORTED_MODULE_1__/* .wantsControl */ .lO)(state.run.policy) ? (0,_run_state_proof_js__WEBPACK_IMPORTED_MODULE_1__/* .controlOf */ .rs)(state, state.run.policy) : null,
         tests: (0,_run_state_proof_js__WEBPACK_IMPORTED_MODULE_1__/* .provedTests */ .on)(state),
+        audit: state.audit,
         usage: state.usage,
         sandbox: sandboxOf(state),
         files: (0,_ports_patch_words_js__WEBPACK_IMPORTED_MODULE_15__/* .changedFirst */ .d$)(state.files?.artifacts ?? [], state.files?.changes),
@@ -739,6 +740,7 @@ function resultOf(events, runDir = null) {
         proof: {
             control: state.run === null ? "not-run" : (0,proof/* controlOf */.rs)(state, state.run.policy),
             tests: (0,proof/* provedTests */.on)(state),
+            cheats: cheatsOf(state),
         },
         summary: summaryOf(state),
         reason: state.end?.reason ?? "The run has no end yet.",
@@ -756,6 +758,12 @@ function resultOf(events, runDir = null) {
         ...approvalOf(state),
         ...(state.run?.continues === undefined ? {} : { continues: { runId: state.run.continues.runId } }),
     };
+}
+function cheatsOf({ audit }) {
+    if (audit === null)
+        return null;
+    const { held, fooled, notTried } = audit;
+    return { held, fooled: fooled.map(({ name }) => name), notTried };
 }
 function attemptsOf({ run, attempts }) {
     if (run === null || !(0,standing/* isStepByStep */.G0)(run.policy) || attempts.length === 0)
@@ -839,14 +847,16 @@ function summaryOf(state) {
 /* harmony export */   si: () => (/* binding */ filesTitle)
 /* harmony export */ });
 /* unused harmony export testedWords */
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97708);
-/* harmony import */ var _format_edited_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35246);
-/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90566);
-/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51196);
-/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70464);
-/* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37003);
-/* harmony import */ var _ports_test_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41742);
+/* harmony import */ var _ports_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72855);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97708);
+/* harmony import */ var _format_edited_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35246);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90566);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51196);
+/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70464);
+/* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37003);
+/* harmony import */ var _ports_test_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41742);
+
 
 
 
@@ -861,7 +871,7 @@ function reasonOf(events) {
     if (end?.type !== "run-ended")
         return "";
     const { code, reason } = end;
-    return code === undefined ? reason : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withCode */ .SM)({ code, message: reason });
+    return code === undefined ? reason : (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .withCode */ .SM)({ code, message: reason });
 }
 /** An attempt's sign and word. */
 function standingWords(standing) {
@@ -872,7 +882,7 @@ function executionIcon(execution, standing) {
         return "⏭️";
     if (standing === "step")
         return standings.step.icon;
-    return (0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_5__/* .hasPassed */ .Pc)(execution) ? "✅" : "❌";
+    return (0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_6__/* .hasPassed */ .Pc)(execution) ? "✅" : "❌";
 }
 /** `Turn 3`, at the beginning of a line. */
 function headingOf({ unit, number }) {
@@ -889,11 +899,11 @@ function capitalised(word) {
 /** How an execution ended: `exit code 1`, `timed out as idle (exit code 124)`, `not run: a block before it failed`. */
 function endingWords(execution) {
     const { ending, exitCode, evidence } = execution;
-    const { words } = (0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .rowOf */ .OB)(execution);
+    const { words } = (0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_2__/* .rowOf */ .OB)(execution);
     if (execution.saved !== undefined)
         return "saved, not run";
     if (execution.edited !== undefined)
-        return (0,_format_edited_words_js__WEBPACK_IMPORTED_MODULE_2__/* .editedWords */ .p)(execution.edited);
+        return (0,_format_edited_words_js__WEBPACK_IMPORTED_MODULE_3__/* .editedWords */ .p)(execution.edited);
     if (ending === "not-run")
         return `${words}: ${evidence}`;
     const code = exitCode === null ? "no exit code" : `exit code ${exitCode}`;
@@ -905,7 +915,7 @@ function endingWords(execution) {
 /** What a verification told of its tests, and why they prove nothing; empty for neither. */
 function testedWords({ tests, unproven }) {
     return [
-        ...(tests === undefined ? [] : [(0,_ports_test_run_js__WEBPACK_IMPORTED_MODULE_6__/* .testsWords */ .hX)(tests)]),
+        ...(tests === undefined ? [] : [(0,_ports_test_run_js__WEBPACK_IMPORTED_MODULE_7__/* .testsWords */ .hX)(tests)]),
         ...(unproven === undefined ? [] : [`but ${unproven}`]),
     ];
 }
@@ -945,48 +955,49 @@ function lostWords(blocks) {
 /** What the run left: `3 files`; where it was given files, what it did to them: `3 files changed, 2 new, 1 deleted`. */
 function filesTitle({ files, changes }) {
     if (changes === null)
-        return (0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)("file", files.length);
+        return (0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)("file", files.length);
     const { deleted, diff } = changes;
     if (diff !== undefined) {
         const others = [
-            diff.added === 0 ? "" : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(diff.added)} new`,
-            diff.deleted === 0 ? "" : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(diff.deleted)} deleted`,
+            diff.added === 0 ? "" : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(diff.added)} new`,
+            diff.deleted === 0 ? "" : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(diff.deleted)} deleted`,
         ];
-        return [`${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)("file", diff.changed)} changed`, ...others].filter((part) => part !== "").join(", ");
+        return [`${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)("file", diff.changed)} changed`, ...others].filter((part) => part !== "").join(", ");
     }
     if (deleted.length === 0)
-        return `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)("file", files.length)} changed`;
+        return `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)("file", files.length)} changed`;
     return files.length === 0
-        ? `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)("file", deleted.length)} deleted`
-        : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)("file", files.length)} changed, ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(deleted.length)} deleted`;
+        ? `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)("file", deleted.length)} deleted`
+        : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)("file", files.length)} changed, ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(deleted.length)} deleted`;
 }
 /** What the user's own commands say: `2 of 2 passed`. */
 /** How long the run took, and what of it the model and the code. */
 function timeFigure({ durationMs, writerMs, codeMs, }) {
-    const parts = writerMs === null ? "" : ` (model ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(writerMs)}, code ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(codeMs)})`;
-    return ["Time", `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(durationMs)}${parts}`];
+    const parts = writerMs === null ? "" : ` (model ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(writerMs)}, code ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(codeMs)})`;
+    return ["Time", `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(durationMs)}${parts}`];
 }
 /** What an answer of the writer took: `1,200 in, 80 out, 3.1 s`; "" where nobody counted. */
 function askedWords({ reply: { usage, tookMs }, }) {
     const isCounted = usage.inputTokens + usage.outputTokens > 0;
     const words = [
-        isCounted ? (0,_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .tokensWords */ .Q)(usage) : "",
-        tookMs === undefined || !isCounted ? "" : (0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(tookMs),
+        isCounted ? (0,_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .tokensWords */ .Q)(usage) : "",
+        tookMs === undefined || !isCounted ? "" : (0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(tookMs),
     ];
     return words.filter((each) => each !== "").join(", ");
 }
-function verifiedWords({ verified, changes, control, tests, }) {
+function verifiedWords({ verified, changes, control, tests, audit, }) {
     if (verified === null)
         return "not asked for";
+    const attacked = audit === null ? "" : `; ${(0,_ports_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .auditWords */ .t)(audit)}`;
     if (verified.ran === 0)
-        return "not reached";
+        return `not reached${attacked}`;
     const rest = changes?.withheld === undefined ? "" : ", with changes that the patch leaves out";
     const before = control === "failed"
         ? ", failed before any change"
         : control === "passed"
             ? ", passed before any change too"
             : "";
-    return `${verified.passed} of ${verified.asked} passed${before}${rest}${provedWords(tests)}`;
+    return `${verified.passed} of ${verified.asked} passed${before}${rest}${provedWords(tests)}${attacked}`;
 }
 /** So many are named: more are read by nobody. */
 const maxNamedTests = 10;
@@ -994,11 +1005,11 @@ function provedWords(tests) {
     if (tests === null)
         return "";
     const { failToPass, passToPass } = tests;
-    const names = failToPass.slice(0, maxNamedTests).map(_format_listed_js__WEBPACK_IMPORTED_MODULE_7__/* .named */ .r).join(", ");
+    const names = failToPass.slice(0, maxNamedTests).map(_format_listed_js__WEBPACK_IMPORTED_MODULE_8__/* .named */ .r).join(", ");
     const more = failToPass.length > maxNamedTests ? ` and ${failToPass.length - maxNamedTests} more` : "";
     const mended = failToPass.length === 0 ? "" : `, of which ${failToPass.length} did not before: ${names}${more}`;
     const kept = passToPass.length === 0 ? "" : `; ${passToPass.length} passed before too`;
-    return `; ${(0,_ports_test_run_js__WEBPACK_IMPORTED_MODULE_6__/* .testsWords */ .hX)(tests)}${mended}${kept}`;
+    return `; ${(0,_ports_test_run_js__WEBPACK_IMPORTED_MODULE_7__/* .testsWords */ .hX)(tests)}${mended}${kept}`;
 }
 const standings = {
     answer: { icon: "💬", word: "answered" },

@@ -288,6 +288,56 @@ const answer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 
 /***/ }),
 
+/***/ 72855:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ auditResult),
+/* harmony export */   t: () => (/* binding */ auditWords)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47731);
+
+
+/** A way to cheat that a verification took for a right solution. */
+const cheat = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    name: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    /** What it does, in a clause about it. */
+    what: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    /** What closes the hole, in a sentence. */
+    closes: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+});
+/** What came of attacking a run's verifications before its writer was asked. */
+const auditResult = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** How many ways to cheat they withstood. */
+    held: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    fooled: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(cheat),
+    /** How many could not be tried, because the sandbox failed. */
+    notTried: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    /** Why nothing could be tried, in a sentence; absent where something was. */
+    fault: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.exactOptional(),
+});
+/** So many cheats are named. */
+const maxNamed = 5;
+/** `34 ways to cheat held`, `2 of 34 ways to cheat fooled it: …`. */
+function auditWords({ held, fooled, notTried, fault }) {
+    if (fault !== undefined)
+        return `not tried: ${fault}`;
+    const tried = held + fooled.length;
+    const rest = notTried === 0 ? "" : `; ${notTried} could not be tried`;
+    if (fooled.length === 0)
+        return `held against ${tried} ways to cheat${rest}`;
+    const names = fooled
+        .slice(0, maxNamed)
+        .map(({ name }) => name)
+        .join(", ");
+    const more = fooled.length > maxNamed ? ` and ${fooled.length - maxNamed} more` : "";
+    return `fooled by ${fooled.length} of ${tried} ways to cheat: ${names}${more}${rest}`;
+}
+
+
+/***/ }),
+
 /***/ 89629:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -564,6 +614,8 @@ __webpack_require__.d(__webpack_exports__, {
 var schemas = __webpack_require__(12311);
 // EXTERNAL MODULE: ./lib/ports/approver.js
 var approver = __webpack_require__(85999);
+// EXTERNAL MODULE: ./lib/ports/audit.js
+var audit = __webpack_require__(72855);
 // EXTERNAL MODULE: ./lib/ports/block.js
 var block = __webpack_require__(89629);
 // EXTERNAL MODULE: ./lib/ports/checkpoint.js
@@ -631,6 +683,7 @@ var writer = __webpack_require__(21365);
 
 
 
+
 /** What the run was asked to keep to, as it stands in the transcript so that a resumed run keeps to the same. */
 const policy = schemas/* object */.Ikc({
     /** Failing attempts after the first. */
@@ -675,6 +728,11 @@ const policy = schemas/* object */.Ikc({
      * pass there. Absent: they are not.
      */
     control: schemas/* enum */.k5n(["auto", "require"]).exactOptional(),
+    /**
+     * Whether the verifications are attacked before the writer is asked: `require` ends the run where they can be fooled, or
+     * nobody knows. Absent: they are not.
+     */
+    audit: schemas/* enum */.k5n(["tell", "require"]).exactOptional(),
     /** Go on after a block that failed (`exec --keep-going`). */
     keepGoing: schemas/* boolean */.zMY(),
     /** Whether a failed attempt may go back to a writer at all; false for `exec`, which has none. */
@@ -792,6 +850,8 @@ const facts = {
         command: described/* text */.Qq,
         ...executor/* execution */.n7.shape,
     }),
+    /** The verifications were attacked before the writer was asked. */
+    audited: audit/* auditResult */.n,
     /** The process of the run had ended, and another one goes on. */
     resumed: resumed/* resumed */.u,
     /** What code had changed by the end of a turn was kept, in place of what was kept before; or it could not be. */
@@ -826,7 +886,8 @@ const facts = {
         /** Like `code`. */
         nextStep: described/* text */.Qq.exactOptional(),
         /** What was under way then; absent where the run had only begun, and in transcripts of versions that did not say. */
-        during: schemas/* enum */.k5n([...portCalls, "checkpoint", "control", "collect", "fill", "reflect"]).exactOptional(),
+        during: schemas/* enum */.k5n([...portCalls, "audit", "checkpoint", "control", "collect", "fill", "reflect"])
+            .exactOptional(),
         /** What the sandbox's start said last that it was at, such as a command of the setup. */
         progress: described/* text */.Qq.exactOptional(),
     }),
@@ -1998,6 +2059,7 @@ const initialState = {
     lastSession: null,
     attempts: [],
     controls: [],
+    audit: null,
     usage: _ports_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .noUsage */ .tk,
     infrastructureFailures: 0,
     failure: null,
@@ -2080,6 +2142,8 @@ function change(state, event) {
                     { ...event, attempt: state.attempts.length },
                 ],
             };
+        case "audited":
+            return { ...state, audit: event };
         case "checkpoint":
             return updateAttempt(state, event.attempt, () => ({ checkpoint: event }));
         case "decision":

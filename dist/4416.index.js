@@ -2916,6 +2916,13 @@ const runSettings = (0,setting/* inGroup */.HB)("run", {
         placeholder: "auto|require|off",
         defaultText: "auto",
     }),
+    audit: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("off", "tell", "require").default("off"), {
+        fromFolder: true,
+        help: "Attack the verifications before the writer is asked, with wrong solutions that cheat, on the files that `may-change` names or else all that count. What fools them is said (`tell`), or ends the run (`require`).",
+        faces: setting/* faces */.J_.repository,
+        placeholder: "off|tell|require",
+        defaultText: "off",
+    }),
     "keep-going": (0,setting/* setting */.Pe)((0,values/* flag */.Jt)(), {
         fromFolder: true,
         help: "Go on after a block that failed.",

@@ -121,7 +121,7 @@ var assemble = __webpack_require__(26236);
  */
 async function runSeveral(wiring, perform) {
     const { settings, task } = wiring;
-    const folder = (0,external_node_path_.resolve)(settings.out ?? (0,external_node_path_.join)(await (0,run_folder/* defaultRunsFolder */.U$)(process.cwd()), (0,assemble/* newRunId */.F$)()));
+    const folder = (0,external_node_path_.resolve)(settings.out ?? (0,external_node_path_.join)(await (0,run_folder/* defaultRunsFolder */.U$)(process.cwd()), (0,assemble/* newRunId */.F)()));
     const runs = [];
     for (const [index, { name, prices }] of settings.models.entries()) {
         const own = `${index + 1}-${name.replace(/[^\w.-]+/g, "-").slice(0, 60)}`;

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Approver } from "../ports/approver.js";
+import type { Audit } from "../ports/audit.js";
 import type { BlockHook } from "../ports/block-hook.js";
 import type { DataCheck } from "../ports/data-check.js";
 import type { EventLog } from "../ports/event-log.js";
@@ -19,8 +20,6 @@ import type { RunFolder } from "../run-folder/run-folder.js";
 import { hashOf } from "../run/fingerprints.js";
 import { run } from "../run/run.js";
 import type { FinishedRun } from "../run/run.js";
-import { defaultTurns, untilOf } from "../settings/run-settings.js";
-import type { Settings } from "../settings/schema.js";
 import { version } from "../version.js";
 import { trackChanges } from "../workspace/patch/changes.js";
 import type { FolderSource } from "../workspace/source/workspace-source.js";
@@ -111,6 +110,7 @@ export async function runAssembled(parts: RunParts, signal: AbortSignal): Promis
     artifacts: changes ?? filesAlone(kept),
     ...(source === null ? {} : { workspace: source }),
     counting,
+    ...(policy.audit !== undefined && { audit: attackOf(parts) }),
     ...(begun === null ? {} : { begun: () => begun.entries() }),
     checkpoints,
     ...(folder === null ? {} : { keepShown: (shown: Shown) => folder.keepShown(shown) }),
@@ -130,6 +130,12 @@ export async function runAssembled(parts: RunParts, signal: AbortSignal): Promis
   } finally {
     await folder?.close();
   }
+}
+
+/** Loaded where somebody asks for it: the ways to cheat are many. */
+function attackOf({ executor, source, counting, policy }: RunParts): Audit {
+  return async (options) =>
+    (await import("./audit.js")).auditOfRun({ executor, source, counting, policy }, options);
 }
 
 /** In the run's folder, where there is one: a process that is killed leaves them for the next. */
@@ -158,69 +164,6 @@ function unkept(source: FolderSource | null): EventLog & FileStore {
     },
   };
 }
-
-/** What the run keeps to, of the settings. */
-export function policyOf(
-  settings: PolicySettings,
-  {
-    hasWriter,
-    decidesApart = false,
-  }: { readonly hasWriter: boolean; readonly decidesApart?: boolean | undefined },
-): Policy {
-  const until = hasWriter ? untilOf(settings) : "pass";
-  return {
-    maxRetries: settings["max-retries"],
-    maxTurns: settings["max-turns"] ?? defaultTurns[until],
-    maxInfrastructureRetries: 2,
-    maxTokens: settings["max-tokens"] ?? null,
-    ...(settings["max-cost-usd"] !== undefined && { maxCostUsd: settings["max-cost-usd"] }),
-    timeoutMs: settings.timeout,
-    ...(settings["idle-timeout"] !== undefined && { idleTimeoutMs: settings["idle-timeout"] }),
-    totalTimeoutMs: settings["total-timeout"],
-    verify: settings.verify,
-    ...(settings["verify-report"] !== undefined && { verifyReport: settings["verify-report"] }),
-    ...(settings.control !== "off" && settings.verify.length > 0 && { control: settings.control }),
-    keepGoing: settings["keep-going"],
-    hasWriter,
-    ...(until === "done" && { until, doneWord: settings["done-word"] }),
-    ...(hasWriter && {
-      decision: decidesApart && settings.decision === "combined" ? "separate" : settings.decision,
-    }),
-    ...(hasWriter && settings.vision && { vision: true }),
-    ...(settings.context !== undefined && { context: settings.context }),
-    ...(settings.blocks === "last" && { blocks: settings.blocks }),
-    ...(settings["reviewer-model"] !== undefined && { reviewer: settings["reviewer-model"] }),
-    ...(hasWriter && settings.reflect && { reflect: true }),
-  };
-}
-
-/** What a run keeps to, with another word on when a person is asked. */
-export function withApproval(before: Policy, approval: Settings["approval"]): Policy {
-  const { approval: _, ...policy } = before;
-  return approval === undefined || approval === "never" ? policy : { ...policy, approval };
-}
-
-type PolicySettings = Partial<Pick<Settings, "reviewer-model" | "context" | "verify-report">> &
-  Pick<
-    Settings,
-    | "max-retries"
-    | "max-turns"
-    | "decision"
-    | "reflect"
-    | "vision"
-    | "until"
-    | "done-word"
-    | "blocks"
-    | "workspace"
-    | "max-tokens"
-    | "max-cost-usd"
-    | "timeout"
-    | "idle-timeout"
-    | "total-timeout"
-    | "verify"
-    | "control"
-    | "keep-going"
-  >;
 
 /** Sorts by time, and is unique beyond doubt on one machine: `20261121-054401-3f9a0c`. */
 export function newRunId(): string {

@@ -1,18 +1,23 @@
 import { randomBytes } from "node:crypto";
 import { audit, type AuditFinding } from "../audit/audit.js";
 import { probes } from "../audit/probes.js";
-import { AgentExecError } from "../errors.js";
+import type { ProbedWorkspace } from "../audit/probe.js";
+import { AgentExecError, messageOf } from "../errors.js";
 import { named } from "../format/listed.js";
+import type { AuditOptions, AuditResult } from "../ports/audit.js";
+import type { Policy } from "../ports/events.js";
+import type { Executor } from "../ports/executor.js";
 import { systemClock } from "../process/system-clock.js";
 import type { Environment } from "../process/env.js";
 import { openRegular } from "../files/safe-files.js";
 import type { Settings } from "../settings/schema.js";
 import { matcherOf } from "../workspace/counting/protection.js";
 import type { FolderSource } from "../workspace/source/workspace-source.js";
-import { policyOf } from "./assemble.js";
+import { readGiven } from "../workspace/source/given-file.js";
+import { policyOf } from "./policy.js";
 import { type Continued, continuedRun } from "./continued-run.js";
 import { composeExecutor } from "./executor.js";
-import { openWorkspace } from "./workspace.js";
+import { type GivenWorkspace, openWorkspace } from "./workspace.js";
 
 export type { AuditFinding };
 
@@ -73,14 +78,8 @@ export async function* auditOf({
     );
   const continued = from === undefined ? null : await continuedRun(from, { workspace, source, here: "." });
   await using begun = continued?.begun ?? null;
-  const matches = matcherOf([files]);
-  const texts = await textsOf(source);
-  const paths = source.paths.filter(matches);
-  const targets = paths.flatMap((path) => {
-    const text = texts.get(path);
-    return text === undefined ? [] : [{ path, text }];
-  });
-  if (targets.length === 0)
+  const given = await probedWorkspace(source, matcherOf([files]));
+  if (given.targets.length === 0)
     throw nothing(
       `${named(files)} is none of the files that are given`,
       "Name those that the task is about, such as `src/**`.",
@@ -92,10 +91,66 @@ export async function* auditOf({
     policy: policyOf(settings, { hasWriter: false }),
     signal,
     probes,
-    given: { targets, paths: source.paths, read: (path) => texts.get(path) ?? null },
+    given,
     right: rightOf(continued, begun),
     now: () => systemClock.now(),
   });
+}
+
+/** Attacks a run's verifications, on the files that the code may change and a test is not. Throws the signal's reason alone. */
+export async function auditOfRun(
+  { executor, source, counting, policy }: AuditedRun,
+  { signal, onProgress }: AuditOptions,
+): Promise<AuditResult> {
+  const none = { held: 0, fooled: [], notTried: 0 };
+  if (source === null) return { ...none, fault: "the workspace begins empty, with no files to be attacked" };
+  try {
+    const discounted = await Promise.all(
+      source.paths.map(async (path) => {
+        const content = async () => readGiven(source, path);
+        return isTest(path) || (await counting.discountOf({ path, content })) !== null ? [path] : [];
+      }),
+    );
+    const left = new Set(discounted.flat());
+    const given = await probedWorkspace(source, (path) => !left.has(path));
+    if (given.targets.length === 0)
+      return { ...none, fault: "no text file is given that the task may change" };
+    const options = { executor, workspace: source, counting, policy, signal, probes, given };
+    const findings: AuditFinding[] = [];
+    for await (const found of audit({ ...options, now: () => systemClock.now() })) {
+      findings.push(found);
+      onProgress(`auditing the verification: ${found.name} ${found.status}`);
+    }
+    const of = (status: AuditFinding["status"]) => findings.filter((each) => each.status === status);
+    const fooled = of("fooled").map(({ name, what, closes }) => ({ name, what, closes }));
+    return { held: of("held").length, fooled, notTried: of("not-tried").length };
+  } catch (thrown) {
+    signal.throwIfAborted();
+    return { ...none, fault: messageOf(thrown) };
+  }
+}
+
+export interface AuditedRun extends Pick<GivenWorkspace, "source" | "counting"> {
+  readonly executor: Executor;
+  readonly policy: Policy;
+}
+
+/** Where tests lie, and how they are called, in the languages that there are probes for. */
+const isTest = (path: string): boolean =>
+  /(?:^|\/)(?:tests?|__tests__|spec)\/|(?:^|\/)(?:test_[^/]*|[^/]*[._](?:test|spec))\.\w+$|(?:^|\/)tests?\.\w+$/i.test(
+    path,
+  );
+
+async function probedWorkspace(
+  source: FolderSource,
+  isTarget: (path: string) => boolean,
+): Promise<ProbedWorkspace> {
+  const texts = await textsOf(source);
+  const targets = source.paths.filter(isTarget).flatMap((path) => {
+    const text = texts.get(path);
+    return text === undefined ? [] : [{ path, text }];
+  });
+  return { targets, paths: source.paths, read: (path) => texts.get(path) ?? null };
 }
 
 function rightOf(continued: Continued | null, begun: Continued["begun"] | null) {

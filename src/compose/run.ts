@@ -14,16 +14,10 @@ import type { RunFolder } from "../run-folder/run-folder.js";
 import type { RunResult } from "../reports/result.js";
 import { publicSettings } from "../settings/resolve.js";
 import type { Settings } from "../settings/schema.js";
-import {
-  type AssembledRun,
-  newRunId,
-  policyOf,
-  runAssembled,
-  type RunParts,
-  withApproval,
-} from "./assemble.js";
+import { type AssembledRun, newRunId, runAssembled, type RunParts } from "./assemble.js";
 import type { continuedRun } from "./continued-run.js";
 import { composeExecutor } from "./executor.js";
+import { policyOf, withApproval } from "./policy.js";
 import { pinnedTo } from "./pinned.js";
 import type { Wiring } from "./wiring.js";
 import { openWorkspace } from "./workspace.js";

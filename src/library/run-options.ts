@@ -38,6 +38,11 @@ export interface RunOptions {
    */
   readonly control?: "auto" | "require" | "off" | undefined;
   /**
+   * Whether they are attacked before the writer is asked, with wrong solutions that cheat, on the files that `mayChange`
+   * names or else all that count: what fools them is said (`tell`), or ends the run (`require`). Default: `off`.
+   */
+  readonly audit?: "off" | "tell" | "require" | undefined;
+  /**
    * What the code finds: nothing (`empty`), what git tracks or does not ignore in the current folder and below (`repo`),
    * or a folder's own files. Default: `empty`.
    */

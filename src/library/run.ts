@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { threadMessage } from "../ports/thread.js";
-import { newRunId, policyOf, type RunParts, runAssembled, withApproval } from "../compose/assemble.js";
+import { newRunId, type RunParts, runAssembled } from "../compose/assemble.js";
+import { policyOf, withApproval } from "../compose/policy.js";
 import { openWorkspace } from "../compose/workspace.js";
 import { AgentExecError } from "../errors.js";
 import type { DataCheck } from "../ports/data-check.js";
@@ -61,6 +62,7 @@ const known = {
   approval: true,
   approver: true,
   control: true,
+  audit: true,
   workspace: true,
   untracked: true,
   maxFiles: true,
@@ -108,6 +110,7 @@ function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
     "beforeBlock",
     "approval",
     "control",
+    "audit",
     "workspace",
     "untracked",
     "maxFiles",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ErrorCode } from "../errors.js";
 import { answer, asked } from "./approver.js";
+import { auditResult } from "./audit.js";
 import { codeBlock } from "./block.js";
 import { keptChanges, restored } from "./checkpoint.js";
 import { contextBound } from "./context-bound.js";
@@ -58,6 +59,11 @@ const policy = z.object({
    * pass there. Absent: they are not.
    */
   control: z.enum(["auto", "require"]).exactOptional(),
+  /**
+   * Whether the verifications are attacked before the writer is asked: `require` ends the run where they can be fooled, or
+   * nobody knows. Absent: they are not.
+   */
+  audit: z.enum(["tell", "require"]).exactOptional(),
   /** Go on after a block that failed (`exec --keep-going`). */
   keepGoing: z.boolean(),
   /** Whether a failed attempt may go back to a writer at all; false for `exec`, which has none. */
@@ -192,6 +198,8 @@ export const facts = {
     command: text,
     ...execution.shape,
   }),
+  /** The verifications were attacked before the writer was asked. */
+  audited: auditResult,
   /** The process of the run had ended, and another one goes on. */
   resumed,
   /** What code had changed by the end of a turn was kept, in place of what was kept before; or it could not be. */
@@ -226,7 +234,9 @@ export const facts = {
     /** Like `code`. */
     nextStep: text.exactOptional(),
     /** What was under way then; absent where the run had only begun, and in transcripts of versions that did not say. */
-    during: z.enum([...portCalls, "checkpoint", "control", "collect", "fill", "reflect"]).exactOptional(),
+    during: z
+      .enum([...portCalls, "audit", "checkpoint", "control", "collect", "fill", "reflect"])
+      .exactOptional(),
     /** What the sandbox's start said last that it was at, such as a command of the setup. */
     progress: text.exactOptional(),
   }),

@@ -12,6 +12,7 @@ import {
 } from "../run/state/standing.js";
 import type { Attempt, RunState } from "../run/state/state.js";
 import { AgentExecError } from "../errors.js";
+import type { AuditResult } from "../ports/audit.js";
 import type { CodeBlock } from "../ports/block.js";
 import { restoredWords } from "../ports/checkpoint.js";
 import { resumedWords } from "../ports/resumed.js";
@@ -74,6 +75,8 @@ export interface Report {
   readonly control: "failed" | "passed" | "not-run" | null;
   /** What they told of their tests; null where nothing told of any. */
   readonly tests: ProvedTests | null;
+  /** What came of attacking the verifications; null where nobody asked. */
+  readonly audit: AuditResult | null;
   readonly usage: Usage;
   readonly sandbox: SandboxReport | null;
   readonly files: readonly Artifact[];
@@ -181,6 +184,7 @@ export function reportOf(events: readonly RunEvent[]): Report {
     verified: verifiedOf(state),
     control: state.run !== null && wantsControl(state.run.policy) ? controlOf(state, state.run.policy) : null,
     tests: provedTests(state),
+    audit: state.audit,
     usage: state.usage,
     sandbox: sandboxOf(state),
     files: changedFirst(state.files?.artifacts ?? [], state.files?.changes),

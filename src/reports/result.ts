@@ -15,15 +15,24 @@ import { wordsOf } from "../markdown/words.js";
 import { truncateMiddle } from "../format/truncate.js";
 import { awaitingOf, leftOutOf } from "./report.js";
 
-/** The content of `result.json`: what programs read of a run. Others rely on it; a new field is fine, a change is not. */
 /** What a pass rests on. */
 export interface Proof {
   /** Whether the verifications failed on the workspace as it was given. */
   readonly control: "failed" | "passed" | "not-run";
   /** What they told of their tests; null where nothing told of any. */
   readonly tests: ProvedTests | null;
+  /** What they withstood when they were attacked before the run; null where nobody asked. */
+  readonly cheats: ProvedCheats | null;
 }
 
+export interface ProvedCheats {
+  readonly held: number;
+  /** Names of those that passed for a right solution. */
+  readonly fooled: readonly string[];
+  readonly notTried: number;
+}
+
+/** The content of `result.json`: what programs read of a run. Others rely on it; a new field is fine, a change is not. */
 export interface RunResult {
   readonly version: 1;
   readonly runId: string;
@@ -119,6 +128,7 @@ export function resultOf(events: readonly RunEvent[], runDir: string | null = nu
     proof: {
       control: state.run === null ? "not-run" : controlOf(state, state.run.policy),
       tests: provedTests(state),
+      cheats: cheatsOf(state),
     },
     summary: summaryOf(state),
     reason: state.end?.reason ?? "The run has no end yet.",
@@ -136,6 +146,12 @@ export function resultOf(events: readonly RunEvent[], runDir: string | null = nu
     ...approvalOf(state),
     ...(state.run?.continues === undefined ? {} : { continues: { runId: state.run.continues.runId } }),
   };
+}
+
+function cheatsOf({ audit }: RunState): ProvedCheats | null {
+  if (audit === null) return null;
+  const { held, fooled, notTried } = audit;
+  return { held, fooled: fooled.map(({ name }) => name), notTried };
 }
 
 function attemptsOf({ run, attempts }: RunState): number {

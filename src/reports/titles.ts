@@ -1,3 +1,4 @@
+import { type AuditResult, auditWords } from "../ports/audit.js";
 import type { ProvedTests } from "../run/state/proof.js";
 import type { Standing } from "../run/state/standing.js";
 import { withCode } from "../errors.js";
@@ -173,15 +174,18 @@ export function verifiedWords({
   changes,
   control,
   tests,
+  audit,
 }: {
   readonly verified: { readonly ran: number; readonly passed: number; readonly asked: number } | null;
   /** What they said of the files as they were given; null where nobody asked. */
   readonly control: "failed" | "passed" | "not-run" | null;
   readonly tests: ProvedTests | null;
+  readonly audit: AuditResult | null;
   readonly changes: WorkspaceChanges | null;
 }): string {
   if (verified === null) return "not asked for";
-  if (verified.ran === 0) return "not reached";
+  const attacked = audit === null ? "" : `; ${auditWords(audit)}`;
+  if (verified.ran === 0) return `not reached${attacked}`;
   const rest = changes?.withheld === undefined ? "" : ", with changes that the patch leaves out";
   const before =
     control === "failed"
@@ -189,7 +193,7 @@ export function verifiedWords({
       : control === "passed"
         ? ", passed before any change too"
         : "";
-  return `${verified.passed} of ${verified.asked} passed${before}${rest}${provedWords(tests)}`;
+  return `${verified.passed} of ${verified.asked} passed${before}${rest}${provedWords(tests)}${attacked}`;
 }
 
 /** So many are named: more are read by nobody. */

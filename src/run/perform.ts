@@ -29,6 +29,8 @@ export async function perform(step: Exclude<Step, { do: "end" }>, context: StepC
       return attemptTo("approve", context, () => approve(step, context));
     case "control":
       return recordAll(await context.control.whenOver(), context);
+    case "audit":
+      return audit(context);
     case "execute":
       return attemptTo("execute", context, () => execute(step, context));
     case "verify":
@@ -45,6 +47,19 @@ export async function perform(step: Exclude<Step, { do: "end" }>, context: StepC
       return collect(step, context);
   }
 }
+
+async function audit({ audit: attack, recorder, signal }: StepContext): Promise<void> {
+  const onProgress = (text: string) => recorder.tell({ type: "starting", text });
+  try {
+    const result = (await attack?.({ signal, onProgress })) ?? nobodyAttacks;
+    await recorder.record({ type: "audited", ...result });
+  } catch (thrown) {
+    // The loop records why.
+    if (!signal.aborted) throw thrown;
+  }
+}
+
+const nobodyAttacks = { held: 0, fooled: [], notTried: 0, fault: "there is nobody to attack it" };
 
 async function recordAll(facts: readonly Fact[], { recorder }: Pick<StepContext, "recorder">): Promise<void> {
   for (const fact of facts) await recorder.record(fact);

@@ -1,4 +1,5 @@
 import type { Approver } from "../ports/approver.js";
+import type { Audit } from "../ports/audit.js";
 import type { BlockHook } from "../ports/block-hook.js";
 import type { CheckpointStore } from "../ports/checkpoint.js";
 import type { Clock } from "../ports/clock.js";
@@ -20,6 +21,8 @@ export interface RunPorts {
   readonly workspace?: WorkspaceSource;
   /** Which of the code's changes count. Absent: all. */
   readonly counting?: Counting;
+  /** Attacks the policy's verifications. Absent: nobody can. */
+  readonly audit?: Audit;
   /** What an earlier run changed in the workspace, anew for each session; absent: nothing. */
   readonly begun?: () => AsyncIterable<ChangedEntry>;
   /** Absent: a session that is lost step by step takes its files with it. */

@@ -146,6 +146,13 @@ export const runSettings = inGroup("run", {
     placeholder: "auto|require|off",
     defaultText: "auto",
   }),
+  audit: setting(choice("off", "tell", "require").default("off"), {
+    fromFolder: true,
+    help: "Attack the verifications before the writer is asked, with wrong solutions that cheat, on the files that `may-change` names or else all that count. What fools them is said (`tell`), or ends the run (`require`).",
+    faces: faces.repository,
+    placeholder: "off|tell|require",
+    defaultText: "off",
+  }),
   "keep-going": setting(flag(), {
     fromFolder: true,
     help: "Go on after a block that failed.",

@@ -1,3 +1,4 @@
+import { auditWords } from "../ports/audit.js";
 import type { Clock } from "../ports/clock.js";
 import { restoredWords } from "../ports/checkpoint.js";
 import { resumedWords } from "../ports/resumed.js";
@@ -182,6 +183,12 @@ export function createTerminalReporter({
         return say(`${style.warn("!")} nobody can be asked for an approval here: the run waits for one`);
       case "control": {
         return say(`${style.accent("●")} control  ${told(event.command)}: ${controlWords(event)}`);
+      }
+      case "audited": {
+        const isHeld = event.fooled.length + event.notTried === 0 && event.fault === undefined;
+        say(`${isHeld ? style.accent("●") : style.warn("!")} audit  ${told(auditWords(event))}`);
+        for (const closes of new Set(event.fooled.map((cheat) => cheat.closes))) say(`  → ${told(closes)}`);
+        return;
       }
       // Told where it is needed, or by a warning where it failed.
       case "checkpoint":

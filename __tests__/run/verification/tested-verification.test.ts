@@ -65,6 +65,12 @@ describe("a verification that ended with 0", () => {
       "skipped since any change: `b`",
     ],
     [
+      "the same that failed before",
+      tapOf(runOf({ a: "passed", b: "failed" })),
+      runOf({ a: "passed", b: "failed" }),
+      "1 test failed, as before any change, though it ended with 0",
+    ],
+    [
       "a new one that is skipped",
       tapOf(runOf({ a: "passed", b: "passed", c: "skipped" })),
       all,

@@ -1,4 +1,5 @@
 import type { ErrorCode } from "../../errors.js";
+import { type AuditResult, auditWords } from "../../ports/audit.js";
 import type { Policy } from "../../ports/events.js";
 import type { Outcome } from "../../ports/outcomes.js";
 import { count } from "../../format/format.js";
@@ -20,6 +21,18 @@ export interface Ending {
 /** How a run ends that was about to end so, once all that it left is saved: a pass is held against what is known by then. */
 export function settled(state: RunState, policy: Policy, ending: Ending): Ending {
   return withData(state, policy, held(state, policy, ending));
+}
+
+/** Where the verifications can be fooled, or nobody knows. */
+export function endOfAudit(audit: AuditResult): Ending | null {
+  const { fooled, notTried, fault } = audit;
+  if (fooled.length === 0 && notTried === 0 && fault === undefined) return null;
+  const closes = [...new Set(fooled.map((cheat) => cheat.closes))].join(" ");
+  return {
+    outcome: "failed",
+    reason: `Nobody was asked for code, because a pass would prove too little. The verification was ${auditWords(audit)}.`,
+    nextStep: `${closes === "" ? "Have it tried again" : closes} \`agent-exec audit\` shows each way; with \`audit\` set to \`tell\` the run goes on all the same.`,
+  };
 }
 
 /** A proof stands without data that was asked for; what nothing proved does not. */

@@ -44,6 +44,11 @@ function whatWasUnderWay(state: RunState, policy: Policy): { doing: string; next
         doing: `while block ${(executions.at(-1)?.block ?? 0) + 1} of ${which} ran`,
         nextStep: "Raise `total-timeout`, or make the code faster.",
       };
+    case "audit":
+      return {
+        doing: "while the verifications were audited",
+        nextStep: "Raise `total-timeout`, make the verification faster, or set `audit` to `off`.",
+      };
     case "control":
       return {
         doing: "while the verifications ran on the files as they were given",

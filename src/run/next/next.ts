@@ -3,7 +3,7 @@ import { decisionRules, type Policy } from "../../ports/events.js";
 import { endings, isInfrastructureEnding } from "../../ports/endings.js";
 import { isControlOver, wantsControl } from "../state/proof.js";
 import { askBeforeRun, asksBeforeEnd, type Asked, awaitingEnd, endOfRefused } from "./approval.js";
-import { type Ending, passByWord, passOf, settled } from "./ending.js";
+import { endOfAudit, type Ending, passByWord, passOf, settled } from "./ending.js";
 import { wantsData, wantsReflection } from "./last-words.js";
 import { interrupted } from "./interruption.js";
 import { nextStepAfter } from "./next-steps.js";
@@ -36,6 +36,7 @@ export type Step =
   | { readonly do: "approve"; readonly attempt: number; readonly whom: Asked; readonly ending?: Ending }
   | { readonly do: "verify"; readonly attempt: number; readonly index: number }
   | { readonly do: "control" }
+  | { readonly do: "audit" }
   | { readonly do: "checkpoint"; readonly attempt: number }
   | { readonly do: "decide"; readonly attempt: number; readonly rule: RuleDecision | null }
   /** `turn`: of a sandbox that is gone, what was kept as of that turn. */
@@ -59,7 +60,7 @@ export function next(state: RunState, policy: Policy): Step {
   const lostWork = needsFiles ? endOfLostWork(state, policy) : null;
   if (lostWork !== null) return finish(state, policy, lostWork);
   const attempt = state.attempts.at(-1);
-  if (attempt === undefined) return { do: "ask", attempt: 1 };
+  if (attempt === undefined) return atFirst(state, policy);
   if (refusalOf(attempt, "end") !== undefined) return afterRefusal(state, attempt, policy);
   switch (standingOf(attempt, policy)) {
     case "answer":
@@ -87,6 +88,14 @@ export function next(state: RunState, policy: Policy): Step {
     case "unusable":
       return afterFailure(state, attempt, policy);
   }
+}
+
+/** What is paid for can only be worth it where a pass means something. */
+function atFirst(state: RunState, policy: Policy): Step {
+  if (policy.audit === undefined) return { do: "ask", attempt: 1 };
+  if (state.audit === null) return { do: "audit" };
+  const end = policy.audit === "require" ? endOfAudit(state.audit) : null;
+  return end === null ? { do: "ask", attempt: 1 } : finish(state, policy, end);
 }
 
 function executeNext(attempt: Attempt, policy: Policy): Step {

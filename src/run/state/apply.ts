@@ -12,6 +12,7 @@ export const initialState: RunState = {
   lastSession: null,
   attempts: [],
   controls: [],
+  audit: null,
   usage: noUsage,
   infrastructureFailures: 0,
   failure: null,
@@ -102,6 +103,8 @@ function change(state: RunState, event: RunEvent): RunState {
           { ...event, attempt: state.attempts.length },
         ],
       };
+    case "audited":
+      return { ...state, audit: event };
     case "checkpoint":
       return updateAttempt(state, event.attempt, () => ({ checkpoint: event }));
     case "decision":

@@ -38,6 +38,8 @@ export interface RunState {
   readonly attempts: readonly Attempt[];
   /** The verifications' runs on the workspace as it was given, with the attempt whose reply was there last by then. */
   readonly controls: readonly (EventOf<"control"> & { readonly attempt: number })[];
+  /** What came of attacking the verifications; null where nobody asked, or that is still to come. */
+  readonly audit: EventOf<"audited"> | null;
   readonly usage: Usage;
   /** Sessions that were lost or did not start. */
   readonly infrastructureFailures: number;

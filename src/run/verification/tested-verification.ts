@@ -131,6 +131,8 @@ function faultOf(now: TestRun, before: TestRun | undefined): string | null {
   if (now.passed + now.failed === 0) return now.skipped === 0 ? "no test ran" : "every test was skipped";
   if (now.failed > (before?.failed ?? 0))
     return `${count("test", now.failed)} failed, though it ended with 0`;
+  if (now.failed > 0 && now.passed <= before!.passed)
+    return `${count("test", now.failed)} failed, as before any change, though it ended with 0`;
   if (before === undefined) return null;
   if (totalOf(now) < totalOf(before))
     return `${count("test", totalOf(now))} ran or ${totalOf(now) === 1 ? "was" : "were"} skipped, and there were ${totalOf(before)} before any change`;

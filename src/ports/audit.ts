@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { count, type Described, text } from "./described.js";
+
+/** A way to cheat that a verification took for a right solution. */
+const cheat = z.object({
+  name: text,
+  /** What it does, in a clause about it. */
+  what: text,
+  /** What closes the hole, in a sentence. */
+  closes: text,
+});
+
+export interface Cheat extends Described<typeof cheat> {}
+
+/** What came of attacking a run's verifications before its writer was asked. */
+export const auditResult = z.object({
+  /** How many ways to cheat they withstood. */
+  held: count,
+  fooled: z.array(cheat),
+  /** How many could not be tried, because the sandbox failed. */
+  notTried: count,
+  /** Why nothing could be tried, in a sentence; absent where something was. */
+  fault: text.exactOptional(),
+});
+
+export interface AuditResult extends Described<typeof auditResult> {}
+
+export interface AuditOptions {
+  readonly signal: AbortSignal;
+  /** How far it is, in words. */
+  readonly onProgress: (text: string) => void;
+}
+
+/** @throws on abort: the signal's reason. Nothing else. */
+export type Audit = (options: AuditOptions) => Promise<AuditResult>;
+
+/** So many cheats are named. */
+const maxNamed = 5;
+
+/** `34 ways to cheat held`, `2 of 34 ways to cheat fooled it: …`. */
+export function auditWords({ held, fooled, notTried, fault }: AuditResult): string {
+  if (fault !== undefined) return `not tried: ${fault}`;
+  const tried = held + fooled.length;
+  const rest = notTried === 0 ? "" : `; ${notTried} could not be tried`;
+  if (fooled.length === 0) return `held against ${tried} ways to cheat${rest}`;
+  const names = fooled
+    .slice(0, maxNamed)
+    .map(({ name }) => name)
+    .join(", ");
+  const more = fooled.length > maxNamed ? ` and ${fooled.length - maxNamed} more` : "";
+  return `fooled by ${fooled.length} of ${tried} ways to cheat: ${names}${more}${rest}`;
+}
