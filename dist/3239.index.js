@@ -136,7 +136,7 @@ async function uploadArtifact(options) {
     const ended = new AbortController();
     try {
         const upload = async () => {
-            const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(3839), __webpack_require__.e(6913), __webpack_require__.e(5824), __webpack_require__.e(6118), __webpack_require__.e(2722)]).then(__webpack_require__.bind(__webpack_require__, 82722));
+            const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(3839), __webpack_require__.e(6913), __webpack_require__.e(5824), __webpack_require__.e(6118), __webpack_require__.e(7507)]).then(__webpack_require__.bind(__webpack_require__, 77507));
             return new DefaultArtifactClient().uploadArtifact(name, [...files], folder);
         };
         const { id, digest } = await Promise.race([

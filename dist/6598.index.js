@@ -29,8 +29,8 @@ var reports_transcript = __webpack_require__(37709);
 var apply = __webpack_require__(68071);
 // EXTERNAL MODULE: ./lib/format/truncate.js
 var truncate = __webpack_require__(96065);
-// EXTERNAL MODULE: ./lib/run/told/prompt.js + 8 modules
-var told_prompt = __webpack_require__(48391);
+// EXTERNAL MODULE: ./lib/run/told/prompt.js + 7 modules
+var told_prompt = __webpack_require__(92027);
 ;// CONCATENATED MODULE: ./lib/run/told/said-in.js
 
 

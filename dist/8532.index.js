@@ -214,7 +214,7 @@ function manifestOf(files) {
 const manifestName = "manifest.json";
 /** Writes every file of a run that is computed from its events, and the list of all files last. */
 async function writeFiles(folder, events) {
-    const { renderFiles } = await Promise.all(/* import() */[__webpack_require__.e(8269), __webpack_require__.e(7940), __webpack_require__.e(6192)]).then(__webpack_require__.bind(__webpack_require__, 46520));
+    const { renderFiles } = await Promise.all(/* import() */[__webpack_require__.e(8269), __webpack_require__.e(2027), __webpack_require__.e(7940), __webpack_require__.e(6348)]).then(__webpack_require__.bind(__webpack_require__, 5701));
     const files = await renderFiles(events, {
         readArtifact: (path) => folder.readArtifact(path),
         readShown: (name) => folder.readShown(name),

@@ -44,7 +44,8 @@ const rooms = {
   // What verifications are attacked with, and what comes of it.
   "audit/": [...ground, "run/verification/"],
   // One fold makes a state of events, and one rule where an attempt stands, for the run and for its report alike.
-  "reports/": [...ground, "run/state/"],
+  // What the writer was told is a function of the events, too.
+  "reports/": [...ground, "run/state/", "run/told/"],
   "writers/": ground,
   // What a setting is made of, for those who bring some.
   "rows/": ["format/"],

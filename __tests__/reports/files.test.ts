@@ -19,9 +19,11 @@ describe("renderFiles", () => {
       "attempts/2/block-2.py",
       "attempts/2/stderr",
       "attempts/2/stdout",
+      "junit.xml",
       "report.html",
       "report.md",
       "result.json",
+      "trajectory.json",
     ]);
     expect(JSON.parse(String(files.get("result.json")))).toMatchObject({ version: 1, outcome: "passed" });
     expect(files.get("attempts/1/stdout")).toBe("reading Jan\n");

@@ -3,17 +3,19 @@ import type { Attempt } from "../run/state/state.js";
 import type { RunEvent } from "../ports/events.js";
 import { endingOfLanguage } from "./code-endings.js";
 import { type HtmlOptions, renderHtml } from "./html.js";
+import { junitOf } from "./junit.js";
 import { renderMarkdown } from "./markdown.js";
 import { renderNotebook } from "./notebook.js";
 import { reportOf } from "./report.js";
 import { resultOf } from "./result.js";
+import { trajectoryOf } from "./trajectory.js";
 
 /** 16 Mi characters: report.md is for people and editors, the whole stands beside it. */
 const maxReportChars = 16 * 1024 ** 2;
 
 /**
  * The files of a run that are computed from its events, by their names in the run's folder: `result.json`, `report.md`,
- * `report.html`, for a run in a kernel `report.ipynb`, and for each attempt its blocks' code and what they printed. Pictures that cannot
+ * `report.html`, `junit.xml`, `trajectory.json`, for a run in a kernel `report.ipynb`, and for each attempt its blocks' code and what they printed. Pictures that cannot
  * be read are not shown; `runDir` is where that folder lies, absolute. Default: nowhere.
  */
 export async function renderFiles(
@@ -25,6 +27,8 @@ export async function renderFiles(
     ["result.json", `${JSON.stringify(resultOf(events, runDir), null, 2)}\n`],
     ["report.md", renderMarkdown(report, { maxChars: maxReportChars })],
     ["report.html", await renderHtml(report, read)],
+    ["junit.xml", await junitOf(events)],
+    ["trajectory.json", `${JSON.stringify(trajectoryOf(events), null, 2)}\n`],
   ]);
   const { attempts, lastSession } = fold(events);
   const { kernel, languages: [language = ""] = [] } = lastSession ?? {};

@@ -1,0 +1,1691 @@
+export const id = 4465;
+export const ids = [4465];
+export const modules = {
+
+/***/ 20063:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ clean),
+/* harmony export */   w: () => (/* binding */ composeExecutor)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var _executors_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42372);
+/* harmony import */ var _process_system_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50159);
+/* harmony import */ var _workspace_source_base_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25912);
+
+
+
+
+/**
+ * The executor that the settings name. No engine was asked anything yet.
+ * @throws AgentExecError `settings-invalid` for what can be told to be wrong without one: sizes that do not fit each
+ *   other, half a login, a context, certificates, what a volume leads to.
+ */
+async function composeExecutor(wiring, runId) {
+    const { settings, face, base, variable = () => undefined } = wiring;
+    const files = (0,_workspace_source_base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .baseFiles */ .H)(base, { here: ".", runFolder: settings.out ?? ".agent-exec" });
+    const needsFiles = settings.verify.length > 0;
+    const cacheOwner = wiring.cacheOwner ?? ownerHere(variable);
+    const asked = {
+        settings,
+        face,
+        variable,
+        runId,
+        baseFiles: files,
+        cacheOwner,
+        clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m,
+        needsFiles,
+    };
+    return (0,_executors_index_js__WEBPACK_IMPORTED_MODULE_1__/* .findExecutor */ .b4)(settings.executor).load(asked);
+}
+/** The current folder of this machine. Where a pipeline started us nobody tells whose pull request lies in it. */
+function ownerHere(variable) {
+    if (variable("CI") !== undefined)
+        return { refused: "in CI the command does not know whether the files are a fork's, as the action does" };
+    return { name: `${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.hostname)()}:${process.cwd()}` };
+}
+/** Removes what runs whose process is dead left, of whatever executor. @throws AgentExecError `engine-unavailable`. */
+async function clean(options) {
+    const leftovers = [];
+    for (const executor of Object.values(_executors_index_js__WEBPACK_IMPORTED_MODULE_1__/* .executors */ .BA))
+        leftovers.push(...((await executor.clean?.(options)) ?? []));
+    return leftovers;
+}
+
+
+/***/ }),
+
+/***/ 51008:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  O: () => (/* binding */ openWorkspace)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/format/format.js
+var format = __webpack_require__(51196);
+// EXTERNAL MODULE: ./lib/format/listed.js
+var listed = __webpack_require__(90566);
+// EXTERNAL MODULE: ./lib/files/safe-files.js
+var safe_files = __webpack_require__(9668);
+;// CONCATENATED MODULE: ./lib/workspace/source/owner-instructions.js
+
+
+
+
+/** The file that agents read where nobody names one. */
+const usualFile = "AGENTS.md";
+/** 64 KiB a file: about 16,000 tokens, which each call of a model then costs. */
+const maxBytes = 64 * 1024;
+/**
+ * Reads the files whose words count as the owner's. In a workflow these are the base branch's: the checkout of a
+ * pull request is as whoever opened it left it.
+ * @throws AgentExecError `settings-invalid` where a file that was named is not there or cannot be read.
+ */
+async function readOwnerInstructions(source, { paths, readFile }) {
+    const files = [];
+    const warnings = [];
+    for (const path of (paths ?? [usualFile]).map((each) => each.replace(/^\.\//, ""))) {
+        const bytes = await contentOf(source, path, readFile).catch((error) => {
+            if (paths !== undefined)
+                throw unreadable(path, error);
+            warnings.push(`${(0,listed/* named */.r)(path)} was not read as instructions: ${(0,errors/* messageOf */.bD)(error)}`);
+            return null;
+        });
+        if (bytes === null && paths !== undefined)
+            throw unreadable(path, notThere(readFile));
+        if (bytes === null)
+            continue;
+        if (bytes.length > maxBytes)
+            warnings.push(`Of ${(0,listed/* named */.r)(path)} the first ${(0,format/* formatBytes */.z3)(maxBytes)} of ${(0,format/* formatBytes */.z3)(bytes.length)} are told as instructions.`);
+        const text = new TextDecoder().decode(bytes.subarray(0, maxBytes));
+        if (text.trim() !== "")
+            files.push({ path, text });
+    }
+    return { files, warnings };
+}
+async function contentOf({ folder, repositoryWay, paths }, path, readFile) {
+    if (readFile !== undefined)
+        return readFile(repositoryWay + path);
+    return paths.includes(path) ? (0,safe_files/* readRegular */.VX)(folder, path) : null;
+}
+function notThere(readFile) {
+    return new Error(`${readFile === undefined ? "the workspace" : "the base branch"} has no such file`);
+}
+function unreadable(path, cause) {
+    return new errors/* AgentExecError */.r("settings-invalid", `instructions: ${(0,listed/* named */.r)(path)}: ${(0,errors/* messageOf */.bD)(cause)}.`, {
+        nextStep: "Name a regular file of the workspace, no link, or `none`; in a workflow the base branch must have it.",
+        cause,
+    });
+}
+
+// EXTERNAL MODULE: ./lib/files/shadowed-module.js
+var shadowed_module = __webpack_require__(29759);
+// EXTERNAL MODULE: ./lib/files/workflow-path.js
+var workflow_path = __webpack_require__(16804);
+// EXTERNAL MODULE: ./lib/workspace/source/given-file.js
+var given_file = __webpack_require__(79197);
+// EXTERNAL MODULE: ./lib/workspace/git/git-output.js
+var git_output = __webpack_require__(94562);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./lib/workspace/counting/left-behind.js
+
+
+/**
+ * What tools leave beside what they are asked for, and nobody's work. A name with a slash is a
+ * folder's, at any depth, `*` stands for the beginning of a name.
+ */
+const cacheNames = [
+    "__pycache__/",
+    "*.pyc",
+    "*.pyo",
+    ".pytest_cache/",
+    ".mypy_cache/",
+    ".ruff_cache/",
+    ".hypothesis/",
+    ".tox/",
+    ".nox/",
+    ".eggs/",
+    "*.egg-info/",
+    ".ipynb_checkpoints/",
+    ".coverage",
+    "node_modules/",
+    ".npm/",
+    ".gradle/",
+    ".ccls-cache/",
+    ".DS_Store",
+];
+/** Whether a file is a tool's cache, by its path in the workspace. */
+function isCache(path) {
+    const parts = path.split("/");
+    return cacheNames.some((name) => name.endsWith("/")
+        ? parts.slice(0, -1).some((part) => isNamed(part, name.slice(0, -1)))
+        : isNamed(parts.at(-1), name));
+}
+function isNamed(part, name) {
+    return name.startsWith("*") ? part.endsWith(name.slice(1)) : part === name;
+}
+/** Tells whether a folder could lie in this repository here: git gives up over all paths where one leads out of it. */
+function plainFolders(root) {
+    const known = new Map([["", Promise.resolve(true)]]);
+    const isPlain = (folder) => {
+        const answer = known.get(folder) ?? look(folder);
+        known.set(folder, answer);
+        return answer;
+    };
+    const look = async (folder) => {
+        if (!(await isPlain(folderOf(folder))))
+            return false;
+        const stats = await (0,promises_.lstat)((0,external_node_path_.join)(root, folder)).catch(() => null);
+        if (stats === null)
+            return true;
+        return stats.isDirectory() && (await (0,promises_.lstat)((0,external_node_path_.join)(root, folder, ".git")).catch(() => null)) === null;
+    };
+    return isPlain;
+}
+function folderOf(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf("/")));
+}
+
+;// CONCATENATED MODULE: ./lib/workspace/counting/ignore-check.js
+
+
+/** A day: longer than a run may take. */
+const timeoutMs = 24 * 3_600_000;
+/** 1 GiB: a million answers of a kilobyte. */
+const ignore_check_maxBytes = 1024 ** 3;
+/** @param folder lies in a repository */
+function openIgnoreCheck(folder) {
+    const isPlain = plainFolders(folder);
+    const questions = new Questions();
+    const args = ["check-ignore", "-z", "--stdin", "--verbose", "--non-matching"];
+    const answers = (0,git_output/* gitOutput */.oM)(args, {
+        folder,
+        input: questions.asked(),
+        expected: [0, 1],
+        timeoutMs,
+        maxBytes: ignore_check_maxBytes,
+    });
+    let rest = "";
+    const fields = [];
+    const nextField = async () => {
+        while (fields.length === 0) {
+            const { value, done } = await answers.next();
+            if (done === true)
+                throw new Error("git ended before it had told which files the repository ignores");
+            const parts = (rest + value.toString("latin1")).split("\0");
+            rest = parts.pop();
+            fields.push(...parts);
+        }
+        return fields.shift();
+    };
+    let last = Promise.resolve();
+    const ask = async (path) => {
+        if (!(await isPlain(path.slice(0, Math.max(0, path.lastIndexOf("/"))))))
+            return false;
+        // A name may begin like one of git's patterns; behind a dot it is a name.
+        questions.ask(`./${path}\0`);
+        // Where the pattern stands, in which line, the pattern, and the path; empty where there is none.
+        const [, , pattern] = [await nextField(), await nextField(), await nextField(), await nextField()];
+        return pattern !== "" && !pattern.startsWith("!");
+    };
+    return {
+        ignores(path) {
+            const answer = last.then(() => ask(path));
+            last = answer.catch(() => undefined);
+            return answer;
+        },
+        async close() {
+            questions.end();
+            await answers.return(undefined).catch(() => undefined);
+        },
+    };
+}
+/** What is to be written, as it is asked. */
+class Questions {
+    #waiting = [];
+    #isOver = false;
+    #wake = () => undefined;
+    ask(question) {
+        this.#waiting.push(question);
+        this.#wake();
+    }
+    end() {
+        this.#isOver = true;
+        this.#wake();
+    }
+    async *asked() {
+        for (;;) {
+            const question = this.#waiting.shift();
+            if (question !== undefined)
+                yield question;
+            else if (this.#isOver)
+                return;
+            else
+                await new Promise((resolve) => (this.#wake = resolve));
+        }
+    }
+}
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./node_modules/smol-toml/dist/index.js + 8 modules
+var dist = __webpack_require__(3292);
+;// CONCATENATED MODULE: ./lib/workspace/counting/manifests.js
+
+
+/** Manifests hold what a task may well change beside what decides how it is tried: only the latter stays as it was. */
+const manifests = {
+    "package.json": {
+        parse: (text) => JSON.parse(text.replace(/^\uFEFF/, "")),
+        parts: [
+            "scripts",
+            "jest",
+            "mocha",
+            "ava",
+            "tap",
+            "nyc",
+            "c8",
+            "vitest",
+            "jasmine",
+            "babel",
+            "config",
+        ].map((key) => [key]),
+    },
+    "pyproject.toml": {
+        parse: dist/* parse */.qg,
+        parts: [
+            "pytest",
+            "tox",
+            "nox",
+            "coverage",
+            "hatch",
+            "pdm",
+            "poe",
+            "taskipy",
+            "nose",
+            "doit",
+            "uv",
+            "invoke",
+        ].map((key) => ["tool", key]),
+    },
+    "Cargo.toml": {
+        parse: dist/* parse */.qg,
+        parts: [
+            ["test"],
+            ["bench"],
+            ["lib", "test"],
+            ["lib", "harness"],
+            ["lib", "doctest"],
+            ["package", "autotests"],
+            ["package", "build"],
+            ["profile"],
+        ],
+    },
+};
+/** Whether it may be one: only then its content matters. */
+function isManifest(path) {
+    return Object.hasOwn(manifests, nameOf(path));
+}
+/**
+ * Whether what steers tools is another in a manifest than it was.
+ * @param before null: there was none
+ * @param after null: it is gone, or it is no file that can be read
+ */
+function steersOtherwise(path, before, after) {
+    if (after === null)
+        return before !== null;
+    const manifest = manifests[nameOf(path)];
+    try {
+        const [one, other] = [before, after].map((content) => steeringOf(content, manifest));
+        return !(0,external_node_util_.isDeepStrictEqual)(one, other);
+    }
+    catch {
+        // Whoever reads it more kindly than we do may run something of it.
+        return before === null || Buffer.compare(before, after) !== 0;
+    }
+}
+function steeringOf(content, { parse, parts }) {
+    const all = content === null ? {} : parse(Buffer.from(content).toString("utf8"));
+    return parts.map((way) => way.reduce(at, all));
+}
+function at(value, key) {
+    const isObject = typeof value === "object" && value !== null && Object.hasOwn(value, key);
+    return isObject ? value[key] : undefined;
+}
+function nameOf(path) {
+    return path.slice(path.lastIndexOf("/") + 1);
+}
+
+// EXTERNAL MODULE: ./lib/workspace/counting/protection.js
+var counting_protection = __webpack_require__(55356);
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __webpack_require__(14006);
+;// CONCATENATED MODULE: ./lib/workspace/counting/steering-files.js
+
+/**
+ * Files that say to test tools, task runners, package managers and interpreters what to run and what counts as a pass.
+ * Beside them are manifests, of which only a part does (`manifests.ts`). One that a task is about is named by `unprotect`.
+ */
+const steering = {
+    "Python's tests": [
+        "{conftest.py,pytest.ini,.pytest.ini,pytest.toml,.pytest.toml,tox.ini,tox.toml,setup.cfg,noxfile.py,.coveragerc,.noserc,nose.cfg}",
+    ],
+    Python: ["{sitecustomize.py,usercustomize.py,pyvenv.cfg,*.pth}", "*.{dist-info,egg-info}/**"],
+    make: ["{GNUmakefile,makefile,Makefile}"],
+    "a task runner": [
+        "{justfile,.justfile,Justfile,Rakefile,rakefile,Rakefile.rb,dodo.py}",
+        "{Taskfile,taskfile}{,.dist}.{yml,yaml}",
+        "{.mise.toml,mise.toml,.tool-versions,.envrc}",
+        "{gulpfile,Gruntfile}.{js,cjs,mjs,ts}",
+    ],
+    npm: ["{.npmrc,.yarnrc,.yarnrc.yml,.pnpmfile.cjs,.pnpmfile.js,pnpm-workspace.yaml,bunfig.toml}"],
+    "JavaScript's tests": [
+        "{jest,vitest,vite,ava,karma,playwright,cypress,web-test-runner,wdio,babel}.{config,conf}.*",
+        "{jest,vitest}.{setup,workspace}.*",
+        "{.mocharc,.nycrc,.c8rc,.taprc,.babelrc,.swcrc}{,.*}",
+    ],
+    "Rust's builds": [".cargo/{config,config.toml}", "{rust-toolchain,rust-toolchain.toml}", "nextest.toml"],
+    "Go's builds": ["{go.work,go.env}"],
+    "Java's builds": [".mvn/**", "gradle/wrapper/**", "{gradlew,gradlew.bat,mvnw,mvnw.cmd,.mvnrc}"],
+    "a test tool": [
+        "{.rspec,.simplecov,phpunit.xml,phpunit.xml.dist,.runsettings,Directory.Build.props,Directory.Build.targets}",
+    ],
+    Bazel: [".bazelrc"],
+};
+const matchers = Object.entries(steering).map(([tool, patterns]) => ({
+    tool,
+    matches: picomatch(patterns.map((pattern) => `**/${pattern}`), { dot: true, nonegate: true }),
+}));
+/** Whom a file steers, by its path in the workspace; null for nobody. */
+function steeredBy(path) {
+    return matchers.find(({ matches }) => matches(path))?.tool ?? null;
+}
+
+;// CONCATENATED MODULE: ./lib/workspace/counting/counting.js
+
+
+
+
+
+
+
+
+/** Which changes of a folder's files count. To be disposed of: git may wait for questions. */
+function countingIn(source, options) {
+    const { protect = [], mayChange = [], unprotect = [], verify } = options;
+    const protection = (0,counting_protection/* protectionBy */.hZ)(protect, source.paths);
+    const isMeant = mayChange.length === 0 ? null : (0,counting_protection/* matcherOf */.Ke)(mayChange);
+    const isUnprotected = (0,counting_protection/* matcherOf */.Ke)(unprotect);
+    const given = new Set(source.paths);
+    const called = calledChecks(verify, given);
+    const workflowOf = workflowDiscounts(source, options);
+    let ignoring = null;
+    const byDefault = async (change) => {
+        if (verify.length === 0 || isMeant !== null || isUnprotected(change.path))
+            return null;
+        if (called.has(change.path))
+            return { kind: "judging", reason: "a verification calls it; unprotect it where the task is about it" };
+        return ((await steeringDiscount(change, source)) ??
+            (given.has(change.path) ? null : newFileDiscount(change.path)));
+    };
+    return {
+        told: toldOf(options),
+        warnings: (0,counting_protection/* unmatchedPatterns */.xo)(protect, source.paths),
+        ...(options.isJudgeApart === true && { isHidden: (path) => protection?.covers(path) === true }),
+        async discountOf(change) {
+            const { path } = change;
+            const isNew = !given.has(path);
+            const named = protectedDiscount(path, protection) ?? workflowOf(path);
+            if (named !== null)
+                return named;
+            if (isNew && isCache(path))
+                return { kind: "cache", reason: "tools keep it for themselves" };
+            if (isMeant?.(path) === false)
+                return { kind: "outside", reason: "the task may not change it; `may-change` names what it may" };
+            const usual = await byDefault(change);
+            if (usual !== null || !isNew || !source.isRepository)
+                return usual;
+            ignoring ??= openIgnoreCheck(source.folder);
+            return (await ignoring.ignores(path)) ? { kind: "ignored", reason: "the repository ignores it" } : null;
+        },
+        async [Symbol.asyncDispose]() {
+            await ignoring?.close();
+        },
+    };
+}
+/** Of a workspace that begins empty all counts but what Python would take in the place of a source that is handed out. */
+const countingInEmpty = {
+    told: [],
+    warnings: [],
+    discountOf: async ({ path }) => /(?:^|\/)__pycache__\/|\.py[co]$/.test(path)
+        ? { kind: "cache", reason: "tools keep it for themselves" }
+        : null,
+    async [Symbol.asyncDispose]() { },
+};
+function protectedDiscount(path, protection) {
+    if (protection?.covers(path) === true)
+        return { kind: "protected", reason: "it is protected" };
+    if (protection?.isInTheWay(path) === true)
+        return { kind: "in-the-way", reason: "it is in the way of a protected file" };
+    return null;
+}
+function workflowDiscounts({ patchPrefix, repositoryWay }, { allowWorkflow = [] }) {
+    const allowed = new Set(allowWorkflow.map((path) => path.replace(/^(?:\.\/)+/, "")));
+    return (path) => {
+        // A folder's patch may be applied where the folder lies, or at the root.
+        const places = [patchPrefix + path, repositoryWay + path];
+        const place = places.find(workflow_path/* isWorkflowPath */.$);
+        if (place === undefined || places.some((each) => allowed.has(each)))
+            return null;
+        const reason = `a workflow file, which runs on GitHub by itself; allow-workflow: ${place} lets it through`;
+        return { kind: "workflow", reason };
+    };
+}
+async function steeringDiscount({ path, content }, source) {
+    const tool = steeredBy(path);
+    if (tool !== null)
+        return { kind: "steering", reason: `it steers ${tool}; unprotect it where the task is about it` };
+    if (!isManifest(path))
+        return null;
+    const steers = steersOtherwise(path, await (0,given_file/* readGiven */.Q)(source, path), await content());
+    if (!steers)
+        return null;
+    return {
+        kind: "steering",
+        reason: "what steers tools in it is changed; unprotect it where the task is about that",
+    };
+}
+/** Binary code: what is found before a source, or in its place, and that nobody can read in a patch. */
+const compiled = /\.(?:class|node|so|pyd)$/;
+function newFileDiscount(path) {
+    if (compiled.test(path))
+        return { kind: "compiled", reason: "compiled code; have the verification build it, or unprotect it" };
+    const [, module = ""] = /(?:^|\/)(\w+)(?:\.py|\/__init__\.py)$/.exec(path) ?? [];
+    if ((0,shadowed_module/* isModuleOfTestTool */.e)(module))
+        return shadowing(module, "a test tool's");
+    // Deeper down it is one of a package's: only what lies where programs start is found first.
+    const isFoundFirst = path === `${module}.py` || path === `${module}/__init__.py`;
+    return isFoundFirst && (0,shadowed_module/* isModuleOfPython */.S)(module) ? shadowing(module, "Python's own") : null;
+}
+function shadowing(module, whose) {
+    return {
+        kind: "shadowing",
+        reason: `it takes the place of ${whose} module ${module}; name it otherwise, or unprotect it`,
+    };
+}
+/** Checks that lie among the given files and that a verification names: by them the code would judge itself. */
+function calledChecks(verify, given) {
+    const words = verify.flatMap((script) => script.split(/[\s'"`=:;&|<>()]+/));
+    const paths = words.map((word) => word.replace(/^(?:\.\/)+/, ""));
+    return new Set(paths.filter((path) => given.has(path) && /test|spec|check|verif|expect|golden/i.test(path)));
+}
+function toldOf({ protect = [], mayChange = [], verify }) {
+    const spans = (patterns) => patterns.map((pattern) => `\`${pattern}\``).join(", ");
+    const undone = "is undone before your work is verified, and kept out of the result";
+    return [
+        ...(protect.length === 0
+            ? []
+            : [
+                `Files that match ${spans(protect)} are protected: what you change, add or delete there ${undone}.`,
+            ]),
+        ...(mayChange.length === 0
+            ? []
+            : [`Only changes of files that match ${spans(mayChange)} count: what you change elsewhere ${undone}.`]),
+        ...(verify.length > 0 && mayChange.length === 0
+            ? [
+                `What you change in files that steer test tools, task runners or package managers (such as conftest.py, Makefile, the scripts of package.json), or in a check that is called by name, ${undone}.`,
+            ]
+            : []),
+    ];
+}
+
+// EXTERNAL MODULE: ./lib/workspace/source/workspace-source.js + 4 modules
+var workspace_source = __webpack_require__(81496);
+;// CONCATENATED MODULE: ./lib/compose/workspace.js
+
+
+
+/**
+ * What the code is given to work on, and what its owner says of how.
+ * @throws AgentExecError `settings-invalid` where it cannot be read, or is more than the executor has room for.
+ */
+async function openWorkspace(asked, { executor, counting, ...owner }) {
+    const source = await (0,workspace_source/* workspaceSource */.$)({ ...asked, here: "." });
+    if (source === null)
+        return { source, instructions: null, counting: countingInEmpty };
+    executor.checkRoom?.(source.size);
+    return {
+        source,
+        instructions: await readOwnerInstructions(source, owner),
+        counting: countingIn(source, counting),
+    };
+}
+
+
+/***/ }),
+
+/***/ 60795:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ foldersOf)
+/* harmony export */ });
+/** The folders that a path lies in, outermost first: `a` and `a/b` for `a/b/c`. */
+function foldersOf(path) {
+    const parts = path.split("/");
+    return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
+}
+
+
+/***/ }),
+
+/***/ 91219:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mk: () => (/* binding */ readNamed),
+/* harmony export */   VR: () => (/* binding */ maxDocumentBytes),
+/* harmony export */   rZ: () => (/* binding */ readInJob),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51196);
+/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9668);
+
+
+
+
+/** 64 MiB of a script or of Markdown that is to run: several of the longest replies that a model may give. */
+const maxDocumentBytes = 64 * 1024 ** 2;
+/** As many links in a row as Linux follows. */
+const maxLinks = 40;
+/**
+ * The text of what a person names on a machine of their own: links are followed, and a pipe (`<(…)`, /dev/stdin) is
+ * read to its end.
+ * @throws Error for a folder, and for more bytes than may be.
+ */
+async function readNamed(path, maxBytes) {
+    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path);
+    try {
+        if ((await handle.stat()).isDirectory())
+            throw new Error("it is a folder");
+        return await readText(handle.createReadStream({ end: maxBytes, autoClose: false }), maxBytes);
+    }
+    finally {
+        await handle.close();
+    }
+}
+/**
+ * The text of a regular file that a workflow names. In the checkout (GITHUB_WORKSPACE) a stranger's branch may have put
+ * a link in its place, to the runner's environment among others: none is followed there, be it a folder or the file.
+ * What lies elsewhere is the workflow's author's own, and so are the links that lead to it.
+ * @throws Error for anything else, and for more bytes than may be.
+ */
+async function readInJob(path, { maxBytes, variable }) {
+    const checkouts = await Promise.all([".", variable("GITHUB_WORKSPACE") ?? "."].map(realPath));
+    const place = await placeOf(path, checkouts);
+    const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__/* .openPlain */ .Hu)(place);
+    if (handle === null)
+        throw new Error("it is no regular file");
+    try {
+        return await readText(handle.createReadStream({ end: maxBytes, autoClose: false }), maxBytes);
+    }
+    finally {
+        await handle.close();
+    }
+}
+/** All of a stream as text. @throws Error, and the stream is over, where it has more bytes than may be. */
+async function readText(stream, maxBytes) {
+    const chunks = [];
+    let bytes = 0;
+    for await (const chunk of stream) {
+        bytes += chunk.byteLength;
+        if (bytes > maxBytes)
+            throw new Error(`it has more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
+        chunks.push(chunk);
+    }
+    return new TextDecoder().decode(Buffer.concat(chunks));
+}
+/** Where a path leads, part by part, without a link in it. @throws Error for a link in one of the checkouts. */
+async function placeOf(path, checkouts) {
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+    let place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(target).root;
+    const ahead = partsOf(target.slice(place.length));
+    let links = 0;
+    for (let part = ahead.shift(); part !== undefined; part = ahead.shift()) {
+        const next = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, part);
+        if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(next)).isSymbolicLink()) {
+            place = next;
+            continue;
+        }
+        if (checkouts.some((checkout) => isBelow(checkout, place)))
+            throw new Error(`${part} is a link, and none is followed in the checkout`);
+        links += 1;
+        if (links > maxLinks)
+            throw new Error("too many links lead to it");
+        const leadsTo = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readlink)(next);
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(leadsTo))
+            place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(leadsTo).root;
+        ahead.unshift(...partsOf(leadsTo));
+    }
+    return place;
+}
+function partsOf(path) {
+    return path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter((part) => part !== "" && part !== ".");
+}
+/** Whether a folder is another one or lies in it. */
+function isBelow(folder, path) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, node_path__WEBPACK_IMPORTED_MODULE_1__.sep).startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+}
+async function realPath(folder) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder).catch(() => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
+}
+
+
+/***/ }),
+
+/***/ 39887:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ny: () => (/* binding */ leftOutWords),
+/* harmony export */   XY: () => (/* binding */ judgedFiles),
+/* harmony export */   jo: () => (/* binding */ undoneWords),
+/* harmony export */   sA: () => (/* binding */ countedChanges)
+/* harmony export */ });
+/* harmony import */ var _ports_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46529);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90566);
+
+
+/** What the code changed, as far as it counts. */
+async function* countedChanges(changes, { counting, given, onUndone }) {
+    const undone = [];
+    for await (const each of changes) {
+        const { entry, content } = readable(each);
+        const { path } = entry;
+        const discount = await counting.discountOf({ path, content });
+        if (discount === null) {
+            yield entry;
+            continue;
+        }
+        const original = (entry.kind === "left-out" ? below(path, given) : [path]).filter((one) => given.has(one));
+        const putBack = original.map((one) => ({ path: one, how: "put-back", ...discount }));
+        const isKeptOut = !given.has(path) && entry.kind !== "deleted";
+        undone.push(...putBack, ...(isKeptOut ? [{ path, how: "kept-out", ...discount }] : []));
+    }
+    onUndone(undone.toSorted((one, other) => (one.path < other.path ? -1 : 1)));
+}
+/** The files of a verification, of which those are private that are the judge's alone. */
+async function* judgedFiles(files, { isHidden = () => false } = {}) {
+    for await (const file of files)
+        yield file.kind === "file" && isHidden(file.path) ? { ...file, isPrivate: true } : file;
+}
+/** 1 MiB: a manifest that is larger is none that anybody reads. */
+const maxReadBytes = 1024 ** 2;
+/** The same entry, whose content may be looked at before it is handed on. */
+function readable(entry) {
+    if (entry.kind !== "file" || entry.bytes > maxReadBytes)
+        return { entry, content: async () => null };
+    let read = null;
+    const content = () => (read ??= allOf(entry.content));
+    const again = async function* () {
+        if (read === null)
+            yield* entry.content;
+        else
+            yield await read;
+    };
+    return { entry: { ...entry, content: again() }, content };
+}
+async function allOf(content) {
+    const chunks = [];
+    for await (const chunk of content)
+        chunks.push(chunk);
+    return Buffer.concat(chunks);
+}
+function below(path, given) {
+    return [...given].filter((each) => each === path || each.startsWith(`${path}/`));
+}
+const unprotect = "`unprotect` names what the task is about";
+/** What is told of each kind, but for what tools make by themselves. */
+const told = {
+    protected: { what: "protected files" },
+    "in-the-way": { what: "files in the way of protected ones" },
+    judging: { what: "files that a verification calls", advice: unprotect },
+    steering: { what: "files that steer tools", advice: unprotect },
+    shadowing: { what: "files in the place of a module of Python's or a test tool's", advice: unprotect },
+    compiled: { what: "compiled files", advice: unprotect },
+    outside: { what: "files that the task may not change", advice: "`may-change` names what it may" },
+    workflow: { what: "workflow files", advice: "`allow-workflow` lets one through" },
+};
+/** What was undone, in sentences for people and for the writer; "" for nothing. */
+function undoneWords(undone) {
+    const namesOf = (kind, how) => undone.filter((each) => each.kind === kind && each.how === how).map(({ path }) => (0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .r)(path));
+    const sentences = Object.entries(told).flatMap(([kind, { what, advice }]) => {
+        const putBack = namesOf(kind, "put-back");
+        const keptOut = namesOf(kind, "kept-out");
+        const parts = [
+            ...(putBack.length === 0 ? [] : [`were put back as they were given: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(putBack)}`]),
+            ...(keptOut.length === 0 ? [] : [`were kept out: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(keptOut)}`]),
+        ];
+        const rest = advice === undefined ? "" : ` (${advice})`;
+        return parts.length === 0 ? [] : [`For the verification ${what} ${parts.join("; ")}${rest}.`];
+    });
+    const ignored = namesOf("ignored", "kept-out");
+    if (ignored.length > 0)
+        sentences.push(`The verification had no new files that the repository ignores, for no patch has them: without ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(ignored)}.`);
+    return sentences.join(" ");
+}
+/** What of the code's files a verification did not get because it has no way out of a sandbox, in one sentence; "" for nothing. */
+function leftOutWords(leftOut) {
+    if (leftOut.length === 0)
+        return "";
+    const each = leftOut.map(({ path, reason }) => `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .r)(path)} (${reason})`);
+    return `The verification did not get all that the code left: without ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(each, (0,_ports_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .countRefused */ .IR)(leftOut))}.`;
+}
+
+
+/***/ }),
+
+/***/ 79118:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ grade)
+/* harmony export */ });
+/* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97708);
+/* harmony import */ var _counted_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39887);
+/* harmony import */ var _tested_verification_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60210);
+
+
+
+/**
+ * One verification, by its index, on the workspace as it was given, or with these changes in it, in a session of its own.
+ * @throws the signal's reason, what the executor throws, and Error where the sandbox was lost.
+ */
+async function grade(index, { executor, workspace, counting, policy, signal }, { changes, before } = {}) {
+    const { timeoutMs, idleTimeoutMs, verify, verifyReport: reports } = policy;
+    let undone = [];
+    const given = new Set(workspace?.paths);
+    const counted = changes === undefined || counting === undefined
+        ? changes
+        : (0,_counted_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .countedChanges */ .sA)(changes, { counting, given, onUndone: (all) => (undone = all) });
+    const session = await executor.start({
+        signal,
+        purpose: "verification",
+        ...(workspace !== undefined && { files: (0,_counted_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .judgedFiles */ .XY)(workspace.files(), counting) }),
+        ...(counted !== undefined && { changes: counted }),
+    });
+    try {
+        const idle = idleTimeoutMs === undefined ? {} : { idleTimeoutMs };
+        const run = (script) => session.verify(script, { signal, timeoutMs, ...idle });
+        const isReportNeeded = changes !== undefined && verify.length === 1;
+        const execution = await (0,_tested_verification_js__WEBPACK_IMPORTED_MODULE_2__/* .runVerification */ .t)(verify[index], {
+            reports,
+            isReportNeeded,
+            before,
+            run,
+            read: run,
+        });
+        signal.throwIfAborted();
+        if ((0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_0__/* .isInfrastructureEnding */ .Rc)(execution.ending))
+            throw new Error(execution.evidence);
+        const without = (0,_counted_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .undoneWords */ .jo)(undone);
+        return { ...execution, ...(without !== "" && { without }) };
+    }
+    finally {
+        await session.stop();
+    }
+}
+
+
+/***/ }),
+
+/***/ 60210:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ runVerification)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/format/format.js
+var format = __webpack_require__(51196);
+// EXTERNAL MODULE: ./lib/format/listed.js
+var listed = __webpack_require__(90566);
+// EXTERNAL MODULE: ./lib/ports/executor.js
+var executor = __webpack_require__(37003);
+;// CONCATENATED MODULE: ./lib/run/verification/verification-script.js
+/**
+ * A verification as it is run: a script that ends at its first command that fails, in a pipe too where the shell knows
+ * `pipefail`, so that no later line hides an earlier failure. The shell's errors count the script's own lines.
+ * @param prepared commands without line ends, each ended by `;`, that are no part of it. Default: none.
+ */
+function verificationScript(command, prepared = "") {
+    return `${prepared}${strict} ${command}`;
+}
+/** The option is asked for in a shell of its own: one that does not know it ends. */
+const strict = "set -e; if (set -o pipefail) 2>/dev/null; then set -o pipefail; fi;";
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(12311);
+;// CONCATENATED MODULE: ./lib/run/verification/report-formats.js
+
+/**
+ * The tests that a report tells of: JUnit XML, CTRF, TAP, or the JSON that Jest and Vitest write. Null for none of them.
+ * @throws Error where it has one of these formats and cannot be read.
+ */
+async function casesIn(report) {
+    const start = report.replace(/^\uFEFF/, "").trimStart();
+    if (start.startsWith("<"))
+        return casesOfJunit(start);
+    if (start.startsWith("{"))
+        return casesOfJson(JSON.parse(start));
+    return /^(?:TAP version \d|1\.\.\d|(?:not )?ok\b)/.test(start) ? casesOfTap(start) : null;
+}
+async function casesOfJunit(text) {
+    const { XMLParser } = await __webpack_require__.e(/* import() */ 5824).then(__webpack_require__.bind(__webpack_require__, 75824));
+    // Entities would let a small file stand for a large one.
+    const parser = new XMLParser({
+        ignoreAttributes: false,
+        attributeNamePrefix: "@",
+        processEntities: false,
+        parseTagValue: false,
+        parseAttributeValue: false,
+    });
+    const root = parser.parse(text, true);
+    const suites = [...childrenOf(root, "testsuites"), ...childrenOf(root, "testsuite")];
+    if (suites.length === 0)
+        return null;
+    const cases = [];
+    // A list of what is left to look at: suites lie in suites, as deep as somebody likes.
+    const left = [...suites];
+    while (left.length > 0) {
+        const suite = left.shift();
+        left.unshift(...childrenOf(suite, "testsuite"));
+        for (const each of childrenOf(suite, "testcase"))
+            cases.push(caseOfJunit(each));
+    }
+    return cases;
+}
+function caseOfJunit(each) {
+    const has = (name) => childrenOf(each, name).length > 0;
+    const status = has("failure") || has("error") ? "failed" : has("skipped") ? "skipped" : "passed";
+    const [suite, name] = [attributeOf(each, "classname"), attributeOf(each, "name")];
+    return { name: nameOf([suite, name]), status };
+}
+function childrenOf(node, name) {
+    if (typeof node !== "object" || node === null || !Object.hasOwn(node, name))
+        return [];
+    const child = node[name];
+    return Array.isArray(child) ? child : [child];
+}
+const entities = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
+function attributeOf(node, name) {
+    const [value] = childrenOf(node, `@${name}`);
+    return typeof value === "string"
+        ? value.replace(/&(lt|gt|amp|quot|apos);/g, (_, name) => entities[name])
+        : "";
+}
+const ctrf = schemas/* object */.Ikc({
+    results: schemas/* object */.Ikc({
+        tests: schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP(), status: schemas/* string */.YjP(), suite: schemas/* unknown */.L5J().optional() })),
+    }),
+});
+const jest = schemas/* object */.Ikc({
+    testResults: schemas/* array */.YOg(schemas/* object */.Ikc({
+        name: schemas/* string */.YjP().optional(),
+        status: schemas/* string */.YjP().optional(),
+        assertionResults: schemas/* array */.YOg(schemas/* object */.Ikc({ fullName: schemas/* string */.YjP(), status: schemas/* string */.YjP() })),
+    })),
+});
+function casesOfJson(value) {
+    const asCtrf = ctrf.safeParse(value);
+    if (asCtrf.success) {
+        return asCtrf.data.results.tests.map(({ name, status, suite }) => ({
+            name: nameOf([typeof suite === "string" ? suite : "", name]),
+            status: statusOf(status),
+        }));
+    }
+    const asJest = jest.safeParse(value);
+    if (!asJest.success)
+        return null;
+    return asJest.data.testResults.flatMap(({ name = "", status, assertionResults }) => 
+    // A file that could not even be loaded tells of no test.
+    assertionResults.length === 0 && status === "failed"
+        ? [{ name: nameOf([name]), status: "failed" }]
+        : assertionResults.map((each) => ({ name: nameOf([each.fullName]), status: statusOf(each.status) })));
+}
+function statusOf(word) {
+    if (word === "passed")
+        return "passed";
+    return ["skipped", "pending", "todo", "disabled", "focused"].includes(word) ? "skipped" : "failed";
+}
+/** The points of the outermost level: one in it stands for those below. */
+function casesOfTap(text) {
+    return text.split("\n").flatMap((line) => {
+        const [, not, rest] = /^(not )?ok\b(.*)$/.exec(line.trimEnd()) ?? [];
+        if (rest === undefined)
+            return [];
+        const [words = "", directive = ""] = rest.split(/ # ?/, 2);
+        const isSkipped = /^(?:skip|todo)/i.test(directive);
+        const name = words.replace(/^[ \d]*/, "").replace(/^- /, "");
+        return [
+            { name: nameOf([name]), status: isSkipped ? "skipped" : not === undefined ? "passed" : "failed" },
+        ];
+    });
+}
+/** 200: whole names of nearly all tests. */
+const maxNameChars = 200;
+function nameOf(parts) {
+    return parts
+        .filter((part) => part !== "")
+        .join(" › ")
+        .slice(0, maxNameChars);
+}
+
+;// CONCATENATED MODULE: ./lib/run/verification/tool-output.js
+
+function counted(cases) {
+    const of = (status) => cases.filter((each) => each.status === status).length;
+    return { passed: of("passed"), failed: of("failed"), skipped: of("skipped"), cases };
+}
+/** `unittest -v`: the last summary counts, and the names where as many are told. */
+const unittestTests = ({ stderr: { text } }) => {
+    const ran = lastOf(text, /^Ran (\d+) tests? in /gm);
+    if (ran === null)
+        return null;
+    const total = Number(ran[1]);
+    const verdict = lastOf(text.slice(ran.index), /^(?:OK|FAILED|NO TESTS RAN)(?: \(([^)\n]*)\))?$/gm)?.[1] ?? "";
+    const sums = new Map(verdict.split(", ").map((each) => each.split("=", 2)));
+    const of = (word) => Number(sums.get(word) ?? 0);
+    const failed = of("failures") + of("errors") + of("unexpected successes");
+    const skipped = of("skipped") + of("expected failures");
+    const cases = [
+        ...text.matchAll(/^(\w{1,200} \([^)\n]{1,300}\))(?:\n.{0,300})? \.\.\. (ok|FAIL|ERROR|skipped|expected)/gm),
+    ].map(([, name, word]) => ({ name: nameOf([name]), status: unittestStatus(word) }));
+    return {
+        passed: Math.max(0, total - failed - skipped),
+        failed,
+        skipped,
+        cases: cases.length === total ? cases : null,
+    };
+};
+function unittestStatus(word) {
+    if (word === "ok")
+        return "passed";
+    return word === "skipped" || word === "expected" ? "skipped" : "failed";
+}
+const goStatuses = { PASS: "passed", FAIL: "failed", SKIP: "skipped" };
+/** `go test -v`. */
+const goTests = ({ stdout: { text, truncated } }) => {
+    if (truncated)
+        return null;
+    const lines = [...text.matchAll(/^ {0,40}--- (PASS|FAIL|SKIP): (\S{1,300}) \(/gm)];
+    return counted(lines.map(([, word, name]) => ({
+        name: nameOf([name]),
+        status: goStatuses[word],
+    })));
+};
+/** `cargo test`: a summary for each program of tests, and a line for each test. */
+const cargoTests = ({ stdout: { text } }) => {
+    const sums = [...text.matchAll(/^test result: \w+\. (\d+) passed; (\d+) failed; (\d+) ignored;/gm)];
+    if (sums.length === 0)
+        return null;
+    const of = (column) => sums.reduce((sum, each) => sum + Number(each[column]), 0);
+    const [passed, failed, skipped] = [of(1), of(2), of(3)];
+    const lines = [...text.matchAll(/^test (\S.{0,300}?) \.\.\. (ok|FAILED|ignored)/gm)];
+    const cases = lines.map(([, name, word]) => ({
+        name: nameOf([name]),
+        status: word === "ok" ? "passed" : word === "ignored" ? "skipped" : "failed",
+    }));
+    return { passed, failed, skipped, cases: cases.length === passed + failed + skipped ? cases : null };
+};
+/** Whatever test tool it is whose summaries stand among what a verification printed: counts alone, over all of them. */
+const anyTests = (execution) => {
+    const { stdout, stderr } = execution;
+    const text = `${stdout.text}\n${stderr.text}`;
+    const all = [...unittestSums(text), ...wordSums(text), ...nodeSums(text)];
+    const cargo = cargoTests({ stdout: { ...stdout, text }, stderr });
+    const go = goTests({ stdout: { ...stdout, text }, stderr });
+    if (cargo !== null)
+        all.push(cargo);
+    if (go !== null && go.passed + go.failed + go.skipped > 0)
+        all.push(go);
+    if (all.length === 0)
+        return null;
+    const sum = (of) => all.reduce((total, each) => total + each[of], 0);
+    return { passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped"), cases: null };
+};
+function unittestSums(text) {
+    const parts = text.split(/^(?=Ran \d+ tests? in )/m).filter((part) => part.startsWith("Ran "));
+    return parts.flatMap((part) => unittestTests({ stdout: empty, stderr: { ...empty, text: part } }) ?? []);
+}
+const empty = { text: "", bytes: 0, truncated: false };
+/** `== 3 passed, 1 failed in 0.1s ==` (pytest), `Tests: 1 failed, 5 passed, 6 total` (Jest), `5 passing` (Mocha). */
+function wordSums(text) {
+    const lines = text.split("\n").filter((line) => line.length < 300 && summaryLine.test(line));
+    return lines.map((line) => {
+        const sums = [
+            ...line.matchAll(/(\d{1,9}) (passed|passing|failed|failing|errors?|skipped|pending|xfailed|todo)\b/g),
+        ];
+        const of = (...words) => sums
+            .filter(([, , word]) => words.includes(word))
+            .reduce((total, [, number]) => total + Number(number), 0);
+        return {
+            passed: of("passed", "passing"),
+            failed: of("failed", "failing", "error", "errors"),
+            skipped: of("skipped", "pending", "xfailed", "todo"),
+        };
+    });
+}
+const summaryLine = /^(?:=* ?\d{1,9} (?:passed|failed|skipped|error).{0,200} in [\d.]{1,20}s|Tests: {1,20}\d|\s{0,9}\d{1,9} (?:passing|failing|pending)\b)/;
+/** What node's runner ends with, in each of its forms: a line for each kind, `tests` the first. */
+function nodeSums(text) {
+    return text
+        .split(/^(?=(?:ℹ|#) tests \d)/m)
+        .filter((part) => part.slice(2).startsWith("tests "))
+        .map((part) => {
+        const of = (word) => Number(part
+            .split("\n")
+            .find((line) => line.slice(2).startsWith(`${word} `))
+            ?.slice(word.length + 3) ?? 0) || 0;
+        return {
+            passed: of("pass"),
+            failed: of("fail") + of("cancelled"),
+            skipped: of("skipped") + of("todo"),
+        };
+    });
+}
+function lastOf(text, pattern) {
+    return [...text.matchAll(pattern)].at(-1) ?? null;
+}
+
+;// CONCATENATED MODULE: ./lib/run/verification/test-tools.js
+
+const tools = [
+    {
+        name: "pytest",
+        call: /^(?:python[\d.]{0,5}(?: -[a-zA-Z]{1,5}){0,5} -m )?(?:pytest|py\.test)(?= |$)/,
+        adds: '--junitxml="$_report"',
+        unless: /--junit-?xml|--collect-only|-o junit/,
+    },
+    {
+        name: "unittest",
+        call: /^python[\d.]{0,5}(?: -[a-zA-Z]{1,5}){0,5} -m unittest(?= |$)/,
+        adds: "-v",
+        readOutput: unittestTests,
+    },
+    {
+        name: "node",
+        call: /^node(?: -[^ ]{1,100}){0,9} --test(?= |$)/,
+        adds: '--test-reporter=spec --test-reporter-destination=stdout --test-reporter=junit --test-reporter-destination="$_report"',
+        unless: /--test-reporter/,
+    },
+    {
+        name: "jest",
+        call: /^(?:npx )?jest(?= |$)/,
+        adds: '--json --outputFile="$_report"',
+        isLast: true,
+        unless: /--json|--outputFile|--listTests/,
+    },
+    {
+        name: "vitest",
+        call: /^(?:npx )?vitest run(?= |$)/,
+        adds: '--reporter=default --reporter=json --outputFile.json="$_report"',
+        unless: /--reporter|--outputFile/,
+    },
+    {
+        name: "go",
+        call: /^go test(?= |$)/,
+        adds: "-v",
+        unless: / -json| -list| -c(?: |$)/,
+        readOutput: goTests,
+    },
+    {
+        name: "cargo",
+        call: /^cargo test(?= |$)/,
+        adds: "",
+        unless: / --no-run| --list/,
+        readOutput: cargoTests,
+    },
+];
+/** Where a line is more than one command of words and quotes, nobody can say what adding to it would do. */
+const notPlain = /[|&;<>()$`\\#!{}]/;
+/** The tool that the last line of a script calls, as one plain command; null for none that is known, or not plainly. */
+function calledTool(script) {
+    const at = script.lastIndexOf("\n") + 1;
+    const line = script.slice(at);
+    if (notPlain.test(line))
+        return null;
+    const [variables] = /^\s*(?:[A-Za-z_]\w*=\S*\s+)*/.exec(line);
+    const words = line.slice(variables.length).trim();
+    const tool = tools.find(({ call }) => call.test(words));
+    if (tool === undefined || tool.unless?.test(words) === true)
+        return null;
+    const { name, adds, call, readOutput } = tool;
+    const [head] = call.exec(words);
+    const rest = words.slice(head.length);
+    const parts = tool.isLast === true ? [head + rest, adds] : [head, adds, rest.trim()];
+    return {
+        name,
+        script: script.slice(0, at) + variables + parts.filter((part) => part !== "").join(" "),
+        ...(readOutput !== undefined && { readOutput }),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/run/verification/tested-verification.js
+
+
+
+
+
+
+
+
+/** The shell's way to our own report; not exported. */
+const ownReport = "$_report";
+/** Runs a verification and counts its tests. One that ended with 0 and did not test what it should is `unproven`. */
+async function runVerification(command, { reports, isReportNeeded, before, run, read }) {
+    const tool = reports === undefined ? calledTool(command) : null;
+    const ran = await run(verificationScript(tool?.script ?? command, prepared(tool, reports)));
+    if (ran.ending !== "exited" || reports?.length === 0)
+        return ran;
+    const told = tool !== null
+        ? await fromTool(tool, ran, read)
+        : reports !== undefined
+            ? await fromReports(reports, read)
+            : fromOutput(ran, before);
+    const fault = "fault" in told ? told.fault : faultOf(told.tests, before);
+    const isMissing = "isMissing" in told && !isReportNeeded && tool === null && reports !== undefined;
+    const tests = "tests" in told ? { tests: told.tests } : {};
+    return { ...ran, ...tests, ...((0,executor/* hasPassed */.Pc)(ran) && fault !== null && !isMissing && { unproven: fault }) };
+}
+/** What a script calls nobody knows; what it told of tests before any change it has to tell again. */
+function fromOutput(ran, before) {
+    if (ran.stdout.truncated || ran.stderr.truncated)
+        return { fault: null };
+    const told = anyTests(ran);
+    if (told !== null)
+        return { tests: asRun("its output", told) };
+    const words = before === undefined
+        ? null
+        : `it told of ${(0,format/* count */.U9)("test", totalOf(before))} before any change, and tells of none`;
+    return { fault: words };
+}
+/** What lies there of an earlier run, or was put there by the code, is none of this run's. */
+function prepared(tool, reports = []) {
+    const isOwn = tool !== null && tool.readOutput === undefined;
+    const paths = [...(isOwn ? [`"${ownReport}"`] : []), ...reports.map(quoted)];
+    if (paths.length === 0)
+        return "";
+    const own = isOwn ? "_report=$PWD/.agent-exec-tests; " : "";
+    return `${own}rm -rf -- ${paths.join(" ")} 2>/dev/null || :; `;
+}
+async function fromTool(tool, ran, read) {
+    if (tool.readOutput === undefined) {
+        const told = await readReport('"$PWD/.agent-exec-tests"', read);
+        const by = `${tool.name}'s report`;
+        if (told === null)
+            return { fault: `${tool.name} ended before it had reported its tests`, isMissing: true };
+        return "fault" in told ? { fault: `${by} ${told.fault}` } : { tests: asRun(by, told) };
+    }
+    const told = tool.readOutput(ran);
+    if (told === null)
+        return { fault: `${tool.name} ended before it had told of its tests`, isMissing: true };
+    return { tests: asRun(`${tool.name}'s output`, told) };
+}
+async function fromReports(paths, read) {
+    const runs = [];
+    const found = [];
+    for (const path of paths) {
+        const told = await readReport(`./${quoted(path)}`, read);
+        if (told === null)
+            continue;
+        if ("fault" in told)
+            return { fault: `its report ${(0,listed/* named */.r)(path)} ${told.fault}` };
+        runs.push(told);
+        found.push(path);
+    }
+    if (runs.length === 0)
+        return { fault: `it left no report ${(0,listed/* listed */.K)(paths.map(listed/* named */.r))}`, isMissing: true };
+    const sum = (of) => runs.reduce((total, each) => total + each[of], 0);
+    const cases = runs.flatMap((each) => each.cases ?? []);
+    const all = { passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped"), cases };
+    return { tests: asRun(found.join(", "), all) };
+}
+/** What one tells; null where there is none. */
+async function readReport(path, read) {
+    const { exitCode, stdout } = await read(`if test -f ${path}; then cat ${path}; else exit ${isNotThere}; fi`);
+    if (exitCode === isNotThere)
+        return null;
+    if (exitCode !== 0)
+        return { fault: "could not be read" };
+    if (stdout.truncated)
+        return { fault: "is larger than `max-output` and so could not be counted" };
+    try {
+        const cases = await casesIn(stdout.text);
+        return cases === null ? { fault: "is neither JUnit XML, CTRF nor TAP" } : counted(cases);
+    }
+    catch (thrown) {
+        return { fault: `could not be read: ${(0,errors/* messageOf */.bD)(thrown).slice(0, 200)}` };
+    }
+}
+const isNotThere = 44;
+/** 1,000: more are named nowhere. */
+const maxCases = 1_000;
+function asRun(by, { passed, failed, skipped, cases }) {
+    const isNamed = cases !== null && cases.length > 0 && cases.length <= maxCases;
+    return { by, passed, failed, skipped, ...(isNamed && { cases: [...cases] }) };
+}
+/** Why tests that all passed, by the exit code, are no proof; null where they are. */
+function faultOf(now, before) {
+    if (now.passed + now.failed === 0)
+        return now.skipped === 0 ? "no test ran" : "every test was skipped";
+    if (now.failed > (before?.failed ?? 0))
+        return `${(0,format/* count */.U9)("test", now.failed)} failed, though it ended with 0`;
+    if (now.failed > 0 && now.passed <= before.passed)
+        return `${(0,format/* count */.U9)("test", now.failed)} failed, as before any change, though it ended with 0`;
+    if (before === undefined)
+        return null;
+    if (totalOf(now) < totalOf(before))
+        return `${(0,format/* count */.U9)("test", totalOf(now))} ran or ${totalOf(now) === 1 ? "was" : "were"} skipped, and there were ${totalOf(before)} before any change`;
+    const skipped = newlySkipped(now, before);
+    if (skipped.length > 0)
+        return `skipped since any change: ${(0,listed/* listed */.K)(skipped.map(listed/* named */.r))}`;
+    return now.skipped > before.skipped
+        ? `${(0,format/* count */.U9)("test", now.skipped)} skipped, and ${before.skipped} before any change`
+        : null;
+}
+function totalOf({ passed, failed, skipped }) {
+    return passed + failed + skipped;
+}
+function newlySkipped({ cases: now = [] }, { cases: before = [] }) {
+    const namesOf = (cases, isSkipped) => new Set(cases.filter(({ status }) => (status === "skipped") === isSkipped).map(({ name }) => name));
+    const ran = namesOf(before, false);
+    return [...namesOf(now, true)].filter((name) => ran.has(name));
+}
+function quoted(word) {
+    return `'${word.replaceAll("'", "'\\''")}'`;
+}
+
+
+/***/ }),
+
+/***/ 55356:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ke: () => (/* binding */ matcherOf),
+/* harmony export */   hZ: () => (/* binding */ protectionBy),
+/* harmony export */   xo: () => (/* binding */ unmatchedPatterns)
+/* harmony export */ });
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60795);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14006);
+
+
+/**
+ * What these patterns cover: `test/**` and `test` all that lies below `test`, `*.ini` files at the top, `**\/*.ini`
+ * files anywhere. Names that begin with a dot count like others. With a module of Python's what Python would take in
+ * its place: its compiled forms, and a package that is not among the given files where the module is. In the way of
+ * what is covered is a file in place of a folder, or below what is no folder among the given files. Null for no pattern.
+ */
+function protectionBy(patterns, given = []) {
+    if (patterns.length === 0)
+        return null;
+    const matches = matcherOf(patterns);
+    const there = new Set(given);
+    const covers = (path) => {
+        if (matches(path) || modulesCompiledTo(path).some(matches))
+            return true;
+        const shadowed = moduleShadowedBy(path);
+        return shadowed !== null && there.has(shadowed) && !there.has(path) && matches(shadowed);
+    };
+    const folders = new Set([...there].flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersOf */ .p));
+    const foldersOfCovered = new Set([...there].filter(covers).flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersOf */ .p));
+    return {
+        covers,
+        isInTheWay: (path) => foldersOfCovered.has(path) || (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersOf */ .p)(path).some((each) => !folders.has(each) && covers(each)),
+    };
+}
+/** Whether a path is one of these, or lies below one. */
+function matcherOf(patterns) {
+    const matches = picomatch__WEBPACK_IMPORTED_MODULE_1__(patterns.flatMap(withContents), { dot: true, nonegate: true });
+    return (path) => matches(path);
+}
+const cacheFolder = "__pycache__/";
+/** The modules that a file may be the compiled form of: `a.py` for `__pycache__/a.cpython-311.pyc`, `a.pyc` and `a.so`. */
+function modulesCompiledTo(path) {
+    const { folder, name } = partsOf(path);
+    const [stem, ending] = cutAtLastDot(name);
+    if (ending !== "pyc" && ending !== "so")
+        return [];
+    // Before the ending may stand the interpreter, and what was left out for speed: `a.cpython-311.opt-1.pyc`.
+    const [untagged] = cutAtLastDot(stem);
+    const isCached = folder === cacheFolder || folder.endsWith(`/${cacheFolder}`);
+    const home = isCached ? folder.slice(0, -cacheFolder.length) : folder;
+    return [stem, untagged, cutAtLastDot(untagged)[0]].map((module) => `${home}${module}.py`);
+}
+/** `a.py` for `a/__init__.py`, in whatever form that is. */
+function moduleShadowedBy(path) {
+    const { folder, name } = partsOf(path);
+    return folder !== "" && name.startsWith("__init__.") ? `${folder.slice(0, -1)}.py` : null;
+}
+function partsOf(path) {
+    const start = path.lastIndexOf("/") + 1;
+    return { folder: path.slice(0, start), name: path.slice(start) };
+}
+function cutAtLastDot(name) {
+    const dot = name.lastIndexOf(".");
+    return dot === -1 ? [name, ""] : [name.slice(0, dot), name.slice(dot + 1)];
+}
+/** A sentence for each pattern that covers none of the paths: it may be misspelt, or meant for what code adds. */
+function unmatchedPatterns(patterns, paths) {
+    return patterns
+        .filter((pattern) => !paths.some(matcherOf([pattern])))
+        .map((pattern) => `protect: ${pattern} covers none of the files that the code is given; what the code puts there is kept out of the verification.`);
+}
+function withContents(pattern) {
+    const plain = pattern.replace(/^(?:\.\/)+/, "").replace(/\/+$/, "");
+    return [plain, `${plain}/**`];
+}
+
+
+/***/ }),
+
+/***/ 97281:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ createScratchRepository)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _git_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94562);
+
+
+
+async function createScratchRepository(folder, limits) {
+    const [store, tree] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "store"), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "tree")];
+    const attributes = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, "info", "attributes");
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(tree);
+    const options = { ...limits, isOutsideRepositories: true, folder: tree };
+    const places = [`--git-dir=${store}`, `--work-tree=${tree}`];
+    const repository = {
+        run: (args, more = {}) => (0,_git_output_js__WEBPACK_IMPORTED_MODULE_2__/* .gitOutput */ .oM)([...places, ...args], { ...options, ...more }),
+        async text(args, more) {
+            const chunks = [];
+            for await (const chunk of repository.run(args, more))
+                chunks.push(chunk);
+            return Buffer.concat(chunks).toString("utf8");
+        },
+        async setAttributes(lines) {
+            await (lines === null ? (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(attributes, { force: true }) : (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(attributes, lines));
+        },
+    };
+    for await (const _ of (0,_git_output_js__WEBPACK_IMPORTED_MODULE_2__/* .gitOutput */ .oM)(["init", "--quiet", "--bare", "--template=", store], options))
+        ;
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, "info"), { recursive: true });
+    return repository;
+}
+
+
+/***/ }),
+
+/***/ 23471:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ic: () => (/* binding */ applied),
+/* harmony export */   OM: () => (/* binding */ bytesAsTheyAre),
+/* harmony export */   kE: () => (/* binding */ orNotApplied),
+/* harmony export */   tb: () => (/* binding */ NotApplied),
+/* harmony export */   wG: () => (/* binding */ pathsOf)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90566);
+/* harmony import */ var _git_git_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94562);
+/* harmony import */ var _patch_sides_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62679);
+
+
+
+
+/** Bytes are taken as they are, whatever the attributes of files say. */
+const bytesAsTheyAre = "* -text -ident -filter -working-tree-encoding\n";
+/** `git apply` refused a patch, or made something else of it. */
+class NotApplied extends Error {
+}
+/**
+ * Applies a patch to what was before, as a person would, and compares what comes of it.
+ * @returns what the patch is about, by path
+ * @throws NotApplied, and Error like git itself.
+ */
+async function applied(repository, { draft, entries }) {
+    await repository.text(["read-tree", "--reset", "-u", _patch_sides_js__WEBPACK_IMPORTED_MODULE_2__/* .branches */ .J0.before]);
+    if (entries.some(({ path, before }) => before !== null && /(?:^|\/)\.gitattributes$/.test(path))) {
+        await repository.setAttributes(null);
+        await orNotApplied(repository.text(["apply", "--check", draft]));
+    }
+    await repository.setAttributes(bytesAsTheyAre);
+    const counted = await orNotApplied(repository.text(["apply", "--apply", "--numstat", "-z", draft]));
+    await repository.text(["add", "--all", "--force", "."]);
+    const unlike = await repository.text(["diff-index", "--cached", "--name-only", "-z", _patch_sides_js__WEBPACK_IMPORTED_MODULE_2__/* .branches */ .J0.after]);
+    if (unlike !== "")
+        throw new NotApplied(`\`git apply\` makes something else of ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .r)(unlike.split("\0")[0] ?? "")}`);
+    return countsOf(counted);
+}
+/** @throws NotApplied in git's words where git itself ended badly. */
+async function orNotApplied(output) {
+    return output.catch((thrown) => {
+        if (!(thrown instanceof _git_git_output_js__WEBPACK_IMPORTED_MODULE_1__/* .GitFault */ .lc))
+            throw thrown;
+        throw new NotApplied(`\`git apply\` does not take it: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(thrown).replaceAll("\n", "; ")}`, {
+            cause: thrown,
+        });
+    });
+}
+/** The paths that a patch is about, as `git apply --numstat -z` prints them; each once. */
+function pathsOf(numstat) {
+    return countsOf(numstat).map(({ path }) => path);
+}
+/** What `git apply --numstat -z` prints; a file that became a link, or the other way round, stands there twice. */
+function countsOf(numstat) {
+    const counts = new Map();
+    for (const line of numstat.split("\0").slice(0, -1)) {
+        const [, added = "-", removed = "-", path = ""] = /^(\d+|-)\t(\d+|-)\t([^]*)$/.exec(line) ?? [];
+        const before = counts.get(path) ?? { insertions: 0, deletions: 0, isBinary: false };
+        counts.set(path, {
+            path,
+            insertions: before.insertions + (Number(added) || 0),
+            deletions: before.deletions + (Number(removed) || 0),
+            isBinary: before.isBinary || added === "-",
+        });
+    }
+    return [...counts.values()];
+}
+
+
+/***/ }),
+
+/***/ 62679:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J0: () => (/* binding */ branches),
+/* harmony export */   Ru: () => (/* binding */ SideReader),
+/* harmony export */   aH: () => (/* binding */ quotedName),
+/* harmony export */   wp: () => (/* binding */ isSameSide),
+/* harmony export */   zL: () => (/* binding */ attributeLine)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_string_decoder__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46193);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51196);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90566);
+
+
+
+
+function isSameSide(one, other) {
+    if (one?.kind === "file" && other?.kind === "file")
+        return one.sha256 === other.sha256 && one.isExecutable === other.isExecutable;
+    if (one?.kind === "link" && other?.kind === "link")
+        return one.target === other.target;
+    return one === other;
+}
+/** The branches that `git fast-import` makes of a script of `SideReader`. */
+const branches = { before: "given", after: "left" };
+const sides = ["before", "after"];
+/** Reads both sides of all entries once, piece by piece, for `git fast-import`. */
+class SideReader {
+    #entries;
+    #options;
+    #noText = new Set();
+    #betraying = new Set();
+    #bytes = 0;
+    constructor(entries, options) {
+        this.#entries = entries;
+        this.#options = options;
+    }
+    /** Paths of what is no text in UTF-8 on either side; known once the script was read to its end. */
+    get noText() {
+        return [...this.#noText];
+    }
+    /**
+     * @throws Error where a file is not what it was when it was given or saved, beyond `maxBytes`, and, with all their
+     *   names, where files hold a secret.
+     */
+    async *script() {
+        const trees = { before: [], after: [] };
+        let mark = 0;
+        for (const entry of this.#entries) {
+            for (const each of sides) {
+                const side = entry[each];
+                if (side === null)
+                    continue;
+                mark += 1;
+                yield `blob\nmark :${mark}\n`;
+                yield* side.kind === "file" ? this.#file(entry.path, side) : this.#link(entry.path, side);
+                trees[each].push(`M ${modeOf(side)} :${mark} ${quotedName(entry.path)}\n`);
+            }
+        }
+        if (this.#betraying.size > 0)
+            throw new Error(`a secret stands in ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .K)([...this.#betraying].map(_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .r))}`);
+        for (const each of sides)
+            yield `commit refs/heads/${branches[each]}\ncommitter agent-exec <> 0 +0000\ndata 0\n${trees[each].join("")}\n`;
+    }
+    async *#file(path, { sha256, open }) {
+        const handle = await open();
+        if (handle === null)
+            throw new Error(`${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .r)(path)} is no regular file on this machine any more`);
+        try {
+            const { size } = await handle.stat();
+            this.#take(size);
+            yield `data ${size}\n`;
+            const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+            const look = this.#looker(path);
+            let bytes = 0;
+            const chunks = size === 0 ? [] : handle.createReadStream({ end: size - 1, autoClose: false });
+            for await (const chunk of chunks) {
+                bytes += chunk.byteLength;
+                hash.update(chunk);
+                look(chunk);
+                yield chunk;
+            }
+            look(null);
+            if (bytes !== size || hash.digest("hex") !== sha256)
+                throw new Error(`${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .r)(path)} was changed on this machine while the run lasted`);
+            yield "\n";
+        }
+        finally {
+            await handle.close();
+        }
+    }
+    *#link(path, { target }) {
+        const content = Buffer.from(target);
+        this.#take(content.byteLength);
+        const look = this.#looker(path);
+        look(content);
+        look(null);
+        yield `data ${content.byteLength}\n`;
+        yield content;
+        yield "\n";
+    }
+    #take(bytes) {
+        this.#bytes += bytes;
+        const { maxBytes } = this.#options;
+        if (this.#bytes > maxBytes)
+            throw new Error(`the changed files have more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
+    }
+    /** Takes a content piece by piece, its end as null, and notes whether it is text and whether it holds a secret. */
+    #looker(path) {
+        const decoder = new node_string_decoder__WEBPACK_IMPORTED_MODULE_1__.StringDecoder("utf8");
+        const search = this.#options.redactor.stream();
+        // A name stands in the patch, too.
+        search.push(path);
+        search.flush();
+        return (chunk) => {
+            const text = chunk === null ? decoder.end() : decoder.write(Buffer.from(chunk));
+            if (text.includes("\uFFFD") || text.includes("\0"))
+                this.#noText.add(path);
+            search.push(text);
+            if (chunk !== null)
+                return;
+            search.flush();
+            if (search.hidden > 0)
+                this.#betraying.add(path);
+        };
+    }
+}
+function modeOf(side) {
+    if (side.kind === "link")
+        return "120000";
+    return side.isExecutable ? "100755" : "100644";
+}
+/** As git reads names in quotes: any character may stand in them. */
+function quotedName(path) {
+    return `"${path.replace(/["\\]/g, "\\$&").replaceAll("\n", "\\n")}"`;
+}
+/** A line for git's attributes that is about this one name, whatever stands in it. */
+function attributeLine(path, attributes) {
+    return `${quotedName(`/${path.replace(/[*?[\\]/g, "\\$&")}`)} ${attributes}\n`;
+}
+
+
+/***/ }),
+
+/***/ 79197:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ readGiven)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9668);
+
+
+/** A file as the code was given it; null for one that it was not given, or that is no longer the same here. */
+async function readGiven(source, path) {
+    const given = source.given.get(path);
+    if (given === undefined)
+        return null;
+    const content = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readRegular */ .VX)(source.folder, path).catch(() => null);
+    const isSame = content !== null && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex") === given.sha256;
+    return isSame ? content : null;
+}
+
+
+/***/ })
+
+};

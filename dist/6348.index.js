@@ -1,0 +1,1313 @@
+export const id = 6348;
+export const ids = [6348];
+export const modules = {
+
+/***/ 40312:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DN: () => (/* binding */ whyUnheld),
+/* harmony export */   Hx: () => (/* binding */ unheldLimits),
+/* harmony export */   sq: () => (/* binding */ unheldWords)
+/* harmony export */ });
+/** What it means that a limit does not hold, by its name in a session's facts. */
+const meanings = {
+    isolation: "code can do on this machine what its user can",
+    memory: "code can take all memory of this machine",
+    pids: "code can start processes without end",
+    cpus: "code can take all processors of this machine",
+    network: "code may reach other machines",
+    "no host path": "code reads what lies there, and changes what is writable",
+    "read-only root": "code may change the image's files inside the container",
+    workspace: "code can fill memory or disk with the files of its folder",
+    inodes: "code can make as many files as memory takes",
+    tmp: "code can fill memory or disk with files in /tmp",
+    "/dev/shm": "code can fill memory with files in /dev/shm",
+    "shared memory": "code can fill memory with shared memory that nobody uses",
+    "open files": "code can open as many files as this machine takes",
+    "core dumps": "a crash can write the memory of a process to disk",
+    "not root": "code runs as root inside the container",
+    "PID 1": "code can end the container, and what watches it",
+    "no capabilities": "code has rights over the container that it does not need",
+    "no new privileges": "a program of the image can give code more rights",
+    "full disk seen": "a block that fails for want of room looks like any other that fails",
+    seccomp: "the engine filters no system calls of the code",
+    "sealed shell": "what a verification starts can reach into the shell that runs its command",
+};
+/** The names of the limits that do not hold. */
+function unheldLimits(held) {
+    return Object.keys(held).filter((limit) => held[limit] === false);
+}
+/** Null for a limit that is not known here. */
+function meaningOfUnheld(limit) {
+    return Object.hasOwn(meanings, limit) ? (meanings[limit] ?? null) : null;
+}
+/** Whose doing it is that a limit does not hold, and what it means, in one clause of our words. */
+function whyUnheld(limit, { isWaived }) {
+    const meaning = meaningOfUnheld(limit);
+    const cause = isWaived ? "not held, as the settings ask" : "NOT held on this machine";
+    return `${cause}${meaning === null ? "" : `: ${meaning}`}`;
+}
+/** `memory (2 GiB) is NOT held on this machine: code can take all of its memory`, for a line of text. */
+function unheldWords(limit, { value, isWaived }) {
+    const size = value === undefined || value === "" ? "" : ` (${value})`;
+    return `${limit}${size} is ${whyUnheld(limit, { isWaived })}`;
+}
+
+
+/***/ }),
+
+/***/ 5701:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  renderFiles: () => (/* binding */ files_renderFiles)
+});
+
+// EXTERNAL MODULE: ./lib/run/state/apply.js
+var apply = __webpack_require__(68071);
+// EXTERNAL MODULE: ./lib/reports/code-endings.js
+var code_endings = __webpack_require__(6443);
+// EXTERNAL MODULE: ./lib/format/format.js
+var format = __webpack_require__(51196);
+// EXTERNAL MODULE: ./lib/output/visible.js
+var visible = __webpack_require__(14647);
+// EXTERNAL MODULE: ./lib/ports/patch-words.js
+var patch_words = __webpack_require__(62790);
+// EXTERNAL MODULE: ./lib/reports/diff.js
+var diff = __webpack_require__(91712);
+// EXTERNAL MODULE: ./lib/reports/html-attempt.js
+var html_attempt = __webpack_require__(39574);
+;// CONCATENATED MODULE: ./lib/reports/html-diff.js
+
+
+
+
+
+/** More lines than this are folded, and so is each new file: beside its work a run leaves helpers of its own. */
+const foldBeyondLines = 60;
+/** What the run changed, file by file, as the patch has it. */
+function renderDiff({ changes }) {
+    if (changes === null)
+        return "";
+    const { files, more } = (0,diff/* fileDiffs */.P)(changes);
+    if (files.length === 0)
+        return "";
+    const parts = files.map(renderFile);
+    const rest = more === 0 ? "" : `<p class="dim">… and ${(0,format/* count */.U9)("file", more)} more in the patch.</p>`;
+    return `<section id="changes"><h2>Changes <span class="dim">${(0,patch_words/* diffStatWords */.XV)(changes)}</span></h2><p>Whole, for <code>git apply</code>: ${patchLink(changes.patch)}</p>${parts.join("\n")}${rest}</section>`;
+}
+/** An earlier version, or a stranger, may have given it another name: that is shown and leads nowhere. */
+function patchLink(patch) {
+    const name = `<code>${(0,html_attempt/* line */.n8)(patch ?? "")}</code>`;
+    return patch === patch_words/* patchName */.UC ? `<a href="./${patch_words/* patchName */.UC}">${name}</a>` : name;
+}
+function renderFile({ path, words, lines, isNew }) {
+    const title = `<code>${(0,html_attempt/* line */.n8)(path)}</code> <span class="dim">${words}</span>`;
+    if (lines.length === 0)
+        return `<p>${title}</p>`;
+    const open = !isNew && lines.length <= foldBeyondLines ? " open" : "";
+    return `<details class="changes"${open}><summary>${title}</summary><pre class="diff">${(0,html_attempt/* diffLines */.Pp)(lines.map(visible/* showHidden */.U))}</pre></details>`;
+}
+
+// EXTERNAL MODULE: ./lib/format/truncate.js
+var truncate = __webpack_require__(96065);
+// EXTERNAL MODULE: ./lib/reports/broken-limits.js
+var broken_limits = __webpack_require__(20259);
+// EXTERNAL MODULE: ./lib/ports/workspace.js
+var workspace = __webpack_require__(46529);
+// EXTERNAL MODULE: ./lib/reports/pictures.js
+var pictures = __webpack_require__(85140);
+// EXTERNAL MODULE: ./lib/reports/titles.js
+var titles = __webpack_require__(73880);
+;// CONCATENATED MODULE: ./lib/reports/html-files.js
+
+
+
+
+
+
+/** 4 MiB in all, as one picture is bounded. */
+const maxPicturesBytes = 4 * 1024 ** 2;
+/** More rows than anybody scrolls through; the manifest holds them all. */
+const maxRows = 2_000;
+/** So many names stand in one sentence. */
+const maxNames = 200;
+/** More rows than this are folded. */
+const foldBeyondRows = 10;
+/** What the run left and deleted, and what was not saved. */
+function renderFiles(report) {
+    const { files, leftOut, changes } = report;
+    const { deleted = [], ignored = 0, patch = null } = changes ?? {};
+    if (files.length + leftOut.length + deleted.length === 0)
+        return "";
+    const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+    const rows = files.slice(0, maxRows).map((file) => {
+        const mark = changes === null ? "" : (0,patch_words/* markOf */.Fg)(changes, file.path);
+        const name = `<code>${(0,html_attempt/* line */.n8)(file.path)}</code>${mark === "" ? "" : ` <span class="dim">${mark}</span>`}`;
+        return `<tr><td>${name}</td><td class="number">${(0,format/* formatBytes */.z3)(file.bytes)}</td><td><code class="hash">${(0,html_attempt/* line */.n8)(file.sha256)}</code></td></tr>`;
+    });
+    const table = rows.length === 0
+        ? ""
+        : `<div class="wide"><table><thead><tr><th>File</th><th class="number">Size</th><th>SHA-256</th></tr></thead><tbody>${rows.join("\n")}</tbody></table></div>`;
+    const more = files.length > maxRows ? `<p class="dim">… and ${(0,format/* count */.U9)("file", files.length - maxRows)} more</p>` : "";
+    const out = leftOut
+        .slice(0, maxRows)
+        .map(({ path, reason }) => `<li><code>${(0,html_attempt/* line */.n8)(path)}</code>: ${(0,html_attempt/* line */.n8)(reason)}</li>`);
+    const moreLeftOut = (0,workspace/* countRefused */.IR)(leftOut.slice(maxRows));
+    const moreOut = moreLeftOut > 0 ? `<li>… and ${(0,format/* formatCount */.B4)(moreLeftOut)} more</li>` : "";
+    const missing = out.length === 0 ? "" : `<p>Not saved:</p><ul>${out.join("\n")}${moreOut}</ul>`;
+    const list = rows.length > foldBeyondRows
+        ? `<details class="list"><summary>With sizes and hashes</summary>${table}${more}</details>`
+        : table + more;
+    const gone = deleted.length === 0 ? "" : `<p>Deleted: ${listed(deleted)}.</p>`;
+    const whole = patch === null
+        ? ""
+        : `<p>All changes as a patch: <code>${(0,html_attempt/* line */.n8)(patch)}</code> beside this page, for <code>git apply</code>.</p>`;
+    const apart = ignored === 0 ? "" : `<p class="dim">${patch_words/* ignoredNote */.bH}: ${(0,format/* formatCount */.B4)(ignored)}.</p>`;
+    return `<section id="files"><h2>${(0,titles/* filesTitle */.si)(report)} <span class="dim">${files.length === 0 ? "" : (0,format/* formatBytes */.z3)(bytes)}</span></h2>
+${list}${gone}${whole}${apart}${missing}</section>`;
+}
+/** What a reader must know before anything else about the changes. */
+function renderChangeWarnings({ changes }) {
+    return (0,patch_words/* changeWarnings */.w1)(changes ?? {})
+        .map(({ words, paths, advice }) => `<p class="note">${`${words}: ${listed(paths)}. ${advice}`.trim()}</p>`)
+        .join("");
+}
+function listed(paths) {
+    const names = paths.slice(0, maxNames).map((path) => `<code>${(0,html_attempt/* line */.n8)(path)}</code>`);
+    const more = paths.length > names.length ? ` and ${(0,format/* formatCount */.B4)(paths.length - names.length)} more` : "";
+    return names.join(", ") + more;
+}
+/** The pictures among the files that the run left, which show its result at a glance. */
+async function renderPictures({ files }, readArtifact) {
+    const figures = [];
+    let room = maxPicturesBytes;
+    for (const file of files) {
+        if (!/\.(?:png|jpe?g|gif|webp|svg)$/i.test(file.path) || file.bytes > Math.min(room, pictures/* maxPictureBytes */.M))
+            continue;
+        const source = await pictureOf(file, readArtifact);
+        if (source === null)
+            continue;
+        room -= file.bytes;
+        figures.push(`<figure><img src="${source}" alt="${(0,html_attempt/* line */.n8)(file.path)}"><figcaption><code>${(0,html_attempt/* line */.n8)(file.path)}</code></figcaption></figure>`);
+    }
+    return figures.length === 0 ? "" : `<div class="pictures">${figures.join("\n")}</div>`;
+}
+async function pictureOf({ path }, readArtifact) {
+    try {
+        return (0,pictures/* pictureAddress */.B)(await readArtifact(path), path);
+    }
+    catch {
+        // The file is listed either way; a picture that is gone is no reason to have no report.
+        return null;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/reports/network.js
+var reports_network = __webpack_require__(80685);
+;// CONCATENATED MODULE: ./lib/reports/html-network.js
+
+
+
+/** So many hosts have a row. */
+const html_network_maxRows = 1000;
+/** Every host that code asked for, and what was decided. On a narrow screen each row is a list, for which the style names two of the cells. */
+function renderNetwork({ network }) {
+    if (network.length === 0)
+        return "";
+    const rows = network.slice(0, html_network_maxRows).map((each) => {
+        const cells = [
+            `<code>${(0,html_attempt/* line */.n8)((0,reports_network/* targetOf */.$r)(each))}</code>`,
+            decisionWord(each),
+            (0,html_attempt/* line */.n8)(each.reason),
+            (0,format/* formatCount */.B4)(each.count),
+            each.where,
+        ];
+        return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
+    });
+    const more = network.length > html_network_maxRows ? `<p class="dim">… and ${(0,format/* formatCount */.B4)(network.length - html_network_maxRows)} more</p>` : "";
+    const head = ["Host", "Decision", "Why", "Requests", "First in"].map((name) => `<th>${name}</th>`).join("");
+    return `<h2>Network: ${(0,reports_network/* networkTitle */.F6)(network)}</h2><div class="wide"><table class="network"><thead><tr>${head}</tr></thead><tbody>${rows.join("\n")}</tbody></table></div>${more}`;
+}
+function decisionWord(decision) {
+    if (!decision.allowed)
+        return `<b class="bad">refused</b>`;
+    return (0,reports_network/* isUnreached */.mI)(decision) ? `<b class="warn">allowed, not reached</b>` : `<b class="good">allowed</b>`;
+}
+
+// EXTERNAL MODULE: ./lib/markdown/html.js
+var html = __webpack_require__(61772);
+// EXTERNAL MODULE: ./lib/output/show-within.js
+var show_within = __webpack_require__(15778);
+;// CONCATENATED MODULE: ./lib/reports/html-prose.js
+
+
+
+/** 50,000 UTF-16 units are more than a model writes in a reply; what is longer is shown as plain text, and cut. */
+const maxChars = 50_000;
+const maxPlainChars = 200_000;
+const protocols = new Set(["http:", "https:", "mailto:"]);
+/**
+ * Loads the Markdown parser. What it renders holds no HTML of the text's own, no image, nothing hidden, and links to
+ * http, https and mailto alone, which tell nobody where they were clicked.
+ */
+async function createProse() {
+    const { default: MarkdownIt } = await __webpack_require__.e(/* import() */ 5251).then(__webpack_require__.bind(__webpack_require__, 65251));
+    const parser = new MarkdownIt({ html: false, linkify: false, typographer: false }).disable("image");
+    parser.validateLink = (url) => URL.canParse(url) && protocols.has(new URL(url).protocol);
+    // An entity can stand for a hidden character, which only shows once it is decoded.
+    parser.renderer.rules["text"] = (tokens, index) => (0,html/* escapeHtml */.Z)((0,visible/* showHidden */.U)(tokens[index]?.content ?? ""));
+    parser.renderer.rules["link_open"] = (tokens, index) => {
+        const href = String(tokens[index]?.attrGet("href") ?? "");
+        return `<a href="${(0,html/* escapeHtml */.Z)(href)}" rel="noopener noreferrer nofollow">`;
+    };
+    parser.renderer.rules["fence"] = (tokens, index) => plainCode(tokens[index]?.content ?? "");
+    parser.renderer.rules["code_block"] = parser.renderer.rules["fence"];
+    return (markdown, omitCode = []) => {
+        const visible = (0,show_within/* showWithin */.L)(markdown, maxPlainChars);
+        if (visible.length > maxChars)
+            return plainCode(visible);
+        const omitted = new Set(omitCode.map((code) => (0,show_within/* showWithin */.L)(code, maxPlainChars).trimEnd()));
+        const tokens = parser.parse(visible, {});
+        const kept = tokens.filter((token) => token.type !== "fence" || !omitted.has(token.content.trimEnd()));
+        return parser.renderer.render(kept, parser.options, {});
+    };
+}
+function plainCode(text) {
+    return `<pre class="plain">${(0,html/* escapeHtml */.Z)(text)}</pre>`;
+}
+
+// EXTERNAL MODULE: ./lib/reports/html-shown.js
+var html_shown = __webpack_require__(24906);
+// EXTERNAL MODULE: ./lib/reports/html-style.js
+var html_style = __webpack_require__(18090);
+// EXTERNAL MODULE: ./lib/reports/usage.js
+var reports_usage = __webpack_require__(70464);
+;// CONCATENATED MODULE: ./lib/reports/html.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Nothing may be loaded or run, whatever a text in the page makes a browser try. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
+/** So many attempts are shown whole, the first ones and the latest ones; those between as one line each. */
+const wholeAttempts = 200;
+/** 8 Mi characters of output over all attempts, so that a browser stays quick; all of it stands in `attempts/`. */
+const maxOutputChars = 8 * 1024 ** 2;
+/** The report as one page that needs nothing else: no script, no request, pictures inside. For any browser and for paper. */
+async function renderHtml(report, { readArtifact, readShown: read }) {
+    const prose = await createProse();
+    const shown = read === undefined ? new Map() : await (0,html_shown/* readShown */.m)(report.attempts, read);
+    const parts = [
+        renderHeader(report),
+        renderTask(report, prose),
+        renderReflection(report, prose),
+        renderAnswer(report, prose),
+        renderDiff(report),
+        await renderPictures(report, readArtifact),
+        `<h2>${report.attempts.length === 0 ? `No ${report.unit} was made` : (0,format/* count */.U9)(report.unit, report.attempts.length)}</h2>`,
+        renderAttempts(report, prose, shown),
+        renderFiles(report),
+        renderNetwork(report),
+        renderSandbox(report),
+        renderNotes(report),
+    ];
+    return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="referrer" content="no-referrer">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${(0,html_attempt/* line */.n8)(report.title)} · agent-exec</title>
+<style>${html_style/* style */.i}</style>
+</head>
+<body>
+<main>
+${parts.filter((part) => part !== "").join("\n")}
+<footer>agent-exec ${(0,html_attempt/* line */.n8)(report.version, 40)} · run ${(0,html_attempt/* line */.n8)(report.runId, 80)} · ${(0,html_attempt/* line */.n8)(report.startedAt, 40)}</footer>
+</main>
+</body>
+</html>
+`;
+}
+function renderHeader(report) {
+    const { tone, icon, title, reason, nextStep } = report;
+    const next = nextStep === "" ? "" : `<p><b>Next step:</b> ${(0,html_attempt/* line */.n8)(nextStep, 3_000)}</p>`;
+    const { awaiting } = report;
+    const waits = awaiting === null
+        ? ""
+        : `<p><b>SHA-256 of the code that waits:</b> <code>${(0,html_attempt/* line */.n8)(awaiting.sha256)}</code></p>`;
+    const broken = (0,broken_limits/* brokenLimits */.M)(report.sandbox).map(({ name, value, why }) => {
+        const size = value === "" ? "" : ` (${(0,html_attempt/* line */.n8)(value)})`;
+        return `<li><b>${(0,html_attempt/* line */.n8)(name)}</b>${size} is ${why}</li>`;
+    });
+    const warning = broken.length === 0 ? "" : `<div class="note">These limits do not hold:<ul>${broken.join("")}</ul></div>`;
+    return `<header class="${tone}"><h1>${icon} ${(0,html_attempt/* line */.n8)(title)}</h1>
+<p>${(0,html_attempt/* line */.n8)(reason, 3_000)}</p>${next}${waits}
+<dl class="facts">${factsOf(report)
+        .map(([name, value]) => `<div><dt>${name}</dt><dd>${(0,html_attempt/* line */.n8)(value)}</dd></div>`)
+        .join("")}</dl></header>${warning}${renderChangeWarnings(report)}`;
+}
+function factsOf(report) {
+    const { usage, sandbox, writer } = report;
+    return [
+        (0,titles/* attemptsFigure */.bE)(report),
+        ["Verified", (0,titles/* verifiedWords */.SZ)(report)],
+        (0,titles/* timeFigure */.Wc)(report),
+        ...(0,reports_usage/* usageFigures */.B)(usage),
+        ["Writer", writer ?? "none"],
+        ["Ran in", sandbox === null ? "nothing" : (sandbox.image ?? sandbox.executor)],
+    ];
+}
+function renderReflection({ reflection }, prose) {
+    if (reflection === null)
+        return "";
+    const thought = (0,html_attempt/* renderThought */.Ag)(reflection.thought, prose);
+    return `<h2>In the writer's words</h2>${thought}<div class="prose said">${prose(reflection.text)}</div>`;
+}
+function renderAnswer({ answer }, prose) {
+    return answer === null ? "" : `<h2>Answer</h2><div class="prose said">${prose(answer)}</div>`;
+}
+function renderAttempts({ attempts }, prose, shown) {
+    const firstShort = wholeAttempts / 10;
+    const lastShort = attempts.length - (wholeAttempts - firstShort);
+    const whole = Math.min(attempts.length, wholeAttempts);
+    const detail = {
+        prose,
+        shown,
+        maxCodeChars: 200_000,
+        maxOutputChars: Math.min(65_536, Math.floor(maxOutputChars / Math.max(1, whole))),
+    };
+    return attempts
+        .map((attempt, index) => {
+        const isShort = index >= firstShort && index < lastShort;
+        if (isShort)
+            return `<p>${(0,html_attempt/* attemptHeading */.YT)(attempt)}</p>`;
+        return (0,html_attempt/* renderAttempt */.Sz)(attempt, detail, {
+            isOpen: index === attempts.length - 1 || attempts.length <= 3,
+        });
+    })
+        .join("\n");
+}
+function renderTask({ task }, prose) {
+    const { source, author } = task;
+    const where = source.kind === "file"
+        ? ` from <code>${(0,html_attempt/* line */.n8)(source.path)}</code>`
+        : source.kind === "input" || source.kind === "demo"
+            ? ""
+            : ` from the ${source.kind}`;
+    const by = author === undefined ? "" : ` by <code>${(0,html_attempt/* line */.n8)(author)}</code>`;
+    return `<h2>Task${where}${by}</h2><div class="prose task">${prose((0,truncate/* truncateEnd */.S)(task.text, 50_000))}</div>`;
+}
+function renderSandbox({ sandbox }) {
+    if (sandbox === null)
+        return "";
+    const rows = sandbox.limits.map(({ name, value, holds }) => {
+        const word = holds === null
+            ? `<span class="dim">not tried</span>`
+            : holds
+                ? `<b class="good">holds</b>`
+                : `<b class="bad">does not hold</b>`;
+        return `<tr><td>${(0,html_attempt/* line */.n8)(name)}</td><td>${(0,html_attempt/* line */.n8)(value)}</td><td>${word}</td></tr>`;
+    });
+    const image = sandbox.image === null ? "" : ` · <code>${(0,html_attempt/* line */.n8)(sandbox.image)}</code>`;
+    const digest = sandbox.digest === null ? "" : `<p class="dim">Digest <code>${(0,html_attempt/* line */.n8)(sandbox.digest)}</code></p>`;
+    const build = sandbox.build === null ? "" : `<p class="dim">${(0,html_attempt/* line */.n8)(`The image was ${sandbox.build}`)}</p>`;
+    const table = rows.length === 0
+        ? ""
+        : `<div class="wide"><table><thead><tr><th>Limit</th><th>Value</th><th>On this machine</th></tr></thead><tbody>${rows.join("\n")}</tbody></table></div>`;
+    return `<h2>Sandbox: ${(0,html_attempt/* line */.n8)(sandbox.executor)}${image}</h2>${digest}${build}${table}`;
+}
+function renderNotes({ notes }) {
+    if (notes.length === 0)
+        return "";
+    const shown = notes.slice(0, 500).map((note) => `<li>${(0,html_attempt/* line */.n8)(note, 1_000)}</li>`);
+    const more = notes.length > shown.length ? `<li>… and ${(0,format/* formatCount */.B4)(notes.length - shown.length)} more</li>` : "";
+    return `<h2>Notes about the run</h2><ul>${shown.join("\n")}${more}</ul>`;
+}
+
+// EXTERNAL MODULE: ./lib/ports/endings.js
+var endings = __webpack_require__(97708);
+// EXTERNAL MODULE: ./lib/ports/executor.js
+var executor = __webpack_require__(37003);
+// EXTERNAL MODULE: ./lib/ports/outcomes.js
+var outcomes = __webpack_require__(64319);
+// EXTERNAL MODULE: ./lib/run/state/standing.js
+var standing = __webpack_require__(19411);
+;// CONCATENATED MODULE: ./lib/reports/junit.js
+
+
+
+
+
+
+
+/** 16 Ki UTF-16 units of what each printed, head and tail: the whole stands in the transcript. */
+const junit_maxOutputChars = 16_384;
+/**
+ * A run as JUnit XML, for whatever shows test reports: the run itself, the blocks of the attempt that decides, each
+ * verification, and the tests that those told of. What an earlier attempt got wrong is no failure of a run that passed.
+ */
+async function junitOf(events) {
+    const state = (0,apply/* fold */.AU)(events);
+    const suites = suitesOf(state);
+    const { XMLBuilder } = await __webpack_require__.e(/* import() */ 5824).then(__webpack_require__.bind(__webpack_require__, 75824));
+    const builder = new XMLBuilder({
+        ignoreAttributes: false,
+        attributeNamePrefix: "@",
+        format: true,
+        suppressEmptyNode: true,
+    });
+    const all = suites.flatMap(({ cases }) => cases);
+    const xml = builder.build({
+        "?xml": { "@version": "1.0", "@encoding": "UTF-8" },
+        testsuites: {
+            "@name": `agent-exec ${state.run.runId}`,
+            ...countsOf(all),
+            testsuite: suites.map(({ name, cases }) => ({
+                "@name": readable(name),
+                ...countsOf(cases),
+                testcase: cases.map((each) => testcase(name, each)),
+            })),
+        },
+    });
+    return String(xml);
+}
+function suitesOf(state) {
+    const attempt = (0,standing/* decidingAttempt */.JF)(state);
+    const blocks = (attempt?.executions ?? []).map((each) => caseOf(`block ${each.block + 1}: ${attempt?.reply.blocks[each.block]?.language ?? ""}`, each));
+    const verifications = attempt?.verifications ?? [];
+    return [
+        { name: "run", cases: [ofRun(state)] },
+        { name: "code", cases: blocks },
+        { name: "verification", cases: verifications.map((each) => caseOf(each.command, each)) },
+        ...verifications.map(({ command, tests }) => ({
+            name: command,
+            cases: (tests?.cases ?? []).map(ofTest),
+        })),
+    ].filter(({ cases }) => cases.length > 0);
+}
+function ofRun({ run, end, lastAt }) {
+    const outcome = end?.outcome ?? "cancelled";
+    const seconds = (Date.parse(lastAt ?? run.at) - Date.parse(run.at)) / 1000;
+    const name = run.task.text.trim().split("\n")[0].slice(0, 200);
+    if (outcome === "passed" || outcome === "answered")
+        return { name, seconds };
+    const as = outcomes/* outcomes */.KI[outcome].exitCode === outcomes/* outcomes */.KI["infrastructure-error"].exitCode ? "error" : "failure";
+    return { name, seconds, not: { as, message: `${outcome}: ${end?.reason ?? "The run has no end yet."}` } };
+}
+function caseOf(name, execution) {
+    const { durationMs, ending, exitCode, unproven, evidence, stdout, stderr } = execution;
+    const output = [stdout.text, stderr.text].filter((text) => text !== "").join("\n");
+    const head = { name, seconds: durationMs / 1000, ...(output !== "" && { output }) };
+    if (!(0,endings/* hasRun */.gb)(execution))
+        return { ...head, not: { as: "skipped", message: evidence } };
+    if ((0,executor/* hasPassed */.Pc)(execution))
+        return head;
+    const message = unproven ?? `${ending}, exit code ${exitCode ?? "unknown"}: ${evidence}`;
+    return { ...head, not: { as: "failure", message } };
+}
+function ofTest({ name, status }) {
+    const not = status === "failed"
+        ? { as: "failure", message: "failed" }
+        : status === "skipped"
+            ? { as: "skipped", message: "skipped" }
+            : undefined;
+    return { name, seconds: 0, ...(not !== undefined && { not }) };
+}
+function countsOf(cases) {
+    const of = (as) => cases.filter(({ not }) => not?.as === as).length;
+    return {
+        "@tests": cases.length,
+        "@failures": of("failure"),
+        "@errors": of("error"),
+        "@skipped": of("skipped"),
+        "@time": cases.reduce((sum, { seconds }) => sum + seconds, 0).toFixed(3),
+    };
+}
+function testcase(suite, { name, seconds, not, output }) {
+    return {
+        "@classname": readable(suite),
+        "@name": readable(name),
+        "@time": seconds.toFixed(3),
+        ...(not !== undefined && { [not.as]: { "@message": readable(not.message) } }),
+        ...(output !== undefined && { "system-out": readable((0,truncate/* truncateMiddle */.k)(output, junit_maxOutputChars)) }),
+    };
+}
+/** XML holds no control characters, and a viewer shows none. */
+function readable(text) {
+    return (0,visible/* showHidden */.U)(text).toWellFormed();
+}
+
+// EXTERNAL MODULE: ./lib/reports/markdown.js + 5 modules
+var markdown = __webpack_require__(87940);
+// EXTERNAL MODULE: ./lib/markdown/defuse.js + 2 modules
+var defuse = __webpack_require__(51153);
+// EXTERNAL MODULE: ./lib/output/output-lines.js
+var output_lines = __webpack_require__(44934);
+;// CONCATENATED MODULE: ./lib/reports/notebook.js
+
+
+/** 32 MiB of what blocks showed: an editor opens that at once. The rest is named in the output. */
+const maxShownBytes = 32 * 1024 ** 2;
+/** The kernel's own language is code as it is; of others a cell's first line has it run as here. */
+const cellMagics = {
+    sh: "%%sh",
+    bash: "%%bash",
+    javascript: "%%script node",
+};
+/**
+ * A run in a kernel as a notebook (nbformat 4.5), for Jupyter and the editors that open its files: what the writer said, each
+ * block as a cell with what it printed, showed and raised.
+ */
+async function renderNotebook({ task, attempts }, { kernel, language }, read) {
+    const shown = await readAll(attempts.flatMap(({ blocks }) => blocks), read);
+    let count = 0;
+    const cells = attempts.flatMap(({ number, unit, said, blocks }) => [
+        notebook_markdown(`${unit}-${number}`, `## ${unit === "turn" ? "Turn" : "Attempt"} ${number}\n\n${words(said, blocks)}`),
+        ...blocks.map((block, index) => {
+            if (block.execution !== null && block.execution.ending !== "not-run")
+                count += 1;
+            return codeCell(`${unit}-${number}-block-${index + 1}`, block, { language, shown, count });
+        }),
+    ]);
+    const notebook = {
+        nbformat: 4,
+        nbformat_minor: 5,
+        metadata: {
+            kernelspec: { name: kernel, display_name: kernel, language },
+            language_info: { name: language },
+        },
+        cells: [notebook_markdown("task", `# Task\n\n${(0,defuse/* defuseMarkdown */.s)(task.text)}`), ...cells],
+    };
+    return `${JSON.stringify(notebook, null, 1)}\n`;
+}
+/** Cells hold the code. */
+function words(text, blocks) {
+    return (0,defuse/* defuseMarkdown */.s)(text, { omitCode: blocks.map(({ block }) => block.code) });
+}
+function notebook_markdown(id, source) {
+    return { cell_type: "markdown", id, metadata: {}, source };
+}
+function codeCell(id, { block, execution }, { language, shown, count }) {
+    const magic = block.language === language ? undefined : cellMagics[block.language];
+    return {
+        cell_type: "code",
+        id,
+        metadata: {},
+        execution_count: execution === null || execution.ending === "not-run" ? null : count,
+        source: magic === undefined ? block.code : `${magic}\n${block.code}`,
+        outputs: execution === null ? [] : outputsOf(execution, shown),
+    };
+}
+function outputsOf(execution, shown) {
+    const parts = (0,output_lines/* orderedParts */.eC)(execution)
+        .map(({ from, text }) => ({ output_type: "stream", name: from, text: withoutShownNames(text, shown) }))
+        .filter(({ text }) => text !== "");
+    const results = (execution.shown ?? []).flatMap(({ name }) => shown.get(name) ?? []);
+    return [...parts, ...results];
+}
+/** What is shown beside it need not be named. */
+function withoutShownNames(text, shown) {
+    const isName = (line) => {
+        const name = /: shown\/(shown_[0-9a-f]{16}\.[a-z]+)\]$/.exec(line)?.[1];
+        return line.startsWith("[") && name !== undefined && shown.has(name);
+    };
+    return text
+        .split("\n")
+        .filter((line) => !isName(line))
+        .join("\n");
+}
+/** What was shown, as a notebook holds it: pictures in base64, an SVG and texts as they are. What is gone is only named. */
+async function readAll(blocks, read) {
+    const outputs = new Map();
+    let room = maxShownBytes;
+    for (const { name, type, bytes, caption = "" } of blocks.flatMap(({ execution }) => execution?.shown ?? [])) {
+        if (outputs.has(name) || bytes > room)
+            continue;
+        const content = await read(name).catch(() => null);
+        if (content === null)
+            continue;
+        room -= bytes;
+        const isBinary = /^image\/(?!svg)|\/pdf$/.test(type);
+        const data = Buffer.from(content).toString(isBinary ? "base64" : "utf8");
+        const value = type === "application/json" ? parsed(data) : data;
+        outputs.set(name, {
+            output_type: "display_data",
+            metadata: {},
+            data: { [type]: value, ...(caption !== "" && { "text/plain": caption }) },
+        });
+    }
+    return outputs;
+}
+function parsed(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return text;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/reports/report.js
+var reports_report = __webpack_require__(17465);
+// EXTERNAL MODULE: ./lib/reports/result.js + 1 modules
+var result = __webpack_require__(70186);
+// EXTERNAL MODULE: ./lib/run/told/images.js
+var told_images = __webpack_require__(67489);
+// EXTERNAL MODULE: ./lib/run/told/prompt.js + 7 modules
+var told_prompt = __webpack_require__(92027);
+;// CONCATENATED MODULE: ./lib/reports/trajectory.js
+
+
+
+
+
+/**
+ * A run as a trajectory of the Agent Trajectory Interchange Format, version 1.7, for viewers and for training: the
+ * conversation as the writer had it, each block a call of the tool `execute` with what came of it, tokens and costs.
+ */
+function trajectoryOf(events) {
+    const state = (0,apply/* fold */.AU)(events);
+    const run = state.run;
+    const timed = [...begun(state), ...events.flatMap((event) => stepOf(event, state))];
+    const steps = timed.map((step, index) => ({ step_id: index + 1, ...step }));
+    const { usage, end, lastSession } = state;
+    const verifications = (0,standing/* decidingAttempt */.JF)(state)?.verifications ?? [];
+    return {
+        schema_version: "ATIF-v1.7",
+        session_id: run.runId,
+        trajectory_id: run.runId,
+        agent: {
+            name: "agent-exec",
+            version: run.version,
+            ...(run.writer !== null && { model_name: run.writer }),
+            extra: { executor: lastSession?.executor ?? null, image: lastSession?.image ?? null },
+        },
+        steps,
+        final_metrics: {
+            total_prompt_tokens: usage.inputTokens,
+            total_completion_tokens: usage.outputTokens,
+            ...(usage.cachedTokens !== undefined && { total_cached_tokens: usage.cachedTokens }),
+            ...(usage.costUsd !== null && { total_cost_usd: usage.costUsd }),
+            total_steps: steps.length,
+            extra: {
+                outcome: end?.outcome ?? null,
+                verifications: verifications.length,
+                verifications_passed: verifications.filter(executor/* hasPassed */.Pc).length,
+            },
+        },
+    };
+}
+/** What was said before the first reply. */
+function begun(state) {
+    const { at, task, policy } = state.run;
+    if (!policy.hasWriter)
+        return [{ timestamp: at, source: "user", message: task.text }];
+    return (0,told_prompt/* conversation */.Wl)({ ...state, attempts: [] }).map(({ role, content }) => {
+        const source = role === "assistant" ? "agent" : role;
+        return {
+            timestamp: at,
+            source,
+            message: content,
+            // Of an earlier run, or of a thread: whoever learns from this one has no part in it.
+            ...(source === "agent" && { is_copied_context: true }),
+        };
+    });
+}
+function stepOf(event, state) {
+    switch (event.type) {
+        case "reply":
+            return [replied(event, state)];
+        case "control":
+        case "verification": {
+            const when = event.type === "control" ? ", before any change" : "";
+            return [said(event, "system", `Verification${when}: ${event.command}`, [resultOf(event)])];
+        }
+        case "decision":
+            if (event.source === "rule")
+                return [said(event, "system", event.reason)];
+            if (event.isInReply === true)
+                return [];
+            return [asked(event, event.text ?? JSON.stringify({ retry: event.retry, reason: event.reason }))];
+        case "approval":
+            return [said(event, "user", event.reason === "" ? `approved: ${event.approved}` : event.reason)];
+        case "data":
+            return [asked(event, JSON.stringify(event.value))];
+        case "reflection":
+            return [asked(event, event.text)];
+        case "run-ended":
+            return [said(event, "system", `${event.outcome}: ${event.reason}`)];
+        default:
+            return [];
+    }
+}
+function said({ at }, source, message, results = []) {
+    return { timestamp: at, source, message, ...(results.length > 0 && { observation: { results } }) };
+}
+function asked({ at, usage }, message) {
+    return { timestamp: at, source: "agent", message, ...(usage !== undefined && metered(usage)) };
+}
+function replied(event, state) {
+    const attempt = state.attempts.find(({ number }) => number === event.attempt);
+    const idOf = (block) => `attempt-${event.attempt}-block-${block + 1}`;
+    const calls = (attempt?.reply.blocks ?? event.blocks).map(({ language, code, path }, index) => ({
+        tool_call_id: idOf(index),
+        function_name: "execute",
+        arguments: { language, code, ...(path !== null && { path }) },
+    }));
+    const results = [...(attempt?.lost ?? []), ...(attempt?.executions ?? [])].map((each) => ({
+        source_call_id: idOf(each.block),
+        ...resultOf(each),
+    }));
+    const hasWriter = state.run.policy.hasWriter;
+    return {
+        timestamp: event.at,
+        source: "agent",
+        message: event.text,
+        ...(event.thought !== null && hasWriter && { reasoning_content: event.thought }),
+        ...(calls.length > 0 && { tool_calls: calls }),
+        ...(results.length > 0 && { observation: { results } }),
+        ...(hasWriter ? metered(event.usage) : { llm_call_count: 0 }),
+        ...extraOf(attempt),
+    };
+}
+function extraOf(attempt) {
+    const pictures = attempt === undefined ? [] : (0,told_images/* imagesOf */.I)(attempt);
+    return pictures.length === 0 ? {} : { extra: { pictures: pictures.map(({ name }) => name) } };
+}
+function resultOf({ stdout, stderr, ending, exitCode, durationMs, unproven, tests }) {
+    return {
+        content: [stdout.text, stderr.text].filter((text) => text !== "").join("\n"),
+        extra: {
+            ending,
+            exit_code: exitCode,
+            duration_ms: durationMs,
+            ...(tests !== undefined && {
+                tests: { passed: tests.passed, failed: tests.failed, skipped: tests.skipped },
+            }),
+            ...(unproven !== undefined && { unproven }),
+        },
+    };
+}
+function metered({ calls, inputTokens, outputTokens, cachedTokens, costUsd, isEstimated }) {
+    // No call of a model: a script, or a rule.
+    if (calls === 0)
+        return { llm_call_count: 0 };
+    return {
+        llm_call_count: calls,
+        metrics: {
+            prompt_tokens: inputTokens,
+            completion_tokens: outputTokens,
+            ...(cachedTokens !== undefined && { cached_tokens: cachedTokens }),
+            ...(costUsd !== null && { cost_usd: costUsd }),
+            ...(isEstimated === true && { extra: { is_estimated: true } }),
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/reports/files.js
+
+
+
+
+
+
+
+
+
+/** 16 Mi characters: report.md is for people and editors, the whole stands beside it. */
+const maxReportChars = 16 * 1024 ** 2;
+/**
+ * The files of a run that are computed from its events, by their names in the run's folder: `result.json`, `report.md`,
+ * `report.html`, `junit.xml`, `trajectory.json`, for a run in a kernel `report.ipynb`, and for each attempt its blocks' code and what they printed. Pictures that cannot
+ * be read are not shown; `runDir` is where that folder lies, absolute. Default: nowhere.
+ */
+async function files_renderFiles(events, { runDir = null, ...read }) {
+    const report = (0,reports_report/* reportOf */.EI)(events);
+    const files = new Map([
+        ["result.json", `${JSON.stringify((0,result/* resultOf */.B)(events, runDir), null, 2)}\n`],
+        ["report.md", (0,markdown/* renderMarkdown */.G)(report, { maxChars: maxReportChars })],
+        ["report.html", await renderHtml(report, read)],
+        ["junit.xml", await junitOf(events)],
+        ["trajectory.json", `${JSON.stringify(trajectoryOf(events), null, 2)}\n`],
+    ]);
+    const { attempts, lastSession } = (0,apply/* fold */.AU)(events);
+    const { kernel, languages: [language = ""] = [] } = lastSession ?? {};
+    if (kernel !== undefined && read.readShown !== undefined)
+        files.set("report.ipynb", await renderNotebook(report, { kernel, language }, read.readShown));
+    for (const attempt of attempts) {
+        for (const [name, text] of attemptFiles(attempt))
+            files.set(`attempts/${attempt.number}/${name}`, text);
+    }
+    return files;
+}
+function attemptFiles({ reply, executions }) {
+    const blocks = reply.blocks.map(({ code, path, language }, index) => {
+        const file = executions.find(({ block }) => block === index)?.file;
+        return [`block-${index + 1}${extensionOf(file ?? path, language)}`, code];
+    });
+    const printed = (stream) => executions.map((each) => each[stream].text).join("");
+    return [...blocks, ["stdout", printed("stdout")], ["stderr", printed("stderr")]];
+}
+/**
+ * Only the ending of the name that the code chose is taken over; a name of its own could mean another file here. A
+ * block that was never a file gets its language's.
+ */
+function extensionOf(file, language) {
+    return /\.[a-z0-9]{1,8}$/i.exec(file ?? "")?.[0] ?? (0,code_endings/* endingOfLanguage */.$)(language) ?? ".txt";
+}
+
+
+/***/ }),
+
+/***/ 39574:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ag: () => (/* binding */ renderThought),
+/* harmony export */   Pp: () => (/* binding */ diffLines),
+/* harmony export */   Sz: () => (/* binding */ renderAttempt),
+/* harmony export */   YT: () => (/* binding */ attemptHeading),
+/* harmony export */   n8: () => (/* binding */ line)
+/* harmony export */ });
+/* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97708);
+/* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37003);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51196);
+/* harmony import */ var _markdown_html_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61772);
+/* harmony import */ var _output_lines_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(88510);
+/* harmony import */ var _output_output_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44934);
+/* harmony import */ var _output_show_within_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15778);
+/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(96065);
+/* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14647);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62758);
+/* harmony import */ var _html_shown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24906);
+/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1962);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17465);
+/* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73880);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** A stranger's text in one line, escaped. */
+function line(text, maxChars = 300) {
+    return (0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeHtml */ .Z)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_12__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .showHidden */ .U)(text).replace(/\s+/g, " ").trim(), maxChars));
+}
+/** An attempt as one line, for the ones that have no room of their own. */
+function attemptHeading(attempt) {
+    const { icon, word } = (0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .standingWords */ .o4)(attempt.standing);
+    const ran = attempt.blocks.flatMap(({ execution }) => execution ?? []);
+    const failed = attempt.standing === "failed" ? ran.find((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(each)) : undefined;
+    const error = failed === undefined ? "" : (0,_output_js__WEBPACK_IMPORTED_MODULE_9__/* .lastErrorLine */ .H)(failed);
+    const durationMs = ran.reduce((sum, execution) => sum + execution.durationMs, 0);
+    return [
+        `<span class="icon">${icon}</span> <b>${(0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .headingOf */ .Wm)(attempt)}</b>`,
+        `<span>${line(attempt.problem === "" ? word : attempt.problem)}</span>`,
+        ran.length === 0 ? "" : `<span class="dim">${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(durationMs)}</span>`,
+        error === "" ? "" : `<code>${line(error, 160)}</code>`,
+    ]
+        .filter((part) => part !== "")
+        .join(" ");
+}
+function renderAttempt(attempt, detail, { isOpen }) {
+    const { said, blocks, standing, verifications, decision, reply } = attempt;
+    const asked = (0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .askedWords */ .U1)(attempt);
+    const words = standing === "answer"
+        ? ""
+        : detail
+            .prose(said, blocks.map(({ block }) => block.code))
+            .trim();
+    const told = (0,_report_js__WEBPACK_IMPORTED_MODULE_10__/* .toldBlocks */ .wS)(attempt);
+    const parts = [
+        asked === "" ? "" : `<p class="dim">${asked}</p>`,
+        renderThought(reply.thought, detail.prose),
+        words === "" ? "" : `<div class="prose said">${words}</div>`,
+        ...attempt.approvals.map((made) => renderApproval(made, detail)),
+        renderChanges(attempt),
+        ...told.blocks.map((block, index) => renderBlock(block, index, { isOnly: blocks.length === 1, standing, detail })),
+        told.rest === "" ? "" : `<p class="dim">${told.rest}</p>`,
+        renderLost(attempt),
+        ...verifications.map((each) => renderResult(each, detail, { title: `Verification <code>${line(each.command)}</code>` })),
+        decision === null
+            ? ""
+            : `<div class="decision"><b>Decision: ${decision.retry ? "try again" : "stop"}.</b> ${decision.source === "rule" ? `<span class="dim">by rule ${line(decision.rule ?? "")}</span>` : ""} ${detail.prose((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_12__/* .truncateEnd */ .S)(decision.reason, 5_000))}</div>`,
+    ];
+    return `<details class="attempt ${standing}"${isOpen ? " open" : ""}><summary>${attemptHeading(attempt)}</summary>
+${parts.filter((part) => part !== "").join("\n")}
+</details>`;
+}
+function renderApproval(made, { prose }) {
+    const said = prose((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_12__/* .truncateEnd */ .S)(made.feedback ?? made.reason, 5_000));
+    const hash = `<span class="dim">SHA-256 <code>${line(made.sha256)}</code></span>`;
+    return `<div class="decision"><b>${line((0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .approvalWords */ .hl)(made))}.</b> ${said} ${hash}</div>`;
+}
+/** 20,000 UTF-16 units of a thought: a few pages, folded. */
+const maxThoughtChars = 20_000;
+/** What the model thought before it answered, folded; "" where the server showed none. */
+function renderThought(thought, prose) {
+    if (thought === null || thought.trim() === "")
+        return "";
+    const shown = prose((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_12__/* .truncateEnd */ .S)(thought, maxThoughtChars));
+    return `<details class="thought"><summary>Thought</summary><div class="prose">${shown}</div></details>`;
+}
+function renderBlock(told, index, { isOnly, standing, detail }) {
+    const { block, execution } = told;
+    const title = [
+        isOnly ? "" : `Block ${index + 1}`,
+        line(block.language, 40),
+        block.path === null ? "" : `<code>${line(block.path)}</code>`,
+        block.document === undefined ? "" : `of <code>${line(block.document)}</code>`,
+    ];
+    const code = (0,_output_show_within_js__WEBPACK_IMPORTED_MODULE_5__/* .showWithin */ .L)((0,_output_lines_js__WEBPACK_IMPORTED_MODULE_13__/* .withoutLineFeedsAtEnd */ .e_)(block.code), detail.maxCodeChars);
+    const result = execution === null
+        ? `<p class="dim">${(0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .notRunWords */ .Yt)(standing, told)}</p>`
+        : renderResult(execution, detail, { isObserved: standing === "step" });
+    return `<section class="block"><h3>${title.filter((part) => part !== "").join(" · ")}</h3>
+<pre class="code">${numbered(code)}</pre>
+${result}</section>`;
+}
+function numbered(code) {
+    return code
+        .split("\n")
+        .map((each) => `<span>${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeHtml */ .Z)(each)}\n</span>`)
+        .join("");
+}
+/** `isObserved`: no exit code of it is a failure. */
+function renderResult(execution, { maxOutputChars, shown: parts }, { title = "", isObserved = false }) {
+    const { ending, durationMs, evidence, stdout, stderr, shown = [] } = execution;
+    const isPlain = ending === "exited" || ending === "not-run";
+    const state = ending === "not-run" || isObserved ? "skipped" : (0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(execution) ? "good" : "bad";
+    const words = [
+        title,
+        `<b class="${state}">${line((0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .endingWords */ .fg)(execution))}</b>`,
+        ending === "not-run" ? "" : `<span class="dim">after ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(durationMs)}</span>`,
+        isPlain ? "" : `<span class="dim">${line(evidence)}</span>`,
+    ];
+    const fresh = execution.isStateFresh === true ? `<p class="note">${_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .freshState */ .Q5}</p>\n` : "";
+    const head = `${fresh}<p class="result">${words.filter((part) => part !== "").join(" ")}</p>`;
+    if (ending === "not-run" || (stdout.text === "" && stderr.text === ""))
+        return head;
+    return `${head}\n${(0,_html_shown_js__WEBPACK_IMPORTED_MODULE_8__/* .renderShown */ .W)(shown, parts)}${renderOutput(execution, { maxChars: maxOutputChars, isOpen: title === "" || !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(execution) })}`;
+}
+/** Longer outputs and diffs are folded: about a screen of them is shown at once. */
+const foldBeyondLines = 30;
+function renderOutput(execution, { maxChars, isOpen }) {
+    const { stdout, stderr } = execution;
+    const output = (0,_output_output_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .outputLines */ .jE)(execution, { maxChars });
+    const { lines } = output;
+    const printed = inRuns(lines)
+        .map(({ from, text }) => `<span class="${from}">${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeHtml */ .Z)(text)}</span>`)
+        .join("");
+    const size = [
+        stdout.bytes === 0 ? "" : `stdout ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(stdout.bytes)}`,
+        stderr.bytes === 0 ? "" : `<span class="stderr">stderr ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(stderr.bytes)}</span>`,
+    ];
+    const title = `${(0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .outputTitle */ .gG)(execution)} · ${(0,_output_output_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .shownWords */ .vU)(output)} · ${size.filter((part) => part !== "").join(" · ")}`;
+    const open = isOpen && lines.length <= foldBeyondLines ? " open" : "";
+    return `<details class="output"${open}><summary>${title}</summary><pre>${printed}</pre></details>`;
+}
+/** Lines in a row that came from the same stream, as one text. */
+function inRuns(lines) {
+    const runs = [];
+    let texts = [];
+    for (const [index, { from, text }] of lines.entries()) {
+        texts.push(text);
+        if (lines[index + 1]?.from === from)
+            continue;
+        runs.push({ from, text: `${texts.join("\n")}\n` });
+        texts = [];
+    }
+    return runs;
+}
+function renderChanges({ before, blocks }) {
+    if (before === null)
+        return "";
+    const all = (0,_changes_js__WEBPACK_IMPORTED_MODULE_7__/* .changesBetween */ .iv)(before.blocks, blocks.map(({ block, execution }) => (0,_changes_js__WEBPACK_IMPORTED_MODULE_7__/* .comparable */ .Zm)(block, execution)));
+    if (all.every((each) => each.kind === "same")) {
+        return `<p class="dim">The code is the same as in attempt ${before.number}.</p>`;
+    }
+    const parts = all.filter((each) => each.kind !== "same").map((each) => renderChange(each, before.number));
+    const lines = all.reduce((sum, { diff }) => sum + (diff?.split("\n").length ?? 1), 0);
+    const open = lines <= foldBeyondLines ? " open" : "";
+    return `<details class="changes"${open}><summary>What changed since attempt ${before.number}</summary>${parts.join("\n")}</details>`;
+}
+function renderChange(told, since) {
+    const { path, place, kind, diff } = told;
+    const block = `Block ${place + 1}${kind === "removed" ? ` of attempt ${since}` : ""}`;
+    const title = path === null ? block : `<code>${line(path)}</code>`;
+    if (kind !== "changed" || diff === null) {
+        return `<p>${title} ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_7__/* .becameOf */ .n)(told)}.</p>`;
+    }
+    return `<p>${title}</p><pre class="diff">${diffLines((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_12__/* .truncateMiddle */ .k)(diff, 100_000).split("\n"))}</pre>`;
+}
+/** Lines of a unified diff, marked by what they are. */
+function diffLines(lines) {
+    return lines.map((each) => `<span class="${diffClass(each)}">${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeHtml */ .Z)(each)}\n</span>`).join("");
+}
+function diffClass(text) {
+    if (text.startsWith("+"))
+        return "in";
+    if (text.startsWith("-"))
+        return "out";
+    return text.startsWith("@@") ? "at" : "same";
+}
+function renderLost({ lost, blocks, unit }) {
+    if (lost.length === 0)
+        return "";
+    const why = lost.find(({ ending }) => (0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_0__/* .isInfrastructureEnding */ .Rc)(ending));
+    const reason = why === undefined ? "" : ` (${line(why.evidence)})`;
+    return `<p class="note">The sandbox was lost during this ${unit}${reason}. ${(0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .lostWords */ .Wo)(blocks)}</p>`;
+}
+
+
+/***/ }),
+
+/***/ 24906:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ renderShown),
+/* harmony export */   m: () => (/* binding */ readShown)
+/* harmony export */ });
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51196);
+/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96065);
+/* harmony import */ var _markdown_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61772);
+/* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14647);
+/* harmony import */ var _pictures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85140);
+
+
+
+
+
+/** 8 MiB in all, as many pages are opened on a telephone. */
+const maxBytes = 8 * 1024 ** 2;
+/** 256 KiB of one table or text. */
+const maxTextBytes = 256 * 1024;
+/** Reads what blocks showed, the latest attempts first, as far as there is room. What cannot be read is only named. */
+async function readShown(attempts, read) {
+    const parts = new Map();
+    let room = maxBytes;
+    const all = attempts
+        .toReversed()
+        .flatMap(({ blocks }) => blocks.flatMap((each) => each.execution?.shown ?? []));
+    for (const each of all) {
+        if (parts.has(each.name) || each.bytes > room)
+            continue;
+        const content = await read(each.name).catch(() => null);
+        const part = content === null ? null : await partOf(each, content);
+        if (part === null)
+            continue;
+        room -= each.bytes;
+        parts.set(each.name, part);
+    }
+    return parts;
+}
+/** What one block showed, in order; the names of what is not shown here stand in its output. */
+function renderShown(shown, parts) {
+    const figures = shown.flatMap((each) => {
+        const part = parts.get(each.name);
+        const name = `<figcaption><code>shown/${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .Z)(each.name)}</code> <span class="dim">${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .Z)(each.type)}, ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatBytes */ .z3)(each.bytes)}</span></figcaption>`;
+        return part === undefined ? [] : [`<figure>${part}${name}</figure>`];
+    });
+    return figures.length === 0 ? "" : `<div class="shown">${figures.join("\n")}</div>`;
+}
+async function partOf({ name, type, caption = "" }, content) {
+    if (type.startsWith("image/")) {
+        const address = (0,_pictures_js__WEBPACK_IMPORTED_MODULE_3__/* .pictureAddress */ .B)(content, name);
+        return address === null ? null : `<img src="${address}" alt="${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .Z)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .truncateEnd */ .S)(caption, 200))}">`;
+    }
+    if (content.length > maxTextBytes || type === "application/pdf")
+        return null;
+    const text = Buffer.from(content).toString("utf8");
+    return type === "text/html" ? sanitised(text) : `<pre>${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .Z)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .U)(text))}</pre>`;
+}
+/** A stranger's page, of which tables, lists and words are left: nothing that runs, loads, links or covers anything. */
+async function sanitised(html) {
+    const { default: sanitizeHtml } = await __webpack_require__.e(/* import() */ 3595).then(__webpack_require__.t.bind(__webpack_require__, 43595, 19));
+    const tables = ["table", "thead", "tbody", "tfoot", "tr", "th", "td", "caption", "colgroup", "col"];
+    const words = [
+        "h1",
+        "h2",
+        "h3",
+        "h4",
+        "h5",
+        "h6",
+        "p",
+        "br",
+        "hr",
+        "div",
+        "span",
+        "pre",
+        "code",
+        "blockquote",
+    ];
+    const marks = [
+        "b",
+        "strong",
+        "i",
+        "em",
+        "u",
+        "s",
+        "small",
+        "sub",
+        "sup",
+        "ul",
+        "ol",
+        "li",
+        "dl",
+        "dt",
+        "dd",
+    ];
+    const safe = sanitizeHtml(html, {
+        allowedTags: [...tables, ...words, ...marks],
+        allowedAttributes: { "*": ["colspan", "rowspan", "align"] },
+        nestingLimit: 100,
+    });
+    return safe.trim() === "" ? null : `<div class="wide">${safe.trim()}</div>`;
+}
+
+
+/***/ }),
+
+/***/ 18090:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ style)
+/* harmony export */ });
+/** The page's own look: no font, script or picture from elsewhere; light and dark; narrow screens; paper. */
+const style = `
+:root { color-scheme: light dark; --ink: #1f2328; --dim: #59636e; --line: #d1d9e0; --paper: #fff; --shade: #f6f8fa;
+  --good: #1a7f37; --bad: #cf222e; --warn: #9a6700; --in: #dafbe1; --out: #ffebe9; --err: #fff1e5; --accent: #0969da; }
+@media (prefers-color-scheme: dark) { :root { --ink: #e6edf3; --dim: #9198a1; --line: #3d444d; --paper: #0d1117;
+  --shade: #151b23; --good: #3fb950; --bad: #f85149; --warn: #d29922; --in: #12361f; --out: #42181b; --err: #3a2a16;
+  --accent: #4493f8; } }
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--paper); color: var(--ink);
+  font: 16px/1.55 system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif; }
+main { max-width: 62rem; margin: 0 auto; padding: 1.5rem 1.25rem 4rem; }
+a { color: var(--accent); }
+h1 { font-size: 1.7rem; line-height: 1.25; margin: 0 0 .5rem; }
+h2 { font-size: 1.2rem; margin: 2.2rem 0 .8rem; }
+h3 { font-size: .95rem; margin: 1rem 0 .4rem; color: var(--dim); font-weight: 600; }
+p { margin: .5rem 0; }
+code, pre { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace; font-size: .86em; }
+code { background: var(--shade); border-radius: 5px; padding: .12em .35em; overflow-wrap: anywhere; }
+pre { margin: .4rem 0; padding: .7rem .9rem; overflow: auto; background: var(--shade); border: 1px solid var(--line);
+  border-radius: 8px; line-height: 1.45; tab-size: 4; max-height: 48rem; }
+pre span { display: block; }
+.dim { color: var(--dim); font-weight: 400; }
+.good { color: var(--good); } .bad { color: var(--bad); } .warn { color: var(--warn); } .skipped { color: var(--dim); }
+header { border: 1px solid var(--line); border-left: 6px solid var(--dim); border-radius: 10px; padding: 1.1rem 1.3rem; }
+header.good { border-left-color: var(--good); } header.bad { border-left-color: var(--bad); }
+header.warn { border-left-color: var(--warn); }
+header.good, header.bad, header.warn { color: var(--ink); }
+.facts { display: flex; flex-wrap: wrap; gap: .6rem 1.5rem; margin: 1.1rem 0 0; }
+.facts div { min-width: 0; }
+dt { font-size: .8rem; color: var(--dim); }
+dd { margin: 0; font-size: .92rem; font-weight: 600; overflow-wrap: anywhere; }
+.note { border-left: 4px solid var(--warn); background: var(--shade); border-radius: 0 8px 8px 0; padding: .6rem .9rem; margin: 1rem 0; }
+.note ul { margin: .3rem 0 0; padding-left: 1.2rem; }
+details > summary { cursor: pointer; }
+.attempt { border: 1px solid var(--line); border-radius: 10px; padding: 0 1.1rem; margin: .8rem 0; }
+.attempt > summary { padding: .75rem 0; overflow-wrap: anywhere; }
+.attempt[open] { padding-bottom: .9rem; }
+.attempt[open] > summary { border-bottom: 1px solid var(--line); margin-bottom: .8rem; }
+.said, .task { border-left: 3px solid var(--line); padding-left: 1rem; }
+.prose { overflow-wrap: anywhere; }
+.prose h1, .prose h2, .prose h3, .prose h4, .prose h5, .prose h6 { font-size: 1rem; margin: .8rem 0 .3rem; color: inherit; }
+.prose > :first-child { margin-top: 0; } .prose > :last-child { margin-bottom: 0; }
+.decision { background: var(--shade); border-radius: 8px; padding: .6rem .9rem; margin-top: .9rem; }
+.decision p { display: inline; }
+.code { counter-reset: line; padding-left: 0; }
+.code span { padding-left: 3.6rem; text-indent: -3.6rem; }
+.code span::before { counter-increment: line; content: counter(line); display: inline-block; width: 2.8rem; margin-right: .8rem;
+  text-align: right; text-indent: 0; color: var(--dim); opacity: .7; user-select: none; }
+.result { margin: .5rem 0; }
+.output > summary, .changes > summary, .list > summary { font-size: .85rem; color: var(--dim); margin: .4rem 0; }
+.output pre { white-space: pre-wrap; overflow-wrap: anywhere; }
+pre .stderr { background: var(--err); box-shadow: -.9rem 0 0 var(--err), .9rem 0 0 var(--err); }
+summary .stderr { background: var(--err); border-radius: 4px; padding: 0 .3rem; }
+pre .note { all: unset; display: block; color: var(--dim); font-style: italic; }
+.diff span { width: max-content; min-width: 100%; }
+.diff .in { background: var(--in); } .diff .out { background: var(--out); } .diff .at { color: var(--dim); }
+.wide { overflow-x: auto; }
+table { border-collapse: collapse; width: 100%; font-size: .92rem; }
+th, td { text-align: left; padding: .4rem .7rem; border-bottom: 1px solid var(--line); vertical-align: top; }
+th { color: var(--dim); font-weight: 600; }
+.number { text-align: right; white-space: nowrap; }
+.hash { font-size: .75em; }
+.pictures { display: flex; flex-wrap: wrap; gap: 1rem; margin: 1.6rem 0 1rem; }
+figure { margin: 0; max-width: 100%; }
+figure img { max-width: 100%; max-height: 30rem; background: #fff; border: 1px solid var(--line); border-radius: 8px; display: block; }
+figcaption { font-size: .85rem; margin-top: .3rem; }
+footer { margin-top: 3rem; color: var(--dim); font-size: .85rem; }
+.network td:first-child { min-width: 14rem; }
+@media (max-width: 40rem) { main { padding: .8rem .7rem 2rem; } .attempt { padding: 0 .7rem; } h1 { font-size: 1.35rem; }
+  .network thead { display: none; } .network tr, .network td { display: block; }
+  .network tr { padding: .5rem 0; border-bottom: 1px solid var(--line); } .network td { padding: .1rem 0; border: 0; }
+  .network td:nth-child(4)::before { content: "Requests: "; } .network td:nth-child(5)::before { content: "First in: "; } }
+@media print { main { max-width: none; padding: 0; } pre { max-height: none; white-space: pre-wrap; }
+  .attempt, pre, figure { break-inside: auto; } details::details-content { content-visibility: visible; display: block; } }
+`;
+
+
+/***/ }),
+
+/***/ 85140:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ pictureAddress),
+/* harmony export */   M: () => (/* binding */ maxPictureBytes)
+/* harmony export */ });
+/** 1 MiB a picture, so that a page opens at once and can be sent by mail. */
+const maxPictureBytes = 1024 ** 2;
+/**
+ * The address of a picture that holds the picture; null for what is none, or too large. As an image's source even an SVG
+ * runs no script and loads nothing.
+ */
+function pictureAddress(content, path) {
+    const type = content.length > maxPictureBytes ? null : typeOf(content, path);
+    return type === null ? null : `data:${type};base64,${Buffer.from(content).toString("base64")}`;
+}
+/** By what stands in the file, not by its name: a browser must not be talked into anything else. */
+function typeOf(content, path) {
+    const head = Buffer.from(content.subarray(0, 1024)).toString("latin1");
+    if (head.startsWith("\x89PNG\r\n\x1A\n"))
+        return "image/png";
+    if (head.startsWith("\xFF\xD8\xFF"))
+        return "image/jpeg";
+    if (/^GIF8[79]a/.test(head))
+        return "image/gif";
+    if (head.startsWith("RIFF") && head.slice(8, 12) === "WEBP")
+        return "image/webp";
+    return /\.svg$/i.test(path) && /<svg[\s>]/i.test(head) ? "image/svg+xml" : null;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,127 @@
+import { showHidden } from "../output/visible.js";
+import { hasRun } from "../ports/endings.js";
+import type { RunEvent } from "../ports/events.js";
+import { type Execution, hasPassed } from "../ports/executor.js";
+import { outcomes } from "../ports/outcomes.js";
+import { truncateMiddle } from "../format/truncate.js";
+import { fold } from "../run/state/apply.js";
+import { decidingAttempt } from "../run/state/standing.js";
+import type { RunState } from "../run/state/state.js";
+
+/** 16 Ki UTF-16 units of what each printed, head and tail: the whole stands in the transcript. */
+const maxOutputChars = 16_384;
+
+interface Suite {
+  readonly name: string;
+  readonly cases: readonly Case[];
+}
+
+interface Case {
+  readonly name: string;
+  readonly seconds: number;
+  /** Why it failed, or was not run; absent for what passed. */
+  readonly not?: { readonly as: "failure" | "error" | "skipped"; readonly message: string };
+  readonly output?: string;
+}
+
+/**
+ * A run as JUnit XML, for whatever shows test reports: the run itself, the blocks of the attempt that decides, each
+ * verification, and the tests that those told of. What an earlier attempt got wrong is no failure of a run that passed.
+ */
+export async function junitOf(events: readonly RunEvent[]): Promise<string> {
+  const state = fold(events);
+  const suites = suitesOf(state);
+  const { XMLBuilder } = await import("fast-xml-parser");
+  const builder = new XMLBuilder({
+    ignoreAttributes: false,
+    attributeNamePrefix: "@",
+    format: true,
+    suppressEmptyNode: true,
+  });
+  const all = suites.flatMap(({ cases }) => cases);
+  const xml: unknown = builder.build({
+    "?xml": { "@version": "1.0", "@encoding": "UTF-8" },
+    testsuites: {
+      "@name": `agent-exec ${state.run!.runId}`,
+      ...countsOf(all),
+      testsuite: suites.map(({ name, cases }) => ({
+        "@name": readable(name),
+        ...countsOf(cases),
+        testcase: cases.map((each) => testcase(name, each)),
+      })),
+    },
+  });
+  return String(xml);
+}
+
+function suitesOf(state: RunState): readonly Suite[] {
+  const attempt = decidingAttempt(state);
+  const blocks = (attempt?.executions ?? []).map((each) =>
+    caseOf(`block ${each.block + 1}: ${attempt?.reply.blocks[each.block]?.language ?? ""}`, each),
+  );
+  const verifications = attempt?.verifications ?? [];
+  return [
+    { name: "run", cases: [ofRun(state)] },
+    { name: "code", cases: blocks },
+    { name: "verification", cases: verifications.map((each) => caseOf(each.command, each)) },
+    ...verifications.map(({ command, tests }) => ({
+      name: command,
+      cases: (tests?.cases ?? []).map(ofTest),
+    })),
+  ].filter(({ cases }) => cases.length > 0);
+}
+
+function ofRun({ run, end, lastAt }: RunState): Case {
+  const outcome = end?.outcome ?? "cancelled";
+  const seconds = (Date.parse(lastAt ?? run!.at) - Date.parse(run!.at)) / 1000;
+  const name = run!.task.text.trim().split("\n")[0]!.slice(0, 200);
+  if (outcome === "passed" || outcome === "answered") return { name, seconds };
+  const as = outcomes[outcome].exitCode === outcomes["infrastructure-error"].exitCode ? "error" : "failure";
+  return { name, seconds, not: { as, message: `${outcome}: ${end?.reason ?? "The run has no end yet."}` } };
+}
+
+function caseOf(name: string, execution: Execution): Case {
+  const { durationMs, ending, exitCode, unproven, evidence, stdout, stderr } = execution;
+  const output = [stdout.text, stderr.text].filter((text) => text !== "").join("\n");
+  const head = { name, seconds: durationMs / 1000, ...(output !== "" && { output }) };
+  if (!hasRun(execution)) return { ...head, not: { as: "skipped", message: evidence } };
+  if (hasPassed(execution)) return head;
+  const message = unproven ?? `${ending}, exit code ${exitCode ?? "unknown"}: ${evidence}`;
+  return { ...head, not: { as: "failure", message } };
+}
+
+function ofTest({ name, status }: { readonly name: string; readonly status: string }): Case {
+  const not =
+    status === "failed"
+      ? ({ as: "failure", message: "failed" } as const)
+      : status === "skipped"
+        ? ({ as: "skipped", message: "skipped" } as const)
+        : undefined;
+  return { name, seconds: 0, ...(not !== undefined && { not }) };
+}
+
+function countsOf(cases: readonly Case[]): object {
+  const of = (as: "failure" | "error" | "skipped") => cases.filter(({ not }) => not?.as === as).length;
+  return {
+    "@tests": cases.length,
+    "@failures": of("failure"),
+    "@errors": of("error"),
+    "@skipped": of("skipped"),
+    "@time": cases.reduce((sum, { seconds }) => sum + seconds, 0).toFixed(3),
+  };
+}
+
+function testcase(suite: string, { name, seconds, not, output }: Case): object {
+  return {
+    "@classname": readable(suite),
+    "@name": readable(name),
+    "@time": seconds.toFixed(3),
+    ...(not !== undefined && { [not.as]: { "@message": readable(not.message) } }),
+    ...(output !== undefined && { "system-out": readable(truncateMiddle(output, maxOutputChars)) }),
+  };
+}
+
+/** XML holds no control characters, and a viewer shows none. */
+function readable(text: string): string {
+  return showHidden(text).toWellFormed();
+}
