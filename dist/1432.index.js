@@ -275,8 +275,8 @@ function quoteForShell(word) {
 async function openClient(options) {
     const [connection, { default: Docker }, { default: ModemClass }] = await Promise.all([
         connectionTo(options),
-        Promise.all(/* import() */[__webpack_require__.e(3839), __webpack_require__.e(7133), __webpack_require__.e(9040), __webpack_require__.e(9234)]).then(__webpack_require__.t.bind(__webpack_require__, 39040, 19)),
-        Promise.all(/* import() */[__webpack_require__.e(3839), __webpack_require__.e(7133), __webpack_require__.e(6091)]).then(__webpack_require__.t.bind(__webpack_require__, 47133, 19)),
+        Promise.all(/* import() */[__webpack_require__.e(2830), __webpack_require__.e(7133), __webpack_require__.e(9040), __webpack_require__.e(9234)]).then(__webpack_require__.t.bind(__webpack_require__, 39040, 19)),
+        Promise.all(/* import() */[__webpack_require__.e(2830), __webpack_require__.e(7133), __webpack_require__.e(6091)]).then(__webpack_require__.t.bind(__webpack_require__, 47133, 19)),
     ]);
     // The library's own constructor reads addresses and certificates from the process's environment, and fails where
     // it cannot read them, although they may not be for this engine. So every field that it sets is named here.

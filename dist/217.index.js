@@ -264,8 +264,21 @@ const rules = [
     { about: ["fallback-model", "price-input", "price-output"], find: fallbackWithoutPrices },
     { about: ["thread"], find: idleWithoutThread },
     { about: ["system-prompt"], find: idleWithoutSystemPrompt },
+    { about: ["attest", "out"], find: idleWithAttest },
     { about: ["price-input", "price-output", "max-cost-usd", "price-cached"], find: idleWithoutPrices },
 ];
+/** Whatever a run is about: nothing runs then. */
+function idleWithAttest({ given, settings, face }) {
+    if (!settings.attest)
+        return [];
+    const taken = new Set(["attest", "out", "artifact", "github-token", "matrix"]);
+    const when = `with ${(0,rule/* valued */.G)("attest", "true", face)}: attest a run in a job of its own`;
+    const problems = [...given.keys()].filter((name) => !taken.has(name)).map((name) => (0,rule/* idle */.N)(name, when, face));
+    if (settings.out !== undefined)
+        return problems;
+    const message = "needs `out`, the folder of the run: the artifact of its job, downloaded";
+    return [...problems, { origin: (0,rows_origin/* originOf */.yv)("attest", face), message }];
+}
 /** What only other executors take; in a workflow, an executor that holds nothing back. */
 function idleWithExecutor({ given, settings, face }) {
     const name = settings.executor;

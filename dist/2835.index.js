@@ -515,13 +515,16 @@ var final_report = __webpack_require__(15805);
 var inputs = __webpack_require__(35638);
 // EXTERNAL MODULE: ./lib/action/log.js
 var log = __webpack_require__(2988);
-// EXTERNAL MODULE: ./lib/action/publish.js + 2 modules
-var publish = __webpack_require__(78579);
+// EXTERNAL MODULE: ./lib/action/publish.js
+var publish = __webpack_require__(17065);
 // EXTERNAL MODULE: ./lib/action/state.js
 var state = __webpack_require__(62287);
 // EXTERNAL MODULE: ./lib/action/step-end.js
 var step_end = __webpack_require__(79958);
+// EXTERNAL MODULE: ./lib/action/workflow-run.js
+var workflow_run = __webpack_require__(95249);
 ;// CONCATENATED MODULE: ./lib/action/allowed-run.js
+
 
 
 
@@ -628,6 +631,7 @@ async function runAndPublish(run) {
         task: await readTask(trigger, environment),
         secrets,
         ...(origins && { origins }),
+        job: (0,workflow_run/* jobOf */.Z)(workflow),
         base,
         cacheOwner: readCacheOwner({ apiUrl: workflow.apiUrl, target, base }),
         variable: environment.variable,

@@ -55,140 +55,24 @@ function errorReport({ message, nextStep }, workflow, { hasStarted }) {
 
 /***/ }),
 
-/***/ 78579:
+/***/ 17065:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  SI: () => (/* binding */ nothingPublished),
-  mk: () => (/* binding */ publish),
-  fS: () => (/* binding */ summarise)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
-var core = __webpack_require__(33838);
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: external "node:fs/promises"
-var external_node_fs_promises_ = __webpack_require__(51455);
-;// CONCATENATED MODULE: ./lib/github/reporting/artifact-files.js
-
-
-
-/**
- * The client refuses a whole upload for one name with these (NTFS cannot hold them), so their files are left out. The
- * backslash is ours: it becomes a folder's separator in a zip file, and `..\` a way out of it.
- */
-const unfitName = /["<>:|*?\\]|\p{Cc}/u;
-/**
- * The regular files below a folder, at any depth. Links are never followed: the client would put what they lead to
- * into the artifact.
- * @throws AgentExecError `storage-failed` when the folder cannot be read.
- */
-async function filesToUpload(folder) {
-    const files = [];
-    const leftOut = [];
-    const visit = async (at) => {
-        for (const entry of await (0,external_node_fs_promises_.readdir)(at, { withFileTypes: true })) {
-            const path = (0,external_node_path_.join)(at, entry.name);
-            const reason = unfitName.test(entry.name) ? "an artifact cannot hold its name" : null;
-            if (reason !== null)
-                leftOut.push({ path: (0,external_node_path_.relative)(folder, path), reason });
-            else if (entry.isDirectory())
-                await visit(path);
-            else if (entry.isFile())
-                files.push(path);
-            else
-                leftOut.push({ path: (0,external_node_path_.relative)(folder, path), reason: "not a regular file" });
-        }
-    };
-    try {
-        await visit(folder);
-    }
-    catch (thrown) {
-        throw new errors/* AgentExecError */.r("storage-failed", `The run's folder ${folder} cannot be read.`, {
-            nextStep: "See that the disk is not full and that no other step changes the folder.",
-            cause: thrown,
-        });
-    }
-    return { files: files.toSorted(), leftOut };
-}
-
-;// CONCATENATED MODULE: ./lib/github/reporting/artifact.js
-
-
-
-const defaultDeadlineMs = 60_000;
-/**
- * Uploads a folder as one artifact. The client is loaded here, because it is the largest thing that the action has.
- * It reads its server's address and token from the environment that the runner gives to actions.
- * @throws AgentExecError `github-unavailable` when it does not succeed within the deadline; `storage-failed` when the
- *   folder cannot be read. On abort: the signal's reason. Either way an upload under way is left to itself.
- */
-async function uploadArtifact(options) {
-    const { folder, name, runUrl, deadlineMs = defaultDeadlineMs, signal } = options;
-    const { files, leftOut } = await filesToUpload(folder);
-    const ended = new AbortController();
-    try {
-        const upload = async () => {
-            const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(3839), __webpack_require__.e(6913), __webpack_require__.e(5824), __webpack_require__.e(6118), __webpack_require__.e(7507)]).then(__webpack_require__.bind(__webpack_require__, 77507));
-            return new DefaultArtifactClient().uploadArtifact(name, [...files], folder);
-        };
-        const { id, digest } = await Promise.race([
-            upload(),
-            tooLate(deadlineMs, AbortSignal.any([signal, ended.signal])),
-        ]);
-        if (id === undefined)
-            throw new Error("the server named no id");
-        return { id, name, url: `${runUrl}/artifacts/${id}`, digest: digest ?? null, leftOut };
-    }
-    catch (thrown) {
-        if (signal.aborted)
-            throw signal.reason;
-        throw uploadFailed(name, folder, thrown);
-    }
-    finally {
-        ended.abort();
-    }
-}
-/**
- * A name that no other job, cell of a matrix or attempt of the workflow's run has, given parts that tell them apart.
- * Characters that artifacts may not have in their name become dashes.
- */
-function artifactName(parts) {
-    return ["agent-exec", ...parts].join("-").replaceAll(/[^A-Za-z0-9._-]+/g, "-");
-}
-async function tooLate(deadlineMs, signal) {
-    await (0,promises_.setTimeout)(deadlineMs, undefined, { signal });
-    throw new Error(`no end after ${deadlineMs / 1000} s`);
-}
-function uploadFailed(name, folder, thrown) {
-    const why = thrown instanceof Error ? thrown.message : String(thrown);
-    return new errors/* AgentExecError */.r("github-unavailable", `The artifact ${name} could not be uploaded: ${why}`, {
-        nextStep: `The files are in ${folder}: upload them by a step with actions/upload-artifact and \`if: always()\`, or see that the runner reaches GitHub's artifact service.`,
-        cause: thrown,
-        isRetryable: true,
-    });
-}
-
-// EXTERNAL MODULE: ./lib/reports/titles.js
-var titles = __webpack_require__(73880);
-// EXTERNAL MODULE: ./lib/reports/result.js + 1 modules
-var reports_result = __webpack_require__(70186);
-// EXTERNAL MODULE: ./lib/action/final-report.js
-var final_report = __webpack_require__(15805);
-// EXTERNAL MODULE: ./lib/action/log.js
-var log = __webpack_require__(2988);
-// EXTERNAL MODULE: ./lib/action/outputs.js + 1 modules
-var outputs = __webpack_require__(72777);
-// EXTERNAL MODULE: ./lib/action/step-end.js
-var step_end = __webpack_require__(79958);
-;// CONCATENATED MODULE: ./lib/action/publish.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SI: () => (/* binding */ nothingPublished),
+/* harmony export */   fS: () => (/* binding */ summarise),
+/* harmony export */   mk: () => (/* binding */ publish)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33838);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _github_reporting_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93261);
+/* harmony import */ var _reports_titles_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73880);
+/* harmony import */ var _reports_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70186);
+/* harmony import */ var _final_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15805);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2988);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72777);
+/* harmony import */ var _step_end_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79958);
 
 
 
@@ -208,7 +92,7 @@ async function publish(publication) {
     const { settings, workflow, events, published, keep, conclude } = publication;
     const { artifact, problem } = await upload(publication);
     keep({ ...published, artifact });
-    const report = (0,final_report/* finalReport */.P)(events, { workflow, artifact });
+    const report = (0,_final_report_js__WEBPACK_IMPORTED_MODULE_6__/* .finalReport */ .P)(events, { workflow, artifact });
     if (!published.hasSummary)
         await summarise(report.summary);
     keep({ ...published, artifact, hasSummary: true });
@@ -216,16 +100,16 @@ async function publish(publication) {
     tellOutputs(publication, { artifact, landed: await conclude(report) });
     if (published.hasEnded)
         return;
-    const { outcome } = (0,reports_result/* resultOf */.B)(events);
-    const fails = (0,step_end/* endStep */.Cs)({ outcome, ...endOf(events), failOn: settings["fail-on"] });
+    const { outcome } = (0,_reports_result_js__WEBPACK_IMPORTED_MODULE_5__/* .resultOf */ .B)(events);
+    const fails = (0,_step_end_js__WEBPACK_IMPORTED_MODULE_9__/* .endStep */ .Cs)({ outcome, ...endOf(events), failOn: settings["fail-on"] });
     if (!fails && problem !== null && settings.artifact === "always")
-        (0,step_end/* failStep */.vy)(problem);
+        (0,_step_end_js__WEBPACK_IMPORTED_MODULE_9__/* .failStep */ .vy)(problem);
     keep({ artifact, hasSummary: true, hasEnded: true });
 }
 /** Told twice: a process that is killed while it waits for GitHub has set all but the last two. */
 function tellOutputs({ events, folder }, { artifact, landed }) {
-    const { outcome, exitCode, attempts, verified, summary, result, data, usage, patch } = (0,reports_result/* resultOf */.B)(events);
-    (0,outputs/* setOutputs */.n)({
+    const { outcome, exitCode, attempts, verified, summary, result, data, usage, patch } = (0,_reports_result_js__WEBPACK_IMPORTED_MODULE_5__/* .resultOf */ .B)(events);
+    (0,_outputs_js__WEBPACK_IMPORTED_MODULE_8__/* .setOutputs */ .n)({
         outcome,
         "exit-code": exitCode,
         attempts,
@@ -233,10 +117,10 @@ function tellOutputs({ events, folder }, { artifact, landed }) {
         summary,
         data: data === undefined || data === null ? null : JSON.stringify(data),
         result,
-        "transcript-path": (0,external_node_path_.join)(folder, "transcript.jsonl"),
-        "report-path": (0,external_node_path_.join)(folder, "report.md"),
+        "transcript-path": (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, "transcript.jsonl"),
+        "report-path": (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, "report.md"),
         "run-dir": folder,
-        "patch-path": patch === null ? null : (0,external_node_path_.join)(folder, patch.path),
+        "patch-path": patch === null ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, patch.path),
         "artifact-id": artifact?.id ?? null,
         "artifact-url": artifact?.url ?? null,
         "comment-url": landed.commentUrl,
@@ -249,10 +133,10 @@ function tellOutputs({ events, folder }, { artifact, landed }) {
 /** The page of the workflow's run gets the text; where it does not, the log says so. */
 async function summarise(markdown) {
     try {
-        await core/* summary */.z.addRaw(markdown, true).write();
+        await _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .summary */ .z.addRaw(markdown, true).write();
     }
     catch (thrown) {
-        (0,log/* warnOf */.c$)((0,errors/* toAgentExecError */.Mq)(thrown));
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .warnOf */ .c$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toAgentExecError */ .Mq)(thrown));
     }
 }
 async function upload({ settings, workflow, folder, published }) {
@@ -261,19 +145,19 @@ async function upload({ settings, workflow, folder, published }) {
     const isWanted = settings.artifact === "always" || (settings.artifact === "auto" && workflow.canUpload);
     if (!isWanted) {
         if (settings.artifact === "auto")
-            (0,log/* logText */.kc)(`no artifact: this runner takes none; the files are in ${folder}`);
+            (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .logText */ .kc)(`no artifact: this runner takes none; the files are in ${folder}`);
         return { artifact: null, problem: null };
     }
     try {
-        const name = artifactName([(0,external_node_path_.basename)(folder)]);
+        const name = (0,_github_reporting_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .artifactName */ .C)([(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(folder)]);
         const { signal } = new AbortController();
-        const artifact = await uploadArtifact({ folder, name, runUrl: workflow.url, signal });
+        const artifact = await (0,_github_reporting_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .uploadArtifact */ .m)({ folder, name, runUrl: workflow.url, signal });
         tellLeftOut(artifact);
         return { artifact, problem: null };
     }
     catch (thrown) {
-        const problem = (0,errors/* toAgentExecError */.Mq)(thrown);
-        (0,log/* warnOf */.c$)(problem);
+        const problem = (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toAgentExecError */ .Mq)(thrown);
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .warnOf */ .c$)(problem);
         return { artifact: null, problem };
     }
 }
@@ -281,15 +165,15 @@ async function upload({ settings, workflow, folder, published }) {
 const namedLeftOut = 20;
 function tellLeftOut({ leftOut }) {
     for (const { path, reason } of leftOut.slice(0, namedLeftOut)) {
-        (0,log/* logText */.kc)(`not uploaded: ${JSON.stringify(path)}: ${reason}`);
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .logText */ .kc)(`not uploaded: ${JSON.stringify(path)}: ${reason}`);
     }
     if (leftOut.length > namedLeftOut)
-        (0,log/* logText */.kc)(`not uploaded: ${leftOut.length - namedLeftOut} more`);
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .logText */ .kc)(`not uploaded: ${leftOut.length - namedLeftOut} more`);
 }
 function endOf(events) {
     const end = events.at(-1);
     return end?.type === "run-ended"
-        ? { message: (0,titles/* reasonOf */.A3)(events), nextStep: end.nextStep }
+        ? { message: (0,_reports_titles_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(events), nextStep: end.nextStep }
         : { message: "", nextStep: "" };
 }
 
@@ -304,7 +188,7 @@ function endOf(events) {
 /* harmony export */   x: () => (/* binding */ stateFromMain)
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33838);
-/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78579);
+/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17065);
 
 
 const stateName = "agent-exec";
@@ -374,6 +258,127 @@ async function createOnce(options) {
                 throw thrown;
         }
     }
+}
+
+
+/***/ }),
+
+/***/ 93261:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  C: () => (/* binding */ artifactName),
+  m: () => (/* binding */ uploadArtifact)
+});
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: external "node:fs/promises"
+var external_node_fs_promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./lib/github/reporting/artifact-files.js
+
+
+
+/**
+ * The client refuses a whole upload for one name with these (NTFS cannot hold them), so their files are left out. The
+ * backslash is ours: it becomes a folder's separator in a zip file, and `..\` a way out of it.
+ */
+const unfitName = /["<>:|*?\\]|\p{Cc}/u;
+/**
+ * The regular files below a folder, at any depth. Links are never followed: the client would put what they lead to
+ * into the artifact.
+ * @throws AgentExecError `storage-failed` when the folder cannot be read.
+ */
+async function filesToUpload(folder) {
+    const files = [];
+    const leftOut = [];
+    const visit = async (at) => {
+        for (const entry of await (0,external_node_fs_promises_.readdir)(at, { withFileTypes: true })) {
+            const path = (0,external_node_path_.join)(at, entry.name);
+            const reason = unfitName.test(entry.name) ? "an artifact cannot hold its name" : null;
+            if (reason !== null)
+                leftOut.push({ path: (0,external_node_path_.relative)(folder, path), reason });
+            else if (entry.isDirectory())
+                await visit(path);
+            else if (entry.isFile())
+                files.push(path);
+            else
+                leftOut.push({ path: (0,external_node_path_.relative)(folder, path), reason: "not a regular file" });
+        }
+    };
+    try {
+        await visit(folder);
+    }
+    catch (thrown) {
+        throw new errors/* AgentExecError */.r("storage-failed", `The run's folder ${folder} cannot be read.`, {
+            nextStep: "See that the disk is not full and that no other step changes the folder.",
+            cause: thrown,
+        });
+    }
+    return { files: files.toSorted(), leftOut };
+}
+
+;// CONCATENATED MODULE: ./lib/github/reporting/artifact.js
+
+
+
+const defaultDeadlineMs = 60_000;
+/**
+ * Uploads a folder as one artifact. The client is loaded here, because it is the largest thing that the action has.
+ * It reads its server's address and token from the environment that the runner gives to actions.
+ * @throws AgentExecError `github-unavailable` when it does not succeed within the deadline; `storage-failed` when the
+ *   folder cannot be read. On abort: the signal's reason. Either way an upload under way is left to itself.
+ */
+async function uploadArtifact(options) {
+    const { folder, name, runUrl, deadlineMs = defaultDeadlineMs, signal } = options;
+    const { files, leftOut } = await filesToUpload(folder);
+    const ended = new AbortController();
+    try {
+        const upload = async () => {
+            const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2830), __webpack_require__.e(6913), __webpack_require__.e(2750), __webpack_require__.e(5824), __webpack_require__.e(6118), __webpack_require__.e(7358)]).then(__webpack_require__.bind(__webpack_require__, 97358));
+            return new DefaultArtifactClient().uploadArtifact(name, [...files], folder);
+        };
+        const { id, digest } = await Promise.race([
+            upload(),
+            tooLate(deadlineMs, AbortSignal.any([signal, ended.signal])),
+        ]);
+        if (id === undefined)
+            throw new Error("the server named no id");
+        return { id, name, url: `${runUrl}/artifacts/${id}`, digest: digest ?? null, leftOut };
+    }
+    catch (thrown) {
+        if (signal.aborted)
+            throw signal.reason;
+        throw uploadFailed(name, folder, thrown);
+    }
+    finally {
+        ended.abort();
+    }
+}
+/**
+ * A name that no other job, cell of a matrix or attempt of the workflow's run has, given parts that tell them apart.
+ * Characters that artifacts may not have in their name become dashes.
+ */
+function artifactName(parts) {
+    return ["agent-exec", ...parts].join("-").replaceAll(/[^A-Za-z0-9._-]+/g, "-");
+}
+async function tooLate(deadlineMs, signal) {
+    await (0,promises_.setTimeout)(deadlineMs, undefined, { signal });
+    throw new Error(`no end after ${deadlineMs / 1000} s`);
+}
+function uploadFailed(name, folder, thrown) {
+    const why = thrown instanceof Error ? thrown.message : String(thrown);
+    return new errors/* AgentExecError */.r("github-unavailable", `The artifact ${name} could not be uploaded: ${why}`, {
+        nextStep: `The files are in ${folder}: upload them by a step with actions/upload-artifact and \`if: always()\`, or see that the runner reaches GitHub's artifact service.`,
+        cause: thrown,
+        isRetryable: true,
+    });
 }
 
 

@@ -3115,6 +3115,11 @@ const reportSettings = (0,setting/* inGroup */.HB)("report", {
         placeholder: "WHEN",
         defaultText: "auto",
     }),
+    attest: (0,setting/* setting */.Pe)((0,rows_values/* flag */.Jt)(), {
+        help: "Run nothing: check the run in the folder that `out` names, of this same workflow's run, and sign what is said of it with the job's identity. For a job of its own, with `id-token: write`.",
+        faces: setting/* faces */.J_.action,
+        isFlag: true,
+    }),
     "github-token": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         help: "The token for reading permissions and for reporting.",
         faces: setting/* faces */.J_.action,

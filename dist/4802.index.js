@@ -14,8 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/github/api/client.js + 6 modules
-var client = __webpack_require__(38342);
+// EXTERNAL MODULE: ./lib/github/api/client.js + 7 modules
+var client = __webpack_require__(81329);
 // EXTERNAL MODULE: ./lib/github/api/api-error.js
 var api_error = __webpack_require__(29767);
 ;// CONCATENATED MODULE: ./lib/github/events/gate.js
@@ -462,6 +462,21 @@ async function main_open(environment) {
         const inputs = (0,action_inputs/* readInputs */.K)(environment);
         const { settings } = inputs;
         const workflow = await (0,workflow_run/* readWorkflowRun */.h)(environment);
+        if (settings.attest) {
+            const env_2 = { stack: [], error: void 0, hasError: false };
+            try {
+                const stop = __addDisposableResource(env_2, (0,stop_signals/* listenForStopSignals */.O)(), false);
+                const { attest } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8269), __webpack_require__.e(9451), __webpack_require__.e(186), __webpack_require__.e(2027), __webpack_require__.e(7940), __webpack_require__.e(7888)]).then(__webpack_require__.bind(__webpack_require__, 78169));
+                return await attest(inputs, { environment, workflow, signal: stop.signal });
+            }
+            catch (e_1) {
+                env_2.error = e_1;
+                env_2.hasError = true;
+            }
+            finally {
+                __disposeResources(env_2);
+            }
+        }
         const trigger = await readTrigger({
             ...workflow,
             settings: {
@@ -483,8 +498,8 @@ async function main_open(environment) {
             (0,step_end/* endWithoutRun */.VJ)(error, { outcome, failOn: settings["fail-on"] });
         }
     }
-    catch (e_1) {
-        env_1.error = e_1;
+    catch (e_2) {
+        env_1.error = e_2;
         env_1.hasError = true;
     }
     finally {
@@ -498,7 +513,7 @@ async function gateAndRun(asked) {
     const gate = await passGate({ access: github, trigger, signal });
     if (!gate.isAllowed)
         return endBefore("denied", gate.reason, settings);
-    const { runAllowed } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(3292), __webpack_require__.e(8269), __webpack_require__.e(2358), __webpack_require__.e(6442), __webpack_require__.e(2027), __webpack_require__.e(186), __webpack_require__.e(4465), __webpack_require__.e(9796), __webpack_require__.e(7940), __webpack_require__.e(3239), __webpack_require__.e(2835)]).then(__webpack_require__.bind(__webpack_require__, 21105));
+    const { runAllowed } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(3292), __webpack_require__.e(8269), __webpack_require__.e(9451), __webpack_require__.e(6442), __webpack_require__.e(186), __webpack_require__.e(2027), __webpack_require__.e(4465), __webpack_require__.e(9796), __webpack_require__.e(7940), __webpack_require__.e(3239), __webpack_require__.e(2835)]).then(__webpack_require__.bind(__webpack_require__, 21105));
     await runAllowed({ ...asked, github });
 }
 function endBefore(outcome, reason, { "fail-on": failOn }) {

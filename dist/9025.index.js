@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 var earlier_run = __webpack_require__(35348);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/github/api/client.js + 6 modules
-var client = __webpack_require__(38342);
+// EXTERNAL MODULE: ./lib/github/api/client.js + 7 modules
+var client = __webpack_require__(81329);
 // EXTERNAL MODULE: ./lib/github/reporting/check-place.js
 var check_place = __webpack_require__(88560);
 // EXTERNAL MODULE: ./lib/github/reporting/comment-place.js + 1 modules
@@ -79,8 +79,8 @@ var final_report = __webpack_require__(15805);
 var inputs = __webpack_require__(35638);
 // EXTERNAL MODULE: ./lib/action/log.js
 var log = __webpack_require__(2988);
-// EXTERNAL MODULE: ./lib/action/publish.js + 2 modules
-var publish = __webpack_require__(78579);
+// EXTERNAL MODULE: ./lib/action/publish.js
+var publish = __webpack_require__(17065);
 // EXTERNAL MODULE: ./lib/action/state.js
 var action_state = __webpack_require__(62287);
 // EXTERNAL MODULE: ./lib/action/step-end.js
@@ -831,8 +831,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/ports/events.js + 2 modules
-var ports_events = __webpack_require__(6697);
+// EXTERNAL MODULE: ./lib/ports/events.js + 3 modules
+var ports_events = __webpack_require__(9664);
 ;// CONCATENATED MODULE: ./lib/reports/older-transcripts.js
 /**
  * Transcripts of earlier versions say in a sentence alone what has a field today: here it is read from it, once, so that

@@ -1677,7 +1677,7 @@ async function run(request, ports, { signal, whenEnded }) {
     }
 }
 function runStarted(request, ports) {
-    const { runId, task, policy, settings, given, origins, version, ownerFiles = [], continues, thread, } = request;
+    const { runId, task, policy, settings, given, origins, job, version, ownerFiles = [], continues, thread, } = request;
     const outline = ports.workspace === undefined || !policy.hasWriter ? "" : `\n\n${outlineOf(ports.workspace.paths)}`;
     const usageText = ports.executor.describe() + countingWords(ports.counting) + outline + (0,told_instructions/* ownerWords */.$)(ownerFiles);
     const writer = policy.hasWriter ? ports.writer.name : null;
@@ -1694,6 +1694,7 @@ function runStarted(request, ports) {
         writer,
         usageText,
         version,
+        ...(job === undefined ? {} : { job }),
         ...instructions,
         ...(continues === undefined ? {} : { continues }),
     };
@@ -2327,6 +2328,7 @@ async function runAssembled(parts, signal) {
             policy,
             settings,
             given: parts.given,
+            job: parts.job,
             origins,
             warnings,
             version: version/* version */.r,
@@ -2770,6 +2772,7 @@ async function compose(wiring) {
         settings: (0,resolve/* publicSettings */.d)(settings, face),
         origins: wiring.origins,
         given: wiring.given,
+        job: wiring.job,
         resumed,
         writer,
         executor,
@@ -3297,8 +3300,8 @@ __webpack_require__.d(__webpack_exports__, {
   K: () => (/* binding */ next)
 });
 
-// EXTERNAL MODULE: ./lib/ports/events.js + 2 modules
-var events = __webpack_require__(6697);
+// EXTERNAL MODULE: ./lib/ports/events.js + 3 modules
+var events = __webpack_require__(9664);
 // EXTERNAL MODULE: ./lib/ports/endings.js
 var endings = __webpack_require__(97708);
 // EXTERNAL MODULE: ./lib/run/state/proof.js

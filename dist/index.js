@@ -29,6 +29,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 
 /***/ }),
 
+/***/ 72250:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("dns");
+
+/***/ }),
+
 /***/ 24434:
 /***/ ((module) => {
 
@@ -54,6 +61,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises"
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
+
+/***/ }),
+
+/***/ 85675:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http2");
 
 /***/ }),
 
@@ -351,6 +365,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decod
 
 /***/ }),
 
+/***/ 16460:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers/promises");
+
+/***/ }),
+
 /***/ 64756:
 /***/ ((module) => {
 
@@ -418,6 +439,7 @@ const errorCodes = {
     "script-exhausted": "A script has no turn left for what was asked.",
     "github-unavailable": "GitHub's API refused or failed after its own retries.",
     "transcript-invalid": "A transcript cannot be read.",
+    "record-differs": "A run's folder is not what was recorded of the run.",
     "storage-failed": "The run's folder cannot be written.",
     internal: "A defect of agent-exec itself.",
 };
@@ -888,11 +910,11 @@ function isStillRead() {
 // text for no GitHub client.
 
 async function actionMain() {
-    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(2311), __nccwpck_require__.e(829), __nccwpck_require__.e(217), __nccwpck_require__.e(4416), __nccwpck_require__.e(5229), __nccwpck_require__.e(4802)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4802));
+    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(2311), __nccwpck_require__.e(829), __nccwpck_require__.e(217), __nccwpck_require__.e(4416), __nccwpck_require__.e(8024), __nccwpck_require__.e(4802)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4802));
     await throughToItsEnd(main, fail);
 }
 async function actionPost() {
-    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(7291), __nccwpck_require__.e(8269), __nccwpck_require__.e(2311), __nccwpck_require__.e(829), __nccwpck_require__.e(2358), __nccwpck_require__.e(217), __nccwpck_require__.e(186), __nccwpck_require__.e(4416), __nccwpck_require__.e(7940), __nccwpck_require__.e(5229), __nccwpck_require__.e(3239), __nccwpck_require__.e(9025)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83464));
+    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(7291), __nccwpck_require__.e(8269), __nccwpck_require__.e(2311), __nccwpck_require__.e(829), __nccwpck_require__.e(9451), __nccwpck_require__.e(186), __nccwpck_require__.e(217), __nccwpck_require__.e(7940), __nccwpck_require__.e(4416), __nccwpck_require__.e(8024), __nccwpck_require__.e(3239), __nccwpck_require__.e(9025)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83464));
     await throughToItsEnd(main, fail);
 }
 async function command() {

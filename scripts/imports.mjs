@@ -46,6 +46,8 @@ const rooms = {
   // One fold makes a state of events, and one rule where an attempt stands, for the run and for its report alike.
   // What the writer was told is a function of the events, too.
   "reports/": [...ground, "run/state/", "run/told/"],
+  // What is signed of a run, and how a run is held against it.
+  "attestation/": [...ground, "run/state/", "run/told/", "reports/", "run-folder/"],
   "writers/": ground,
   // What a setting is made of, for those who bring some.
   "rows/": ["format/"],
@@ -107,6 +109,7 @@ const rooms = {
     "reports/",
     "conformance/",
     "audit/",
+    "attestation/",
     "demo/",
   ],
   "cli/": [...ground, ...words, "compose/", "rows/", "settings/", "process/", "terminal/", "demo/"],

@@ -22,6 +22,7 @@ export const errorCodes = {
   "script-exhausted": "A script has no turn left for what was asked.",
   "github-unavailable": "GitHub's API refused or failed after its own retries.",
   "transcript-invalid": "A transcript cannot be read.",
+  "record-differs": "A run's folder is not what was recorded of the run.",
   "storage-failed": "The run's folder cannot be written.",
   internal: "A defect of agent-exec itself.",
 } as const;

@@ -27,6 +27,7 @@ import { nothingPublished, publish, summarise } from "./publish.js";
 import { createHandToPost } from "./state.js";
 import type { HandToPost } from "./state.js";
 import { endWithoutRun } from "./step-end.js";
+import { jobOf } from "./workflow-run.js";
 import type { WorkflowRun } from "./workflow-run.js";
 
 export interface AllowedRun extends Inputs {
@@ -137,6 +138,7 @@ async function runAndPublish(run: ReportedRun): Promise<void> {
     task: await readTask(trigger, environment),
     secrets,
     ...(origins && { origins }),
+    job: jobOf(workflow),
     base,
     cacheOwner: readCacheOwner({ apiUrl: workflow.apiUrl, target, base }),
     variable: environment.variable,

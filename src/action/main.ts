@@ -37,6 +37,11 @@ async function open(environment: Environment): Promise<void> {
   const inputs = readInputs(environment);
   const { settings } = inputs;
   const workflow = await readWorkflowRun(environment);
+  if (settings.attest) {
+    using stop = listenForStopSignals();
+    const { attest } = await import("./attest.js");
+    return await attest(inputs, { environment, workflow, signal: stop.signal });
+  }
   const trigger = await readTrigger({
     ...workflow,
     settings: {

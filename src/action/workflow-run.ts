@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { AgentExecError } from "../errors.js";
+import type { RunJob } from "../ports/job.js";
 import type { Environment } from "../process/env.js";
 
 /** What the runner tells an action about the workflow's run that it is a part of. */
@@ -18,6 +19,10 @@ export interface WorkflowRun {
   /** The step's id, or a name that the runner made of the action and its place in the job. */
   readonly step: string;
   readonly attempt: string;
+  /** The action as the workflow names it, `owner/name@ref`; null for one of the repository's own. */
+  readonly action: string | null;
+  /** `https://github.com`. */
+  readonly server: string;
   /** Whether the runner offers an artifact service that takes what our client sends; act's (0.2.89) refuses all of it. */
   readonly canUpload: boolean;
 }
@@ -44,9 +49,21 @@ export async function readWorkflowRun(environment: Environment): Promise<Workflo
     job: environment.variable("GITHUB_JOB") ?? "",
     step: environment.variable("GITHUB_ACTION") ?? "",
     attempt: environment.variable("GITHUB_RUN_ATTEMPT") ?? "1",
+    action: actionOf(environment.variable),
+    server,
     canUpload:
       environment.variable("ACTIONS_RUNTIME_TOKEN") !== undefined && environment.variable("ACT") !== "true",
   };
+}
+
+function actionOf(variable: Environment["variable"]): string | null {
+  const [repository, ref] = [variable("GITHUB_ACTION_REPOSITORY"), variable("GITHUB_ACTION_REF")];
+  return repository === undefined || ref === undefined ? null : `${repository}@${ref}`;
+}
+
+/** What a run keeps of it. */
+export function jobOf({ server, repository, url, attempt, action }: WorkflowRun): RunJob {
+  return { server, repository, url, attempt, ...(action !== null && { action }) };
 }
 
 async function readPayload(path: string): Promise<unknown> {

@@ -66,6 +66,14 @@ Examples:
 Run it in the files that the run was given (a checkout of its commit). Its patch is put into them in fresh
 sandboxes, and each verification runs again, before and after it, as the run's policy says.
 Exit codes: 0 all is as recorded, 1 something differs, 2 bad settings, 3 nothing could run, 130 cancelled.`,
+  check: `
+Examples:
+  $ agent-exec check downloaded-artifact --repo org/name
+  $ gh attestation trusted-root >roots.jsonl
+  $ agent-exec check downloaded-artifact --repo org/name --trusted-root roots.jsonl
+
+✓ fits, ✗ does not, – nothing to hold it against, ? signed, but you named nobody who must have.
+Exit codes: 0 nothing contradicts anything, 1 something does, or nobody of --repo signed it, 2 no run there.`,
   audit: `
 Examples:
   $ agent-exec audit --workspace repo --files 'src/**' --verify 'npm test'

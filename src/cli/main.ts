@@ -8,6 +8,7 @@ import { secretsOf } from "../settings/secrets.js";
 import type { RunningCommand } from "../rows/setting.js";
 import { version } from "../version.js";
 import type { ApplyFlags } from "./apply.js";
+import type { CheckFlags } from "./check.js";
 import type { CleanFlags } from "./clean.js";
 import type { Says } from "./answer.js";
 import { addFlags, givenFlags, looseFlags } from "./flags.js";
@@ -84,6 +85,21 @@ function program(output: Output): Command {
       const { report: render } = await import("./report.js");
       output.keptIn(resolve(folder));
       process.exitCode = await render(folder);
+    });
+  command
+    .command("check <DIR>")
+    .description("Hold a run's folder against itself and against what was signed of it, without a network")
+    .option("--repo <OWNER/NAME>", "whose workflow must have signed it; a whole address for another server")
+    .option("--bundle <FILE>", "the signed statements, one a line [attestation.jsonl of the folder]")
+    .option(
+      "--trusted-root <FILE>",
+      "whom to trust, as `gh attestation trusted-root` prints it [Sigstore's public instance]",
+    )
+    .option("--json", "what came of it as JSON on standard output")
+    .addHelpText("after", examples.check)
+    .action(async (folder: string, flags: CheckFlags) => {
+      const { check } = await import("./check.js");
+      process.exitCode = await check(folder, flags);
     });
   command
     .command("ls [FOLDER]")

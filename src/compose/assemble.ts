@@ -6,6 +6,7 @@ import type { DataCheck } from "../ports/data-check.js";
 import type { EventLog } from "../ports/event-log.js";
 import type { Policy } from "../ports/events.js";
 import type { Executor, Shown } from "../ports/executor.js";
+import type { RunJob } from "../ports/job.js";
 import type { Reporter } from "../ports/reporter.js";
 import type { Task } from "../ports/task.js";
 import type { ThreadMessage } from "../ports/thread.js";
@@ -54,6 +55,8 @@ export interface RunParts extends GivenWorkspace {
   readonly secrets: readonly string[];
   /** What was given of the settings, as it was written, secrets left out. Absent: nobody says. */
   readonly given?: Readonly<Record<string, unknown>> | undefined;
+  /** The workflow's job that it is a part of. Absent: none. */
+  readonly job?: RunJob | undefined;
   /** This same run as far as an earlier process came with it. Absent: it begins. */
   readonly resumed?: ResumedRun | undefined;
   /** The earlier run that this one goes on from; null: none. */
@@ -92,6 +95,7 @@ export async function runAssembled(parts: RunParts, signal: AbortSignal): Promis
     policy,
     settings,
     given: parts.given,
+    job: parts.job,
     origins,
     warnings,
     version,

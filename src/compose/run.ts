@@ -89,6 +89,7 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
     settings: publicSettings(settings, face),
     origins: wiring.origins,
     given: wiring.given,
+    job: wiring.job,
     resumed,
     writer,
     executor,

@@ -2,6 +2,7 @@ import type { Approver } from "../ports/approver.js";
 import type { Environment } from "../process/env.js";
 import type { CacheOwner } from "../ports/cache-owner.js";
 import type { Policy } from "../ports/events.js";
+import type { RunJob } from "../ports/job.js";
 import type { Reporter } from "../ports/reporter.js";
 import type { Task } from "../ports/task.js";
 import type { ThreadMessage } from "../ports/thread.js";
@@ -26,6 +27,8 @@ export interface Wiring {
   readonly origins?: Readonly<Record<string, string>>;
   /** What was given of the settings, as it was written, secrets left out. Absent: a run that cannot be resumed. */
   readonly given?: Readonly<Record<string, unknown>>;
+  /** The workflow's job that it is a part of; absent: none. */
+  readonly job?: RunJob;
   /** The run that is gone on with; absent: a new one. */
   readonly resumed?: ResumedRun;
   /** Whose files may decide what is built and run. */

@@ -10,7 +10,7 @@ const cheat = z.object({
   closes: text,
 });
 
-export interface Cheat extends Described<typeof cheat> {}
+interface Cheat extends Described<typeof cheat> {}
 
 /** What came of attacking a run's verifications before its writer was asked. */
 export const auditResult = z.object({

@@ -8,6 +8,7 @@ import { contextBound } from "./context-bound.js";
 import { continues } from "./continues.js";
 import { amount, count, type Described, openWord, present, tableOf, text, wordOf } from "./described.js";
 import { execution, keptSandbox, networkDecision, sessionFacts } from "./executor.js";
+import { runJob } from "./job.js";
 import { type Outcome, outcomes } from "./outcomes.js";
 import { resumed } from "./resumed.js";
 import { task } from "./task.js";
@@ -141,6 +142,8 @@ export const facts = {
     /** The files whose words, a part of the usage text, the writer is told as the owner's; absent: none. */
     instructions: z.array(text).exactOptional(),
     version: text,
+    /** The workflow's job that it is a part of; absent: none. */
+    job: runJob.exactOptional(),
     /** Present where the run goes on from an earlier one, whose conversation its own begins with. */
     continues: continues.exactOptional(),
   }),

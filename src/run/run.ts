@@ -3,6 +3,7 @@ import type { Clock } from "../ports/clock.js";
 import type { Continues } from "../ports/continues.js";
 import type { Fact, Policy, RunEvent } from "../ports/events.js";
 import type { KeptSandbox } from "../ports/executor.js";
+import type { RunJob } from "../ports/job.js";
 import type { Task } from "../ports/task.js";
 import type { ThreadMessage } from "../ports/thread.js";
 import { Control } from "./control.js";
@@ -40,6 +41,8 @@ export interface RunRequest {
   readonly continues?: Continues | undefined;
   /** What was given of the settings, as it was written, secrets left out. Absent: nobody says. */
   readonly given?: Readonly<Record<string, unknown>> | undefined;
+  /** The workflow's job that it is a part of. Absent: none. */
+  readonly job?: RunJob | undefined;
   /** This same run's events so far, where its process had ended before it was over. Default: it begins. */
   readonly earlier?: EarlierEvents | undefined;
 }
@@ -166,6 +169,7 @@ function runStarted(request: RunRequest, ports: RunPorts) {
     settings,
     given,
     origins,
+    job,
     version,
     ownerFiles = [],
     continues,
@@ -189,6 +193,7 @@ function runStarted(request: RunRequest, ports: RunPorts) {
     writer,
     usageText,
     version,
+    ...(job === undefined ? {} : { job }),
     ...instructions,
     ...(continues === undefined ? {} : { continues }),
   } as const;

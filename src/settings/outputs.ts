@@ -18,6 +18,10 @@ export const outputs = {
   "patch-path": "The patch for `git apply`; empty when there is none.",
   "artifact-id": "The id of the uploaded artifact; empty when none was uploaded.",
   "artifact-url": "Where the artifact can be downloaded.",
+  "attestation-path":
+    "With `attest`: the signed statements, one Sigstore bundle a line; empty where none was asked for.",
+  "attestation-url":
+    "With `attest`: the newest statement on GitHub; empty where GitHub keeps none for this repository.",
   "comment-url": "The comment that holds the report; empty when there is none.",
   "check-run-url": "The check run; empty when there is none.",
   "input-tokens": "Tokens that went into all model calls.",

@@ -30,6 +30,11 @@ export const reportSettings = inGroup("report", {
     placeholder: "WHEN",
     defaultText: "auto",
   }),
+  attest: setting(flag(), {
+    help: "Run nothing: check the run in the folder that `out` names, of this same workflow's run, and sign what is said of it with the job's identity. For a job of its own, with `id-token: write`.",
+    faces: faces.action,
+    isFlag: true,
+  }),
   "github-token": setting(text().optional(), {
     help: "The token for reading permissions and for reporting.",
     faces: faces.action,

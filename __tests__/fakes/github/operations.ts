@@ -108,6 +108,12 @@ export function createOperations(world: World, render: Renderer): Readonly<Recor
         ? notAccessible
         : react(`pulls/comments/${idOf(request, "comment_id")}`)(request),
 
+    "repos/create-attestation": ({ owner, body }) => {
+      if (owner.access === "read") return notAccessible;
+      world.attestations.push(body["bundle"]);
+      return { status: 201, body: { id: world.nextId() } };
+    },
+
     "checks/create": ({ owner, body }) => {
       if (owner.access === "read") return notAccessible;
       if (owner.app === undefined)

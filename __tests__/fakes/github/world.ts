@@ -56,6 +56,8 @@ export class World {
   readonly pulls = new Map<number, PullRequest>();
   readonly comments: StoredComment[] = [];
   readonly checks: StoredCheck[] = [];
+  /** Bundles, as they were sent. */
+  readonly attestations: unknown[] = [];
   readonly reactions: StoredReaction[] = [];
   /** What commits hold, by `COMMIT:PATH`. */
   readonly files = new Map<string, string>();

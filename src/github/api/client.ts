@@ -1,12 +1,13 @@
 import { AgentExecError } from "../../errors.js";
 import { createAccessCalls, type AccessCalls } from "./access-calls.js";
+import { type AttestationCalls, createAttestationCalls } from "./attestation-calls.js";
 import { createCheckCalls, type CheckCalls } from "./check-calls.js";
 import { createCommentCalls, type CommentCalls } from "./comment-calls.js";
 import { createConnection } from "./connection.js";
 import { defaultTiming, type Timing } from "./timing.js";
 
 /** What agent-exec asks of GitHub, and nothing else. */
-export type GitHub = AccessCalls & CommentCalls & CheckCalls;
+export type GitHub = AccessCalls & AttestationCalls & CommentCalls & CheckCalls;
 
 export interface GitHubOptions {
   /** The job's own token, an app's, or a person's. */
@@ -40,5 +41,10 @@ export function connectGitHub({ token, apiUrl, log, timing }: GitHubOptions): Gi
     log: log ?? (() => {}),
     timing: { ...defaultTiming, ...timing },
   });
-  return { ...createAccessCalls(ask), ...createCommentCalls(ask), ...createCheckCalls(ask) };
+  return {
+    ...createAccessCalls(ask),
+    ...createAttestationCalls(ask),
+    ...createCommentCalls(ask),
+    ...createCheckCalls(ask),
+  };
 }

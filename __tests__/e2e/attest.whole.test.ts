@@ -1,0 +1,249 @@
+import { cp, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { changed } from "../github/payloads.js";
+import { type FakeSigstore, startSigstore } from "../fakes/sigstore-server.js";
+import { emptyFolder, fenced, runCommand } from "./command-line.js";
+import { dispatch, openScene, type Scene } from "./support/scene.js";
+
+const repository = "Codertocat/Hello-World";
+const signer = `https://github.com/${repository}/.github/workflows/agent.yml@refs/heads/master`;
+
+let sigstore: FakeSigstore;
+let scene: Scene;
+/** The artifact of a run that passed, as another job downloads it. */
+let artifact: string;
+let folder: string;
+beforeAll(async () => {
+  sigstore = await startSigstore({ repository, signer });
+  scene = await openScene([{ reply: fenced("echo 2 >n.txt", "sh") }]);
+  folder = await emptyFolder();
+  await writeFile(join(folder, "roots.jsonl"), sigstore.trustedRoots);
+  await using step = await scene.openStep({
+    eventName: "workflow_dispatch",
+    payload: dispatch(),
+    files: { "n.txt": "1\n" },
+    inputs: {
+      task: "Make it 2.",
+      until: "pass",
+      workspace: ".",
+      verify: "grep 2 n.txt",
+      out: "{checkout}/../run",
+    },
+    env: { GITHUB_ACTION_REPOSITORY: "org/agent-exec", GITHUB_ACTION_REF: "a".repeat(40) },
+  });
+  const ran = await step.run("main.js");
+  if (ran.outputs.get("verified") !== "true") throw new Error(ran.log);
+  artifact = join(folder, "artifact");
+  await cp(ran.outputs.get("run-dir")!, artifact, { recursive: true });
+});
+afterAll(async () => {
+  await scene?.[Symbol.asyncDispose]();
+  await sigstore?.[Symbol.asyncDispose]();
+});
+
+interface Attested {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly isPublic?: boolean;
+  readonly change?: (run: string) => Promise<void>;
+  readonly inputs?: Readonly<Record<string, string>>;
+}
+
+async function attest({ env = {}, isPublic = true, change, inputs }: Attested = {}) {
+  const visibility = isPublic ? "public" : "private";
+  await using step = await scene.openStep({
+    eventName: "workflow_dispatch",
+    payload: changed(dispatch(), { repository: { visibility } }),
+    // A job of its own has nothing but the artifact.
+    inputs: { attest: "true", out: "run", image: "", script: "", "api-key": "", ...inputs },
+    env: { ...sigstore.environment, ...env },
+  });
+  const run = join(step.workspace, "run");
+  await cp(artifact, run, { recursive: true });
+  await change?.(run);
+  const ended = await step.run("main.js");
+  const kept = join(await emptyFolder(), "run");
+  await cp(run, kept, { recursive: true });
+  return { ...ended, run: kept };
+}
+
+/** A run that is attested, once: GitHub is sent its statements a second apart. */
+let once: ReturnType<typeof attest> | undefined;
+const attested = async () => (once ??= attest());
+
+async function check(run: string, ...flags: readonly string[]) {
+  const roots = ["--trusted-root", join(folder, "roots.jsonl")];
+  const { code, stdout } = await runCommand(["check", run, "--json", ...roots, ...flags]);
+  const told = JSON.parse(stdout) as {
+    holds: boolean;
+    isProved: boolean;
+    findings: { what: string; status: string; told: string }[];
+  };
+  const signed = told.findings.filter(({ what }) => what === "attestation");
+  return { code, ...told, signed: signed.map(({ status }) => status), told: signed.map((each) => each.told) };
+}
+
+interface Statement {
+  readonly predicateType: string;
+  readonly predicate: unknown;
+  readonly subject: readonly { readonly name: string }[];
+}
+
+async function statements(run: string): Promise<Statement[]> {
+  const lines = (await readFile(join(run, "attestation.jsonl"), "utf8")).trim().split("\n");
+  return lines.map((line) => {
+    const { dsseEnvelope } = JSON.parse(line) as { dsseEnvelope: { payload: string } };
+    return JSON.parse(Buffer.from(dsseEnvelope.payload, "base64").toString()) as never;
+  });
+}
+
+describe("a run that is attested in a job of its own", () => {
+  it.each([
+    ["a public repository, by Sigstore's public instance", true],
+    ["a private one, by GitHub's", false],
+  ])("of %s, is signed, kept on GitHub, and holds offline", async (_what, isPublic) => {
+    const before = scene.github.world.attestations.length;
+    const { exitCode, log, outputs, run } = isPublic ? await attested() : await attest({ isPublic });
+    expect({ exitCode, log }).toMatchObject({ exitCode: 0, log: expect.stringContaining("3 statements") });
+    expect(scene.github.world.attestations).toHaveLength(before + 3);
+    expect(outputs.get("attestation-url")).toMatch(
+      /^https:\/\/github.com\/Codertocat\/Hello-World\/attestations\/\d+$/,
+    );
+    expect(await check(run, "--repo", repository)).toMatchObject({
+      code: 0,
+      isProved: true,
+      signed: ["held", "held", "held"],
+    });
+  });
+
+  it("says how it came about, what its verification told, and what was checked", async () => {
+    const { run } = await attested();
+    const [provenance, tests, verification] = await statements(run);
+    expect(provenance!.subject.map(({ name }) => name)).toEqual([
+      "changes.patch",
+      "manifest.json",
+      "result.json",
+    ]);
+    expect(provenance).toMatchObject({
+      predicateType: "https://slsa.dev/provenance/v1",
+      predicate: {
+        buildDefinition: {
+          externalParameters: { task: { text: "Make it 2." }, repository, verify: ["grep 2 n.txt"] },
+          internalParameters: { executor: "docker", sandbox: { held: { network: true } } },
+          resolvedDependencies: [
+            { name: "image", digest: { sha256: expect.stringMatching(/^[0-9a-f]{64}$/) } },
+            { name: "action", digest: { gitCommit: "a".repeat(40) } },
+          ],
+        },
+        runDetails: {
+          metadata: { invocationId: `https://github.com/${repository}/actions/runs/777/attempts/1` },
+        },
+      },
+    });
+    expect(tests).toMatchObject({
+      predicateType: "https://in-toto.io/attestation/test-result/v0.1",
+      predicate: { result: "PASSED", configuration: [{ name: "verify 1" }] },
+    });
+    expect(verification).toMatchObject({
+      predicateType: "https://in-toto.io/attestation/svr/v0.2",
+      predicate: {
+        properties: [
+          "AGENT_EXEC_VERIFIED",
+          "AGENT_EXEC_FRESH_CONTAINER",
+          "AGENT_EXEC_CONTROL_FAILED_BEFORE",
+          "AGENT_EXEC_NETWORK_NONE_HELD",
+        ],
+      },
+    });
+  });
+
+  it("is refused once a byte is changed, in whichever file", async () => {
+    const { run } = await attested();
+    const files = [
+      "changes.patch",
+      "result.json",
+      "manifest.json",
+      "transcript.jsonl",
+      "attempts/1/stdout",
+      "attestation.jsonl",
+    ];
+    for (const file of files) {
+      const other = join(await emptyFolder(), "run");
+      await cp(run, other, { recursive: true });
+      const bytes = await readFile(join(other, file));
+      const text = bytes.toString();
+      const at = text.includes('"payload":"') ? text.indexOf('"payload":"') + 40 : text.lastIndexOf("1");
+      await writeFile(
+        join(other, file),
+        at < 0 ? `${text}x` : `${text.slice(0, at)}${text[at] === "2" ? "3" : "2"}${text.slice(at + 1)}`,
+      );
+      const { code, holds } = await check(other, "--repo", repository).catch(() => ({
+        code: 1,
+        holds: false,
+      }));
+      expect({ file, code, holds }).toEqual({ file, code: 1, holds: false });
+    }
+  });
+
+  it("is nobody's word where it is another repository's, another run's, or from nobody that is trusted", async () => {
+    const { run } = await attested();
+    expect(await check(run, "--repo", "Codertocat/Hello")).toMatchObject({
+      code: 1,
+      signed: ["differs", "differs", "differs"],
+    });
+    expect(await check(run)).toMatchObject({
+      code: 0,
+      isProved: false,
+      signed: ["unproven", "unproven", "unproven"],
+    });
+    const untrusting = await runCommand(["check", run, "--repo", repository]);
+    expect(untrusting).toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining("its signature does not hold"),
+    });
+    const other = join(await emptyFolder(), "other");
+    await runCommand(["demo", "--image", "agent-exec-base:bookworm", "--pull", "never", "--out", other]);
+    const foreign = await check(other, "--repo", repository, "--bundle", join(run, "attestation.jsonl"));
+    expect(foreign).toMatchObject({ code: 1, signed: ["differs", "differs", "differs"] });
+    expect(foreign.told[0]).toContain("is about another");
+    expect(await check(other, "--repo", repository)).toMatchObject({ code: 1, signed: ["differs"] });
+  });
+
+  it("lies in the artifact alone where GitHub keeps none", async () => {
+    scene.github.world.tokens.set("read", {
+      login: "github-actions[bot]",
+      app: "github-actions",
+      access: "read",
+    });
+    const { exitCode, log, outputs, run } = await attest({ inputs: { "github-token": "read" } });
+    expect({ exitCode, url: outputs.get("attestation-url") }).toEqual({ exitCode: 0, url: "" });
+    expect(log).toContain("GitHub keeps no attestation");
+    expect(await check(run, "--repo", repository)).toMatchObject({ isProved: true });
+  });
+});
+
+describe("nothing is signed", () => {
+  const none = async (run: string) => readFile(join(run, "attestation.jsonl")).catch(() => null);
+
+  it.each<[string, Attested, string]>([
+    ["without the right to an identity", { env: { ACTIONS_ID_TOKEN_REQUEST_URL: "" } }, "id-token: write"],
+    ["beside a task", { inputs: { task: "x" } }, "attest a run in a job of its own"],
+    ["without a folder", { inputs: { out: "" } }, "needs `out`"],
+    ["of another workflow's run", { env: { GITHUB_RUN_ID: "778" } }, "not of this workflow's run"],
+    [
+      "of a folder that is not what was recorded",
+      { change: (run) => writeFile(join(run, "changes.patch"), "x") },
+      "is not what was recorded",
+    ],
+    [
+      "of a folder without a run",
+      { change: (run) => writeFile(join(run, "transcript.jsonl"), "") },
+      "of the transcript",
+    ],
+  ])("%s", async (_what, given, words) => {
+    const before = sigstore.issued();
+    const { exitCode, log, run } = await attest(given);
+    expect({ exitCode, log }).toEqual({ exitCode: 1, log: expect.stringContaining(words) });
+    expect({ issued: sigstore.issued() - before, none: await none(run) }).toEqual({ issued: 0, none: null });
+  });
+});

@@ -1,0 +1,89 @@
+import { basename } from "node:path";
+import { attestRun, type AttestedRun } from "../compose/attested-run.js";
+import { AgentExecError, toAgentExecError } from "../errors.js";
+import { connectGitHub } from "../github/api/client.js";
+import { artifactName, uploadArtifact, type UploadedArtifact } from "../github/reporting/artifact.js";
+import { codeSpan } from "../markdown/fence.js";
+import type { Environment } from "../process/env.js";
+import { systemClock } from "../process/system-clock.js";
+import type { Inputs } from "./inputs.js";
+import { logText, warnOf } from "./log.js";
+import { setOutputs } from "./outputs.js";
+import { summarise } from "./publish.js";
+import { jobOf, type WorkflowRun } from "./workflow-run.js";
+
+/**
+ * The action with `attest`: checks a run that another job left, signs what is said of it, and hands that on. Runs no code of
+ * the run's, and asks no model.
+ * @throws AgentExecError `settings-invalid` where the job may not sign, before anything is read; and what `attestRun` throws.
+ */
+export async function attest(
+  { settings }: Inputs,
+  { environment, workflow, signal }: { environment: Environment; workflow: WorkflowRun; signal: AbortSignal },
+): Promise<void> {
+  requireIdentity(environment);
+  const run = await attestRun(settings.out!, {
+    job: jobOf(workflow),
+    checkedAt: new Date(systemClock.now()).toISOString(),
+  });
+  const url = await keepOnGitHub(run, { token: settings["github-token"] ?? "", workflow, signal });
+  const artifact = await upload(run, { settings, workflow, signal });
+  const { outcome, verified, runId } = run.result;
+  logText(`agent-exec: ${runId} (${outcome}) is attested: ${run.bundles.length} statements in ${run.path}`);
+  await summarise(
+    `Attested ${codeSpan(runId)}: ${outcome}, ${verified ? "verified" : "not verified"}. ${url === null ? "Its statements lie in the artifact." : `[Statement](${url})`}\n`,
+  );
+  setOutputs({
+    outcome,
+    verified: String(verified),
+    "run-dir": run.folder,
+    "attestation-path": run.path,
+    "attestation-url": url,
+    "artifact-id": artifact?.id ?? null,
+    "artifact-url": artifact?.url ?? null,
+  });
+}
+
+function requireIdentity({ variable }: Environment): void {
+  if (variable("ACTIONS_ID_TOKEN_REQUEST_URL") !== undefined) return;
+  throw new AgentExecError("settings-invalid", "This job has no identity to sign with.", {
+    nextStep:
+      "Give it `permissions: { id-token: write, attestations: write, contents: read, actions: read }`; a pull request of a fork gets none.",
+  });
+}
+
+interface Handing {
+  readonly workflow: WorkflowRun;
+  readonly signal: AbortSignal;
+}
+
+/** Null where GitHub keeps none, which a private repository without the plan for it cannot have; that is said. */
+async function keepOnGitHub(
+  { bundles }: AttestedRun,
+  { token, workflow, signal }: Handing & { readonly token: string },
+): Promise<string | null> {
+  const { server, repository, apiUrl } = workflow;
+  try {
+    const github = connectGitHub({ token, apiUrl, log: logText });
+    let id = 0;
+    for (const bundle of bundles) id = await github.createAttestation({ repository, bundle, signal });
+    return `${server}/${repository}/attestations/${id}`;
+  } catch (thrown) {
+    const { message } = toAgentExecError(thrown);
+    warnOf({
+      message: `GitHub keeps no attestation of this run: ${message}`,
+      nextStep: "The signed statements lie in the artifact; `agent-exec check` verifies them there.",
+    });
+    return null;
+  }
+}
+
+async function upload(
+  { folder, result }: AttestedRun,
+  { settings, workflow, signal }: Handing & Pick<Inputs, "settings">,
+): Promise<UploadedArtifact | null> {
+  const isWanted = settings.artifact === "always" || (settings.artifact === "auto" && workflow.canUpload);
+  if (!isWanted) return null;
+  const name = artifactName([result.runId || basename(folder), "attested"]);
+  return uploadArtifact({ folder, name, runUrl: workflow.url, signal });
+}

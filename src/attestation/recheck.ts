@@ -1,0 +1,179 @@
+import { isDeepStrictEqual } from "node:util";
+import { z } from "zod";
+import { messageOf } from "../errors.js";
+import { readRegular } from "../files/safe-files.js";
+import { count } from "../format/format.js";
+import { listed, named } from "../format/listed.js";
+import type { RunEvent } from "../ports/events.js";
+import { text } from "../ports/described.js";
+import { type Artifact, artifact } from "../ports/workspace.js";
+import { resultOf, type RunResult } from "../reports/result.js";
+import { parseTranscript } from "../reports/transcript.js";
+import { openRunFolder, type RunFolder } from "../run-folder/run-folder.js";
+import { fold } from "../run/state/apply.js";
+import type { RunState } from "../run/state/state.js";
+
+/** What a part of a run's record is held against. */
+export interface RecordFinding {
+  readonly what: "manifest" | "transcript" | "result" | "patch" | "attestation";
+  /** `absent`: there is nothing to be held against; `unproven`: it holds, and nobody asked whose word it is. */
+  readonly status: "held" | "differs" | "absent" | "unproven";
+  /** Why, in a clause; a stranger's words may stand in it. */
+  readonly told: string;
+}
+
+export interface RecheckedRun {
+  readonly folder: RunFolder;
+  readonly events: readonly RunEvent[];
+  readonly state: RunState;
+  /** As the events tell it. */
+  readonly result: RunResult;
+  /** Every file but the manifest and the attestation, hashed now. */
+  readonly files: readonly Artifact[];
+  readonly findings: readonly RecordFinding[];
+}
+
+/** Where a run's folder keeps its attestations: Sigstore bundles, one a line. */
+export const attestationName = "attestation.jsonl";
+
+const manifestName = "manifest.json";
+
+/** So much of a patch a transcript keeps (docs/workspace.md). */
+const keptPatchBytes = 256 * 1024;
+
+const manifest = z.object({ files: z.array(artifact) });
+
+const namesPatch = z.object({ patch: z.object({ path: text }).nullable() });
+
+/**
+ * Hashes and computes all again that a run's folder says of itself. Everything in it may be a stranger's.
+ * @throws AgentExecError `settings-invalid` where there is no run, `transcript-invalid` where none can be read.
+ */
+export async function recheckRun(path: string): Promise<RecheckedRun> {
+  const { folder, transcript } = await openRunFolder(path);
+  const { events, warnings } = parseTranscript(transcript);
+  const state = fold(events);
+  const files = (await folder.list()).filter((each) => ![manifestName, attestationName].includes(each.path));
+  const recorded = await recordedResult(folder);
+  const result = resultOf(events, typeof recorded?.["runDir"] === "string" ? recorded["runDir"] : null);
+  const findings = [
+    await manifestFinding(folder, files),
+    transcriptFinding(events, state, warnings),
+    resultFinding(recorded, result, state),
+    await patchFinding(folder, recorded, state),
+  ];
+  return { folder, events, state, result, files, findings };
+}
+
+async function manifestFinding(folder: RunFolder, now: readonly Artifact[]): Promise<RecordFinding> {
+  const what = "manifest";
+  let then: readonly Artifact[];
+  try {
+    then = manifest.parse(JSON.parse(await textAt(folder, manifestName))).files;
+  } catch (thrown) {
+    return {
+      what,
+      status: "differs",
+      told: `${manifestName} cannot be read: ${firstLine(messageOf(thrown))}`,
+    };
+  }
+  const [listedThen, there] = [byPath(then), byPath(now)];
+  const differing = (is: (path: string) => boolean, of: ReadonlyMap<string, Artifact>) =>
+    [...of.keys()].filter(is);
+  const gone = differing((path) => !there.has(path), listedThen);
+  const added = differing((path) => !listedThen.has(path), there);
+  const changed = differing((path) => {
+    const [before, after] = [listedThen.get(path)!, there.get(path)];
+    return after !== undefined && (before.sha256 !== after.sha256 || before.bytes !== after.bytes);
+  }, listedThen);
+  const told = [...paths("changed", changed), ...paths("gone", gone), ...paths("not listed", added)];
+  return told.length === 0
+    ? { what, status: "held", told: `${count("file", now.length)}, as listed` }
+    : { what, status: "differs", told: told.join("; ") };
+}
+
+function byPath(files: readonly Artifact[]): ReadonlyMap<string, Artifact> {
+  return new Map(files.map((file) => [file.path, file]));
+}
+
+/** So many are named. */
+const maxNamed = 5;
+
+function paths(how: string, all: readonly string[]): string[] {
+  if (all.length === 0) return [];
+  const more = all.length > maxNamed ? ` and ${all.length - maxNamed} more` : "";
+  return [`${how}: ${all.slice(0, maxNamed).map(named).join(", ")}${more}`];
+}
+
+function transcriptFinding(
+  events: readonly RunEvent[],
+  { end }: RunState,
+  warnings: readonly string[],
+): RecordFinding {
+  const what = "transcript";
+  if (warnings.length > 0) return { what, status: "differs", told: warnings.join(" ") };
+  if (end === null) return { what, status: "differs", told: "the run has no end" };
+  return { what, status: "held", told: `${count("event", events.length)}, without a gap, to the run's end` };
+}
+
+type Recorded = Readonly<Record<string, unknown>>;
+
+async function recordedResult(folder: RunFolder): Promise<Recorded | null> {
+  try {
+    const value: unknown = JSON.parse(await textAt(folder, "result.json"));
+    return typeof value === "object" && value !== null ? (value as Recorded) : null;
+  } catch {
+    return null;
+  }
+}
+
+function resultFinding(recorded: Recorded | null, result: RunResult, state: RunState): RecordFinding {
+  const what = "result";
+  if (recorded === null) return { what, status: "differs", told: "result.json cannot be read" };
+  const now = JSON.parse(JSON.stringify(result)) as Recorded;
+  const names = [...new Set([...Object.keys(now), ...Object.keys(recorded)])];
+  const differing = names.filter((name) => !isDeepStrictEqual(recorded[name], now[name]));
+  if (differing.length > 0)
+    return {
+      what,
+      status: "differs",
+      told: `${listed(differing.map(named))} of result.json ${differing.length === 1 ? "is" : "are"} not what the transcript tells (written by ${named(state.run!.version)})`,
+    };
+  return {
+    what,
+    status: "held",
+    told: `${result.outcome}${result.verified ? ", verified" : ", not verified"}, as the transcript tells`,
+  };
+}
+
+async function patchFinding(
+  folder: RunFolder,
+  recorded: Recorded | null,
+  { files }: RunState,
+): Promise<RecordFinding> {
+  const what = "patch";
+  const told = files?.changes?.patch ?? null;
+  const { success, data } = namesPatch.safeParse(recorded);
+  if (success && (data.patch?.path ?? null) !== told)
+    return { what, status: "differs", told: "result.json names another one than the transcript" };
+  if (told === null) return { what, status: "absent", told: "the run left none" };
+  const patch = await textAt(folder, told).catch(() => null);
+  if (patch === null) return { what, status: "differs", told: `${named(told)} is gone` };
+  const { text: beginning, insertions = 0, deletions = 0 } = files?.changes?.diff ?? {};
+  // A longer one the transcript keeps from its beginning.
+  const isSame =
+    beginning === undefined ||
+    (Buffer.byteLength(patch) <= keptPatchBytes ? patch === beginning : patch.startsWith(beginning));
+  return isSame
+    ? { what, status: "held", told: `${told}, +${insertions} −${deletions}, as the transcript tells` }
+    : { what, status: "differs", told: `${named(told)} is another one than the transcript's` };
+}
+
+/** @throws where it is no regular file. */
+async function textAt(folder: RunFolder, path: string): Promise<string> {
+  return Buffer.from(await readRegular(folder.path, path)).toString("utf8");
+}
+
+function firstLine(message: string): string {
+  return message.split("\n")[0]!.slice(0, 200);
+}

@@ -1,0 +1,32 @@
+import { AgentExecError, messageOf } from "../errors.js";
+import type { Predicate, Subject } from "./statements.js";
+
+/** A Sigstore bundle as JSON. */
+export type Bundle = object;
+
+/**
+ * Signs a statement about the subjects with the job's own identity, by Sigstore: the public instance for a public
+ * repository, GitHub's own for others. Nothing is written to the repository.
+ * @throws AgentExecError `github-unavailable` where the identity or one of the services is not to be had, after retries.
+ */
+export async function sign(subjects: readonly Subject[], { type, content }: Predicate): Promise<Bundle> {
+  const { attest } = await import("@actions/attest");
+  try {
+    const { bundle } = await attest({
+      subjects: subjects.map(({ name, digest }) => ({ name, digest: { ...digest } })),
+      predicateType: type,
+      predicate: content,
+      // It is only for what writes to the repository.
+      token: "",
+      skipWrite: true,
+    });
+    return bundle;
+  } catch (cause) {
+    throw new AgentExecError("github-unavailable", `The run could not be attested: ${messageOf(cause)}`, {
+      nextStep:
+        "Run the job again; it needs the permission `id-token: write`, and reaches Sigstore's servers.",
+      cause,
+      isRetryable: true,
+    });
+  }
+}

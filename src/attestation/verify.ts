@@ -1,0 +1,125 @@
+import { z } from "zod";
+import { AgentExecError, messageOf } from "../errors.js";
+import { text } from "../ports/described.js";
+import type { Artifact } from "../ports/workspace.js";
+
+/** What a bundle says, once its signature holds. */
+export interface Verified {
+  /** The signer, as its certificate names it: a workflow's file at a reference. */
+  readonly signer: string;
+  /** Who vouched for that. */
+  readonly issuer: string;
+  readonly statement: Statement;
+}
+
+const statement = z.object({
+  _type: z.literal("https://in-toto.io/Statement/v1"),
+  subject: z.array(z.object({ name: text, digest: z.object({ sha256: text }) })).min(1),
+  predicateType: text,
+  predicate: z.record(text, z.unknown()),
+});
+
+export type Statement = z.infer<typeof statement>;
+
+/** 16 MiB: what GitHub takes for a bundle. */
+export const maxBundleBytes = 16 * 1024 ** 2;
+
+/**
+ * Verifies bundles against trusted roots, offline.
+ * @param roots Sigstore's trusted roots as JSON, one a line, as `gh attestation trusted-root` prints them; absent: the
+ *   public instance's, as the release of agent-exec carries it.
+ * @throws AgentExecError `settings-invalid` for roots that cannot be read.
+ */
+export async function openVerifier(roots?: string): Promise<(bundle: string) => Verified> {
+  const [{ Verifier, toTrustMaterial, toSignedEntity }, { bundleFromJSON }, { TrustedRoot }] =
+    await Promise.all([
+      import("@sigstore/verify"),
+      import("@sigstore/bundle"),
+      import("@sigstore/protobuf-specs"),
+    ]);
+  const verifiers = parsedRoots(roots ?? (await publicRoot())).map((json) => {
+    try {
+      const root = TrustedRoot.fromJSON(json);
+      // GitHub's own instance has no public log; its time stamps stand for that.
+      const isLogged = root.tlogs.length > 0;
+      return new Verifier(
+        toTrustMaterial(root),
+        isLogged
+          ? { tlogThreshold: 1, ctlogThreshold: 1 }
+          : { tlogThreshold: 0, ctlogThreshold: 0, tsaThreshold: 1 },
+      );
+    } catch (cause) {
+      throw unreadable(cause);
+    }
+  });
+  return (bundle) => {
+    const parsed = bundleFromJSON(JSON.parse(bundle));
+    const entity = toSignedEntity(parsed);
+    const { identity } = firstThat(verifiers, (verifier) => verifier.verify(entity));
+    if (parsed.content.$case !== "dsseEnvelope") throw new Error("it holds no statement");
+    return {
+      signer: identity?.subjectAlternativeName ?? "",
+      issuer: identity?.extensions?.issuer ?? "",
+      statement: statement.parse(JSON.parse(parsed.content.dsseEnvelope.payload.toString())),
+    };
+  };
+}
+
+function firstThat<T, R>(all: readonly T[], accepts: (each: T) => R): R {
+  let last: unknown = new Error("there is no trusted root");
+  for (const each of all) {
+    try {
+      return accepts(each);
+    } catch (thrown) {
+      last = thrown;
+    }
+  }
+  throw last;
+}
+
+/** Whether a certificate names a workflow of this repository, `owner/name` on github.com or a whole address. */
+export function isOf({ signer, issuer }: Verified, repository: string): boolean {
+  const url = repository.includes("://")
+    ? repository.replace(/\/+$/, "")
+    : `https://github.com/${repository}`;
+  if (!URL.canParse(url) || !signer.startsWith(`${url}/.github/workflows/`)) return false;
+  const { hostname } = new URL(url);
+  if (hostname === "github.com") return issuer === "https://token.actions.githubusercontent.com";
+  const by = URL.canParse(issuer) ? new URL(issuer).hostname : "";
+  return by === hostname || by.endsWith(`.${hostname}`);
+}
+
+/** The subjects that are not these files. */
+export function strangersIn({ subject }: Statement, files: readonly Artifact[]): readonly string[] {
+  const hashes = new Map(files.map(({ path, sha256 }) => [path, sha256]));
+  return subject.filter(({ name, digest }) => hashes.get(name) !== digest.sha256).map(({ name }) => name);
+}
+
+function parsedRoots(lines: string): readonly unknown[] {
+  try {
+    return [JSON.parse(lines)];
+  } catch {
+    try {
+      return lines
+        .split("\n")
+        .filter((line) => line.trim() !== "")
+        .map((line) => JSON.parse(line) as unknown);
+    } catch (cause) {
+      throw unreadable(cause);
+    }
+  }
+}
+
+const tufName = "https://tuf-repo-cdn.sigstore.dev";
+
+async function publicRoot(): Promise<string> {
+  const { default: seeds } = await import("@sigstore/tuf/seeds.json", { with: { type: "json" } });
+  return Buffer.from(seeds[tufName].targets["trusted_root.json"], "base64").toString();
+}
+
+function unreadable(cause: unknown): AgentExecError {
+  return new AgentExecError("settings-invalid", `The trusted root cannot be read: ${messageOf(cause)}`, {
+    nextStep: "Give the file that `gh attestation trusted-root` writes.",
+    cause,
+  });
+}

@@ -1,0 +1,122 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import {
+  attestationName,
+  type RecheckedRun,
+  type RecordFinding,
+  recheckRun,
+} from "../attestation/recheck.js";
+import { isOf, maxBundleBytes, openVerifier, strangersIn, type Verified } from "../attestation/verify.js";
+import { AgentExecError, messageOf } from "../errors.js";
+import { openPlain } from "../files/safe-files.js";
+import { count } from "../format/format.js";
+import { listed, named } from "../format/listed.js";
+import type { Artifact } from "../ports/workspace.js";
+
+export type { RecordFinding };
+
+export interface CheckOptions {
+  /** Whose workflow must have signed it: `owner/name` on github.com, or a whole address. Absent: anybody's. */
+  readonly repository?: string | undefined;
+  /** A file of Sigstore bundles, one a line. Default: the folder's own, where there is one. */
+  readonly bundle?: string | undefined;
+  /** A file of trusted roots. Default: the public instance's. */
+  readonly trustedRoot?: string | undefined;
+}
+
+export interface CheckedRun {
+  readonly runId: string;
+  readonly findings: readonly RecordFinding[];
+}
+
+/**
+ * Holds a run's folder against itself and against what was signed of it, without a network. Everything in it may be a stranger's.
+ * @throws AgentExecError `settings-invalid` for no run, and for a bundle or a root that is not there; `transcript-invalid`.
+ */
+export async function checkRun(path: string, options: CheckOptions): Promise<CheckedRun> {
+  const run = await recheckRun(path);
+  return {
+    runId: run.state.run!.runId,
+    findings: [...run.findings, ...(await attestationFindings(run, options))],
+  };
+}
+
+async function attestationFindings(run: RecheckedRun, options: CheckOptions): Promise<RecordFinding[]> {
+  const { bundle, repository, trustedRoot } = options;
+  const what = "attestation";
+  const text = await bundlesOf(bundle ?? join(run.folder.path, attestationName), bundle !== undefined);
+  if (text === null) {
+    const told = "none: whoever had the folder can have written all of it";
+    return [{ what, status: repository === undefined ? "absent" : "differs", told }];
+  }
+  const roots = trustedRoot === undefined ? undefined : await rootsOf(trustedRoot);
+  const verifies = await openVerifier(roots);
+  const files = [...run.files, ...(await manifestOf(run))];
+  const bundles = text.split("\n").filter((line) => line.trim() !== "");
+  if (bundles.length === 0) return [{ what, status: "differs", told: "there is no bundle in it" }];
+  return bundles.map((line) => {
+    let verified: Verified;
+    try {
+      verified = verifies(line);
+    } catch (thrown) {
+      const told = `its signature does not hold: ${messageOf(thrown).split("\n")[0]!.slice(0, 300)}`;
+      return { what, status: "differs", told };
+    }
+    return { what, ...heldAgainst(verified, { files, repository }) };
+  });
+}
+
+function heldAgainst(
+  verified: Verified,
+  { files, repository }: { readonly files: readonly Artifact[]; readonly repository: string | undefined },
+): Pick<RecordFinding, "status" | "told"> {
+  const { signer, issuer, statement } = verified;
+  const strangers = strangersIn(statement, files);
+  const about = `${statement.predicateType}, signed by ${signer}`;
+  if (strangers.length > 0)
+    return { status: "differs", told: `${about}, is about another ${listed(strangers.map(named))}` };
+  // It lists all the others.
+  if (!statement.subject.some(({ name }) => name === "manifest.json"))
+    return { status: "differs", told: `${about}, does not speak of manifest.json` };
+  const covered = count("file", statement.subject.length);
+  if (repository === undefined)
+    return { status: "unproven", told: `${about} (vouched for by ${issuer}), about ${covered} of these` };
+  return isOf(verified, repository)
+    ? { status: "held", told: `${about}, about ${covered} of these` }
+    : { status: "differs", told: `${about}, which is no workflow of ${repository}` };
+}
+
+/** The manifest lists all but itself. */
+async function manifestOf({ folder }: RecheckedRun): Promise<readonly Artifact[]> {
+  return (await folder.list()).filter(({ path }) => path === "manifest.json");
+}
+
+/** Null where there is none and nobody named it. */
+async function bundlesOf(path: string, isNamed: boolean): Promise<string | null> {
+  try {
+    const handle = await openPlain(path);
+    if (handle === null) throw new Error("it is no regular file");
+    await using _file = handle;
+    const { size } = await handle.stat();
+    if (size > maxBundleBytes) throw new Error(`it is larger than ${maxBundleBytes} bytes`);
+    return await handle.readFile("utf8");
+  } catch (cause) {
+    if (!isNamed && (cause as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw unreadable("bundle", path, cause);
+  }
+}
+
+async function rootsOf(path: string): Promise<string> {
+  try {
+    return await readFile(path, "utf8");
+  } catch (cause) {
+    throw unreadable("trusted-root", path, cause);
+  }
+}
+
+function unreadable(option: string, path: string, cause: unknown): AgentExecError {
+  return new AgentExecError("settings-invalid", `${path} cannot be read: ${messageOf(cause)}`, {
+    nextStep: `Name a file by \`--${option}\`, or leave it out.`,
+    cause,
+  });
+}
