@@ -79,10 +79,9 @@ function firstThat<T, R>(all: readonly T[], accepts: (each: T) => R): R {
 
 /** Whether a certificate names a workflow of this repository, `owner/name` on github.com or a whole address. */
 export function isOf({ signer, issuer }: Verified, repository: string): boolean {
-  const url = repository.includes("://")
-    ? repository.replace(/\/+$/, "")
-    : `https://github.com/${repository}`;
-  if (!URL.canParse(url) || !signer.startsWith(`${url}/.github/workflows/`)) return false;
+  const url = repository.includes("://") ? repository : `https://github.com/${repository}`;
+  if (!URL.canParse(url) || !signer.startsWith(`${url}${url.endsWith("/") ? "" : "/"}.github/workflows/`))
+    return false;
   const { hostname } = new URL(url);
   if (hostname === "github.com") return issuer === "https://token.actions.githubusercontent.com";
   const by = URL.canParse(issuer) ? new URL(issuer).hostname : "";
