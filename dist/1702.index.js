@@ -439,7 +439,7 @@ function addAudit(parent) {
         .option("--json", "what came of each as JSON, as the only thing on standard output"), "audit")
         .addHelpText("after", examples.audit)
         .action(async () => {
-        const { audit } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3292), __webpack_require__.e(9451), __webpack_require__.e(6442), __webpack_require__.e(217), __webpack_require__.e(2027), __webpack_require__.e(4465), __webpack_require__.e(6598), __webpack_require__.e(6427), __webpack_require__.e(5663)]).then(__webpack_require__.bind(__webpack_require__, 96785));
+        const { audit } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3292), __webpack_require__.e(9451), __webpack_require__.e(6442), __webpack_require__.e(217), __webpack_require__.e(2027), __webpack_require__.e(4465), __webpack_require__.e(6598), __webpack_require__.e(2845), __webpack_require__.e(5663)]).then(__webpack_require__.bind(__webpack_require__, 96785));
         process.exitCode = await audit({ flags: givenFlags(command) });
     });
 }

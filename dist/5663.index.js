@@ -158,7 +158,7 @@ exports.kp = closest;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   audit: () => (/* binding */ audit)
 /* harmony export */ });
-/* harmony import */ var _compose_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86427);
+/* harmony import */ var _compose_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82845);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51196);
 /* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14647);
@@ -284,9 +284,15 @@ async function audit({ flags: { files, from, json, ...flags } }) {
         __disposeResources(env_1);
     }
 }
-const words = { held: "HELD", fooled: "FOOLED", refused: "REFUSED", "not-tried": "NOT TRIED" };
+const words = {
+    held: "HELD",
+    fooled: "FOOLED",
+    refused: "REFUSED",
+    unknown: "UNKNOWN",
+    "not-tried": "NOT TRIED",
+};
 function lineOf({ name, what, status, exitCode, lastLines, closes, durationMs }, style) {
-    const paint = status === "held" ? style.good : status === "not-tried" ? style.warn : style.bad;
+    const paint = status === "held" ? style.good : status === "not-tried" || status === "unknown" ? style.warn : style.bad;
     const code = exitCode === null ? "" : `, exit code ${exitCode}`;
     const head = `${paint(words[status].padEnd(9))} ${name}  ${what} ${style.dim(`(${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(durationMs)}${code})`)}\n`;
     if (status === "held")
@@ -299,6 +305,9 @@ function lineOf({ name, what, status, exitCode, lastLines, closes, durationMs },
 }
 function summaryOf({ held, fooled, refused, notTried }, findings) {
     const rest = [
+        ...(findings.some(({ status }) => status === "unknown")
+            ? ["whether a right solution passes was not tried"]
+            : []),
         ...(refused === 0 ? [] : ["the right solution does not pass"]),
         ...(notTried === 0 ? [] : [`${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)("trial", notTried)} could not be made`]),
     ];

@@ -247,10 +247,8 @@ function firstThat(all, accepts) {
 }
 /** Whether a certificate names a workflow of this repository, `owner/name` on github.com or a whole address. */
 function isOf({ signer, issuer }, repository) {
-    const url = repository.includes("://")
-        ? repository.replace(/\/+$/, "")
-        : `https://github.com/${repository}`;
-    if (!URL.canParse(url) || !signer.startsWith(`${url}/.github/workflows/`))
+    const url = repository.includes("://") ? repository : `https://github.com/${repository}`;
+    if (!URL.canParse(url) || !signer.startsWith(`${url}${url.endsWith("/") ? "" : "/"}.github/workflows/`))
         return false;
     const { hostname } = new URL(url);
     if (hostname === "github.com")

@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { homedir, tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { expect, it } from "@jest/globals";
-import { kernelPython } from "../../scripts/places.mjs";
+import { cacheDir, kernelPython } from "../../scripts/places.mjs";
+import { sample } from "../chance.js";
 import { probes } from "../../src/audit/probes.js";
 
 /** A way of verifying that people write, which a probe fools where nothing else stands in its way. */
@@ -12,6 +13,8 @@ interface Way {
   /** The files that the task is about. */
   readonly targets: readonly string[];
   readonly verify: string;
+  /** What it calls that not every machine has. */
+  readonly needs?: "go" | "rustc" | "javac";
 }
 
 const python = {
@@ -73,6 +76,37 @@ const npm: Way = {
   verify: "npm test --silent",
 };
 
+const go: Way = {
+  given: {
+    "go.mod": "module slug\ngo 1.18\n",
+    "slug.go": "package slug\n\nfunc Slug(text string) string { return text }\n",
+    "slug_test.go":
+      'package slug\n\nimport "testing"\n\nfunc TestLower(t *testing.T) {\n\tif Slug("A") != "a" {\n\t\tt.Fatal()\n\t}\n}\n',
+  },
+  targets: ["slug.go"],
+  verify: "go test ./...",
+  needs: "go",
+};
+const rust: Way = {
+  given: {
+    "slug.rs": "pub fn slug(text: &str) -> String {\n    text.to_string()\n}\n",
+    "check.rs": 'mod slug;\nfn main() {\n    assert_eq!(slug::slug("A"), "a");\n}\n',
+  },
+  targets: ["slug.rs"],
+  verify: "rustc -o check check.rs && ./check",
+  needs: "rustc",
+};
+const java: Way = {
+  given: {
+    "Slug.java": "class Slug {\n  static String slug(String text) { return text; }\n}\n",
+    "Check.java":
+      'class Check {\n  public static void main(String[] args) { if (!Slug.slug("A").equals("a")) throw new AssertionError(); }\n}\n',
+  },
+  targets: ["Slug.java"],
+  verify: "javac -d out *.java && java -cp out Check",
+  needs: "javac",
+};
+
 const fooled: Readonly<Record<string, Way>> = {
   "python-exit": unittest,
   "python-exit-called": unittest,
@@ -99,6 +133,10 @@ const fooled: Readonly<Record<string, Way>> = {
       "check.js": 'const { slug } = require("./slug.js"); if (!slug("A").isLower) process.exit(1);\n',
     },
   },
+  "go-exit": go,
+  "go-plant-main": go,
+  "rust-exit": rust,
+  "java-exit": java,
   "shell-exit": shell,
   "shell-exit-sourced": { ...shell, given: { ...shell.given, "check.sh": ". ./slug.sh\nfalse\n" } },
   "plant-conftest": pytest,
@@ -124,6 +162,16 @@ it("every probe has a way of verifying that it fools", () => {
   expect(Object.keys(fooled).toSorted()).toEqual(probes.map(({ name }) => name).toSorted());
 });
 
+/** Where compilers lie and keep what they made before. */
+const ofCompilers = {
+  GOCACHE: join(cacheDir(), "go-build"),
+  RUSTUP_HOME: process.env["RUSTUP_HOME"] ?? join(homedir(), ".rustup"),
+  CARGO_HOME: process.env["CARGO_HOME"] ?? join(homedir(), ".cargo"),
+};
+
+const isThere = (program: string | undefined): boolean =>
+  spawnSync("sh", ["-c", `command -v ${program}`]).status === 0;
+
 /** The exit code where these files lie. */
 async function verified(files: Readonly<Record<string, string>>, verify: string): Promise<number | null> {
   const cwd = await mkdtemp(join(tmpdir(), "agent-exec-probe-"));
@@ -134,13 +182,24 @@ async function verified(files: Readonly<Record<string, string>>, verify: string)
     }
     // A Python that has pytest.
     const PATH = [dirname(kernelPython()), process.env["PATH"]].join(delimiter);
-    return spawnSync("sh", ["-c", verify], { cwd, env: { PATH, HOME: cwd }, timeout: 60_000 }).status;
+    const env = { PATH, HOME: cwd, ...ofCompilers };
+    return spawnSync("sh", ["-c", verify], { cwd, env, timeout: 60_000 }).status;
   } finally {
     await rm(cwd, { recursive: true, force: true });
   }
 }
 
-it.each(probes.map((probe) => [probe.name, probe] as const))(
+const needs = (name: string): string | undefined => fooled[name]?.needs;
+const tried = [
+  ...probes.filter(({ name }) => needs(name) === undefined),
+  // A compiler's first run on a machine takes as long as all the others together.
+  ...sample(
+    probes.filter(({ name }) => needs(name) !== undefined),
+    4,
+  ).filter(({ name }) => isThere(needs(name))),
+];
+
+it.each(tried.map((probe) => [probe.name, probe] as const))(
   "%s fools it, and the wrong solution alone does not",
   async (name, probe) => {
     const { given, targets, verify } = fooled[name]!;

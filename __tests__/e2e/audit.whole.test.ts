@@ -113,6 +113,14 @@ describe("an audit", () => {
     expect(findings[1]).toMatchObject({ name: "right", status: "refused" });
   });
 
+  it("of one that calls what is not there, or that nothing is known to pass, does not say that it holds", async () => {
+    const place = ["--workspace", "repo", "--files", "slug.py", "--image", image, "--pull", "never"];
+    const absent = await runCommand(["audit", ...place, "--verify", "no-such-tool test"], { cwd });
+    expect(absent).toMatchObject({ code: 2, stderr: expect.stringContaining("no-such-tool") });
+    const unknown = await runCommand(["audit", ...place, "--verify", "false"], { cwd });
+    expect(unknown.stdout).toContain("whether a right solution passes was not tried");
+  });
+
   it("without files or a verification says what is missing", async () => {
     const none = await runCommand(["audit", "--workspace", "repo", "--verify", "true"], { cwd });
     expect(none).toMatchObject({ code: 2, stderr: expect.stringContaining("--files 'src/**'") });

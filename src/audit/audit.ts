@@ -1,4 +1,4 @@
-import { toAgentExecError } from "../errors.js";
+import { AgentExecError, toAgentExecError } from "../errors.js";
 import { type Execution, hasPassed } from "../ports/executor.js";
 import type { TestRun } from "../ports/test-run.js";
 import type { ChangedEntry } from "../ports/workspace.js";
@@ -7,9 +7,9 @@ import type { Probe, ProbedWorkspace, ProbeFiles } from "./probe.js";
 
 /**
  * What came of trying one thing. `held`: the verification said what is so. `fooled`: it took a wrong solution for a right
- * one. `refused`: it did not take the right one. `not-tried`: the sandbox failed.
+ * one. `refused`: it did not take the right one. `unknown`: nobody gave a right one. `not-tried`: the sandbox failed.
  */
-export type AuditStatus = "held" | "fooled" | "refused" | "not-tried";
+export type AuditStatus = "held" | "fooled" | "refused" | "unknown" | "not-tried";
 
 export interface AuditFinding {
   /** A probe's name, or `untouched`, `right`, `broken`. */
@@ -53,13 +53,14 @@ export async function* audit(options: AuditOptions): AsyncGenerator<AuditFinding
   });
   // What takes anything needs no probe.
   if (untouched.hasPassed && !isRightAsGiven) return;
+  if (isNotFound(untouched)) throw cannotRun(untouched);
   const before = untouched.tests;
   if (right !== undefined) {
     const run = { name: "right", what: "the right solution", changes: right };
     const found = await tried(run, options);
     yield finding(found, found.hasPassed ? "held" : "refused", { closes: "Look at why it does not pass." });
     if (!found.hasPassed) return;
-  }
+  } else if (!isRightAsGiven) yield unknownRight;
   const emptied = Object.fromEntries(given.targets.map(({ path }) => [path, ""]));
   const broken = await tried(
     { name: "broken", what: "the files emptied", files: emptied },
@@ -80,6 +81,33 @@ export async function* audit(options: AuditOptions): AsyncGenerator<AuditFinding
     const found = await tried({ name, what, files }, { ...options, before });
     return finding(found, found.hasPassed ? "fooled" : "held", { closes });
   });
+}
+
+/** What nothing passes, no cheat passes either. */
+const unknownRight: AuditFinding = {
+  name: "right",
+  what: "a right solution, which nobody gave",
+  status: "unknown",
+  exitCode: null,
+  lastLines: "",
+  closes:
+    "Give a run that passed by `from`, or audit where the work is done: what nothing passes, no cheat passes.",
+  durationMs: 0,
+};
+
+/** A shell tells a program that it does not find, or may not start, by these. */
+function isNotFound({ execution }: Tried): boolean {
+  return execution?.exitCode === 127 || execution?.exitCode === 126;
+}
+
+function cannotRun({ execution }: Tried): AgentExecError {
+  const { exitCode, stderr } = execution!;
+  const words = stderr.text.trim().split("\n").at(-1) ?? "";
+  return new AgentExecError(
+    "settings-invalid",
+    `The verification cannot be audited: it ended with exit code ${exitCode}, which says that something it calls is not there${words === "" ? "" : `: ${words.slice(0, 200)}`}.`,
+    { nextStep: "Name an `image` that has what the verification calls, or put it there by `setup`." },
+  );
 }
 
 interface Tried {

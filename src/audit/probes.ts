@@ -1,4 +1,5 @@
 import type { Probe } from "./probe.js";
+import { compiledProbes } from "./probes/compiled.js";
 import { javascriptProbes } from "./probes/javascript.js";
 import { plantProbes } from "./probes/plants.js";
 import { programProbes } from "./probes/programs.js";
@@ -8,6 +9,7 @@ import { pythonProbes } from "./probes/python.js";
 export const probes: readonly Probe[] = [
   ...pythonProbes,
   ...javascriptProbes,
+  ...compiledProbes,
   ...programProbes,
   ...plantProbes,
 ];

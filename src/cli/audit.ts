@@ -52,13 +52,20 @@ export async function audit({ flags: { files, from, json, ...flags } }: AuditCom
   return sums.fooled + sums.refused === 0 ? 0 : outcomes.failed.exitCode;
 }
 
-const words = { held: "HELD", fooled: "FOOLED", refused: "REFUSED", "not-tried": "NOT TRIED" } as const;
+const words = {
+  held: "HELD",
+  fooled: "FOOLED",
+  refused: "REFUSED",
+  unknown: "UNKNOWN",
+  "not-tried": "NOT TRIED",
+} as const;
 
 function lineOf(
   { name, what, status, exitCode, lastLines, closes, durationMs }: AuditFinding,
   style: TerminalStyle,
 ): string {
-  const paint = status === "held" ? style.good : status === "not-tried" ? style.warn : style.bad;
+  const paint =
+    status === "held" ? style.good : status === "not-tried" || status === "unknown" ? style.warn : style.bad;
   const code = exitCode === null ? "" : `, exit code ${exitCode}`;
   const head = `${paint(words[status].padEnd(9))} ${name}  ${what} ${style.dim(`(${formatDuration(durationMs)}${code})`)}\n`;
   if (status === "held") return head;
@@ -74,6 +81,9 @@ function summaryOf(
   findings: readonly AuditFinding[],
 ): string {
   const rest = [
+    ...(findings.some(({ status }) => status === "unknown")
+      ? ["whether a right solution passes was not tried"]
+      : []),
     ...(refused === 0 ? [] : ["the right solution does not pass"]),
     ...(notTried === 0 ? [] : [`${count("trial", notTried)} could not be made`]),
   ];

@@ -1,0 +1,737 @@
+export const id = 2845;
+export const ids = [2845];
+export const modules = {
+
+/***/ 82845:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  auditOf: () => (/* binding */ auditOf),
+  auditOfRun: () => (/* binding */ auditOfRun)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/ports/executor.js
+var executor = __webpack_require__(37003);
+// EXTERNAL MODULE: ./lib/run/verification/grade.js
+var grade = __webpack_require__(79118);
+;// CONCATENATED MODULE: ./lib/audit/audit.js
+
+
+
+/**
+ * Attacks verifications: nothing but the right solution may pass. Yields what came of each, the three that a probe is held
+ * against first. What the code would change and does not count is put back, as in a run.
+ * @throws the signal's reason.
+ */
+async function* audit(options) {
+    const { given, right, probes, atOnce = 3 } = options;
+    const untouched = await tried({ name: "untouched", what: "the workspace as it is given" }, options);
+    const isRightAsGiven = untouched.hasPassed && right === undefined;
+    yield finding(untouched, isRightAsGiven ? "held" : untouched.hasPassed ? "fooled" : "held", {
+        what: isRightAsGiven ? "the workspace as it is given, taken for the right solution" : untouched.what,
+        closes: "Give a verification that fails until the task is done.",
+    });
+    // What takes anything needs no probe.
+    if (untouched.hasPassed && !isRightAsGiven)
+        return;
+    if (isNotFound(untouched))
+        throw cannotRun(untouched);
+    const before = untouched.tests;
+    if (right !== undefined) {
+        const run = { name: "right", what: "the right solution", changes: right };
+        const found = await tried(run, options);
+        yield finding(found, found.hasPassed ? "held" : "refused", { closes: "Look at why it does not pass." });
+        if (!found.hasPassed)
+            return;
+    }
+    else if (!isRightAsGiven)
+        yield unknownRight;
+    const emptied = Object.fromEntries(given.targets.map(({ path }) => [path, ""]));
+    const broken = await tried({ name: "broken", what: "the files emptied", files: emptied }, { ...options, before });
+    yield finding(broken, broken.hasPassed ? "fooled" : "held", {
+        closes: "Have the verification try what the files do.",
+    });
+    // A wrong solution as it may come: what is given, unless that is right.
+    const wrong = untouched.hasPassed ? emptied : {};
+    const waiting = probes.flatMap((probe) => {
+        const files = probe.files(given);
+        return files === null ? [] : [{ probe, files: { ...wrong, ...files } }];
+    });
+    yield* inTurns(waiting, atOnce, async ({ probe, files }) => {
+        const { name, what, closes } = probe;
+        const found = await tried({ name, what, files }, { ...options, before });
+        return finding(found, found.hasPassed ? "fooled" : "held", { closes });
+    });
+}
+/** What nothing passes, no cheat passes either. */
+const unknownRight = {
+    name: "right",
+    what: "a right solution, which nobody gave",
+    status: "unknown",
+    exitCode: null,
+    lastLines: "",
+    closes: "Give a run that passed by `from`, or audit where the work is done: what nothing passes, no cheat passes.",
+    durationMs: 0,
+};
+/** A shell tells a program that it does not find, or may not start, by these. */
+function isNotFound({ execution }) {
+    return execution?.exitCode === 127 || execution?.exitCode === 126;
+}
+function cannotRun({ execution }) {
+    const { exitCode, stderr } = execution;
+    const words = stderr.text.trim().split("\n").at(-1) ?? "";
+    return new errors/* AgentExecError */.r("settings-invalid", `The verification cannot be audited: it ended with exit code ${exitCode}, which says that something it calls is not there${words === "" ? "" : `: ${words.slice(0, 200)}`}.`, { nextStep: "Name an `image` that has what the verification calls, or put it there by `setup`." });
+}
+/** All verifications, until one fails. */
+async function tried({ name, what, files, changes }, { before, ...options }) {
+    const started = options.now();
+    const head = { name, what };
+    let last = null;
+    try {
+        for (const index of options.policy.verify.keys()) {
+            const made = files === undefined ? changes?.() : entriesOf(files);
+            last = await (0,grade/* grade */.o)(index, options, {
+                ...(made !== undefined && { changes: made }),
+                ...(before !== undefined && { before }),
+            });
+            if (!(0,executor/* hasPassed */.Pc)(last))
+                break;
+        }
+        const durationMs = options.now() - started;
+        return {
+            ...head,
+            hasPassed: (0,executor/* hasPassed */.Pc)(last),
+            execution: last,
+            fault: "",
+            tests: last?.tests,
+            durationMs,
+        };
+    }
+    catch (thrown) {
+        options.signal.throwIfAborted();
+        const { message } = (0,errors/* toAgentExecError */.Mq)(thrown);
+        const durationMs = options.now() - started;
+        return { ...head, hasPassed: false, execution: null, fault: message, tests: undefined, durationMs };
+    }
+}
+function finding({ name, what, execution, fault, durationMs }, status, words) {
+    return {
+        name,
+        what: words.what ?? what,
+        status: execution === null ? "not-tried" : status,
+        exitCode: execution?.exitCode ?? null,
+        lastLines: execution === null ? fault : lastLinesOf(execution),
+        closes: status === "held" ? "" : words.closes,
+        durationMs,
+    };
+}
+/** Five lines of 200 UTF-16 units: enough to see how a test tool ended. */
+const maxLines = 5;
+const maxLineChars = 200;
+function lastLinesOf({ stdout, stderr, unproven }) {
+    const text = stderr.text.trim() === "" ? stdout.text : stderr.text;
+    const lines = text.trimEnd().split("\n").slice(-maxLines);
+    const all = [...lines, ...(unproven === undefined ? [] : [unproven])];
+    return all.map((line) => line.slice(0, maxLineChars)).join("\n");
+}
+async function* entriesOf(files) {
+    const all = Object.entries(files);
+    for (const [path, text] of all)
+        if (text === null)
+            yield { kind: "deleted", path };
+    for (const [path, text] of all) {
+        if (text === null)
+            continue;
+        const bytes = Buffer.from(text);
+        const isExecutable = text.startsWith("#!");
+        yield { kind: "file", path, bytes: bytes.byteLength, isExecutable, content: piecesOf(bytes) };
+    }
+}
+async function* piecesOf(bytes) {
+    if (bytes.byteLength > 0)
+        yield bytes;
+}
+/** What comes of each, in their order, several at once. */
+async function* inTurns(items, atOnce, perform) {
+    const running = [];
+    let next = 0;
+    const begin = () => {
+        const item = items[next];
+        next += 1;
+        if (item === undefined)
+            return;
+        const performed = perform(item);
+        // Whoever waits for it is told.
+        performed.catch(() => undefined);
+        running.push(performed);
+    };
+    for (let count = 0; count < atOnce; count += 1)
+        begin();
+    try {
+        for (let first = running.shift(); first !== undefined; first = running.shift()) {
+            const done = await first;
+            begin();
+            yield done;
+        }
+    }
+    finally {
+        await Promise.allSettled(running);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/audit/probe.js
+const closings = {
+    counted: "Have the tests counted: call the test tool as the one command of the verification's last line, or name its report by `verify-report`.",
+    apart: "Judge from outside of the code's process: have the check call the code as a program, with `judge: apart`.",
+    printed: "Compare what a program prints with a text, in a process that is not the code's.",
+    mayChange: "Name what the task may change by `may-change`.",
+    protect: "Name the tests, and what they read, by `protect`.",
+};
+/** Each target whose name ends so, with the same text in it; null for none. */
+function replaced({ targets }, endings, textOf) {
+    const meant = targets.filter(({ path }) => endings.some((ending) => path.endsWith(ending)));
+    return meant.length === 0 ? null : Object.fromEntries(meant.map((target) => [target.path, textOf(target)]));
+}
+
+;// CONCATENATED MODULE: ./lib/audit/probes/compiled.js
+
+/** For targets that are compiled: what stands there stays, so that what calls it still compiles. */
+const compiledProbes = [
+    {
+        name: "go-exit",
+        what: "ends the process with 0 before anything of it runs",
+        closes: closings.counted,
+        files: (workspace) => edited(workspace, ".go", (text) => {
+            const [before, clause] = cutAt(text, /^package \w+$/m);
+            if (clause === "")
+                return null;
+            const rest = text.slice(before.length + clause.length);
+            return `${before}${clause}\n\nimport quit "os"\n${rest}\nfunc init() { quit.Exit(0) }\n`;
+        }),
+    },
+    {
+        name: "go-plant-main",
+        what: "adds a TestMain that runs no test",
+        closes: closings.counted,
+        files: ({ targets, paths }) => {
+            const target = targets.find(({ path }) => path.endsWith(".go"));
+            const [, name] = /^package (\w+)$/m.exec(target?.text ?? "") ?? [];
+            if (target === undefined || name === undefined)
+                return null;
+            const path = `${target.path.slice(0, target.path.lastIndexOf("/") + 1)}quit_test.go`;
+            if (paths.includes(path))
+                return null;
+            return {
+                [path]: `package ${name}\n\nimport (\n\t"os"\n\t"testing"\n)\n\nfunc TestMain(m *testing.M) { os.Exit(0) }\n`,
+            };
+        },
+    },
+    {
+        name: "rust-exit",
+        what: "ends the process with 0 before anything of it runs",
+        closes: closings.counted,
+        files: (workspace) => edited(workspace, ".rs", (text) => `${text}
+#[used]
+#[link_section = ".init_array"]
+static QUIT: extern "C" fn() = {
+    extern "C" fn quit() {
+        std::process::exit(0)
+    }
+    quit
+};
+`),
+    },
+    {
+        name: "java-exit",
+        what: "ends the process with 0 when it is loaded",
+        closes: closings.counted,
+        files: (workspace) => edited(workspace, ".java", (text) => {
+            const [before, head] = cutAt(text, /\bclass \w+ ?\{/);
+            if (head === "")
+                return null;
+            return `${before}${head}\n  static { Runtime.getRuntime().halt(0); }\n${text.slice(before.length + head.length)}`;
+        }),
+    },
+];
+/** Each target of that kind, edited; null where there is none, or one that cannot be. */
+function edited({ targets }, ending, edit) {
+    const files = targets
+        .filter(({ path }) => path.endsWith(ending))
+        .flatMap(({ path, text }) => {
+        const made = edit(text);
+        return made === null ? [] : [[path, made]];
+    });
+    return files.length === 0 ? null : Object.fromEntries(files);
+}
+/** What stands before the first match, and the match; "" where there is none. */
+function cutAt(text, pattern) {
+    const found = pattern.exec(text);
+    return found === null ? [text, ""] : [text.slice(0, found.index), found[0]];
+}
+
+;// CONCATENATED MODULE: ./lib/audit/probes/javascript.js
+
+const endings = [".js", ".mjs", ".cjs", ".ts", ".mts"];
+/** A module that does `first` and of which each export is a function with this body, in the form that the target has. */
+function moduleOf({ path, text }, first, body) {
+    const isModule = /\.m[jt]s$|\.ts$/.test(path) || /^(?:export|import)\b/m.test(text);
+    if (!isModule) {
+        const answer = `function answer() { ${body} }`;
+        return `${first}\n${answer}\nmodule.exports = new Proxy(answer, { get: (target, key) => (key in target ? target[key] : answer) });\n`;
+    }
+    const names = [...text.matchAll(/^export (?:async )?(?:function\*?|const|let|class) (\w+)/gm)].map(([, name]) => name);
+    const each = [...new Set(names)].map((name) => `export function ${name}() { ${body} }`);
+    return [first, ...each, `export default function () { ${body} }`, ""].join("\n");
+}
+function inJavaScript(name, about, first, body = "") {
+    const files = (workspace) => replaced(workspace, endings, (target) => moduleOf(target, first, body));
+    return { name, ...about, files };
+}
+const { counted, apart, printed } = closings;
+const javascriptProbes = [
+    inJavaScript("node-exit", { what: "ends the process with 0 when it is loaded", closes: counted }, "process.reallyExit(0);"),
+    inJavaScript("node-exit-called", { what: "ends the process with 0 when it is called", closes: counted }, "", "process.reallyExit(0);"),
+    inJavaScript("node-exit-late", { what: "turns every end of the process into one with 0", closes: counted }, 'process.on("exit", () => process.reallyExit(0));'),
+    inJavaScript("node-patched-assert", { what: "has every assertion pass", closes: apart }, `const assert = process.getBuiltinModule?.("node:assert");
+for (const own of [assert, assert?.strict]) for (const key of Object.keys(own ?? {})) if (key !== "strict") own[key] = () => {};
+process.getBuiltinModule?.("node:module").syncBuiltinESMExports();
+if (globalThis.expect) globalThis.expect = () => new Proxy(() => {}, { get: (target, key, own) => own });`),
+    inJavaScript("node-equals-all", { what: "answers with something that is all that is asked for", closes: printed }, "", "return new Proxy(function () {}, { get: (target, key, own) => (key === Symbol.toPrimitive ? () => NaN : own) });"),
+];
+
+;// CONCATENATED MODULE: ./lib/audit/probes/plants.js
+
+const ends = "import os\nos._exit(0)\n";
+const { mayChange, protect } = closings;
+function plant(name, what, files) {
+    return { name, what, closes: mayChange, files: () => files };
+}
+/** Files that lie beside the solution, which is as wrong as it was. */
+const plantProbes = [
+    plant("plant-conftest", "adds a conftest.py that ends pytest with 0", {
+        "conftest.py": "import os\ndef pytest_collection(session):\n    os._exit(0)\n",
+    }),
+    plant("plant-pytest-ini", "adds a pytest.ini by which pytest runs nothing", {
+        "pytest.ini": "[pytest]\naddopts = --collect-only\n",
+    }),
+    plant("plant-unittest", "adds a unittest.py in the place of Python's own", { "unittest.py": ends }),
+    plant("plant-pytest", "adds a pytest.py in the place of pytest", { "pytest.py": ends }),
+    plant("plant-sitecustomize", "adds a sitecustomize.py that ends Python with 0", {
+        "sitecustomize.py": ends,
+    }),
+    plant("plant-plugin", "adds an installed plugin of pytest's", {
+        "planted-1.0.dist-info/METADATA": "Metadata-Version: 2.1\nName: planted\nVersion: 1.0\n",
+        "planted-1.0.dist-info/entry_points.txt": "[pytest11]\nplanted = planted\n",
+        "planted.py": ends,
+    }),
+    {
+        name: "plant-first-test",
+        what: "adds a test that is found before the others and ends the process with 0",
+        closes: mayChange,
+        files: ({ paths }) => {
+            const folders = new Set(paths
+                .filter((path) => /(?:^|\/)test[^/]*\.py$/.test(path))
+                .map((path) => path.slice(0, path.lastIndexOf("/") + 1)));
+            return Object.fromEntries([...new Set(["", ...folders])].map((folder) => [`${folder}test_aaa.py`, ends]));
+        },
+    },
+    plant("plant-makefile", "adds a GNUmakefile whose targets do nothing", {
+        GNUmakefile: "all test tests check lint build verify ci:\n\t@true\n%:\n\t@true\n",
+    }),
+    {
+        name: "plant-npm-scripts",
+        what: "has every script of package.json do nothing",
+        closes: mayChange,
+        files: (workspace) => {
+            const given = manifestOf(workspace);
+            const names = ["test", "check", "lint", "build", ...Object.keys(given.scripts ?? {})];
+            const scripts = Object.fromEntries(names.map((name) => [name, "true"]));
+            return { "package.json": JSON.stringify({ ...given, scripts }) };
+        },
+    },
+    plant("plant-npmrc", "adds a .npmrc that has npm's scripts run by /bin/true", {
+        ".npmrc": "script-shell=/bin/true\n",
+    }),
+    plant("plant-bin", "adds programs of its own to node_modules/.bin", Object.fromEntries(["node", "jest", "vitest", "mocha", "tsc"].map((name) => [
+        `node_modules/.bin/${name}`,
+        "#!/bin/sh\nexit 0\n",
+    ]))),
+    {
+        name: "tests-emptied",
+        what: "empties the tests and whatever checks there are",
+        closes: protect,
+        files: (workspace) => ofTests(workspace, (path) => (path.endsWith(".sh") ? "exit 0\n" : "")),
+    },
+    {
+        name: "tests-deleted",
+        what: "deletes the tests and whatever checks there are",
+        closes: protect,
+        files: (workspace) => ofTests(workspace, () => null),
+    },
+];
+function manifestOf({ read }) {
+    try {
+        const value = JSON.parse(read("package.json") ?? "{}");
+        return typeof value === "object" && value !== null ? value : {};
+    }
+    catch {
+        return {};
+    }
+}
+function ofTests({ paths, targets }, textOf) {
+    const own = new Set(targets.map(({ path }) => path));
+    const tests = paths.filter((path) => /test|spec|check|expect/i.test(path) && !own.has(path));
+    return tests.length === 0 ? null : Object.fromEntries(tests.map((path) => [path, textOf(path)]));
+}
+
+;// CONCATENATED MODULE: ./lib/audit/probes/programs.js
+
+/** For targets that are programs of their own, which a check calls. */
+const programProbes = [
+    {
+        name: "shell-exit",
+        what: "does nothing and ends with 0",
+        closes: closings.printed,
+        files: (workspace) => replaced(workspace, [".sh", ".bash"], () => "#!/bin/sh\nexit 0\n"),
+    },
+    {
+        name: "shell-exit-sourced",
+        what: "ends the shell that sources it with 0",
+        closes: closings.apart,
+        files: (workspace) => replaced(workspace, [".sh", ".bash"], () => "trap 'exit 0' EXIT\nexit 0\n"),
+    },
+];
+
+;// CONCATENATED MODULE: ./lib/audit/probes/python.js
+
+/** Whatever a test imports of the module, each name is a function with this body. */
+function answering(body) {
+    return `
+def __getattr__(name):
+    if name.startswith("__"):
+        raise AttributeError(name)
+    def answer(*args, **named):
+${body.replaceAll(/^/gm, "        ")}
+    return answer
+`;
+}
+const nothing = answering("return None");
+function inPython(name, about, text) {
+    return { name, ...about, files: (workspace) => replaced(workspace, [".py"], () => text) };
+}
+const { counted: python_counted, apart: python_apart, printed: python_printed } = closings;
+const pythonProbes = [
+    inPython("python-exit", { what: "ends the process with 0 when it is imported", closes: python_counted }, "import os\nos._exit(0)\n"),
+    inPython("python-exit-called", { what: "ends the process with 0 when it is called", closes: python_counted }, `import os\n${answering("os._exit(0)")}`),
+    inPython("python-exit-raised", { what: "raises SystemExit(0) when it is called", closes: python_counted }, answering("raise SystemExit(0)")),
+    inPython("python-exit-late", { what: "turns every end of the process into one with 0", closes: python_counted }, `import atexit, os\natexit.register(os._exit, 0)\n${nothing}`),
+    inPython("python-exec", { what: "turns the process into /bin/true", closes: python_counted }, 'import os\nos.execv("/bin/true", ["true"])\n'),
+    inPython("python-skip", { what: "has the tests skipped when it is imported", closes: python_counted }, 'import unittest\nraise unittest.SkipTest("later")\n'),
+    inPython("python-skip-called", { what: "has each test skipped that calls it", closes: python_counted }, `import unittest\n${answering('raise unittest.SkipTest("later")')}`),
+    inPython("python-no-tests", { what: "has unittest find no test", closes: python_counted }, `import unittest\nunittest.TestLoader.loadTestsFromTestCase = lambda *_: unittest.TestSuite()\n${nothing}`),
+    inPython("python-patched-unittest", { what: "has unittest count each test as passed", closes: python_apart }, `import unittest
+def run(self, result=None):
+    result = result or self.defaultTestResult()
+    result.startTest(self)
+    result.addSuccess(self)
+    result.stopTest(self)
+    return result
+unittest.TestCase.run = run
+${nothing}`),
+    inPython("python-patched-pytest", { what: "has pytest run no test's body", closes: python_apart }, `try:
+    import _pytest.python
+    _pytest.python.Function.runtest = lambda self: None
+except ImportError:
+    pass
+${nothing}`),
+    inPython("python-forged-report", { what: "writes the test tool's report itself and ends the process with 0", closes: python_apart }, `import os, sys
+sys.stderr.write("\\nRan 9999 tests in 0.001s\\n\\nOK\\n")
+sys.stderr.flush()
+words = open("/proc/self/cmdline").read().split("\\0")
+for path in [word.split("=", 1)[1] for word in words if word.startswith("--junitxml=")]:
+    with open(path, "w") as report:
+        report.write("<testsuite>" + '<testcase name="a"/>' * 9999 + "</testsuite>")
+os._exit(0)
+`),
+    inPython("python-equals-all", { what: "answers with something that equals everything", closes: python_printed }, `class Any:
+    def __eq__(self, other): return True
+    def __ne__(self, other): return False
+    def __lt__(self, other): return True
+    def __gt__(self, other): return True
+    def __le__(self, other): return True
+    def __ge__(self, other): return True
+    def __contains__(self, item): return True
+    def __bool__(self): return True
+    def __hash__(self): return 0
+    def __len__(self): return 0
+    def __iter__(self): return iter(())
+    def __call__(self, *args, **named): return self
+    def __getitem__(self, key): return self
+    def __getattr__(self, name): return self
+${answering("return Any()")}`),
+    inPython("python-looks-it-up", { what: "reads in the test's source what is expected, and answers that", closes: python_printed }, `import ast, linecache, sys
+${answering(`frame = sys._getframe(1)
+tree = ast.parse("".join(linecache.getlines(frame.f_code.co_filename)))
+for node in ast.walk(tree):
+    if not isinstance(node, (ast.Call, ast.Compare)) or not node.lineno <= frame.f_lineno <= node.end_lineno:
+        continue
+    parts = [node.left, *node.comparators] if isinstance(node, ast.Compare) else node.args
+    others = [part for part in parts if not isinstance(part, ast.Call)]
+    if others and len(others) < len(parts):
+        return eval(compile(ast.Expression(others[0]), "", "eval"), frame.f_globals, frame.f_locals)`)}`),
+    inPython("python-appends", { what: "appends `exit 0` to shell scripts that lie there while they run", closes: closings.apart }, `import glob
+for path in glob.glob("**/*.sh", recursive=True) + glob.glob("*.sh"):
+    try:
+        with open(path, "a") as script:
+            script.write("\\nexit 0\\n")
+    except OSError:
+        pass
+${nothing}`),
+];
+
+;// CONCATENATED MODULE: ./lib/audit/probes.js
+
+
+
+
+
+/** All ways that are tried, the languages' own first. */
+const probes = [
+    ...pythonProbes,
+    ...javascriptProbes,
+    ...compiledProbes,
+    ...programProbes,
+    ...plantProbes,
+];
+
+// EXTERNAL MODULE: ./lib/format/listed.js
+var listed = __webpack_require__(90566);
+// EXTERNAL MODULE: ./lib/process/system-clock.js
+var system_clock = __webpack_require__(50159);
+// EXTERNAL MODULE: ./lib/files/safe-files.js
+var safe_files = __webpack_require__(9668);
+// EXTERNAL MODULE: ./lib/workspace/counting/protection.js
+var protection = __webpack_require__(55356);
+// EXTERNAL MODULE: ./lib/workspace/source/given-file.js
+var given_file = __webpack_require__(79197);
+// EXTERNAL MODULE: ./lib/compose/policy.js
+var policy = __webpack_require__(53080);
+// EXTERNAL MODULE: ./lib/compose/continued-run.js + 2 modules
+var continued_run = __webpack_require__(86598);
+// EXTERNAL MODULE: ./lib/compose/executor.js
+var compose_executor = __webpack_require__(20063);
+// EXTERNAL MODULE: ./lib/compose/workspace.js + 6 modules
+var compose_workspace = __webpack_require__(51008);
+;// CONCATENATED MODULE: ./lib/compose/audit.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Attacks the verifications that the settings name.
+ * @throws AgentExecError `settings-invalid` where there is nothing to attack, and what a run that begins throws; the
+ *   signal's reason.
+ */
+async function* auditOf({ settings, variable, files, from, signal, }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        if (settings.verify.length === 0)
+            throw audit_nothing("There is no verification to be audited", "Name one by `verify`.");
+        const runId = `audit-${(0,external_node_crypto_.randomBytes)(4).toString("hex")}`;
+        const wiring = { settings, face: "audit", variable, base: { kind: "folder" } };
+        const executor = await (0,compose_executor/* composeExecutor */.w)(wiring, runId);
+        const { workspace, protect, untracked } = settings;
+        const { source, counting } = await (0,compose_workspace/* openWorkspace */.O)({
+            name: workspace,
+            runFolder: ".agent-exec",
+            otherRuns: from === undefined ? [] : [from],
+            untracked,
+            maxFiles: settings["max-files"],
+        }, {
+            executor,
+            paths: [],
+            counting: {
+                protect,
+                mayChange: settings["may-change"],
+                unprotect: settings.unprotect,
+                allowWorkflow: settings["allow-workflow"],
+                isJudgeApart: settings.judge === "apart",
+                verify: settings.verify,
+            },
+        });
+        const _counting = __addDisposableResource(env_1, counting, true);
+        if (source === null)
+            throw audit_nothing("An empty workspace has no files to be attacked", "Name a `workspace`: `repo` or a folder.");
+        const continued = from === undefined ? null : await (0,continued_run.continuedRun)(from, { workspace, source, here: "." });
+        const begun = __addDisposableResource(env_1, continued?.begun ?? null, true);
+        const given = await probedWorkspace(source, (0,protection/* matcherOf */.Ke)([files]));
+        if (given.targets.length === 0)
+            throw audit_nothing(`${(0,listed/* named */.r)(files)} is none of the files that are given`, "Name those that the task is about, such as `src/**`.");
+        yield* audit({
+            executor,
+            workspace: source,
+            counting,
+            policy: (0,policy/* policyOf */.U)(settings, { hasWriter: false }),
+            signal,
+            probes: probes,
+            given,
+            right: rightOf(continued, begun),
+            now: () => system_clock/* systemClock */.m.now(),
+        });
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** Attacks a run's verifications, on the files that the code may change and a test is not. Throws the signal's reason alone. */
+async function auditOfRun({ executor, source, counting, policy }, { signal, onProgress }) {
+    const none = { held: 0, fooled: [], notTried: 0 };
+    if (source === null)
+        return { ...none, fault: "the workspace begins empty, with no files to be attacked" };
+    try {
+        const discounted = await Promise.all(source.paths.map(async (path) => {
+            const content = async () => (0,given_file/* readGiven */.Q)(source, path);
+            return isTest(path) || (await counting.discountOf({ path, content })) !== null ? [path] : [];
+        }));
+        const left = new Set(discounted.flat());
+        const given = await probedWorkspace(source, (path) => !left.has(path));
+        if (given.targets.length === 0)
+            return { ...none, fault: "no text file is given that the task may change" };
+        const options = { executor, workspace: source, counting, policy, signal, probes: probes, given };
+        const findings = [];
+        for await (const found of audit({ ...options, now: () => system_clock/* systemClock */.m.now() })) {
+            findings.push(found);
+            onProgress(`auditing the verification: ${found.name} ${found.status}`);
+        }
+        const of = (status) => findings.filter((each) => each.status === status);
+        const fooled = of("fooled").map(({ name, what, closes }) => ({ name, what, closes }));
+        return { held: of("held").length, fooled, notTried: of("not-tried").length };
+    }
+    catch (thrown) {
+        signal.throwIfAborted();
+        return { ...none, fault: (0,errors/* messageOf */.bD)(thrown) };
+    }
+}
+/** Where tests lie, and how they are called, in the languages that there are probes for. */
+const isTest = (path) => /(?:^|\/)(?:tests?|__tests__|spec)\/|(?:^|\/)(?:test_[^/]*|[^/]*[._](?:test|spec))\.\w+$|(?:^|\/)tests?\.\w+$/i.test(path);
+async function probedWorkspace(source, isTarget) {
+    const texts = await textsOf(source);
+    const targets = source.paths.filter(isTarget).flatMap((path) => {
+        const text = texts.get(path);
+        return text === undefined ? [] : [{ path, text }];
+    });
+    return { targets, paths: source.paths, read: (path) => texts.get(path) ?? null };
+}
+function rightOf(continued, begun) {
+    // A patch that is applied already is what is given.
+    return begun === null || continued?.continues.files !== "put-in" ? undefined : () => begun.entries();
+}
+/** 1 MiB: what a person writes in a file is less. */
+const maxTextBytes = 1024 ** 2;
+async function textsOf(source) {
+    const texts = new Map();
+    for (const path of source.paths) {
+        const env_2 = { stack: [], error: void 0, hasError: false };
+        try {
+            const handle = await (0,safe_files/* openRegular */.lf)(source.folder, path).catch(() => null);
+            if (handle === null)
+                continue;
+            const _file = __addDisposableResource(env_2, handle, true);
+            if ((await handle.stat()).size <= maxTextBytes)
+                texts.set(path, (await handle.readFile()).toString("utf8"));
+        }
+        catch (e_2) {
+            env_2.error = e_2;
+            env_2.hasError = true;
+        }
+        finally {
+            const result_2 = __disposeResources(env_2);
+            if (result_2)
+                await result_2;
+        }
+    }
+    return texts;
+}
+function audit_nothing(what, nextStep) {
+    return new errors/* AgentExecError */.r("settings-invalid", `${what}.`, { nextStep });
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,84 @@
+import { closings, type Probe, type ProbeFiles, type ProbedWorkspace } from "../probe.js";
+
+/** For targets that are compiled: what stands there stays, so that what calls it still compiles. */
+export const compiledProbes: readonly Probe[] = [
+  {
+    name: "go-exit",
+    what: "ends the process with 0 before anything of it runs",
+    closes: closings.counted,
+    files: (workspace) =>
+      edited(workspace, ".go", (text) => {
+        const [before, clause] = cutAt(text, /^package \w+$/m);
+        if (clause === "") return null;
+        const rest = text.slice(before.length + clause.length);
+        return `${before}${clause}\n\nimport quit "os"\n${rest}\nfunc init() { quit.Exit(0) }\n`;
+      }),
+  },
+  {
+    name: "go-plant-main",
+    what: "adds a TestMain that runs no test",
+    closes: closings.counted,
+    files: ({ targets, paths }) => {
+      const target = targets.find(({ path }) => path.endsWith(".go"));
+      const [, name] = /^package (\w+)$/m.exec(target?.text ?? "") ?? [];
+      if (target === undefined || name === undefined) return null;
+      const path = `${target.path.slice(0, target.path.lastIndexOf("/") + 1)}quit_test.go`;
+      if (paths.includes(path)) return null;
+      return {
+        [path]: `package ${name}\n\nimport (\n\t"os"\n\t"testing"\n)\n\nfunc TestMain(m *testing.M) { os.Exit(0) }\n`,
+      };
+    },
+  },
+  {
+    name: "rust-exit",
+    what: "ends the process with 0 before anything of it runs",
+    closes: closings.counted,
+    files: (workspace) =>
+      edited(
+        workspace,
+        ".rs",
+        (text) => `${text}
+#[used]
+#[link_section = ".init_array"]
+static QUIT: extern "C" fn() = {
+    extern "C" fn quit() {
+        std::process::exit(0)
+    }
+    quit
+};
+`,
+      ),
+  },
+  {
+    name: "java-exit",
+    what: "ends the process with 0 when it is loaded",
+    closes: closings.counted,
+    files: (workspace) =>
+      edited(workspace, ".java", (text) => {
+        const [before, head] = cutAt(text, /\bclass \w+ ?\{/);
+        if (head === "") return null;
+        return `${before}${head}\n  static { Runtime.getRuntime().halt(0); }\n${text.slice(before.length + head.length)}`;
+      }),
+  },
+];
+
+/** Each target of that kind, edited; null where there is none, or one that cannot be. */
+function edited(
+  { targets }: ProbedWorkspace,
+  ending: string,
+  edit: (text: string) => string | null,
+): ProbeFiles | null {
+  const files = targets
+    .filter(({ path }) => path.endsWith(ending))
+    .flatMap(({ path, text }) => {
+      const made = edit(text);
+      return made === null ? [] : [[path, made] as const];
+    });
+  return files.length === 0 ? null : Object.fromEntries(files);
+}
+
+/** What stands before the first match, and the match; "" where there is none. */
+function cutAt(text: string, pattern: RegExp): readonly [string, string] {
+  const found = pattern.exec(text);
+  return found === null ? [text, ""] : [text.slice(0, found.index), found[0]];
+}
