@@ -40,6 +40,11 @@ function lint(name: string, workflow: string): { readonly status: number | null;
   return { status, output: stdout + stderr };
 }
 
+interface Job {
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly steps?: readonly { readonly with?: Readonly<Record<string, unknown>> }[];
+}
+
 describe("a workflow of this repository, or one that people copy from it", () => {
   it.each(workflows)("%s has nothing that actionlint minds", (name, workflow) => {
     expect(lint(name, workflow)).toEqual({ status: 0, output: "" });
@@ -48,14 +53,15 @@ describe("a workflow of this repository, or one that people copy from it", () =>
   it.each(workflows)("%s grants nothing to every job, and to a job only what it names", (_name, workflow) => {
     const { permissions, jobs } = parse(workflow) as {
       readonly permissions: object;
-      readonly jobs: Readonly<Record<string, { readonly permissions?: Readonly<Record<string, string>> }>>;
+      readonly jobs: Readonly<Record<string, Job>>;
     };
     expect([{}, { contents: "read" }]).toContainEqual(permissions);
     for (const job of Object.values(jobs)) {
       const writes = Object.entries(job.permissions ?? {}).filter(([, access]) => access !== "read");
-      expect(["issues", "pull-requests", "checks"]).toEqual(
-        expect.arrayContaining(writes.map(([scope]) => scope)),
-      );
+      // A job that may sign runs no code of a run.
+      const signs = (job.steps ?? []).some((step) => step.with?.["attest"] === true);
+      const allowed = signs ? ["attestations", "id-token"] : ["issues", "pull-requests", "checks"];
+      expect(allowed).toEqual(expect.arrayContaining(writes.map(([scope]) => scope)));
     }
   });
 
