@@ -10,8 +10,6 @@ const cheat = z.object({
   closes: text,
 });
 
-interface Cheat extends Described<typeof cheat> {}
-
 /** What came of attacking a run's verifications before its writer was asked. */
 export const auditResult = z.object({
   /** How many ways to cheat they withstood. */
