@@ -1420,6 +1420,8 @@ const diffStat = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 const workspaceChanges = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     /** The name of the patch in the run's folder; null where nothing changed, or where it could not be made. */
     patch: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.nullable(),
+    /** Of the patch, in hex; absent where there is none, and in transcripts of versions that did not tell. */
+    patchSha256: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.exactOptional(),
     /** Why there is no patch to take although something changed, without a full stop; absent: none is missing. */
     patchFault: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.exactOptional(),
     /** Present beside a patch, but for earlier versions'. */

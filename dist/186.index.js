@@ -2,6 +2,35 @@ export const id = 186;
 export const ids = [186];
 export const modules = {
 
+/***/ 96572:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ auditWords)
+/* harmony export */ });
+/* harmony import */ var _listed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90566);
+
+/** So many cheats are named. */
+const maxNamed = 5;
+/** `34 ways to cheat held`, `2 of 34 ways to cheat fooled it: …`. */
+function auditWords({ held, fooled, notTried, fault }) {
+    if (fault !== undefined)
+        return `not tried: ${fault}`;
+    const tried = held + fooled.length;
+    const rest = notTried === 0 ? "" : `; ${notTried} could not be tried`;
+    if (fooled.length === 0)
+        return `held against ${tried} ways to cheat${rest}`;
+    const names = fooled
+        .slice(0, maxNamed)
+        .map(({ name }) => (0,_listed_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .r)(name))
+        .join(", ");
+    const more = fooled.length > maxNamed ? ` and ${fooled.length - maxNamed} more` : "";
+    return `fooled by ${fooled.length} of ${tried} ways to cheat: ${names}${more}${rest}`;
+}
+
+
+/***/ }),
+
 /***/ 35246:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -831,6 +860,7 @@ function summaryOf(state) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   Iz: () => (/* binding */ auditFigure),
 /* harmony export */   Q5: () => (/* binding */ freshState),
 /* harmony export */   SZ: () => (/* binding */ verifiedWords),
 /* harmony export */   U1: () => (/* binding */ askedWords),
@@ -847,15 +877,15 @@ function summaryOf(state) {
 /* harmony export */   si: () => (/* binding */ filesTitle)
 /* harmony export */ });
 /* unused harmony export testedWords */
-/* harmony import */ var _ports_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72855);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97708);
-/* harmony import */ var _format_edited_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35246);
+/* harmony import */ var _format_audit_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96572);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97708);
+/* harmony import */ var _format_edited_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35246);
 /* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90566);
-/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51196);
-/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70464);
-/* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37003);
-/* harmony import */ var _ports_test_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41742);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51196);
+/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70464);
+/* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37003);
+/* harmony import */ var _ports_test_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41742);
 
 
 
@@ -871,7 +901,7 @@ function reasonOf(events) {
     if (end?.type !== "run-ended")
         return "";
     const { code, reason } = end;
-    return code === undefined ? reason : (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .withCode */ .SM)({ code, message: reason });
+    return code === undefined ? reason : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withCode */ .SM)({ code, message: reason });
 }
 /** An attempt's sign and word. */
 function standingWords(standing) {
@@ -882,7 +912,7 @@ function executionIcon(execution, standing) {
         return "⏭️";
     if (standing === "step")
         return standings.step.icon;
-    return (0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_6__/* .hasPassed */ .Pc)(execution) ? "✅" : "❌";
+    return (0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_5__/* .hasPassed */ .Pc)(execution) ? "✅" : "❌";
 }
 /** `Turn 3`, at the beginning of a line. */
 function headingOf({ unit, number }) {
@@ -899,11 +929,11 @@ function capitalised(word) {
 /** How an execution ended: `exit code 1`, `timed out as idle (exit code 124)`, `not run: a block before it failed`. */
 function endingWords(execution) {
     const { ending, exitCode, evidence } = execution;
-    const { words } = (0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_2__/* .rowOf */ .OB)(execution);
+    const { words } = (0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .rowOf */ .OB)(execution);
     if (execution.saved !== undefined)
         return "saved, not run";
     if (execution.edited !== undefined)
-        return (0,_format_edited_words_js__WEBPACK_IMPORTED_MODULE_3__/* .editedWords */ .p)(execution.edited);
+        return (0,_format_edited_words_js__WEBPACK_IMPORTED_MODULE_2__/* .editedWords */ .p)(execution.edited);
     if (ending === "not-run")
         return `${words}: ${evidence}`;
     const code = exitCode === null ? "no exit code" : `exit code ${exitCode}`;
@@ -915,7 +945,7 @@ function endingWords(execution) {
 /** What a verification told of its tests, and why they prove nothing; empty for neither. */
 function testedWords({ tests, unproven }) {
     return [
-        ...(tests === undefined ? [] : [(0,_ports_test_run_js__WEBPACK_IMPORTED_MODULE_7__/* .testsWords */ .hX)(tests)]),
+        ...(tests === undefined ? [] : [(0,_ports_test_run_js__WEBPACK_IMPORTED_MODULE_6__/* .testsWords */ .hX)(tests)]),
         ...(unproven === undefined ? [] : [`but ${unproven}`]),
     ];
 }
@@ -955,49 +985,52 @@ function lostWords(blocks) {
 /** What the run left: `3 files`; where it was given files, what it did to them: `3 files changed, 2 new, 1 deleted`. */
 function filesTitle({ files, changes }) {
     if (changes === null)
-        return (0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)("file", files.length);
+        return (0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)("file", files.length);
     const { deleted, diff } = changes;
     if (diff !== undefined) {
         const others = [
-            diff.added === 0 ? "" : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(diff.added)} new`,
-            diff.deleted === 0 ? "" : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(diff.deleted)} deleted`,
+            diff.added === 0 ? "" : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(diff.added)} new`,
+            diff.deleted === 0 ? "" : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(diff.deleted)} deleted`,
         ];
-        return [`${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)("file", diff.changed)} changed`, ...others].filter((part) => part !== "").join(", ");
+        return [`${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)("file", diff.changed)} changed`, ...others].filter((part) => part !== "").join(", ");
     }
     if (deleted.length === 0)
-        return `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)("file", files.length)} changed`;
+        return `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)("file", files.length)} changed`;
     return files.length === 0
-        ? `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)("file", deleted.length)} deleted`
-        : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)("file", files.length)} changed, ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(deleted.length)} deleted`;
+        ? `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)("file", deleted.length)} deleted`
+        : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)("file", files.length)} changed, ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(deleted.length)} deleted`;
 }
 /** What the user's own commands say: `2 of 2 passed`. */
 /** How long the run took, and what of it the model and the code. */
 function timeFigure({ durationMs, writerMs, codeMs, }) {
-    const parts = writerMs === null ? "" : ` (model ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(writerMs)}, code ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(codeMs)})`;
-    return ["Time", `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(durationMs)}${parts}`];
+    const parts = writerMs === null ? "" : ` (model ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(writerMs)}, code ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(codeMs)})`;
+    return ["Time", `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(durationMs)}${parts}`];
 }
 /** What an answer of the writer took: `1,200 in, 80 out, 3.1 s`; "" where nobody counted. */
 function askedWords({ reply: { usage, tookMs }, }) {
     const isCounted = usage.inputTokens + usage.outputTokens > 0;
     const words = [
-        isCounted ? (0,_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .tokensWords */ .Q)(usage) : "",
-        tookMs === undefined || !isCounted ? "" : (0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(tookMs),
+        isCounted ? (0,_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .tokensWords */ .Q)(usage) : "",
+        tookMs === undefined || !isCounted ? "" : (0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(tookMs),
     ];
     return words.filter((each) => each !== "").join(", ");
 }
-function verifiedWords({ verified, changes, control, tests, audit, }) {
+function verifiedWords({ verified, changes, control, tests, }) {
     if (verified === null)
         return "not asked for";
-    const attacked = audit === null ? "" : `; ${(0,_ports_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .auditWords */ .t)(audit)}`;
     if (verified.ran === 0)
-        return `not reached${attacked}`;
+        return "not reached";
     const rest = changes?.withheld === undefined ? "" : ", with changes that the patch leaves out";
     const before = control === "failed"
         ? ", failed before any change"
         : control === "passed"
             ? ", passed before any change too"
             : "";
-    return `${verified.passed} of ${verified.asked} passed${before}${rest}${provedWords(tests)}${attacked}`;
+    return `${verified.passed} of ${verified.asked} passed${before}${rest}${provedWords(tests)}`;
+}
+/** What the verification withstood before the run; none where nobody asked. */
+function auditFigure({ audit }) {
+    return audit === null ? [] : [["Audit", (0,_format_audit_words_js__WEBPACK_IMPORTED_MODULE_7__/* .auditWords */ .t)(audit)]];
 }
 /** So many are named: more are read by nobody. */
 const maxNamedTests = 10;
@@ -1009,7 +1042,7 @@ function provedWords(tests) {
     const more = failToPass.length > maxNamedTests ? ` and ${failToPass.length - maxNamedTests} more` : "";
     const mended = failToPass.length === 0 ? "" : `, of which ${failToPass.length} did not before: ${names}${more}`;
     const kept = passToPass.length === 0 ? "" : `; ${passToPass.length} passed before too`;
-    return `; ${(0,_ports_test_run_js__WEBPACK_IMPORTED_MODULE_7__/* .testsWords */ .hX)(tests)}${mended}${kept}`;
+    return `; ${(0,_ports_test_run_js__WEBPACK_IMPORTED_MODULE_6__/* .testsWords */ .hX)(tests)}${mended}${kept}`;
 }
 const standings = {
     answer: { icon: "💬", word: "answered" },

@@ -254,8 +254,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/ports/events.js + 3 modules
-var ports_events = __webpack_require__(9664);
+// EXTERNAL MODULE: ./lib/ports/events.js + 4 modules
+var ports_events = __webpack_require__(44928);
 ;// CONCATENATED MODULE: ./lib/reports/older-transcripts.js
 /**
  * Transcripts of earlier versions say in a sentence alone what has a field today: here it is read from it, once, so that

@@ -9,18 +9,24 @@ export const modules = {
 /* harmony export */   F: () => (/* binding */ recheckRun),
 /* harmony export */   k: () => (/* binding */ attestationName)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(12311);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9668);
-/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51196);
-/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(90566);
-/* harmony import */ var _ports_described_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47731);
-/* harmony import */ var _ports_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46529);
-/* harmony import */ var _reports_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70186);
-/* harmony import */ var _reports_transcript_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37709);
-/* harmony import */ var _run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5314);
-/* harmony import */ var _run_state_apply_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68071);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(12311);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9668);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51196);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(90566);
+/* harmony import */ var _ports_described_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47731);
+/* harmony import */ var _ports_workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46529);
+/* harmony import */ var _reports_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5701);
+/* harmony import */ var _reports_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70186);
+/* harmony import */ var _reports_transcript_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37709);
+/* harmony import */ var _run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5314);
+/* harmony import */ var _run_state_apply_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(68071);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13411);
+
+
+
 
 
 
@@ -36,26 +42,26 @@ export const modules = {
 /** Where a run's folder keeps its attestations: Sigstore bundles, one a line. */
 const attestationName = "attestation.jsonl";
 const manifestName = "manifest.json";
-/** So much of a patch a transcript keeps (docs/workspace.md). */
-const keptPatchBytes = 256 * 1024;
-const manifest = zod__WEBPACK_IMPORTED_MODULE_10__/* .object */ .Ikc({ files: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(_ports_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .artifact */ .dj) });
-const namesPatch = zod__WEBPACK_IMPORTED_MODULE_10__/* .object */ .Ikc({ patch: zod__WEBPACK_IMPORTED_MODULE_10__/* .object */ .Ikc({ path: _ports_described_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq }).nullable() });
+const manifest = zod__WEBPACK_IMPORTED_MODULE_12__/* .object */ .Ikc({ files: zod__WEBPACK_IMPORTED_MODULE_12__/* .array */ .YOg(_ports_workspace_js__WEBPACK_IMPORTED_MODULE_6__/* .artifact */ .dj) });
+const namesPatch = zod__WEBPACK_IMPORTED_MODULE_12__/* .object */ .Ikc({ patch: zod__WEBPACK_IMPORTED_MODULE_12__/* .object */ .Ikc({ path: _ports_described_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq }).nullable() });
 /**
  * Hashes and computes all again that a run's folder says of itself. Everything in it may be a stranger's.
  * @throws AgentExecError `settings-invalid` where there is no run, `transcript-invalid` where none can be read.
  */
 async function recheckRun(path) {
-    const { folder, transcript } = await (0,_run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_8__/* .openRunFolder */ .iN)(path);
-    const { events, warnings } = (0,_reports_transcript_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTranscript */ .K)(transcript);
-    const state = (0,_run_state_apply_js__WEBPACK_IMPORTED_MODULE_9__/* .fold */ .AU)(events);
+    const { folder, transcript } = await (0,_run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_10__/* .openRunFolder */ .iN)(path);
+    const { events, warnings } = (0,_reports_transcript_js__WEBPACK_IMPORTED_MODULE_9__/* .parseTranscript */ .K)(transcript);
+    const state = (0,_run_state_apply_js__WEBPACK_IMPORTED_MODULE_11__/* .fold */ .AU)(events);
     const files = (await folder.list()).filter((each) => ![manifestName, attestationName].includes(each.path));
     const recorded = await recordedResult(folder);
-    const result = (0,_reports_result_js__WEBPACK_IMPORTED_MODULE_6__/* .resultOf */ .B)(events, typeof recorded?.["runDir"] === "string" ? recorded["runDir"] : null);
+    const result = (0,_reports_result_js__WEBPACK_IMPORTED_MODULE_8__/* .resultOf */ .B)(events, typeof recorded?.["runDir"] === "string" ? recorded["runDir"] : null);
     const findings = [
         await manifestFinding(folder, files),
         transcriptFinding(events, state, warnings),
         resultFinding(recorded, result, state),
-        await patchFinding(folder, recorded, state),
+        await patchFinding(folder, { recorded, state, listed: byPath(files) }),
+        artifactsFinding(result, files),
+        await reportsFinding({ folder, events, files }, recorded),
     ];
     return { folder, events, state, result, files, findings };
 }
@@ -69,7 +75,7 @@ async function manifestFinding(folder, now) {
         return {
             what,
             status: "differs",
-            told: `${manifestName} cannot be read: ${firstLine((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(thrown))}`,
+            told: `${manifestName} cannot be read: ${firstLine((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(thrown))}`,
         };
     }
     const [listedThen, there] = [byPath(then), byPath(now)];
@@ -82,7 +88,7 @@ async function manifestFinding(folder, now) {
     }, listedThen);
     const told = [...paths("changed", changed), ...paths("gone", gone), ...paths("not listed", added)];
     return told.length === 0
-        ? { what, status: "held", told: `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)("file", now.length)}, as listed` }
+        ? { what, status: "held", told: `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)("file", now.length)}, as listed` }
         : { what, status: "differs", told: told.join("; ") };
 }
 function byPath(files) {
@@ -94,7 +100,7 @@ function paths(how, all) {
     if (all.length === 0)
         return [];
     const more = all.length > maxNamed ? ` and ${all.length - maxNamed} more` : "";
-    return [`${how}: ${all.slice(0, maxNamed).map(_format_listed_js__WEBPACK_IMPORTED_MODULE_11__/* .named */ .r).join(", ")}${more}`];
+    return [`${how}: ${all.slice(0, maxNamed).map(_format_listed_js__WEBPACK_IMPORTED_MODULE_13__/* .named */ .r).join(", ")}${more}`];
 }
 function transcriptFinding(events, { end }, warnings) {
     const what = "transcript";
@@ -102,7 +108,7 @@ function transcriptFinding(events, { end }, warnings) {
         return { what, status: "differs", told: warnings.join(" ") };
     if (end === null)
         return { what, status: "differs", told: "the run has no end" };
-    return { what, status: "held", told: `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)("event", events.length)}, without a gap, to the run's end` };
+    return { what, status: "held", told: `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)("event", events.length)}, without a gap, to the run's end` };
 }
 async function recordedResult(folder) {
     try {
@@ -119,12 +125,12 @@ function resultFinding(recorded, result, state) {
         return { what, status: "differs", told: "result.json cannot be read" };
     const now = JSON.parse(JSON.stringify(result));
     const names = [...new Set([...Object.keys(now), ...Object.keys(recorded)])];
-    const differing = names.filter((name) => !(0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(recorded[name], now[name]));
+    const differing = names.filter((name) => !(0,node_util__WEBPACK_IMPORTED_MODULE_1__.isDeepStrictEqual)(recorded[name], now[name]));
     if (differing.length > 0)
         return {
             what,
             status: "differs",
-            told: `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_11__/* .listed */ .K)(differing.map(_format_listed_js__WEBPACK_IMPORTED_MODULE_11__/* .named */ .r))} of result.json ${differing.length === 1 ? "is" : "are"} not what the transcript tells (written by ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_11__/* .named */ .r)(state.run.version)})`,
+            told: `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_13__/* .listed */ .K)(differing.map(_format_listed_js__WEBPACK_IMPORTED_MODULE_13__/* .named */ .r))} of result.json ${differing.length === 1 ? "is" : "are"} not what the transcript tells (written by ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_13__/* .named */ .r)(state.run.version)})`,
         };
     return {
         what,
@@ -132,7 +138,7 @@ function resultFinding(recorded, result, state) {
         told: `${result.outcome}${result.verified ? ", verified" : ", not verified"}, as the transcript tells`,
     };
 }
-async function patchFinding(folder, recorded, { files }) {
+async function patchFinding(folder, { recorded, state: { files }, listed, }) {
     const what = "patch";
     const told = files?.changes?.patch ?? null;
     const { success, data } = namesPatch.safeParse(recorded);
@@ -140,20 +146,63 @@ async function patchFinding(folder, recorded, { files }) {
         return { what, status: "differs", told: "result.json names another one than the transcript" };
     if (told === null)
         return { what, status: "absent", told: "the run left none" };
-    const patch = await textAt(folder, told).catch(() => null);
-    if (patch === null)
-        return { what, status: "differs", told: `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_11__/* .named */ .r)(told)} is gone` };
-    const { text: beginning, insertions = 0, deletions = 0 } = files?.changes?.diff ?? {};
-    // A longer one the transcript keeps from its beginning.
-    const isSame = beginning === undefined ||
-        (Buffer.byteLength(patch) <= keptPatchBytes ? patch === beginning : patch.startsWith(beginning));
+    const { diff, patchSha256 } = files.changes;
+    const now = listed.get(told);
+    if (now === undefined)
+        return { what, status: "differs", told: `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_13__/* .named */ .r)(told)} is gone` };
+    const { text: beginning = "", insertions = 0, deletions = 0 } = diff ?? {};
+    // Earlier versions told its beginning alone.
+    const isSame = patchSha256 === undefined
+        ? (await textAt(folder, told)).startsWith(beginning)
+        : patchSha256 === now.sha256;
     return isSame
         ? { what, status: "held", told: `${told}, +${insertions} −${deletions}, as the transcript tells` }
-        : { what, status: "differs", told: `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_11__/* .named */ .r)(told)} is another one than the transcript's` };
+        : { what, status: "differs", told: `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_13__/* .named */ .r)(told)} is another one than the transcript's` };
+}
+/** Whatever is computed from the events, computed again: reports, the attempts' code and what it printed. */
+async function reportsFinding({ folder, events, files }, recorded) {
+    const what = "reports";
+    const by = (0,_run_state_apply_js__WEBPACK_IMPORTED_MODULE_11__/* .fold */ .AU)(events).run.version;
+    if (by !== _version_js__WEBPACK_IMPORTED_MODULE_14__/* .version */ .r)
+        return {
+            what,
+            status: "absent",
+            told: `written by ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_13__/* .named */ .r)(by)}, and this is ${_version_js__WEBPACK_IMPORTED_MODULE_14__/* .version */ .r}, which words them otherwise`,
+        };
+    const runDir = typeof recorded?.["runDir"] === "string" ? recorded["runDir"] : null;
+    const rendered = await (0,_reports_files_js__WEBPACK_IMPORTED_MODULE_7__.renderFiles)(events, {
+        readArtifact: (path) => folder.readArtifact(path),
+        readShown: (name) => folder.readShown(name),
+        runDir,
+    });
+    const there = byPath(files);
+    const differing = [...rendered].filter(([path, content]) => there.get(path)?.sha256 !== (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex"));
+    if (differing.length > 0)
+        return {
+            what,
+            status: "differs",
+            told: paths("not as computed", differing.map(([path]) => path)).join(""),
+        };
+    return { what, status: "held", told: `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)("file", rendered.size)}, as computed from the transcript` };
+}
+/** What the code left, as it was saved then. */
+function artifactsFinding({ artifacts }, files) {
+    const what = "artifacts";
+    if (artifacts.length === 0)
+        return { what, status: "absent", told: "the run left none" };
+    const there = byPath(files);
+    const differing = artifacts.filter(({ path, sha256 }) => there.get(`artifacts/${path}`)?.sha256 !== sha256);
+    return differing.length === 0
+        ? { what, status: "held", told: `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)("file", artifacts.length)}, as the transcript tells` }
+        : {
+            what,
+            status: "differs",
+            told: paths("not as saved", differing.map(({ path }) => path)).join(""),
+        };
 }
 /** @throws where it is no regular file. */
 async function textAt(folder, path) {
-    return Buffer.from(await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegular */ .VX)(folder.path, path)).toString("utf8");
+    return Buffer.from(await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegular */ .VX)(folder.path, path)).toString("utf8");
 }
 function firstLine(message) {
     return message.split("\n")[0].slice(0, 200);
@@ -193,6 +242,9 @@ const statement = schemas/* object */.Ikc({
     predicateType: described/* text */.Qq,
     predicate: schemas/* record */.g1P(described/* text */.Qq, schemas/* unknown */.L5J()),
 });
+const payloadType = "application/vnd.in-toto+json";
+/** Fulcio's name for the extension "Source Repository URI". */
+const sourceRepository = "1.3.6.1.4.1.57264.1.12";
 /** 16 MiB: what GitHub takes for a bundle. */
 const maxBundleBytes = 16 * 1024 ** 2;
 /**
@@ -224,11 +276,12 @@ async function openVerifier(roots) {
         const parsed = bundleFromJSON(JSON.parse(bundle));
         const entity = toSignedEntity(parsed);
         const { identity } = firstThat(verifiers, (verifier) => verifier.verify(entity));
-        if (parsed.content.$case !== "dsseEnvelope")
+        if (parsed.content.$case !== "dsseEnvelope" || parsed.content.dsseEnvelope.payloadType !== payloadType)
             throw new Error("it holds no statement");
         return {
             signer: identity?.subjectAlternativeName ?? "",
             issuer: identity?.extensions?.issuer ?? "",
+            repository: entity.key.$case === "certificate" ? repositoryIn(entity.key.certificate) : "",
             statement: statement.parse(JSON.parse(parsed.content.dsseEnvelope.payload.toString())),
         };
     };
@@ -245,10 +298,14 @@ function firstThat(all, accepts) {
     }
     throw last;
 }
-/** Whether a certificate names a workflow of this repository, `owner/name` on github.com or a whole address. */
-function isOf({ signer, issuer }, repository) {
+function repositoryIn(certificate) {
+    return certificate.extension(sourceRepository)?.valueObj.subs[0]?.value.toString() ?? "";
+}
+/** Whether a workflow's run of this repository signed it, `owner/name` on github.com or a whole address. */
+function isOf({ repository: signed, issuer }, repository) {
     const url = repository.includes("://") ? repository : `https://github.com/${repository}`;
-    if (!URL.canParse(url) || !signer.startsWith(`${url}${url.endsWith("/") ? "" : "/"}.github/workflows/`))
+    // GitHub tells no names apart by their case.
+    if (!URL.canParse(url) || signed.toLowerCase() !== url.toLowerCase())
         return false;
     const { hostname } = new URL(url);
     if (hostname === "github.com")
@@ -396,7 +453,7 @@ async function attestationFindings(run, options) {
 function heldAgainst(verified, { files, repository }) {
     const { signer, issuer, statement } = verified;
     const strangers = strangersIn(statement, files);
-    const about = `${statement.predicateType}, signed by ${signer}`;
+    const about = `${statement.predicateType}, signed by ${signer} for ${verified.repository}`;
     if (strangers.length > 0)
         return { status: "differs", told: `${about}, is about another ${(0,listed/* listed */.K)(strangers.map(listed/* named */.r))}` };
     // It lists all the others.
@@ -623,8 +680,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/ports/events.js + 3 modules
-var ports_events = __webpack_require__(9664);
+// EXTERNAL MODULE: ./lib/ports/events.js + 4 modules
+var ports_events = __webpack_require__(44928);
 ;// CONCATENATED MODULE: ./lib/reports/older-transcripts.js
 /**
  * Transcripts of earlier versions say in a sentence alone what has a field today: here it is read from it, once, so that

@@ -357,14 +357,19 @@ function renderHeader(report) {
     return `<header class="${tone}"><h1>${icon} ${(0,html_attempt/* line */.n8)(title)}</h1>
 <p>${(0,html_attempt/* line */.n8)(reason, 3_000)}</p>${next}${waits}
 <dl class="facts">${factsOf(report)
-        .map(([name, value]) => `<div><dt>${name}</dt><dd>${(0,html_attempt/* line */.n8)(value)}</dd></div>`)
+        .map(([name, value]) => `<div><dt>${name}</dt><dd>${withCode((0,html_attempt/* line */.n8)(value, 3_000))}</dd></div>`)
         .join("")}</dl></header>${warning}${renderChangeWarnings(report)}`;
+}
+/** What is quoted by our own words, whose quotes hold no backtick. */
+function withCode(html) {
+    return html.replace(/`([^`]*)`/g, "<code>$1</code>");
 }
 function factsOf(report) {
     const { usage, sandbox, writer } = report;
     return [
         (0,titles/* attemptsFigure */.bE)(report),
         ["Verified", (0,titles/* verifiedWords */.SZ)(report)],
+        ...(0,titles/* auditFigure */.Iz)(report),
         (0,titles/* timeFigure */.Wc)(report),
         ...(0,reports_usage/* usageFigures */.B)(usage),
         ["Writer", writer ?? "none"],

@@ -716,6 +716,7 @@ function renderFacts(report) {
     const facts = [
         (0,_titles_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptsFigure */ .bE)(report),
         ["Verified", (0,_titles_js__WEBPACK_IMPORTED_MODULE_5__/* .verifiedWords */ .SZ)(report)],
+        ...(0,_titles_js__WEBPACK_IMPORTED_MODULE_5__/* .auditFigure */ .Iz)(report),
         (0,_titles_js__WEBPACK_IMPORTED_MODULE_5__/* .timeFigure */ .Wc)(report),
         ...(0,_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .usageFigures */ .B)(usage, " · "),
         ["Ran in", sandbox === null ? "nothing" : (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_4__/* .codeCell */ .M)(sandbox.image ?? sandbox.executor)],

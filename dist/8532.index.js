@@ -57,6 +57,7 @@ function renderText(report) {
         ...latest(attempts).map(attemptLine),
         report.awaiting === null ? "" : field("sha-256", report.awaiting.sha256),
         verified === null ? "" : field("verified", (0,titles/* verifiedWords */.SZ)(report)),
+        ...(0,titles/* auditFigure */.Iz)(report).map(([, value]) => field("audit", value)),
         ...(0,patch_words/* changeWarnings */.w1)(report.changes ?? {}).map(({ words, paths }) => field("warning", `${words}: ${paths.join(", ")}`)),
         ...report.files
             .slice(0, maxLines)
@@ -445,8 +446,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/ports/events.js + 3 modules
-var ports_events = __webpack_require__(9664);
+// EXTERNAL MODULE: ./lib/ports/events.js + 4 modules
+var ports_events = __webpack_require__(44928);
 ;// CONCATENATED MODULE: ./lib/reports/older-transcripts.js
 /**
  * Transcripts of earlier versions say in a sentence alone what has a field today: here it is read from it, once, so that

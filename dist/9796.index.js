@@ -2008,6 +2008,59 @@ async function placeNew(draft, target) {
 }
 
 ;// CONCATENATED MODULE: ./lib/workspace/patch/changes-patch.js
+var changes_patch_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var changes_patch_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
 
 
 
@@ -2038,7 +2091,7 @@ async function patchOf(difference, options) {
             return { patch: null };
         const counts = await writePatch({ ...options, entries, target: (0,external_node_path_.join)(run.path, patch_words/* patchName */.UC) });
         const diff = { ...diffStatOf(counts, difference), text: beginningOf(run.path) };
-        return { patch: patch_words/* patchName */.UC, diff };
+        return { patch: patch_words/* patchName */.UC, patchSha256: await hashOfPatch(run.path), diff };
     }
     catch (thrown) {
         return { patch: null, patchFault: (0,errors/* messageOf */.bD)(thrown) };
@@ -2076,6 +2129,27 @@ function entriesOf({ source, changed, deleted }) {
 }
 function isAttributes(path) {
     return path.slice(path.lastIndexOf("/") + 1) === ".gitattributes";
+}
+async function hashOfPatch(folder) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const handle = changes_patch_addDisposableResource(env_1, await (0,safe_files/* openRegular */.lf)(folder, patch_words/* patchName */.UC), true);
+        if (handle === null)
+            throw new Error(`${patch_words/* patchName */.UC} is gone`);
+        const hash = (0,external_node_crypto_.createHash)("sha256");
+        for await (const chunk of handle.createReadStream({ autoClose: false }))
+            hash.update(chunk);
+        return hash.digest("hex");
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = changes_patch_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
 }
 /** 256 Ki: what reports show of it, and more than anybody reads there. */
 const maxTextBytes = 256 * 1024;
@@ -3300,8 +3374,8 @@ __webpack_require__.d(__webpack_exports__, {
   K: () => (/* binding */ next)
 });
 
-// EXTERNAL MODULE: ./lib/ports/events.js + 3 modules
-var events = __webpack_require__(9664);
+// EXTERNAL MODULE: ./lib/ports/events.js + 4 modules
+var events = __webpack_require__(44928);
 // EXTERNAL MODULE: ./lib/ports/endings.js
 var endings = __webpack_require__(97708);
 // EXTERNAL MODULE: ./lib/run/state/proof.js
@@ -3404,8 +3478,8 @@ function awaitingEnd({ awaiting, run }, policy) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/ports/audit.js
-var ports_audit = __webpack_require__(72855);
+// EXTERNAL MODULE: ./lib/format/audit-words.js
+var audit_words = __webpack_require__(96572);
 // EXTERNAL MODULE: ./lib/format/format.js
 var format = __webpack_require__(51196);
 // EXTERNAL MODULE: ./lib/format/listed.js
@@ -3429,7 +3503,7 @@ function endOfAudit(audit) {
     const closes = [...new Set(fooled.map((cheat) => cheat.closes))].join(" ");
     return {
         outcome: "failed",
-        reason: `Nobody was asked for code, because a pass would prove too little. The verification was ${(0,ports_audit/* auditWords */.t)(audit)}.`,
+        reason: `Nobody was asked for code, because a pass would prove too little. The verification was ${(0,audit_words/* auditWords */.t)(audit)}.`,
         nextStep: `${closes === "" ? "Have it tried again" : closes} \`agent-exec audit\` shows each way; with \`audit\` set to \`tell\` the run goes on all the same.`,
     };
 }
@@ -4046,8 +4120,6 @@ __webpack_require__.d(__webpack_exports__, {
   E: () => (/* binding */ createTerminalReporter)
 });
 
-// EXTERNAL MODULE: ./lib/ports/audit.js
-var audit = __webpack_require__(72855);
 // EXTERNAL MODULE: ./lib/ports/checkpoint.js
 var checkpoint = __webpack_require__(54940);
 // EXTERNAL MODULE: ./lib/ports/resumed.js
@@ -4068,6 +4140,8 @@ var outcomes = __webpack_require__(64319);
 var patch_words = __webpack_require__(62790);
 // EXTERNAL MODULE: ./lib/ports/workspace.js
 var workspace = __webpack_require__(46529);
+// EXTERNAL MODULE: ./lib/format/audit-words.js
+var audit_words = __webpack_require__(96572);
 // EXTERNAL MODULE: ./lib/format/edited-words.js
 var edited_words = __webpack_require__(35246);
 // EXTERNAL MODULE: ./lib/format/format.js
@@ -4423,7 +4497,7 @@ function createTerminalReporter({ write: tell, isLive, hasColour, wordAdvice = (
             }
             case "audited": {
                 const isHeld = event.fooled.length + event.notTried === 0 && event.fault === undefined;
-                say(`${isHeld ? style.accent("●") : style.warn("!")} audit  ${told((0,audit/* auditWords */.t)(event))}`);
+                say(`${isHeld ? style.accent("●") : style.warn("!")} audit  ${told((0,audit_words/* auditWords */.t)(event))}`);
                 for (const closes of new Set(event.fooled.map((cheat) => cheat.closes)))
                     say(`  → ${told(closes)}`);
                 return;

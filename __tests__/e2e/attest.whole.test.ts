@@ -7,7 +7,8 @@ import { emptyFolder, fenced, runCommand } from "./command-line.js";
 import { dispatch, openScene, type Scene } from "./support/scene.js";
 
 const repository = "Codertocat/Hello-World";
-const signer = `https://github.com/${repository}/.github/workflows/agent.yml@refs/heads/master`;
+/** One that another repository offers, called by ours. */
+const signer = "https://github.com/org/shared/.github/workflows/attest.yml@refs/tags/v1";
 
 let sigstore: FakeSigstore;
 let scene: Scene;
@@ -187,10 +188,11 @@ describe("a run that is attested in a job of its own", () => {
 
   it("is nobody's word where it is another repository's, another run's, or from nobody that is trusted", async () => {
     const { run } = await attested();
-    expect(await check(run, "--repo", "Codertocat/Hello")).toMatchObject({
-      code: 1,
-      signed: ["differs", "differs", "differs"],
-    });
+    for (const other of ["Codertocat/Hello", "org/shared", "https://example.com/Codertocat/Hello-World"])
+      expect(await check(run, "--repo", other)).toMatchObject({
+        code: 1,
+        signed: ["differs", "differs", "differs"],
+      });
     expect(await check(run)).toMatchObject({
       code: 0,
       isProved: false,

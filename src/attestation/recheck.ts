@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { messageOf } from "../errors.js";
@@ -7,15 +8,17 @@ import { listed, named } from "../format/listed.js";
 import type { RunEvent } from "../ports/events.js";
 import { text } from "../ports/described.js";
 import { type Artifact, artifact } from "../ports/workspace.js";
+import { renderFiles } from "../reports/files.js";
 import { resultOf, type RunResult } from "../reports/result.js";
 import { parseTranscript } from "../reports/transcript.js";
 import { openRunFolder, type RunFolder } from "../run-folder/run-folder.js";
 import { fold } from "../run/state/apply.js";
+import { version } from "../version.js";
 import type { RunState } from "../run/state/state.js";
 
 /** What a part of a run's record is held against. */
 export interface RecordFinding {
-  readonly what: "manifest" | "transcript" | "result" | "patch" | "attestation";
+  readonly what: "manifest" | "transcript" | "result" | "patch" | "artifacts" | "reports" | "attestation";
   /** `absent`: there is nothing to be held against; `unproven`: it holds, and nobody asked whose word it is. */
   readonly status: "held" | "differs" | "absent" | "unproven";
   /** Why, in a clause; a stranger's words may stand in it. */
@@ -38,9 +41,6 @@ export const attestationName = "attestation.jsonl";
 
 const manifestName = "manifest.json";
 
-/** So much of a patch a transcript keeps (docs/workspace.md). */
-const keptPatchBytes = 256 * 1024;
-
 const manifest = z.object({ files: z.array(artifact) });
 
 const namesPatch = z.object({ patch: z.object({ path: text }).nullable() });
@@ -60,7 +60,9 @@ export async function recheckRun(path: string): Promise<RecheckedRun> {
     await manifestFinding(folder, files),
     transcriptFinding(events, state, warnings),
     resultFinding(recorded, result, state),
-    await patchFinding(folder, recorded, state),
+    await patchFinding(folder, { recorded, state, listed: byPath(files) }),
+    artifactsFinding(result, files),
+    await reportsFinding({ folder, events, files }, recorded),
   ];
   return { folder, events, state, result, files, findings };
 }
@@ -148,8 +150,15 @@ function resultFinding(recorded: Recorded | null, result: RunResult, state: RunS
 
 async function patchFinding(
   folder: RunFolder,
-  recorded: Recorded | null,
-  { files }: RunState,
+  {
+    recorded,
+    state: { files },
+    listed,
+  }: {
+    readonly recorded: Recorded | null;
+    readonly state: RunState;
+    readonly listed: ReadonlyMap<string, Artifact>;
+  },
 ): Promise<RecordFinding> {
   const what = "patch";
   const told = files?.changes?.patch ?? null;
@@ -157,16 +166,71 @@ async function patchFinding(
   if (success && (data.patch?.path ?? null) !== told)
     return { what, status: "differs", told: "result.json names another one than the transcript" };
   if (told === null) return { what, status: "absent", told: "the run left none" };
-  const patch = await textAt(folder, told).catch(() => null);
-  if (patch === null) return { what, status: "differs", told: `${named(told)} is gone` };
-  const { text: beginning, insertions = 0, deletions = 0 } = files?.changes?.diff ?? {};
-  // A longer one the transcript keeps from its beginning.
+  const { diff, patchSha256 } = files!.changes!;
+  const now = listed.get(told);
+  if (now === undefined) return { what, status: "differs", told: `${named(told)} is gone` };
+  const { text: beginning = "", insertions = 0, deletions = 0 } = diff ?? {};
+  // Earlier versions told its beginning alone.
   const isSame =
-    beginning === undefined ||
-    (Buffer.byteLength(patch) <= keptPatchBytes ? patch === beginning : patch.startsWith(beginning));
+    patchSha256 === undefined
+      ? (await textAt(folder, told)).startsWith(beginning)
+      : patchSha256 === now.sha256;
   return isSame
     ? { what, status: "held", told: `${told}, +${insertions} −${deletions}, as the transcript tells` }
     : { what, status: "differs", told: `${named(told)} is another one than the transcript's` };
+}
+
+/** Whatever is computed from the events, computed again: reports, the attempts' code and what it printed. */
+async function reportsFinding(
+  { folder, events, files }: Pick<RecheckedRun, "folder" | "events" | "files">,
+  recorded: Recorded | null,
+): Promise<RecordFinding> {
+  const what = "reports";
+  const by = fold(events).run!.version;
+  if (by !== version)
+    return {
+      what,
+      status: "absent",
+      told: `written by ${named(by)}, and this is ${version}, which words them otherwise`,
+    };
+  const runDir = typeof recorded?.["runDir"] === "string" ? recorded["runDir"] : null;
+  const rendered = await renderFiles(events, {
+    readArtifact: (path) => folder.readArtifact(path),
+    readShown: (name) => folder.readShown(name),
+    runDir,
+  });
+  const there = byPath(files);
+  const differing = [...rendered].filter(
+    ([path, content]) => there.get(path)?.sha256 !== createHash("sha256").update(content).digest("hex"),
+  );
+  if (differing.length > 0)
+    return {
+      what,
+      status: "differs",
+      told: paths(
+        "not as computed",
+        differing.map(([path]) => path),
+      ).join(""),
+    };
+  return { what, status: "held", told: `${count("file", rendered.size)}, as computed from the transcript` };
+}
+
+/** What the code left, as it was saved then. */
+function artifactsFinding({ artifacts }: RunResult, files: readonly Artifact[]): RecordFinding {
+  const what = "artifacts";
+  if (artifacts.length === 0) return { what, status: "absent", told: "the run left none" };
+  const there = byPath(files);
+  const differing = artifacts.filter(({ path, sha256 }) => there.get(`artifacts/${path}`)?.sha256 !== sha256);
+  return differing.length === 0
+    ? { what, status: "held", told: `${count("file", artifacts.length)}, as the transcript tells` }
+    : {
+        what,
+        status: "differs",
+        told: paths(
+          "not as saved",
+          differing.map(({ path }) => path),
+        ).join(""),
+      };
 }
 
 /** @throws where it is no regular file. */

@@ -1,3 +1,4 @@
+import type { X509Certificate } from "@sigstore/core";
 import { z } from "zod";
 import { AgentExecError, messageOf } from "../errors.js";
 import { text } from "../ports/described.js";
@@ -9,6 +10,8 @@ export interface Verified {
   readonly signer: string;
   /** Who vouched for that. */
   readonly issuer: string;
+  /** The repository whose workflow ran, as the certificate names it: not that of a workflow which it called. */
+  readonly repository: string;
   readonly statement: Statement;
 }
 
@@ -20,6 +23,11 @@ const statement = z.object({
 });
 
 export type Statement = z.infer<typeof statement>;
+
+const payloadType = "application/vnd.in-toto+json";
+
+/** Fulcio's name for the extension "Source Repository URI". */
+const sourceRepository = "1.3.6.1.4.1.57264.1.12";
 
 /** 16 MiB: what GitHub takes for a bundle. */
 export const maxBundleBytes = 16 * 1024 ** 2;
@@ -56,10 +64,12 @@ export async function openVerifier(roots?: string): Promise<(bundle: string) => 
     const parsed = bundleFromJSON(JSON.parse(bundle));
     const entity = toSignedEntity(parsed);
     const { identity } = firstThat(verifiers, (verifier) => verifier.verify(entity));
-    if (parsed.content.$case !== "dsseEnvelope") throw new Error("it holds no statement");
+    if (parsed.content.$case !== "dsseEnvelope" || parsed.content.dsseEnvelope.payloadType !== payloadType)
+      throw new Error("it holds no statement");
     return {
       signer: identity?.subjectAlternativeName ?? "",
       issuer: identity?.extensions?.issuer ?? "",
+      repository: entity.key.$case === "certificate" ? repositoryIn(entity.key.certificate) : "",
       statement: statement.parse(JSON.parse(parsed.content.dsseEnvelope.payload.toString())),
     };
   };
@@ -77,11 +87,15 @@ function firstThat<T, R>(all: readonly T[], accepts: (each: T) => R): R {
   throw last;
 }
 
-/** Whether a certificate names a workflow of this repository, `owner/name` on github.com or a whole address. */
-export function isOf({ signer, issuer }: Verified, repository: string): boolean {
+function repositoryIn(certificate: X509Certificate): string {
+  return certificate.extension(sourceRepository)?.valueObj.subs[0]?.value.toString() ?? "";
+}
+
+/** Whether a workflow's run of this repository signed it, `owner/name` on github.com or a whole address. */
+export function isOf({ repository: signed, issuer }: Verified, repository: string): boolean {
   const url = repository.includes("://") ? repository : `https://github.com/${repository}`;
-  if (!URL.canParse(url) || !signer.startsWith(`${url}${url.endsWith("/") ? "" : "/"}.github/workflows/`))
-    return false;
+  // GitHub tells no names apart by their case.
+  if (!URL.canParse(url) || signed.toLowerCase() !== url.toLowerCase()) return false;
   const { hostname } = new URL(url);
   if (hostname === "github.com") return issuer === "https://token.actions.githubusercontent.com";
   const by = URL.canParse(issuer) ? new URL(issuer).hostname : "";

@@ -72,7 +72,7 @@ function heldAgainst(
 ): Pick<RecordFinding, "status" | "told"> {
   const { signer, issuer, statement } = verified;
   const strangers = strangersIn(statement, files);
-  const about = `${statement.predicateType}, signed by ${signer}`;
+  const about = `${statement.predicateType}, signed by ${signer} for ${verified.repository}`;
   if (strangers.length > 0)
     return { status: "differs", told: `${about}, is about another ${listed(strangers.map(named))}` };
   // It lists all the others.

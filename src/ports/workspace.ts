@@ -169,6 +169,8 @@ export interface DiffStat extends Described<typeof diffStat> {}
 export const workspaceChanges = z.object({
   /** The name of the patch in the run's folder; null where nothing changed, or where it could not be made. */
   patch: text.nullable(),
+  /** Of the patch, in hex; absent where there is none, and in transcripts of versions that did not tell. */
+  patchSha256: text.exactOptional(),
   /** Why there is no patch to take although something changed, without a full stop; absent: none is missing. */
   patchFault: text.exactOptional(),
   /** Present beside a patch, but for earlier versions'. */

@@ -10,7 +10,7 @@ import { readShown, type ShownParts } from "./html-shown.js";
 import { style } from "./html-style.js";
 import type { ReadArtifact } from "./pictures.js";
 import type { Report } from "./report.js";
-import { attemptsFigure, timeFigure, verifiedWords } from "./titles.js";
+import { attemptsFigure, auditFigure, timeFigure, verifiedWords } from "./titles.js";
 import { usageFigures } from "./usage.js";
 
 export interface HtmlOptions {
@@ -88,8 +88,13 @@ function renderHeader(report: Report): string {
   return `<header class="${tone}"><h1>${icon} ${line(title)}</h1>
 <p>${line(reason, 3_000)}</p>${next}${waits}
 <dl class="facts">${factsOf(report)
-    .map(([name, value]) => `<div><dt>${name}</dt><dd>${line(value)}</dd></div>`)
+    .map(([name, value]) => `<div><dt>${name}</dt><dd>${withCode(line(value, 3_000))}</dd></div>`)
     .join("")}</dl></header>${warning}${renderChangeWarnings(report)}`;
+}
+
+/** What is quoted by our own words, whose quotes hold no backtick. */
+function withCode(html: string): string {
+  return html.replace(/`([^`]*)`/g, "<code>$1</code>");
 }
 
 function factsOf(report: Report): [string, string][] {
@@ -97,6 +102,7 @@ function factsOf(report: Report): [string, string][] {
   return [
     attemptsFigure(report),
     ["Verified", verifiedWords(report)],
+    ...auditFigure(report),
     timeFigure(report),
     ...usageFigures(usage),
     ["Writer", writer ?? "none"],

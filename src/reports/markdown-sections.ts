@@ -6,7 +6,7 @@ import { brokenLimits } from "./broken-limits.js";
 import { fold, quote } from "./markdown-attempt.js";
 import { codeCell, row } from "./markdown-table.js";
 import type { Report, SandboxReport } from "./report.js";
-import { attemptsFigure, timeFigure, verifiedWords } from "./titles.js";
+import { attemptsFigure, auditFigure, timeFigure, verifiedWords } from "./titles.js";
 import { usageFigures } from "./usage.js";
 
 /** The headline, why, and what to do now: each sentence within so many characters of Markdown. */
@@ -29,6 +29,7 @@ export function renderFacts(report: Report): string {
   const facts: [string, string][] = [
     attemptsFigure(report),
     ["Verified", verifiedWords(report)],
+    ...auditFigure(report),
     timeFigure(report),
     ...usageFigures(usage, " · "),
     ["Ran in", sandbox === null ? "nothing" : codeCell(sandbox.image ?? sandbox.executor)],

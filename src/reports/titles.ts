@@ -1,4 +1,5 @@
-import { type AuditResult, auditWords } from "../ports/audit.js";
+import { auditWords } from "../format/audit-words.js";
+import type { AuditResult } from "../ports/audit.js";
 import type { ProvedTests } from "../run/state/proof.js";
 import type { Standing } from "../run/state/standing.js";
 import { withCode } from "../errors.js";
@@ -174,18 +175,15 @@ export function verifiedWords({
   changes,
   control,
   tests,
-  audit,
 }: {
   readonly verified: { readonly ran: number; readonly passed: number; readonly asked: number } | null;
   /** What they said of the files as they were given; null where nobody asked. */
   readonly control: "failed" | "passed" | "not-run" | null;
   readonly tests: ProvedTests | null;
-  readonly audit: AuditResult | null;
   readonly changes: WorkspaceChanges | null;
 }): string {
   if (verified === null) return "not asked for";
-  const attacked = audit === null ? "" : `; ${auditWords(audit)}`;
-  if (verified.ran === 0) return `not reached${attacked}`;
+  if (verified.ran === 0) return "not reached";
   const rest = changes?.withheld === undefined ? "" : ", with changes that the patch leaves out";
   const before =
     control === "failed"
@@ -193,7 +191,12 @@ export function verifiedWords({
       : control === "passed"
         ? ", passed before any change too"
         : "";
-  return `${verified.passed} of ${verified.asked} passed${before}${rest}${provedWords(tests)}${attacked}`;
+  return `${verified.passed} of ${verified.asked} passed${before}${rest}${provedWords(tests)}`;
+}
+
+/** What the verification withstood before the run; none where nobody asked. */
+export function auditFigure({ audit }: { readonly audit: AuditResult | null }): [string, string][] {
+  return audit === null ? [] : [["Audit", auditWords(audit)]];
 }
 
 /** So many are named: more are read by nobody. */

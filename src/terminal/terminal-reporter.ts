@@ -1,4 +1,3 @@
-import { auditWords } from "../ports/audit.js";
 import type { Clock } from "../ports/clock.js";
 import { restoredWords } from "../ports/checkpoint.js";
 import { resumedWords } from "../ports/resumed.js";
@@ -20,6 +19,7 @@ import {
   patchParts,
 } from "../ports/patch-words.js";
 import { countRefused, type WorkspaceChanges } from "../ports/workspace.js";
+import { auditWords } from "../format/audit-words.js";
 import { editedWords } from "../format/edited-words.js";
 import { count, formatBytes, formatCount, formatDuration } from "../format/format.js";
 import { truncateEnd } from "../format/truncate.js";

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { chmod, mkdir, mkdtemp, readFile, readlink, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -280,6 +281,7 @@ describe("the changes of a run", () => {
     const { saved, told, patch } = await changesAfter(left);
     expect(told).toEqual({
       patch: "changes.patch",
+      patchSha256: createHash("sha256").update(patch!).digest("hex"),
       deleted: ["gone.txt"],
       acting: [],
       diff: {

@@ -1,7 +1,8 @@
 import type { ErrorCode } from "../../errors.js";
-import { type AuditResult, auditWords } from "../../ports/audit.js";
+import type { AuditResult } from "../../ports/audit.js";
 import type { Policy } from "../../ports/events.js";
 import type { Outcome } from "../../ports/outcomes.js";
+import { auditWords } from "../../format/audit-words.js";
 import { count } from "../../format/format.js";
 import { listed, named } from "../../format/listed.js";
 import { controlOf, wantsControl } from "../state/proof.js";

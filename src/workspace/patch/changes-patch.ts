@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { foldersOf } from "../../files/paths.js";
 import { join } from "node:path";
 import { messageOf } from "../../errors.js";
@@ -35,7 +36,7 @@ export function givenSide(source: FolderSource, path: string): PatchSide | null 
     : { kind: "file", ...given, open: () => openRegular(source.folder, path) };
 }
 
-export type MadePatch = Pick<WorkspaceChanges, "patch" | "patchFault" | "diff">;
+export type MadePatch = Pick<WorkspaceChanges, "patch" | "patchSha256" | "patchFault" | "diff">;
 
 /** The patch's name once it is in the run's folder; or why it is not there. Never throws. */
 export async function patchOf(
@@ -48,7 +49,7 @@ export async function patchOf(
     if (entries.length === 0) return { patch: null };
     const counts = await writePatch({ ...options, entries, target: join(run.path, patchName) });
     const diff = { ...diffStatOf(counts, difference), text: beginningOf(run.path) };
-    return { patch: patchName, diff };
+    return { patch: patchName, patchSha256: await hashOfPatch(run.path), diff };
   } catch (thrown) {
     return { patch: null, patchFault: messageOf(thrown) };
   }
@@ -83,6 +84,14 @@ function entriesOf({ source, changed, deleted }: Difference): PatchEntry[] {
 
 function isAttributes(path: string): boolean {
   return path.slice(path.lastIndexOf("/") + 1) === ".gitattributes";
+}
+
+async function hashOfPatch(folder: string): Promise<string> {
+  await using handle = await openRegular(folder, patchName);
+  if (handle === null) throw new Error(`${patchName} is gone`);
+  const hash = createHash("sha256");
+  for await (const chunk of handle.createReadStream({ autoClose: false })) hash.update(chunk as Uint8Array);
+  return hash.digest("hex");
 }
 
 /** 256 Ki: what reports show of it, and more than anybody reads there. */

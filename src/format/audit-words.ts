@@ -1,0 +1,25 @@
+import { named } from "./listed.js";
+
+interface Audited {
+  readonly held: number;
+  readonly fooled: readonly { readonly name: string }[];
+  readonly notTried: number;
+  readonly fault?: string;
+}
+
+/** So many cheats are named. */
+const maxNamed = 5;
+
+/** `34 ways to cheat held`, `2 of 34 ways to cheat fooled it: …`. */
+export function auditWords({ held, fooled, notTried, fault }: Audited): string {
+  if (fault !== undefined) return `not tried: ${fault}`;
+  const tried = held + fooled.length;
+  const rest = notTried === 0 ? "" : `; ${notTried} could not be tried`;
+  if (fooled.length === 0) return `held against ${tried} ways to cheat${rest}`;
+  const names = fooled
+    .slice(0, maxNamed)
+    .map(({ name }) => named(name))
+    .join(", ");
+  const more = fooled.length > maxNamed ? ` and ${fooled.length - maxNamed} more` : "";
+  return `fooled by ${fooled.length} of ${tried} ways to cheat: ${names}${more}${rest}`;
+}
