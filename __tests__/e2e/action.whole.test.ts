@@ -59,6 +59,8 @@ describe("an allowed comment on a pull request", () => {
       "patch-path": "",
       "artifact-id": "4000",
       "artifact-url": `${runUrl}/artifacts/4000`,
+      "attestation-path": "",
+      "attestation-url": "",
       "comment-url": `https://github.com/Codertocat/Hello-World/issues/1#issuecomment-${id}`,
       "check-run-url": `https://github.com/Codertocat/Hello-World/runs/${check!.id}`,
       "input-tokens": "300",

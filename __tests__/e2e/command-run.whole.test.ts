@@ -63,10 +63,12 @@ describe("agent-exec run", () => {
       "attempts/2/block-1.py",
       "attempts/2/stderr",
       "attempts/2/stdout",
+      "junit.xml",
       "manifest.json",
       "report.html",
       "report.md",
       "result.json",
+      "trajectory.json",
       "transcript.jsonl",
     ]);
     expect(await readFile(join(out, "attempts/2/stdout"), "utf8")).toBe("six 6\n");
