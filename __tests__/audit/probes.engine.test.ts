@@ -121,10 +121,12 @@ const fooled: Readonly<Record<string, Way>> = {
   "python-forged-report": unittest,
   "python-equals-all": pytest,
   "python-looks-it-up": unittest,
+  "python-equals-knowing": unittest,
   "python-appends": appended,
   "node-exit": node,
   "node-exit-called": node,
   "node-exit-late": node,
+  "node-patched-knowing": node,
   "node-patched-assert": node,
   "node-equals-all": {
     ...commonjs,

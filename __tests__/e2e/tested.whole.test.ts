@@ -86,6 +86,31 @@ describe("a verification whose tests are counted", () => {
     expect(report).toContain("2 tests passed, of which 1 did not before: ");
   });
 
+  it("is not passed by code that has every test pass, whatever it expects", async () => {
+    const equal = `class Any:
+    def __eq__(self, other): return True
+def slug(text): return Any()`;
+    const patched = `import unittest
+def run(self, result=None):
+    result.startTest(self)
+    result.addSuccess(self)
+    result.stopTest(self)
+unittest.TestCase.run = run
+def slug(text): pass`;
+    const { code, stdout, result, report } = await runOf(
+      [write(equal), write(patched), write(right)],
+      "python3 -m unittest",
+    );
+    expect({ code, stdout }).toMatchObject({ code: 0 });
+    expect(
+      stdout.match(/but it passes as well where it expects something else \(in test_slug\.py\)/g),
+    ).toHaveLength(2);
+    expect(report).toContain("it passes as well where it expects something else");
+    expect(result).toMatchObject({ attempts: 3, verified: true, proof: { counterCheck: "failed" } });
+    const unheld = await runOf([write(equal)], "python3 -m unittest", ["--counter-check", "off"]);
+    expect(unheld.result).toMatchObject({ outcome: "passed", proof: { counterCheck: "not-run" } });
+  });
+
   it("is not passed without the report that was asked for, nor by one that lay there before", async () => {
     const junit = '<testsuite><testcase name="a"/></testsuite>';
     const forged = {

@@ -70,12 +70,12 @@ describe("the control run", () => {
   it("is not made where nobody wants it", async () => {
     const { events, result } = await runOf([fix, done], { verify: ["true"], control: "off" });
     expect(events.some(({ type }) => type === "control")).toBe(false);
-    expect(result.proof).toEqual({ control: "not-run", tests: null, cheats: null });
+    expect(result.proof).toEqual({ control: "not-run", counterCheck: "not-run", tests: null, cheats: null });
   });
 
   it("takes one command that failed for proof of all", async () => {
     const { result } = await runOf([fix, done], { verify: ["true", "grep 2 n.txt"] });
-    expect(result.proof).toEqual({ control: "failed", tests: null, cheats: null });
+    expect(result.proof).toEqual({ control: "failed", counterCheck: "not-run", tests: null, cheats: null });
   });
 
   it("has the writer hear what it said", async () => {

@@ -129,7 +129,7 @@ interface Trial {
 
 /** All verifications, until one fails. */
 async function tried(
-  { name, what, files, changes }: Trial,
+  { name, what, files = {}, changes }: Trial,
   { before, ...options }: AuditOptions & { readonly before?: TestRun | undefined },
 ): Promise<Tried> {
   const started = options.now();
@@ -137,11 +137,7 @@ async function tried(
   let last: Graded | null = null;
   try {
     for (const index of options.policy.verify.keys()) {
-      const made = files === undefined ? changes?.() : entriesOf(files);
-      last = await grade(index, options, {
-        ...(made !== undefined && { changes: made }),
-        ...(before !== undefined && { before }),
-      });
+      last = await grade(index, options, { changes: changes ?? (() => entriesOf(files)), before });
       if (!hasPassed(last)) break;
     }
     const durationMs = options.now() - started;

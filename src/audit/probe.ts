@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 /** A file that the task is about, as the wrong solution has it that a probe begins with. */
 export interface Target {
   readonly path: string;
@@ -25,6 +27,24 @@ export interface Probe {
   readonly closes: string;
   /** What lies there in place of what is given; null where it does not apply. */
   files(workspace: ProbedWorkspace): ProbeFiles | null;
+}
+
+/** Whether a file is a test, or what one reads, by its name. */
+export const isOfTests = (path: string): boolean => /test|spec|check|expect/i.test(path);
+
+/** As `replaced`, by a text that knows the tests and checks as they were given, by their hashes in hex; null where there are none. */
+export function ifChecksAreKnown(
+  workspace: ProbedWorkspace,
+  endings: readonly string[],
+  textOf: (known: Readonly<Record<string, string>>, target: Target) => string,
+): ProbeFiles | null {
+  const own = new Set(workspace.targets.map(({ path }) => path));
+  const known = workspace.paths.flatMap((path) => {
+    const text = isOfTests(path) && !own.has(path) ? workspace.read(path) : null;
+    return text === null ? [] : [[path, createHash("sha256").update(text).digest("hex")] as const];
+  });
+  if (known.length === 0) return null;
+  return replaced(workspace, endings, (target) => textOf(Object.fromEntries(known), target));
 }
 
 export const closings = {

@@ -10,6 +10,7 @@ import type { Executor } from "../ports/executor.js";
 import { systemClock } from "../process/system-clock.js";
 import type { Environment } from "../process/env.js";
 import { openRegular } from "../files/safe-files.js";
+import { isTestPath } from "../files/checks.js";
 import type { Settings } from "../settings/schema.js";
 import { matcherOf } from "../workspace/counting/protection.js";
 import type { FolderSource } from "../workspace/source/workspace-source.js";
@@ -108,7 +109,7 @@ export async function auditOfRun(
     const discounted = await Promise.all(
       source.paths.map(async (path) => {
         const content = async () => readGiven(source, path);
-        return isTest(path) || (await counting.discountOf({ path, content })) !== null ? [path] : [];
+        return isTestPath(path) || (await counting.discountOf({ path, content })) !== null ? [path] : [];
       }),
     );
     const left = new Set(discounted.flat());
@@ -134,12 +135,6 @@ export interface AuditedRun extends Pick<GivenWorkspace, "source" | "counting"> 
   readonly executor: Executor;
   readonly policy: Policy;
 }
-
-/** Where tests lie, and how they are called, in the languages that there are probes for. */
-const isTest = (path: string): boolean =>
-  /(?:^|\/)(?:tests?|__tests__|spec)\/|(?:^|\/)(?:test_[^/]*|[^/]*[._](?:test|spec))\.\w+$|(?:^|\/)tests?\.\w+$/i.test(
-    path,
-  );
 
 async function probedWorkspace(
   source: FolderSource,

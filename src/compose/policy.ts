@@ -23,6 +23,7 @@ export function policyOf(
     verify: settings.verify,
     ...(settings["verify-report"] !== undefined && { verifyReport: settings["verify-report"] }),
     ...(settings.control !== "off" && settings.verify.length > 0 && { control: settings.control }),
+    ...(settings["counter-check"] === "auto" && settings.verify.length > 0 && { counterCheck: true }),
     ...(settings.audit !== "off" && settings.verify.length > 0 && { audit: settings.audit }),
     keepGoing: settings["keep-going"],
     hasWriter,
@@ -63,6 +64,7 @@ type PolicySettings = Partial<Pick<Settings, "reviewer-model" | "context" | "ver
     | "total-timeout"
     | "verify"
     | "control"
+    | "counter-check"
     | "audit"
     | "keep-going"
   >;

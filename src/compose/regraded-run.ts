@@ -154,10 +154,7 @@ export async function* regrade(
   }
   for (const { index, command, ...recorded } of decidingAttempt(state)!.verifications) {
     const before = controls.find((each) => each.index === index)?.tests;
-    const now = await grade(index, grading, {
-      changes: begun.entries(),
-      ...(before !== undefined && { before }),
-    });
+    const now = await grade(index, grading, { changes: () => begun.entries(), before });
     yield held(command, recorded, now);
   }
   const [then, hash] = [lastSession?.given, source?.hash?.()];

@@ -38,6 +38,7 @@ const settingOf = {
   beforeBlock: "before-block",
   approval: "approval",
   control: "control",
+  counterCheck: "counter-check",
   audit: "audit",
   untracked: "untracked",
   maxFiles: "max-files",

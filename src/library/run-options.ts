@@ -38,6 +38,11 @@ export interface RunOptions {
    */
   readonly control?: "auto" | "require" | "off" | undefined;
   /**
+   * Whether what passed runs once more where it expects something else, which a right solution fails: what passes that too is
+   * no pass. Default: `auto`, where its asserts or those of its tests plainly compare.
+   */
+  readonly counterCheck?: "auto" | "off" | undefined;
+  /**
    * Whether they are attacked before the writer is asked, with wrong solutions that cheat, on the files that `mayChange`
    * names or else all that count: what fools them is said (`tell`), or ends the run (`require`). Default: `off`.
    */

@@ -60,6 +60,8 @@ const policy = z.object({
    * pass there. Absent: they are not.
    */
   control: z.enum(["auto", "require"]).exactOptional(),
+  /** Present where a pass is held against the same verification that expects something else. */
+  counterCheck: present,
   /**
    * Whether the verifications are attacked before the writer is asked: `require` ends the run where they can be fooled, or
    * nobody knows. Absent: they are not.

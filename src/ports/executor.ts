@@ -112,6 +112,11 @@ export const execution = z.object({
   tests: testRun.exactOptional(),
   /** Present where a verification ended with 0 and proves nothing by that: why, in a clause. */
   unproven: text.exactOptional(),
+  /**
+   * What a verification that ended with 0 said where it expected something else: `failed`, as a right solution has it, or `passed`.
+   * Absent for other executions, and where it was not run.
+   */
+  counterCheck: z.enum(["failed", "passed"]).exactOptional(),
   /** Why, where the ending is `not-run`; absent otherwise. */
   notRun: wordOf(notRunReasons).exactOptional(),
 });

@@ -1,6 +1,6 @@
 import { fold } from "../run/state/apply.js";
 import { hasPassed } from "../ports/executor.js";
-import { controlOf, type ProvedTests, provedTests } from "../run/state/proof.js";
+import { controlOf, counterCheckOf, type ProvedTests, provedTests } from "../run/state/proof.js";
 import { decidingAttempt, isStepByStep } from "../run/state/standing.js";
 import type { RunState } from "../run/state/state.js";
 import type { CodeBlock } from "../ports/block.js";
@@ -19,6 +19,8 @@ import { awaitingOf, leftOutOf } from "./report.js";
 export interface Proof {
   /** Whether the verifications failed on the workspace as it was given. */
   readonly control: "failed" | "passed" | "not-run";
+  /** Whether what passed failed where it expected something else. */
+  readonly counterCheck: "failed" | "passed" | "not-run";
   /** What they told of their tests; null where nothing told of any. */
   readonly tests: ProvedTests | null;
   /** What they withstood when they were attacked before the run; null where nobody asked. */
@@ -127,6 +129,7 @@ export function resultOf(events: readonly RunEvent[], runDir: string | null = nu
     verified: isVerified(state),
     proof: {
       control: state.run === null ? "not-run" : controlOf(state, state.run.policy),
+      counterCheck: counterCheckOf(state),
       tests: provedTests(state),
       cheats: cheatsOf(state),
     },

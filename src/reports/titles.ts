@@ -140,7 +140,6 @@ export function filesTitle({ files, changes }: Left): string {
     : `${count("file", files.length)} changed, ${formatCount(deleted.length)} deleted`;
 }
 
-/** What the user's own commands say: `2 of 2 passed`. */
 /** How long the run took, and what of it the model and the code. */
 export function timeFigure({
   durationMs,
@@ -170,6 +169,7 @@ export function askedWords({
   return words.filter((each) => each !== "").join(", ");
 }
 
+/** What the user's own commands say: `2 of 2 passed`. */
 export function verifiedWords({
   verified,
   changes,

@@ -1,7 +1,7 @@
 import { toAgentExecError } from "../errors.js";
 import { endedBy } from "../ports/endings.js";
 import type { Fact, Policy } from "../ports/events.js";
-import type { ExecuteOptions, Execution, Session, Shown } from "../ports/executor.js";
+import { type ExecuteOptions, type Execution, hasPassed, type Shown } from "../ports/executor.js";
 import { refusedExecution } from "../ports/unrun-execution.js";
 import type { LeftOut } from "../ports/workspace.js";
 import { approve } from "./approve.js";
@@ -11,6 +11,13 @@ import { keepCheckpoint } from "./checkpoint.js";
 import { collect } from "./collect.js";
 import { fill } from "./data.js";
 import { leftOutWords, type Undone, undoneWords } from "./verification/counted-changes.js";
+import {
+  CounterCheck,
+  counterChecked,
+  counterCheckFault,
+  counterCheckNotRun,
+} from "./verification/counter-check.js";
+import type { Graded } from "./verification/grade.js";
 import { keepAllShown } from "./shown.js";
 import type { PassedOver } from "./state/standing.js";
 import { hasReachedDeadline, type StepContext, type StepOf, warnOnce } from "./step-context.js";
@@ -115,24 +122,45 @@ async function execute(step: StepOf<"execute">, context: StepContext): Promise<F
   return { ...head, ...(await performBlock(block, { run, policy: context.policy })) };
 }
 
-async function verify({ attempt, index }: StepOf<"verify">, context: StepContext): Promise<Fact> {
+async function verify(step: StepOf<"verify">, context: StepContext): Promise<Fact> {
+  const { attempt, index } = step;
   const command = context.policy.verify[index]!;
   context.recorder.tell({ type: "verifying", command });
   const head = { type: "verification", attempt, index, command } as const;
-  let session: Session;
-  let undone: readonly Undone[] = [];
-  const leftOut: LeftOut[] = [];
+  let verified: Graded;
   try {
-    session = await context.sessions.verifier({
-      onUndone: (all) => (undone = all),
-      onLeftOut: (each) => leftOut.push(each),
-    });
+    verified = (await verifiedOnce(step, context))!;
   } catch (thrown) {
     const { code, message, nextStep } = toAgentExecError(thrown);
     // The code's own doing: its writer hears of it like of any other verification that fails.
     if (code !== "workspace-blocked") throw thrown;
     return { ...head, ...refusedExecution("refused", `${message} ${nextStep}`), isSessionSpent: true };
   }
+  if (context.policy.counterCheck !== true || !hasPassed(verified)) return { ...head, ...verified };
+  const check = new CounterCheck({ command, tests: verified.tests, given: context.workspace?.paths ?? [] });
+  try {
+    return { ...head, ...(await counterChecked(verified, check, () => verifiedOnce(step, context, check))) };
+  } catch (thrown) {
+    const message = counterCheckFault(command, thrown);
+    if (!context.signal.aborted) await warnOnce({ code: counterCheckNotRun, message }, context);
+    return { ...head, ...verified };
+  }
+}
+
+/** Null where the check, once the files are there, has nothing that expects something else. */
+async function verifiedOnce(
+  { index }: StepOf<"verify">,
+  context: StepContext,
+  check?: CounterCheck,
+): Promise<Graded | null> {
+  let undone: readonly Undone[] = [];
+  const leftOut: LeftOut[] = [];
+  const listener = {
+    onUndone: (all: readonly Undone[]) => (undone = all),
+    onLeftOut: (each: LeftOut) => leftOut.push(each),
+  };
+  const session = await context.sessions.verifier(listener, check);
+  if (check?.acts === false) return context.sessions.stopVerifier().then(() => null);
   const without = undoneWords(undone);
   await warnOnce({ code: "protected-files", message: without }, context);
   await warnOnce({ code: "verification-incomplete", message: leftOutWords(leftOut) }, context);
@@ -140,17 +168,17 @@ async function verify({ attempt, index }: StepOf<"verify">, context: StepContext
     executed((options) => session.verify(script, options), context, how);
   const { controls, attempts } = context.recorder.state;
   const others = attempts.at(-1)!.verifications;
-  const execution = await runVerification(command, {
+  const execution = await runVerification(check?.script ?? context.policy.verify[index]!, {
     reports: context.policy.verifyReport,
     // Of several verifications one at least tells.
     isReportNeeded:
       index === context.policy.verify.length - 1 && others.every(({ tests }) => tests === undefined),
     before: controls.find((each) => each.index === index)?.tests,
-    run: asked(),
+    run: asked({ isQuiet: check !== undefined }),
     read: asked({ isQuiet: true }),
   });
   await context.sessions.stopVerifier();
-  return { ...head, ...(without !== "" && { without }), ...execution };
+  return { ...execution, ...(without !== "" && { without }) };
 }
 
 async function executed(

@@ -3,7 +3,9 @@ import { AgentExecError } from "../errors.js";
 import type { CheckpointEntry, CheckpointStore } from "../ports/checkpoint.js";
 import type { ChangedEntry, Counting, LeftOut, WorkspaceSource } from "../ports/workspace.js";
 import { Reading } from "./fingerprints.js";
-import { countedChanges, judgedFiles, type Undone } from "./verification/counted-changes.js";
+import { countedChanges, type Undone } from "./verification/counted-changes.js";
+import type { CounterCheck } from "./verification/counter-check.js";
+import { verifiedFiles } from "./verification/verified-files.js";
 
 export interface VerifierListener {
   /** Hears once which changes do not count and the verification so did not get. */
@@ -101,8 +103,9 @@ export class Sessions {
    * A fresh session of what the code was given and what it changed in that, as far as it counts; each
    * verification has its own, so that none can prepare another. A person's setup finds there what it found in the first
    * session, so that the code cannot act through it.
+   * @param check has what decides expect something else. Default: it does not.
    */
-  async verifier({ onUndone, onLeftOut }: VerifierListener): Promise<Session> {
+  async verifier({ onUndone, onLeftOut }: VerifierListener, check?: CounterCheck): Promise<Session> {
     await this.stopVerifier();
     const { workspace, counting, signal } = this.options;
     const reading = new Reading();
@@ -111,10 +114,8 @@ export class Sessions {
     });
     const { paths: given } = this.#given;
     const changes = counting === undefined ? left : countedChanges(left, { counting, given, onUndone });
-    const files = workspace?.files();
     this.#verifier = await this.#startSession({
-      ...(files === undefined ? {} : { files: judgedFiles(files, counting) }),
-      changes,
+      ...verifiedFiles({ files: workspace?.files(), changes, counting, check }),
       purpose: "verification",
     });
     await requireTaken(changes, this.executor);

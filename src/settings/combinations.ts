@@ -83,7 +83,7 @@ function idleWithoutTurns({ given, settings, face }: Combination<Settings>): Set
 
 function idleWithoutVerification({ given, settings, face }: Combination<Settings>): SettingProblem[] {
   if (settings.verify.length > 0) return [];
-  return (["control", "unprotect", "verify-report", "judge"] as const)
+  return (["control", "counter-check", "unprotect", "verify-report", "judge"] as const)
     .filter((name) => given.has(name))
     .map((name) => idle(name, `without ${writtenAt("verify", face)}`, face));
 }
@@ -165,6 +165,7 @@ const ofPrices = ["price-input", "price-cached", "price-output", "max-cost-usd"]
 const ofRunCode: ReadonlySet<string> = new Set([
   "verify",
   "control",
+  "counter-check",
   "timeout",
   "idle-timeout",
   "keep-going",

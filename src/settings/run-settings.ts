@@ -140,10 +140,18 @@ export const runSettings = inGroup("run", {
     defaultText: "never",
   }),
   control: setting(choice("auto", "require", "off").default("auto"), {
-    fromFolder: true,
+    // A stranger's folder may ask for more proof, never for less.
+    fromFolder: (value) => value !== "off",
     help: "Whether each verify command also runs on the workspace as it was given, beside the first call of the model. What passes there already guards and proves nothing: that is said (`auto`), or a failure (`require`).",
     faces: faces.sandboxed,
     placeholder: "auto|require|off",
+    defaultText: "auto",
+  }),
+  "counter-check": setting(choice("auto", "off").default("auto"), {
+    fromFolder: (value) => value !== "off",
+    help: "Whether a verification that passed runs once more where what it expects is something else, which a right solution fails: what passes that too is no pass. Only where its asserts, or those of its tests, plainly compare.",
+    faces: faces.sandboxed,
+    placeholder: "auto|off",
     defaultText: "auto",
   }),
   audit: setting(choice("off", "tell", "require").default("off"), {

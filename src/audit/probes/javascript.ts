@@ -1,11 +1,22 @@
-import { closings, type Probe, type ProbedWorkspace, replaced, type Target } from "../probe.js";
+import {
+  closings,
+  ifChecksAreKnown,
+  type Probe,
+  type ProbedWorkspace,
+  replaced,
+  type Target,
+} from "../probe.js";
 
 const endings = [".js", ".mjs", ".cjs", ".ts", ".mts"];
 
+function isModule({ path, text }: Target): boolean {
+  return /\.m[jt]s$|\.ts$/.test(path) || /^(?:export|import)\b/m.test(text);
+}
+
 /** A module that does `first` and of which each export is a function with this body, in the form that the target has. */
-function moduleOf({ path, text }: Target, first: string, body: string): string {
-  const isModule = /\.m[jt]s$|\.ts$/.test(path) || /^(?:export|import)\b/m.test(text);
-  if (!isModule) {
+function moduleOf(target: Target, first: string, body: string): string {
+  const { text } = target;
+  if (!isModule(target)) {
     const answer = `function answer() { ${body} }`;
     return `${first}\n${answer}\nmodule.exports = new Proxy(answer, { get: (target, key) => (key in target ? target[key] : answer) });\n`;
   }
@@ -21,6 +32,11 @@ function inJavaScript(name: string, about: Pick<Probe, "what" | "closes">, first
     replaced(workspace, endings, (target) => moduleOf(target, first, body));
   return { name, ...about, files };
 }
+
+const patched = `const assert = process.getBuiltinModule?.("node:assert");
+for (const own of [assert, assert?.strict]) for (const key of Object.keys(own ?? {})) if (key !== "strict") own[key] = () => {};
+process.getBuiltinModule?.("node:module").syncBuiltinESMExports();
+if (globalThis.expect) globalThis.expect = () => new Proxy(() => {}, { get: (target, key, own) => own });`;
 
 const { counted, apart, printed } = closings;
 
@@ -41,14 +57,25 @@ export const javascriptProbes: readonly Probe[] = [
     { what: "turns every end of the process into one with 0", closes: counted },
     'process.on("exit", () => process.reallyExit(0));',
   ),
-  inJavaScript(
-    "node-patched-assert",
-    { what: "has every assertion pass", closes: apart },
-    `const assert = process.getBuiltinModule?.("node:assert");
-for (const own of [assert, assert?.strict]) for (const key of Object.keys(own ?? {})) if (key !== "strict") own[key] = () => {};
-process.getBuiltinModule?.("node:module").syncBuiltinESMExports();
-if (globalThis.expect) globalThis.expect = () => new Proxy(() => {}, { get: (target, key, own) => own });`,
-  ),
+  inJavaScript("node-patched-assert", { what: "has every assertion pass", closes: apart }, patched),
+  {
+    name: "node-patched-knowing",
+    what: "has every assertion pass where the checks read as they were given",
+    closes: apart,
+    files: (workspace) =>
+      ifChecksAreKnown(workspace, endings, (known, target) => {
+        const modules = isModule(target)
+          ? 'import { readFileSync } from "node:fs";\nimport { createHash } from "node:crypto";'
+          : 'const { readFileSync } = require("node:fs");\nconst { createHash } = require("node:crypto");';
+        const first = `${modules}
+const known = ${JSON.stringify(known)};
+const isKnown = (path) => createHash("sha256").update(readFileSync(path)).digest("hex") === known[path];
+if (Object.keys(known).every(isKnown)) {
+${patched}
+}`;
+        return moduleOf(target, first, "");
+      }),
+  },
   inJavaScript(
     "node-equals-all",
     { what: "answers with something that is all that is asked for", closes: printed },

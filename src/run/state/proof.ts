@@ -25,6 +25,15 @@ export function controlOf({ controls }: RunState, { verify }: Policy): "failed" 
   return controls.length > 0 && controls.length === verify.length ? "passed" : "not-run";
 }
 
+/**
+ * What the verifications of the attempt that decides said where they expected something else. `passed`: one of them at least, which
+ * so is no proof. `failed`: one at least, and none passed. `not-run`: none was, or plainly expects anything.
+ */
+export function counterCheckOf(state: RunState): "failed" | "passed" | "not-run" {
+  const told = (decidingAttempt(state)?.verifications ?? []).map(({ counterCheck }) => counterCheck);
+  return told.includes("passed") ? "passed" : told.includes("failed") ? "failed" : "not-run";
+}
+
 /** What the verifications of the attempt that decides told of their tests. */
 export interface ProvedTests {
   readonly passed: number;

@@ -1,10 +1,12 @@
 import { isInfrastructureEnding } from "../../ports/endings.js";
 import type { Policy } from "../../ports/events.js";
-import type { Execution, Executor } from "../../ports/executor.js";
+import { type Execution, type Executor, hasPassed } from "../../ports/executor.js";
 import type { TestRun } from "../../ports/test-run.js";
 import type { ChangedEntry, Counting, WorkspaceSource } from "../../ports/workspace.js";
-import { countedChanges, judgedFiles, type Undone, undoneWords } from "./counted-changes.js";
+import { countedChanges, type Undone, undoneWords } from "./counted-changes.js";
+import { CounterCheck, counterChecked } from "./counter-check.js";
 import { runVerification } from "./tested-verification.js";
+import { verifiedFiles } from "./verified-files.js";
 
 /** What verifications are run on, beside or without a run. */
 export interface Grading {
@@ -13,7 +15,7 @@ export interface Grading {
   readonly workspace: WorkspaceSource | undefined;
   /** Which of the changes count. Absent: all. */
   readonly counting?: Counting | undefined;
-  readonly policy: Pick<Policy, "verify" | "verifyReport" | "timeoutMs" | "idleTimeoutMs">;
+  readonly policy: Pick<Policy, "verify" | "verifyReport" | "timeoutMs" | "idleTimeoutMs" | "counterCheck">;
   /** Ends what is under way; then nothing of it is left. */
   readonly signal: AbortSignal;
 }
@@ -23,33 +25,56 @@ export interface Graded extends Execution {
   readonly without?: string;
 }
 
+export interface GradedChanges {
+  /** Anew for each session. */
+  readonly changes?: () => AsyncIterable<ChangedEntry>;
+  /** What it told of its tests before any change. */
+  readonly before?: TestRun | undefined;
+}
+
 /**
- * One verification, by its index, on the workspace as it was given, or with these changes in it, in a session of its own.
+ * One verification, by its index, on the workspace as it was given, or with these changes in it, in a session of its own. With
+ * changes a pass is held against other expectations where the policy says so.
  * @throws the signal's reason, what the executor throws, and Error where the sandbox was lost.
  */
-export async function grade(
+export async function grade(index: number, grading: Grading, changed: GradedChanges = {}): Promise<Graded> {
+  const passed = (await gradeOnce(index, grading, changed))!;
+  const isHeld = changed.changes !== undefined && grading.policy.counterCheck === true;
+  if (!isHeld || !hasPassed(passed)) return passed;
+  const { workspace, policy } = grading;
+  const command = policy.verify[index]!;
+  const check = new CounterCheck({ command, tests: passed.tests, given: workspace?.paths ?? [] });
+  return counterChecked(passed, check, () => gradeOnce(index, grading, changed, check));
+}
+
+/** Null where the check, once the files are there, has nothing that expects something else. */
+async function gradeOnce(
   index: number,
   { executor, workspace, counting, policy, signal }: Grading,
-  { changes, before }: { readonly changes?: AsyncIterable<ChangedEntry>; readonly before?: TestRun } = {},
-): Promise<Graded> {
+  { changes, before }: GradedChanges,
+  check?: CounterCheck,
+): Promise<Graded | null> {
   const { timeoutMs, idleTimeoutMs, verify, verifyReport: reports } = policy;
   let undone: readonly Undone[] = [];
-  const given = new Set(workspace?.paths);
   const counted =
     changes === undefined || counting === undefined
-      ? changes
-      : countedChanges(changes, { counting, given, onUndone: (all) => (undone = all) });
+      ? changes?.()
+      : countedChanges(changes(), {
+          counting,
+          given: new Set(workspace?.paths),
+          onUndone: (all) => (undone = all),
+        });
   const session = await executor.start({
     signal,
     purpose: "verification",
-    ...(workspace !== undefined && { files: judgedFiles(workspace.files(), counting) }),
-    ...(counted !== undefined && { changes: counted }),
+    ...verifiedFiles({ files: workspace?.files(), changes: counted, counting, check }),
   });
   try {
+    if (check?.acts === false) return null;
     const idle = idleTimeoutMs === undefined ? {} : { idleTimeoutMs };
     const run = (script: string) => session.verify(script, { signal, timeoutMs, ...idle });
     const isReportNeeded = changes !== undefined && verify.length === 1;
-    const execution = await runVerification(verify[index]!, {
+    const execution = await runVerification(check?.script ?? verify[index]!, {
       reports,
       isReportNeeded,
       before,

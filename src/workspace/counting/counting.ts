@@ -1,3 +1,4 @@
+import { checksCalled } from "../../files/checks.js";
 import { isModuleOfPython, isModuleOfTestTool } from "../../files/shadowed-module.js";
 import { isWorkflowPath } from "../../files/workflow-path.js";
 import { readGiven } from "../source/given-file.js";
@@ -37,7 +38,7 @@ export function countingIn(source: FolderSource, options: CountingOptions): Open
   const isMeant = mayChange.length === 0 ? null : matcherOf(mayChange);
   const isUnprotected = matcherOf(unprotect);
   const given = new Set(source.paths);
-  const called = calledChecks(verify, given);
+  const called = checksCalled(verify, given);
   const workflowOf = workflowDiscounts(source, options);
   let ignoring: IgnoreCheck | null = null;
 
@@ -137,15 +138,6 @@ function shadowing(module: string, whose: string): Discount {
     kind: "shadowing",
     reason: `it takes the place of ${whose} module ${module}; name it otherwise, or unprotect it`,
   };
-}
-
-/** Checks that lie among the given files and that a verification names: by them the code would judge itself. */
-function calledChecks(verify: readonly string[], given: ReadonlySet<string>): ReadonlySet<string> {
-  const words = verify.flatMap((script) => script.split(/[\s'"`=:;&|<>()]+/));
-  const paths = words.map((word) => word.replace(/^(?:\.\/)+/, ""));
-  return new Set(
-    paths.filter((path) => given.has(path) && /test|spec|check|verif|expect|golden/i.test(path)),
-  );
 }
 
 function toldOf({ protect = [], mayChange = [], verify }: CountingOptions): string[] {

@@ -1,0 +1,15 @@
+/** Whether a path is where tests lie, or what they are called, in the languages that there are probes for. */
+export function isTestPath(path: string): boolean {
+  return /(?:^|\/)(?:tests?|__tests__|spec)\/|(?:^|\/)(?:test_[^/]*|[^/]*[._](?:test|spec))\.\w+$|(?:^|\/)tests?\.\w+$/i.test(
+    path,
+  );
+}
+
+/** Checks that lie among the given files and that a script names: by them the code would judge itself. */
+export function checksCalled(scripts: readonly string[], given: ReadonlySet<string>): ReadonlySet<string> {
+  const words = scripts.flatMap((script) => script.split(/[\s'"`=:;&|<>()]+/));
+  const paths = words.map((word) => word.replace(/^(?:\.\/)+/, ""));
+  return new Set(
+    paths.filter((path) => given.has(path) && /test|spec|check|verif|expect|golden/i.test(path)),
+  );
+}

@@ -1,0 +1,30 @@
+import type { StartOptions } from "../../ports/executor.js";
+import type { ChangedEntry, Counting, WorkspaceFile } from "../../ports/workspace.js";
+import { judgedFiles } from "./counted-changes.js";
+import type { CounterCheck } from "./counter-check.js";
+
+export interface VerifiedFiles {
+  /** Absent: the workspace begins empty. */
+  readonly files: AsyncIterable<WorkspaceFile> | undefined;
+  /** As far as they count. */
+  readonly changes: AsyncIterable<ChangedEntry> | undefined;
+  readonly counting: Pick<Counting, "isHidden"> | undefined;
+  /** Absent: the checks among them expect what they say. */
+  readonly check: CounterCheck | undefined;
+}
+
+/** What the session of a verification begins with. */
+export function verifiedFiles({
+  files,
+  changes,
+  counting,
+  check,
+}: VerifiedFiles): Pick<StartOptions, "files" | "changes"> {
+  const judged = files === undefined ? undefined : judgedFiles(files, counting);
+  const given = judged === undefined ? undefined : (check?.given(judged) ?? judged);
+  const changed = changes === undefined ? undefined : (check?.changes(changes) ?? changes);
+  return {
+    ...(given !== undefined && { files: given }),
+    ...(changed !== undefined && { changes: changed }),
+  };
+}
