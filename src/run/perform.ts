@@ -1,27 +1,16 @@
 import { toAgentExecError } from "../errors.js";
-import { endedBy } from "../ports/endings.js";
-import type { Fact, Policy } from "../ports/events.js";
-import { type ExecuteOptions, type Execution, hasPassed, type Shown } from "../ports/executor.js";
+import type { Fact } from "../ports/events.js";
 import { refusedExecution } from "../ports/unrun-execution.js";
-import type { LeftOut } from "../ports/workspace.js";
 import { approve } from "./approve.js";
 import { ask, decide, reflect, StartFailed } from "./ask.js";
 import type { Step } from "./next/next.js";
 import { keepCheckpoint } from "./checkpoint.js";
 import { collect } from "./collect.js";
 import { fill } from "./data.js";
-import { leftOutWords, type Undone, undoneWords } from "./verification/counted-changes.js";
-import {
-  CounterCheck,
-  counterChecked,
-  counterCheckFault,
-  counterCheckNotRun,
-} from "./verification/counter-check.js";
-import type { Graded } from "./verification/grade.js";
-import { keepAllShown } from "./shown.js";
 import type { PassedOver } from "./state/standing.js";
-import { hasReachedDeadline, type StepContext, type StepOf, warnOnce } from "./step-context.js";
-import { runVerification } from "./verification/tested-verification.js";
+import type { StepContext, StepOf } from "./step-context.js";
+import { executed } from "./executed.js";
+import { verify } from "./verify.js";
 import { performBlock, type Running } from "./blocks/written-block.js";
 
 /** Performs one step and appends what came of it. Throws only when that cannot be recorded. */
@@ -120,98 +109,4 @@ async function execute(step: StepOf<"execute">, context: StepContext): Promise<F
   const run: Running["run"] = (each, options) =>
     executed((given) => sessions.forBlock().execute(each, given), context, options);
   return { ...head, ...(await performBlock(block, { run, policy: context.policy })) };
-}
-
-async function verify(step: StepOf<"verify">, context: StepContext): Promise<Fact> {
-  const { attempt, index } = step;
-  const command = context.policy.verify[index]!;
-  context.recorder.tell({ type: "verifying", command });
-  const head = { type: "verification", attempt, index, command } as const;
-  let verified: Graded;
-  try {
-    verified = (await verifiedOnce(step, context))!;
-  } catch (thrown) {
-    const { code, message, nextStep } = toAgentExecError(thrown);
-    // The code's own doing: its writer hears of it like of any other verification that fails.
-    if (code !== "workspace-blocked") throw thrown;
-    return { ...head, ...refusedExecution("refused", `${message} ${nextStep}`), isSessionSpent: true };
-  }
-  if (context.policy.counterCheck !== true || !hasPassed(verified)) return { ...head, ...verified };
-  const check = new CounterCheck({ command, tests: verified.tests, given: context.workspace?.paths ?? [] });
-  try {
-    return { ...head, ...(await counterChecked(verified, check, () => verifiedOnce(step, context, check))) };
-  } catch (thrown) {
-    const message = counterCheckFault(command, thrown);
-    if (!context.signal.aborted) await warnOnce({ code: counterCheckNotRun, message }, context);
-    return { ...head, ...verified };
-  }
-}
-
-/** Null where the check, once the files are there, has nothing that expects something else. */
-async function verifiedOnce(
-  { index }: StepOf<"verify">,
-  context: StepContext,
-  check?: CounterCheck,
-): Promise<Graded | null> {
-  let undone: readonly Undone[] = [];
-  const leftOut: LeftOut[] = [];
-  const listener = {
-    onUndone: (all: readonly Undone[]) => (undone = all),
-    onLeftOut: (each: LeftOut) => leftOut.push(each),
-  };
-  const session = await context.sessions.verifier(listener, check);
-  if (check?.acts === false) return context.sessions.stopVerifier().then(() => null);
-  const without = undoneWords(undone);
-  await warnOnce({ code: "protected-files", message: without }, context);
-  await warnOnce({ code: "verification-incomplete", message: leftOutWords(leftOut) }, context);
-  const asked = (how?: { readonly isQuiet: boolean }) => (script: string) =>
-    executed((options) => session.verify(script, options), context, how);
-  const { controls, attempts } = context.recorder.state;
-  const others = attempts.at(-1)!.verifications;
-  const execution = await runVerification(check?.script ?? context.policy.verify[index]!, {
-    reports: context.policy.verifyReport,
-    // Of several verifications one at least tells.
-    isReportNeeded:
-      index === context.policy.verify.length - 1 && others.every(({ tests }) => tests === undefined),
-    before: controls.find((each) => each.index === index)?.tests,
-    run: asked({ isQuiet: check !== undefined }),
-    read: asked({ isQuiet: true }),
-  });
-  await context.sessions.stopVerifier();
-  return { ...execution, ...(without !== "" && { without }) };
-}
-
-async function executed(
-  run: (options: ExecuteOptions) => Promise<Execution>,
-  context: StepContext,
-  { isQuiet = false }: { readonly isQuiet?: boolean } = {},
-): Promise<Execution> {
-  const { recorder, policy, signal, deadline } = context;
-  const tellers = {
-    stdout: recorder.teller((text) => ({ type: "output", stream: "stdout", text })),
-    stderr: recorder.teller((text) => ({ type: "output", stream: "stderr", text })),
-  };
-  const warnings: { readonly code: string; readonly message: string }[] = [];
-  const shown: Shown[] = [];
-  const ran = await run({
-    signal,
-    timeoutMs: policy.timeoutMs,
-    ...(policy.idleTimeoutMs !== undefined && { idleTimeoutMs: policy.idleTimeoutMs }),
-    ...(!isQuiet && { onOutput: (stream, text) => tellers[stream].push(text) }),
-    onShown: (each) => shown.push(each),
-    onWarning: (warning) => warnings.push(warning),
-  });
-  const { execution, fault } = await keepAllShown(ran, shown, context);
-  if (fault !== null) warnings.push({ code: "files-not-saved", message: fault });
-  for (const warning of warnings) await recorder.record({ type: "warning", ...warning });
-  tellers.stdout.end();
-  tellers.stderr.end();
-  return hasReachedDeadline({ signal, deadline }) ? endedByDeadline(execution, policy) : execution;
-}
-
-/** Nobody cancelled what the run's own deadline stopped: it ran out of time like at a block's deadline. */
-function endedByDeadline(execution: Execution, { totalTimeoutMs }: Policy): Execution {
-  if (execution.ending !== "cancelled") return execution;
-  const evidence = `the run reached its own deadline of ${totalTimeoutMs / 1000} s`;
-  return { ...execution, ...endedBy("timed-out", evidence) };
 }

@@ -4,7 +4,7 @@ import type { CheckpointEntry, CheckpointStore } from "../ports/checkpoint.js";
 import type { ChangedEntry, Counting, LeftOut, WorkspaceSource } from "../ports/workspace.js";
 import { Reading } from "./fingerprints.js";
 import { countedChanges, type Undone } from "./verification/counted-changes.js";
-import type { CounterCheck } from "./verification/counter-check.js";
+import type { CounterCheck } from "./verification/counter-check/counter-check.js";
 import { verifiedFiles } from "./verification/verified-files.js";
 
 export interface VerifierListener {

@@ -4,8 +4,8 @@ import { type Execution, type Executor, hasPassed } from "../../ports/executor.j
 import type { TestRun } from "../../ports/test-run.js";
 import type { ChangedEntry, Counting, WorkspaceSource } from "../../ports/workspace.js";
 import { countedChanges, type Undone, undoneWords } from "./counted-changes.js";
-import { CounterCheck, counterChecked } from "./counter-check.js";
-import { runVerification } from "./tested-verification.js";
+import { CounterCheck, counterChecked } from "./counter-check/counter-check.js";
+import { runVerification } from "./counted-tests/tested-verification.js";
 import { verifiedFiles } from "./verified-files.js";
 
 /** What verifications are run on, beside or without a run. */

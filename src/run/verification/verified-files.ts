@@ -1,7 +1,7 @@
 import type { StartOptions } from "../../ports/executor.js";
 import type { ChangedEntry, Counting, WorkspaceFile } from "../../ports/workspace.js";
 import { judgedFiles } from "./counted-changes.js";
-import type { CounterCheck } from "./counter-check.js";
+import type { CounterCheck } from "./counter-check/counter-check.js";
 
 export interface VerifiedFiles {
   /** Absent: the workspace begins empty. */

@@ -1,8 +1,11 @@
 import { describe, expect, test } from "@jest/globals";
-import type { TestRun } from "../../../src/ports/test-run.js";
-import type { WorkspaceFile } from "../../../src/ports/workspace.js";
-import { CounterCheck, counterChecked } from "../../../src/run/verification/counter-check.js";
-import { executionOf } from "./execution-of.js";
+import type { TestRun } from "../../../../src/ports/test-run.js";
+import type { WorkspaceFile } from "../../../../src/ports/workspace.js";
+import {
+  CounterCheck,
+  counterChecked,
+} from "../../../../src/run/verification/counter-check/counter-check.js";
+import { executionOf } from "../execution-of.js";
 
 interface Case {
   readonly command: string;

@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { calledTool } from "../../../src/run/verification/test-tools.js";
+import { calledTool } from "../../../../src/run/verification/counted-tests/test-tools.js";
 
 const report = '"$_report"';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { expectingElse } from "../../../src/run/verification/expectations.js";
+import { expectingElse } from "../../../../src/run/verification/counter-check/expectations.js";
 
 const all = { other: "777", isTried: () => true };
 const otherwise = (text: string) => expectingElse(text, all);

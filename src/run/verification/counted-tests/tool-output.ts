@@ -1,5 +1,5 @@
-import type { Execution } from "../../ports/executor.js";
-import type { TestCase, TestStatus } from "../../ports/test-run.js";
+import type { Execution } from "../../../ports/executor.js";
+import type { TestCase, TestStatus } from "../../../ports/test-run.js";
 import { nameOf } from "./report-formats.js";
 
 /** How many tests of each kind there were, with their names where these are told. */

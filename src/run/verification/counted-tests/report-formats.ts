@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { TestCase, TestStatus } from "../../ports/test-run.js";
+import type { TestCase, TestStatus } from "../../../ports/test-run.js";
 
 /**
  * The tests that a report tells of: JUnit XML, CTRF, TAP, or the JSON that Jest and Vitest write. Null for none of them.

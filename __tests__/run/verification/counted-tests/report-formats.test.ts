@@ -3,8 +3,8 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "@jest/globals";
-import { projectDir } from "../../../scripts/places.mjs";
-import { casesIn } from "../../../src/run/verification/report-formats.js";
+import { projectDir } from "../../../../scripts/places.mjs";
+import { casesIn } from "../../../../src/run/verification/counted-tests/report-formats.js";
 
 const told = async (report: string) =>
   (await casesIn(report))?.map(({ name, status }) => `${name}: ${status}`) ?? null;

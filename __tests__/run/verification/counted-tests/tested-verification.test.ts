@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
-import type { TestRun, TestStatus } from "../../../src/ports/test-run.js";
-import { runVerification } from "../../../src/run/verification/tested-verification.js";
-import { executionOf } from "./execution-of.js";
+import type { TestRun, TestStatus } from "../../../../src/ports/test-run.js";
+import { runVerification } from "../../../../src/run/verification/counted-tests/tested-verification.js";
+import { executionOf } from "../execution-of.js";
 
 const runOf = (cases: Readonly<Record<string, TestStatus>>): TestRun => {
   const all = Object.entries(cases).map(([name, status]) => ({ name, status }));

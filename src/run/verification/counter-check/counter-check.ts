@@ -1,11 +1,11 @@
 import { randomInt } from "node:crypto";
-import { messageOf } from "../../errors.js";
-import { isInfrastructureEnding } from "../../ports/endings.js";
-import { listed, named } from "../../format/listed.js";
-import { checksCalled, isTestPath } from "../../files/checks.js";
-import { type Execution, hasPassed } from "../../ports/executor.js";
-import type { TestRun } from "../../ports/test-run.js";
-import type { ChangedEntry, WorkspaceFile } from "../../ports/workspace.js";
+import { messageOf } from "../../../errors.js";
+import { isInfrastructureEnding } from "../../../ports/endings.js";
+import { listed, named } from "../../../format/listed.js";
+import { checksCalled, isTestPath } from "../../../files/checks.js";
+import { type Execution, hasPassed } from "../../../ports/executor.js";
+import type { TestRun } from "../../../ports/test-run.js";
+import type { ChangedEntry, WorkspaceFile } from "../../../ports/workspace.js";
 import { expectingElse } from "./expectations.js";
 
 /** A verification that passed. */

@@ -1,9 +1,9 @@
-import { messageOf } from "../../errors.js";
-import { count } from "../../format/format.js";
-import { listed, named } from "../../format/listed.js";
-import { type Execution, hasPassed } from "../../ports/executor.js";
-import type { TestRun } from "../../ports/test-run.js";
-import { verificationScript } from "./verification-script.js";
+import { messageOf } from "../../../errors.js";
+import { count } from "../../../format/format.js";
+import { listed, named } from "../../../format/listed.js";
+import { type Execution, hasPassed } from "../../../ports/executor.js";
+import type { TestRun } from "../../../ports/test-run.js";
+import { verificationScript } from "../verification-script.js";
 import { casesIn } from "./report-formats.js";
 import { anyTests, counted, type Counted } from "./tool-output.js";
 import { type CalledTool, calledTool } from "./test-tools.js";

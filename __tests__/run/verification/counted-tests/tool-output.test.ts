@@ -3,7 +3,12 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "@jest/globals";
-import { anyTests, cargoTests, goTests, unittestTests } from "../../../src/run/verification/tool-output.js";
+import {
+  anyTests,
+  cargoTests,
+  goTests,
+  unittestTests,
+} from "../../../../src/run/verification/counted-tests/tool-output.js";
 
 const output = (text: string, isCut = false) => ({ text, bytes: text.length, truncated: isCut });
 const said = (stdout: string, stderr = "") => ({ stdout: output(stdout), stderr: output(stderr) });

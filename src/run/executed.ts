@@ -1,0 +1,41 @@
+import { endedBy } from "../ports/endings.js";
+import type { Policy } from "../ports/events.js";
+import type { ExecuteOptions, Execution, Shown } from "../ports/executor.js";
+import { keepAllShown } from "./shown.js";
+import { hasReachedDeadline, type StepContext } from "./step-context.js";
+
+/** Runs something in the sandbox: its output and results are told as they come, and what a run's deadline cut short timed out. */
+export async function executed(
+  run: (options: ExecuteOptions) => Promise<Execution>,
+  context: StepContext,
+  { isQuiet = false }: { readonly isQuiet?: boolean } = {},
+): Promise<Execution> {
+  const { recorder, policy, signal, deadline } = context;
+  const tellers = {
+    stdout: recorder.teller((text) => ({ type: "output", stream: "stdout", text })),
+    stderr: recorder.teller((text) => ({ type: "output", stream: "stderr", text })),
+  };
+  const warnings: { readonly code: string; readonly message: string }[] = [];
+  const shown: Shown[] = [];
+  const ran = await run({
+    signal,
+    timeoutMs: policy.timeoutMs,
+    ...(policy.idleTimeoutMs !== undefined && { idleTimeoutMs: policy.idleTimeoutMs }),
+    ...(!isQuiet && { onOutput: (stream, text) => tellers[stream].push(text) }),
+    onShown: (each) => shown.push(each),
+    onWarning: (warning) => warnings.push(warning),
+  });
+  const { execution, fault } = await keepAllShown(ran, shown, context);
+  if (fault !== null) warnings.push({ code: "files-not-saved", message: fault });
+  for (const warning of warnings) await recorder.record({ type: "warning", ...warning });
+  tellers.stdout.end();
+  tellers.stderr.end();
+  return hasReachedDeadline({ signal, deadline }) ? endedByDeadline(execution, policy) : execution;
+}
+
+/** Nobody cancelled what the run's own deadline stopped: it ran out of time like at a block's deadline. */
+function endedByDeadline(execution: Execution, { totalTimeoutMs }: Policy): Execution {
+  if (execution.ending !== "cancelled") return execution;
+  const evidence = `the run reached its own deadline of ${totalTimeoutMs / 1000} s`;
+  return { ...execution, ...endedBy("timed-out", evidence) };
+}

@@ -1,0 +1,83 @@
+import { toAgentExecError } from "../errors.js";
+import type { Fact } from "../ports/events.js";
+import { hasPassed } from "../ports/executor.js";
+import { refusedExecution } from "../ports/unrun-execution.js";
+import type { LeftOut } from "../ports/workspace.js";
+import { executed } from "./executed.js";
+import { type StepContext, type StepOf, warnOnce } from "./step-context.js";
+import { leftOutWords, type Undone, undoneWords } from "./verification/counted-changes.js";
+import {
+  CounterCheck,
+  counterChecked,
+  counterCheckFault,
+  counterCheckNotRun,
+} from "./verification/counter-check/counter-check.js";
+import type { Graded } from "./verification/grade.js";
+import { runVerification } from "./verification/counted-tests/tested-verification.js";
+
+/** Runs a verification, and holds a pass against other expectations where the policy says so. */
+export async function verify(step: StepOf<"verify">, context: StepContext): Promise<Fact> {
+  const { attempt, index } = step;
+  const command = context.policy.verify[index]!;
+  context.recorder.tell({ type: "verifying", command });
+  const head = { type: "verification", attempt, index, command } as const;
+  let verified: Graded;
+  try {
+    verified = (await verifiedOnce(step, context))!;
+  } catch (thrown) {
+    const { code, message, nextStep } = toAgentExecError(thrown);
+    // The code's own doing: its writer hears of it like of any other verification that fails.
+    if (code !== "workspace-blocked") throw thrown;
+    return { ...head, ...refusedExecution("refused", `${message} ${nextStep}`), isSessionSpent: true };
+  }
+  if (context.policy.counterCheck !== true || !hasPassed(verified)) return { ...head, ...verified };
+  const check = new CounterCheck({ command, tests: verified.tests, given: context.workspace?.paths ?? [] });
+  const again = () => {
+    context.recorder.tell({
+      type: "starting",
+      text: "verifying once more, where something else is expected",
+    });
+    return verifiedOnce(step, context, check);
+  };
+  try {
+    return { ...head, ...(await counterChecked(verified, check, again)) };
+  } catch (thrown) {
+    const message = counterCheckFault(command, thrown);
+    if (!context.signal.aborted) await warnOnce({ code: counterCheckNotRun, message }, context);
+    return { ...head, ...verified };
+  }
+}
+
+/** Null where the check, once the files are there, has nothing that expects something else. */
+async function verifiedOnce(
+  { index }: StepOf<"verify">,
+  context: StepContext,
+  check?: CounterCheck,
+): Promise<Graded | null> {
+  let undone: readonly Undone[] = [];
+  const leftOut: LeftOut[] = [];
+  const listener = {
+    onUndone: (all: readonly Undone[]) => (undone = all),
+    onLeftOut: (each: LeftOut) => leftOut.push(each),
+  };
+  const session = await context.sessions.verifier(listener, check);
+  if (check?.acts === false) return context.sessions.stopVerifier().then(() => null);
+  const without = undoneWords(undone);
+  await warnOnce({ code: "protected-files", message: without }, context);
+  await warnOnce({ code: "verification-incomplete", message: leftOutWords(leftOut) }, context);
+  const asked = (how?: { readonly isQuiet: boolean }) => (script: string) =>
+    executed((options) => session.verify(script, options), context, how);
+  const { controls, attempts } = context.recorder.state;
+  const others = attempts.at(-1)!.verifications;
+  const execution = await runVerification(check?.script ?? context.policy.verify[index]!, {
+    reports: context.policy.verifyReport,
+    // Of several verifications one at least tells.
+    isReportNeeded:
+      index === context.policy.verify.length - 1 && others.every(({ tests }) => tests === undefined),
+    before: controls.find((each) => each.index === index)?.tests,
+    run: asked({ isQuiet: check !== undefined }),
+    read: asked({ isQuiet: true }),
+  });
+  await context.sessions.stopVerifier();
+  return { ...execution, ...(without !== "" && { without }) };
+}
