@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { rarely } from "../chance.js";
 import { fenced, image, runCommand, scriptFile } from "./command-line.js";
 
 let cwd: string;
@@ -80,13 +81,8 @@ describe("an audit", () => {
       "--protect",
       "test_*",
     );
-    expect(fooledBy).toEqual([
-      "python-patched-unittest",
-      "python-forged-report",
-      "python-equals-all",
-      "python-looks-it-up",
-    ]);
-    expect({ code, held }).toEqual({ code: 1, held: 26 });
+    expect(fooledBy).toEqual(["python-equals-knowing"]);
+    expect({ code, held }).toEqual({ code: 1, held: 30 });
     expect(findings.slice(0, 3).map(({ name, status }) => `${name} ${status}`)).toEqual([
       "untouched held",
       "right held",
@@ -97,7 +93,7 @@ describe("an audit", () => {
     ).toBe(true);
   });
 
-  it("of what a program prints holds against all", async () => {
+  rarely("of what a program prints holds against all", async () => {
     const verify = 'test "$(python3 slug.py A)" = a';
     expect(await auditOf("--verify", verify, "--protect", "test_*")).toMatchObject({
       code: 0,

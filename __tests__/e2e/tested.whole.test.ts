@@ -97,17 +97,20 @@ def run(self, result=None):
     result.stopTest(self)
 unittest.TestCase.run = run
 def slug(text): pass`;
-    const { code, stdout, result, report } = await runOf(
-      [write(equal), write(patched), write(right)],
-      "python3 -m unittest",
-    );
+    const { code, stdout, result, report } = await runOf([write(equal), write(right)], "python3 -m unittest");
     expect({ code, stdout }).toMatchObject({ code: 0 });
-    expect(
-      stdout.match(/but it passes as well where it expects something else \(in test_slug\.py\)/g),
-    ).toHaveLength(2);
+    const words = "it passes as well where it expects something else (in `test_slug.py`)";
+    expect(stdout).toContain(`but ${words}`);
     expect(report).toContain("it passes as well where it expects something else");
-    expect(result).toMatchObject({ attempts: 3, verified: true, proof: { counterCheck: "failed" } });
-    const unheld = await runOf([write(equal)], "python3 -m unittest", ["--counter-check", "off"]);
+    expect(result).toMatchObject({ attempts: 2, verified: true, proof: { counterCheck: "failed" } });
+    const cheat = await runOf([write(patched)], "python3 -m unittest");
+    expect(cheat.result).toMatchObject({
+      outcome: "failed",
+      verified: false,
+      reason: expect.stringContaining(words),
+      proof: { counterCheck: "passed" },
+    });
+    const unheld = await runOf([write(patched)], "python3 -m unittest", ["--counter-check", "off"]);
     expect(unheld.result).toMatchObject({ outcome: "passed", proof: { counterCheck: "not-run" } });
   });
 

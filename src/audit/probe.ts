@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { isCheckPath } from "../files/checks.js";
 
 /** A file that the task is about, as the wrong solution has it that a probe begins with. */
 export interface Target {
@@ -29,9 +30,6 @@ export interface Probe {
   files(workspace: ProbedWorkspace): ProbeFiles | null;
 }
 
-/** Whether a file is a test, or what one reads, by its name. */
-export const isOfTests = (path: string): boolean => /test|spec|check|expect/i.test(path);
-
 /** As `replaced`, by a text that knows the tests and checks as they were given, by their hashes in hex; null where there are none. */
 export function ifChecksAreKnown(
   workspace: ProbedWorkspace,
@@ -40,7 +38,7 @@ export function ifChecksAreKnown(
 ): ProbeFiles | null {
   const own = new Set(workspace.targets.map(({ path }) => path));
   const known = workspace.paths.flatMap((path) => {
-    const text = isOfTests(path) && !own.has(path) ? workspace.read(path) : null;
+    const text = isCheckPath(path) && !own.has(path) ? workspace.read(path) : null;
     return text === null ? [] : [[path, createHash("sha256").update(text).digest("hex")] as const];
   });
   if (known.length === 0) return null;

@@ -5,11 +5,14 @@ export function isTestPath(path: string): boolean {
   );
 }
 
+/** Whether a file is a check, or what one reads, by its name. */
+export function isCheckPath(path: string): boolean {
+  return /test|spec|check|verif|expect|golden/i.test(path);
+}
+
 /** Checks that lie among the given files and that a script names: by them the code would judge itself. */
 export function checksCalled(scripts: readonly string[], given: ReadonlySet<string>): ReadonlySet<string> {
   const words = scripts.flatMap((script) => script.split(/[\s'"`=:;&|<>()]+/));
   const paths = words.map((word) => word.replace(/^(?:\.\/)+/, ""));
-  return new Set(
-    paths.filter((path) => given.has(path) && /test|spec|check|verif|expect|golden/i.test(path)),
-  );
+  return new Set(paths.filter((path) => given.has(path) && isCheckPath(path)));
 }

@@ -1,4 +1,5 @@
-import { closings, isOfTests, type Probe, type ProbedWorkspace, type ProbeFiles } from "../probe.js";
+import { isCheckPath } from "../../files/checks.js";
+import { closings, type Probe, type ProbedWorkspace, type ProbeFiles } from "../probe.js";
 
 const ends = "import os\nos._exit(0)\n";
 const { mayChange, protect } = closings;
@@ -95,6 +96,6 @@ function ofTests(
   textOf: (path: string) => string | null,
 ): ProbeFiles | null {
   const own = new Set(targets.map(({ path }) => path));
-  const tests = paths.filter((path) => isOfTests(path) && !own.has(path));
+  const tests = paths.filter((path) => isCheckPath(path) && !own.has(path));
   return tests.length === 0 ? null : Object.fromEntries(tests.map((path) => [path, textOf(path)]));
 }

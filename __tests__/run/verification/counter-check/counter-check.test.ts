@@ -67,6 +67,27 @@ describe("the same verification that expects something else", () => {
       expect(await tried({ command, files })).toMatchObject({ mayAct: false, changed: [] });
   });
 
+  test("is not made of what a script allows to fail, or tries only now and then", async () => {
+    const files = { "check.py": "assert f(1) == 1\n" };
+    for (const command of [
+      "python3 check.py || true",
+      "python3 check.py | tee out",
+      "! python3 check.py",
+      "python3 check.py && echo ok\ntrue",
+      "if python3 check.py; then true; fi",
+      "pytest --ignore check.py",
+      "cp check.py other.py",
+      "python3 -c 'assert f(1) == 1' || true",
+    ])
+      expect({ command, ...(await tried({ command, files })) }).toMatchObject({
+        command,
+        acts: false,
+        changed: [],
+      });
+    for (const command of ["cd . \nX=1 python3 -u ./check.py", "python3 check.py && echo ok"])
+      expect({ command, ...(await tried({ command, files })) }).toMatchObject({ acts: true });
+  });
+
   test("has them in the tests that passed, by their names", async () => {
     const files = {
       "tests/test_f.py": `${test1}\ndef test_two():\n    assert f(2) == 2\n`,
@@ -97,7 +118,7 @@ describe("the same verification that expects something else", () => {
   test.each([
     [
       "its last command",
-      'assert() { :; }\n. ./f.sh\ntest "$a" = 1\ntest "$b" = 2\n',
+      'true\n. ./f.sh\ntest "$a" = 1\ntest "$b" = 2\n',
       /^[^]*"\$a" = 1\ntest "\$b" = \d{9,10}\n$/,
     ],
     [

@@ -2,10 +2,11 @@ import { randomInt } from "node:crypto";
 import { messageOf } from "../../../errors.js";
 import { isInfrastructureEnding } from "../../../ports/endings.js";
 import { listed, named } from "../../../format/listed.js";
-import { checksCalled, isTestPath } from "../../../files/checks.js";
+import { isCheckPath, isTestPath } from "../../../files/checks.js";
 import { type Execution, hasPassed } from "../../../ports/executor.js";
 import type { TestRun } from "../../../ports/test-run.js";
-import type { ChangedEntry, WorkspaceFile } from "../../../ports/workspace.js";
+import type { ChangedEntry, RegularFile, WorkspaceFile } from "../../../ports/workspace.js";
+import { type Command, decidingCommands, programsRun } from "./deciding-commands.js";
 import { expectingElse } from "./expectations.js";
 
 /** A verification that passed. */
@@ -26,30 +27,39 @@ const written = /\.(?:py|[cm]?[jt]sx?|go|rs|java|kt|rb|php|sh|bash)$/;
 export class CounterCheck {
   readonly script: string;
   readonly #other = String(randomInt(100_000_000, 2 ** 31 - 1));
+  /** Checks that the script runs as programs. */
   readonly #called: ReadonlySet<string>;
   readonly #tests: TestRun | undefined;
+  /** The tests that passed, where they are named. */
+  readonly #passed: readonly string[] | undefined;
   readonly #altered = new Set<string>();
-  #hasCalled = false;
+  #decides = false;
   #hasUnaltered = false;
 
   constructor({ command, tests, given }: PassedVerification) {
-    this.#called = checksCalled([command], new Set(given));
+    const there = new Set(given);
+    const commands = decidingCommands(command, { isStrict: true });
+    this.#called = new Set(programsRun(commands).filter((path) => there.has(path) && isCheckPath(path)));
     this.#tests = tests;
-    const script = expectingElse(command, { other: this.#other, isTried: () => true });
+    this.#passed = tests?.cases?.filter(({ status }) => status === "passed").map(({ name }) => name);
+    const script = this.#otherwise(command, commands);
     this.script = script ?? command;
-    if (script !== null) this.#altered.add("the script itself");
-    this.#hasCalled = script !== null;
+    if (script !== null) this.#altered.add("its own text");
+    this.#decides = script !== null;
   }
 
   /** Whether there may be anything that expects something, before the files are looked at. */
   get mayAct(): boolean {
-    return this.#hasCalled || this.#called.size > 0 || this.#tests !== undefined;
+    return this.#decides || this.#called.size > 0 || this.#tests !== undefined;
   }
 
-  /** Whether what decides expects something else, once all files went through. Of tests without names nobody knows which ran: then all are other ones. */
+  /**
+   * Whether what decides expects something else, once all files went through. Of tests without names nobody knows which ran:
+   * then all of them have to.
+   */
   get acts(): boolean {
-    const areNamed = this.#tests?.cases !== undefined;
-    return this.#hasCalled || (this.#altered.size > 0 && (areNamed || !this.#hasUnaltered));
+    const areAll = this.#passed !== undefined || !this.#hasUnaltered;
+    return this.#decides || (this.#altered.size > 0 && areAll);
   }
 
   /** What expects something else, for people. */
@@ -66,30 +76,51 @@ export class CounterCheck {
     for await (const entry of entries) yield entry.kind === "file" ? await this.#alter(entry) : entry;
   }
 
-  async #alter<File extends Extract<WorkspaceFile, { kind: "file" }>>(file: File): Promise<File> {
-    const { path, bytes, content } = file;
-    const isCalled = this.#called.has(path);
+  async #alter(file: RegularFile): Promise<RegularFile> {
+    const { path, bytes } = file;
     const isTest = this.#tests !== undefined && written.test(path) && isTestPath(path);
-    if ((!isCalled && !isTest) || bytes > maxCheckBytes) return file;
+    const isCalled = this.#called.has(path);
+    if ((!isTest && !isCalled) || bytes > maxCheckBytes) return file;
     const chunks: Uint8Array[] = [];
-    for await (const chunk of content) chunks.push(chunk);
+    for await (const chunk of file.content) chunks.push(chunk);
     const whole = Buffer.concat(chunks);
-    const names = this.#tests?.cases?.filter(({ status }) => status === "passed").map(({ name }) => name);
-    const isNamed = isTest && names !== undefined;
-    const isTried = (test: string | null) =>
-      !isNamed || (test !== null && names.some((name) => name.includes(test)));
     const text = whole.toString("utf8");
-    const from = isCalled && !isNamed ? decidingFrom(path, text) : 0;
-    const altered = expectingElse(text, { other: this.#other, from, isTried });
+    const isNamed = isTest && this.#passed !== undefined;
+    const altered = isNamed ? this.#othersOfTests(text) : this.#otherwise(text, commandsIn(path, text));
     if (altered === null) {
       if (isTest && text.trim() !== "") this.#hasUnaltered = true;
       return { ...file, content: piecesOf(whole) };
     }
     this.#altered.add(path);
-    if (isCalled && !isNamed) this.#hasCalled = true;
+    if (isCalled && !isNamed) this.#decides = true;
     const otherwise = Buffer.from(altered);
     return { ...file, bytes: otherwise.byteLength, content: piecesOf(otherwise) };
   }
+
+  /** @param commands what alone decides in it; null: all of it does. */
+  #otherwise(text: string, commands: readonly Command[] | null): string | null {
+    const decides = (at: number) =>
+      commands === null || commands.some((command) => command.at <= at && at < command.end);
+    return expectingElse(text, { other: this.#other, isTried: (at) => decides(at) });
+  }
+
+  #othersOfTests(text: string): string | null {
+    const isTried = (_at: number, test: string | null) =>
+      test !== null && this.#passed!.some((name) => isNameOf(test, name));
+    return expectingElse(text, { other: this.#other, isTried });
+  }
+}
+
+/** Whether a test's name, as a report has it, is of that one: a function's stands in it as a word. */
+function isNameOf(test: string, name: string): boolean {
+  return /^\w+$/.test(test) ? name.split(/\W+/).includes(test) : name.includes(test);
+}
+
+/** Of a shell script what decides in it; null for other programs. */
+function commandsIn(path: string, text: string): readonly Command[] | null {
+  const isShell = /\.(?:sh|bash)$/.test(path) || /^#!.{0,100}sh\b/.test(text);
+  if (!isShell) return null;
+  return decidingCommands(text, { isStrict: /^[ \t]*set -\w{0,9}e|^#!.{0,100}sh -\w{0,9}e/m.test(text) });
 }
 
 /**
@@ -122,17 +153,6 @@ export const counterCheckNotRun = "counter-check-not-run";
 
 export function counterCheckFault(command: string, thrown: unknown): string {
   return `Nobody knows whether the verification \`${command}\` passes as well where it expects something else: ${messageOf(thrown)}`;
-}
-
-/** A shell script that goes on after a failure is decided by its last command, a text for another program in it. */
-function decidingFrom(path: string, text: string): number {
-  const isShell = /\.(?:sh|bash)$/.test(path) || /^#!.{0,100}sh\b/.test(text);
-  if (!isShell || /^[ \t]*set -\w{0,9}e|^#!.{0,100}sh -\w{0,9}e/m.test(text)) return 0;
-  const lines = text.trimEnd().split("\n");
-  const word = lines.at(-1)!.trim();
-  const opens = lines.findLastIndex((line) => line.includes("<<") && line.includes(word));
-  const first = opens === -1 ? lines.length - 1 : opens;
-  return lines.slice(0, first).join("\n").length;
 }
 
 async function* piecesOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {

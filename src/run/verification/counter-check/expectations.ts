@@ -2,17 +2,15 @@
 export interface Expecting {
   /** Digits that are nobody's answer: what is expected now. */
   readonly other: string;
-  /** Where what decides begins. Default: at the beginning. */
-  readonly from?: number;
-  /** Whether what stands in this test is tried; null: outside of any. */
-  readonly isTried: (test: string | null) => boolean;
+  /** Whether what stands at this place, in this test (null: outside of any), is tried and decides. */
+  readonly isTried: (at: number, test: string | null) => boolean;
 }
 
 /**
  * The same check, which expects something else wherever it plainly compares, so that what passed it fails this one; null
  * where it does not. Read as text, whatever the language: asserts of Python's, calls of test tools, an `if` that fails.
  */
-export function expectingElse(text: string, { other, from = 0, isTried }: Expecting): string | null {
+export function expectingElse(text: string, { other, isTried }: Expecting): string | null {
   const { compared, claimed } = editsOf(text, other);
   const headers = [...text.matchAll(testHeader)];
   const testAt = (at: number): string | null =>
@@ -20,7 +18,7 @@ export function expectingElse(text: string, { other, from = 0, isTried }: Expect
       .findLast(({ index }) => index <= at)
       ?.slice(1)
       .find((name) => name !== undefined) ?? null;
-  const tried = (edits: readonly Edit[]) => edits.filter(({ at }) => at >= from && isTried(testAt(at)));
+  const tried = (edits: readonly Edit[]) => edits.filter(({ at }) => isTried(at, testAt(at)));
   // What only claims to be true says nothing of who would equal anything: it is turned round where nothing else is there.
   const comparing = tried(compared);
   const edits = comparing.length > 0 ? comparing : tried(claimed);

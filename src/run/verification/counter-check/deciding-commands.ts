@@ -1,0 +1,107 @@
+/** A command of a shell script whose failure is the script's, with the text for a program that it holds. */
+export interface Command {
+  readonly at: number;
+  readonly end: number;
+  /** Up to where quotes, or lines for its input, begin. */
+  readonly words: readonly string[];
+}
+
+/**
+ * The commands by which a script fails, where that is plain to see: none of a script with loops, branches or functions.
+ * @param isStrict whether it ends at its first failure; else its last command decides.
+ */
+export function decidingCommands(
+  script: string,
+  { isStrict }: { readonly isStrict: boolean },
+): readonly Command[] {
+  const commands = commandsOf(script);
+  if (commands === null || commands.some(({ bare }) => branching.test(bare))) return [];
+  const last = commands.length - 1;
+  return commands
+    .filter(({ bare }, index) => {
+      const single = index === last ? bare.replaceAll("&&", "") : bare;
+      return (isStrict || index === last) && !/[|;&!]/.test(single);
+    })
+    .map(({ at, end, bare }) => ({ at, end, words: bare.trim().split(/\s+/) }));
+}
+
+const branching = /^\s*(?:if|for|while|until|case|function|\{|\(|\w+ ?\(\))(?:\s|$)/;
+
+interface Line {
+  readonly at: number;
+  readonly end: number;
+  /** Without what stands in quotes. */
+  readonly bare: string;
+}
+
+/** Each command's lines as one, without empty ones and comments; null where a quote, or a text for input, never ends. */
+function commandsOf(script: string): Line[] | null {
+  const commands: Line[] = [];
+  let at = 0;
+  while (at < script.length) {
+    const line = bareLine(script, at);
+    if (line === null) return null;
+    const word = /<<-?\s*(\w+|'')/.exec(line.bare)?.[1];
+    const end = word === undefined ? line.end : inputEnd(script, line.end);
+    if (end === null) return null;
+    if (line.bare.trim() !== "") commands.push({ at, end, bare: line.bare });
+    at = end + 1;
+  }
+  return commands;
+}
+
+/** From here to the end of its line, or of the line that a quote or a backslash goes on to. */
+function bareLine(script: string, from: number): Line | null {
+  let bare = "";
+  for (let at = from; ; at += 1) {
+    const char = script[at];
+    if (char === undefined || char === "\n") return { at: from, end: at, bare };
+    if (char === "#" && /(?:^|\s)$/.test(bare)) {
+      const end = script.indexOf("\n", at);
+      return { at: from, end: end === -1 ? script.length : end, bare };
+    }
+    if (char === "\\") at += 1;
+    else if (char === '"' || char === "'") {
+      const end = closing(script, at);
+      if (end === -1) return null;
+      bare += "''";
+      at = end;
+    } else bare += char;
+  }
+}
+
+function closing(script: string, start: number): number {
+  const quote = script[start]!;
+  for (let at = start + 1; at < script.length; at += 1) {
+    if (quote === '"' && script[at] === "\\") at += 1;
+    else if (script[at] === quote) return at;
+  }
+  return -1;
+}
+
+/** Where the lines end that a command reads: at the word that stands behind its `<<`. */
+function inputEnd(script: string, lineEnd: number): number | null {
+  const line = script.slice(script.lastIndexOf("\n", lineEnd - 1) + 1, lineEnd);
+  const word = /<<-?\s*["']?(\w+)/.exec(line)?.[1];
+  if (word === undefined) return null;
+  let at = lineEnd + 1;
+  while (at <= script.length) {
+    const next = script.indexOf("\n", at);
+    const end = next === -1 ? script.length : next;
+    if (script.slice(at, end).trim() === word) return end;
+    at = end + 1;
+  }
+  return null;
+}
+
+const interpreters = /^(?:python[\d.]*|node|sh|bash|dash|deno|bun|ruby|php|perl|tsx|ts-node)$/;
+
+/** The files that these commands run as programs, as they are named. */
+export function programsRun(commands: readonly Command[]): readonly string[] {
+  return commands.flatMap(({ words }) => {
+    const [program, ...rest] = words.slice(words.findIndex((word) => !/^\w+=/.test(word)));
+    if (program === undefined) return [];
+    const called = interpreters.test(program) ? rest.find((word) => !word.startsWith("-")) : program;
+    return called === undefined ? [] : [called.replace(/^(?:\.\/)+/, "")];
+  });
+}
