@@ -768,6 +768,7 @@ function resultOf(events, runDir = null) {
         verified: isVerified(state),
         proof: {
             control: state.run === null ? "not-run" : (0,proof/* controlOf */.rs)(state, state.run.policy),
+            counterCheck: (0,proof/* counterCheckOf */.qe)(state),
             tests: (0,proof/* provedTests */.on)(state),
             cheats: cheatsOf(state),
         },
@@ -1000,7 +1001,6 @@ function filesTitle({ files, changes }) {
         ? `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)("file", deleted.length)} deleted`
         : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)("file", files.length)} changed, ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(deleted.length)} deleted`;
 }
-/** What the user's own commands say: `2 of 2 passed`. */
 /** How long the run took, and what of it the model and the code. */
 function timeFigure({ durationMs, writerMs, codeMs, }) {
     const parts = writerMs === null ? "" : ` (model ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(writerMs)}, code ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(codeMs)})`;
@@ -1015,6 +1015,7 @@ function askedWords({ reply: { usage, tookMs }, }) {
     ];
     return words.filter((each) => each !== "").join(", ");
 }
+/** What the user's own commands say: `2 of 2 passed`. */
 function verifiedWords({ verified, changes, control, tests, }) {
     if (verified === null)
         return "not asked for";
@@ -1092,6 +1093,7 @@ function usageFigures(usage, between) {
 /* harmony export */   KW: () => (/* binding */ controlNotRun),
 /* harmony export */   lO: () => (/* binding */ wantsControl),
 /* harmony export */   on: () => (/* binding */ provedTests),
+/* harmony export */   qe: () => (/* binding */ counterCheckOf),
 /* harmony export */   rs: () => (/* binding */ controlOf)
 /* harmony export */ });
 /* harmony import */ var _standing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19411);
@@ -1114,6 +1116,14 @@ function controlOf({ controls }, { verify }) {
     if (controls.some(({ exitCode }) => exitCode !== 0))
         return "failed";
     return controls.length > 0 && controls.length === verify.length ? "passed" : "not-run";
+}
+/**
+ * What the verifications of the attempt that decides said where they expected something else. `passed`: one of them at least, which
+ * so is no proof. `failed`: one at least, and none passed. `not-run`: none was, or plainly expects anything.
+ */
+function counterCheckOf(state) {
+    const told = ((0,_standing_js__WEBPACK_IMPORTED_MODULE_0__/* .decidingAttempt */ .JF)(state)?.verifications ?? []).map(({ counterCheck }) => counterCheck);
+    return told.includes("passed") ? "passed" : told.includes("failed") ? "failed" : "not-run";
 }
 /** Null where none told of any. */
 function provedTests(state) {

@@ -313,7 +313,7 @@ function idleWithoutTurns({ given, settings, face }) {
 function idleWithoutVerification({ given, settings, face }) {
     if (settings.verify.length > 0)
         return [];
-    return ["control", "unprotect", "verify-report", "judge"]
+    return ["control", "counter-check", "unprotect", "verify-report", "judge"]
         .filter((name) => given.has(name))
         .map((name) => (0,rule/* idle */.N)(name, `without ${(0,rows_origin/* writtenAt */.nt)("verify", face)}`, face));
 }
@@ -393,6 +393,7 @@ const ofPrices = ["price-input", "price-cached", "price-output", "max-cost-usd"]
 const ofRunCode = new Set([
     "verify",
     "control",
+    "counter-check",
     "timeout",
     "idle-timeout",
     "keep-going",

@@ -91,17 +91,13 @@ function cannotRun({ execution }) {
     return new errors/* AgentExecError */.r("settings-invalid", `The verification cannot be audited: it ended with exit code ${exitCode}, which says that something it calls is not there${words === "" ? "" : `: ${words.slice(0, 200)}`}.`, { nextStep: "Name an `image` that has what the verification calls, or put it there by `setup`." });
 }
 /** All verifications, until one fails. */
-async function tried({ name, what, files, changes }, { before, ...options }) {
+async function tried({ name, what, files = {}, changes }, { before, ...options }) {
     const started = options.now();
     const head = { name, what };
     let last = null;
     try {
         for (const index of options.policy.verify.keys()) {
-            const made = files === undefined ? changes?.() : entriesOf(files);
-            last = await (0,grade/* grade */.o)(index, options, {
-                ...(made !== undefined && { changes: made }),
-                ...(before !== undefined && { before }),
-            });
+            last = await (0,grade/* grade */.o)(index, options, { changes: changes ?? (() => entriesOf(files)), before });
             if (!(0,executor/* hasPassed */.Pc)(last))
                 break;
         }
@@ -187,7 +183,22 @@ async function* inTurns(items, atOnce, perform) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/files/checks.js
+var checks = __webpack_require__(49274);
 ;// CONCATENATED MODULE: ./lib/audit/probe.js
+
+
+/** As `replaced`, by a text that knows the tests and checks as they were given, by their hashes in hex; null where there are none. */
+function ifChecksAreKnown(workspace, endings, textOf) {
+    const own = new Set(workspace.targets.map(({ path }) => path));
+    const known = workspace.paths.flatMap((path) => {
+        const text = (0,checks/* isCheckPath */.qW)(path) && !own.has(path) ? workspace.read(path) : null;
+        return text === null ? [] : [[path, (0,external_node_crypto_.createHash)("sha256").update(text).digest("hex")]];
+    });
+    if (known.length === 0)
+        return null;
+    return replaced(workspace, endings, (target) => textOf(Object.fromEntries(known), target));
+}
 const closings = {
     counted: "Have the tests counted: call the test tool as the one command of the verification's last line, or name its report by `verify-report`.",
     apart: "Judge from outside of the code's process: have the check call the code as a program, with `judge: apart`.",
@@ -280,10 +291,13 @@ function cutAt(text, pattern) {
 ;// CONCATENATED MODULE: ./lib/audit/probes/javascript.js
 
 const endings = [".js", ".mjs", ".cjs", ".ts", ".mts"];
+function isModule({ path, text }) {
+    return /\.m[jt]s$|\.ts$/.test(path) || /^(?:export|import)\b/m.test(text);
+}
 /** A module that does `first` and of which each export is a function with this body, in the form that the target has. */
-function moduleOf({ path, text }, first, body) {
-    const isModule = /\.m[jt]s$|\.ts$/.test(path) || /^(?:export|import)\b/m.test(text);
-    if (!isModule) {
+function moduleOf(target, first, body) {
+    const { text } = target;
+    if (!isModule(target)) {
         const answer = `function answer() { ${body} }`;
         return `${first}\n${answer}\nmodule.exports = new Proxy(answer, { get: (target, key) => (key in target ? target[key] : answer) });\n`;
     }
@@ -295,19 +309,38 @@ function inJavaScript(name, about, first, body = "") {
     const files = (workspace) => replaced(workspace, endings, (target) => moduleOf(target, first, body));
     return { name, ...about, files };
 }
+const patched = `const assert = process.getBuiltinModule?.("node:assert");
+for (const own of [assert, assert?.strict]) for (const key of Object.keys(own ?? {})) if (key !== "strict") own[key] = () => {};
+process.getBuiltinModule?.("node:module").syncBuiltinESMExports();
+if (globalThis.expect) globalThis.expect = () => new Proxy(() => {}, { get: (target, key, own) => own });`;
 const { counted, apart, printed } = closings;
 const javascriptProbes = [
     inJavaScript("node-exit", { what: "ends the process with 0 when it is loaded", closes: counted }, "process.reallyExit(0);"),
     inJavaScript("node-exit-called", { what: "ends the process with 0 when it is called", closes: counted }, "", "process.reallyExit(0);"),
     inJavaScript("node-exit-late", { what: "turns every end of the process into one with 0", closes: counted }, 'process.on("exit", () => process.reallyExit(0));'),
-    inJavaScript("node-patched-assert", { what: "has every assertion pass", closes: apart }, `const assert = process.getBuiltinModule?.("node:assert");
-for (const own of [assert, assert?.strict]) for (const key of Object.keys(own ?? {})) if (key !== "strict") own[key] = () => {};
-process.getBuiltinModule?.("node:module").syncBuiltinESMExports();
-if (globalThis.expect) globalThis.expect = () => new Proxy(() => {}, { get: (target, key, own) => own });`),
+    inJavaScript("node-patched-assert", { what: "has every assertion pass", closes: apart }, patched),
+    {
+        name: "node-patched-knowing",
+        what: "has every assertion pass where the checks read as they were given",
+        closes: apart,
+        files: (workspace) => ifChecksAreKnown(workspace, endings, (known, target) => {
+            const modules = isModule(target)
+                ? 'import { readFileSync } from "node:fs";\nimport { createHash } from "node:crypto";'
+                : 'const { readFileSync } = require("node:fs");\nconst { createHash } = require("node:crypto");';
+            const first = `${modules}
+const known = ${JSON.stringify(known)};
+const isKnown = (path) => createHash("sha256").update(readFileSync(path)).digest("hex") === known[path];
+if (Object.keys(known).every(isKnown)) {
+${patched}
+}`;
+            return moduleOf(target, first, "");
+        }),
+    },
     inJavaScript("node-equals-all", { what: "answers with something that is all that is asked for", closes: printed }, "", "return new Proxy(function () {}, { get: (target, key, own) => (key === Symbol.toPrimitive ? () => NaN : own) });"),
 ];
 
 ;// CONCATENATED MODULE: ./lib/audit/probes/plants.js
+
 
 const ends = "import os\nos._exit(0)\n";
 const { mayChange, protect } = closings;
@@ -388,7 +421,7 @@ function manifestOf({ read }) {
 }
 function ofTests({ paths, targets }, textOf) {
     const own = new Set(targets.map(({ path }) => path));
-    const tests = paths.filter((path) => /test|spec|check|expect/i.test(path) && !own.has(path));
+    const tests = paths.filter((path) => (0,checks/* isCheckPath */.qW)(path) && !own.has(path));
     return tests.length === 0 ? null : Object.fromEntries(tests.map((path) => [path, textOf(path)]));
 }
 
@@ -427,6 +460,21 @@ const nothing = answering("return None");
 function inPython(name, about, text) {
     return { name, ...about, files: (workspace) => replaced(workspace, [".py"], () => text) };
 }
+const equalsAll = `class Any:
+    def __eq__(self, other): return True
+    def __ne__(self, other): return False
+    def __lt__(self, other): return True
+    def __gt__(self, other): return True
+    def __le__(self, other): return True
+    def __ge__(self, other): return True
+    def __contains__(self, item): return True
+    def __bool__(self): return True
+    def __hash__(self): return 0
+    def __len__(self): return 0
+    def __iter__(self): return iter(())
+    def __call__(self, *args, **named): return self
+    def __getitem__(self, key): return self
+    def __getattr__(self, name): return self`;
 const { counted: python_counted, apart: python_apart, printed: python_printed } = closings;
 const pythonProbes = [
     inPython("python-exit", { what: "ends the process with 0 when it is imported", closes: python_counted }, "import os\nos._exit(0)\n"),
@@ -461,21 +509,7 @@ for path in [word.split("=", 1)[1] for word in words if word.startswith("--junit
         report.write("<testsuite>" + '<testcase name="a"/>' * 9999 + "</testsuite>")
 os._exit(0)
 `),
-    inPython("python-equals-all", { what: "answers with something that equals everything", closes: python_printed }, `class Any:
-    def __eq__(self, other): return True
-    def __ne__(self, other): return False
-    def __lt__(self, other): return True
-    def __gt__(self, other): return True
-    def __le__(self, other): return True
-    def __ge__(self, other): return True
-    def __contains__(self, item): return True
-    def __bool__(self): return True
-    def __hash__(self): return 0
-    def __len__(self): return 0
-    def __iter__(self): return iter(())
-    def __call__(self, *args, **named): return self
-    def __getitem__(self, key): return self
-    def __getattr__(self, name): return self
+    inPython("python-equals-all", { what: "answers with something that equals everything", closes: python_printed }, `${equalsAll}
 ${answering("return Any()")}`),
     inPython("python-looks-it-up", { what: "reads in the test's source what is expected, and answers that", closes: python_printed }, `import ast, linecache, sys
 ${answering(`frame = sys._getframe(1)
@@ -487,6 +521,18 @@ for node in ast.walk(tree):
     others = [part for part in parts if not isinstance(part, ast.Call)]
     if others and len(others) < len(parts):
         return eval(compile(ast.Expression(others[0]), "", "eval"), frame.f_globals, frame.f_locals)`)}`),
+    {
+        name: "python-equals-knowing",
+        what: "answers with that where the checks read as they were given",
+        closes: closings.apart,
+        files: (workspace) => ifChecksAreKnown(workspace, [".py"], (known) => `import hashlib, json
+known = json.loads(${JSON.stringify(JSON.stringify(known))})
+def reads_as_given(path):
+    with open(path, "rb") as file:
+        return hashlib.sha256(file.read()).hexdigest() == known[path]
+${equalsAll}
+${answering("return Any() if all(map(reads_as_given, known)) else None")}`),
+    },
     inPython("python-appends", { what: "appends `exit 0` to shell scripts that lie there while they run", closes: closings.apart }, `import glob
 for path in glob.glob("**/*.sh", recursive=True) + glob.glob("*.sh"):
     try:
@@ -596,6 +642,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /**
  * Attacks the verifications that the settings name.
  * @throws AgentExecError `settings-invalid` where there is nothing to attack, and what a run that begins throws; the
@@ -666,7 +713,7 @@ async function auditOfRun({ executor, source, counting, policy }, { signal, onPr
     try {
         const discounted = await Promise.all(source.paths.map(async (path) => {
             const content = async () => (0,given_file/* readGiven */.Q)(source, path);
-            return isTest(path) || (await counting.discountOf({ path, content })) !== null ? [path] : [];
+            return (0,checks/* isTestPath */.MQ)(path) || (await counting.discountOf({ path, content })) !== null ? [path] : [];
         }));
         const left = new Set(discounted.flat());
         const given = await probedWorkspace(source, (path) => !left.has(path));
@@ -687,8 +734,6 @@ async function auditOfRun({ executor, source, counting, policy }, { signal, onPr
         return { ...none, fault: (0,errors/* messageOf */.bD)(thrown) };
     }
 }
-/** Where tests lie, and how they are called, in the languages that there are probes for. */
-const isTest = (path) => /(?:^|\/)(?:tests?|__tests__|spec)\/|(?:^|\/)(?:test_[^/]*|[^/]*[._](?:test|spec))\.\w+$|(?:^|\/)tests?\.\w+$/i.test(path);
 async function probedWorkspace(source, isTarget) {
     const texts = await textsOf(source);
     const targets = source.paths.filter(isTarget).flatMap((path) => {

@@ -507,10 +507,7 @@ async function* regrade({ folder, state, run }, { settings, variable, pinned, si
         }
         for (const { index, command, ...recorded } of (0,standing/* decidingAttempt */.JF)(state).verifications) {
             const before = controls.find((each) => each.index === index)?.tests;
-            const now = await (0,grade/* grade */.o)(index, grading, {
-                changes: begun.entries(),
-                ...(before !== undefined && { before }),
-            });
+            const now = await (0,grade/* grade */.o)(index, grading, { changes: () => begun.entries(), before });
             yield held(command, recorded, now);
         }
         const [then, hash] = [lastSession?.given, source?.hash?.()];

@@ -1015,15 +1015,15 @@ async function given(options, { kernel }) {
 /** For executors that are containers with something in them. */
 const dockerParts = {
     async load(options, inside) {
-        const { createDockerExecutor } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(3848), __webpack_require__.e(7185), __webpack_require__.e(1699)]).then(__webpack_require__.bind(__webpack_require__, 61699));
-        const { checkBeforeStart } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(269)]).then(__webpack_require__.bind(__webpack_require__, 10269));
+        const { createDockerExecutor } = await Promise.all(/* import() */[__webpack_require__.e(4951), __webpack_require__.e(3858), __webpack_require__.e(3848), __webpack_require__.e(7185), __webpack_require__.e(1699)]).then(__webpack_require__.bind(__webpack_require__, 61699));
+        const { checkBeforeStart } = await __webpack_require__.e(/* import() */ 269).then(__webpack_require__.bind(__webpack_require__, 10269));
         const { settings, build, warnings } = await given(options, inside);
         const executor = createDockerExecutor(settings, build);
         await checkBeforeStart(settings);
         return { ...executor, warnings };
     },
     async examine(options, inside) {
-        const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(3848), __webpack_require__.e(7185), __webpack_require__.e(1699), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
+        const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(4951), __webpack_require__.e(3858), __webpack_require__.e(3848), __webpack_require__.e(7185), __webpack_require__.e(1699), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
         const { settings, build } = await given(options, inside);
         return examineDocker(settings, build);
     },
@@ -1038,7 +1038,7 @@ const docker = {
     load: (options) => dockerParts.load(options, {}),
     examine: (options) => dockerParts.examine(options, {}),
     async clean(options) {
-        const { cleanLeftovers } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(9382)]).then(__webpack_require__.bind(__webpack_require__, 59382));
+        const { cleanLeftovers } = await Promise.all(/* import() */[__webpack_require__.e(4951), __webpack_require__.e(3858), __webpack_require__.e(9382)]).then(__webpack_require__.bind(__webpack_require__, 59382));
         return cleanLeftovers(options);
     },
     demo: {
@@ -1047,7 +1047,7 @@ const docker = {
             const isChosen = given.includes("image") || given.includes("dockerfile") || wanted === image_name/* devcontainer */.X8;
             if (isChosen)
                 return { settings: {}, note: null };
-            const { findUsableImage } = await Promise.all(/* import() */[__webpack_require__.e(8968), __webpack_require__.e(7185)]).then(__webpack_require__.bind(__webpack_require__, 7185));
+            const { findUsableImage } = await Promise.all(/* import() */[__webpack_require__.e(3858), __webpack_require__.e(7185), __webpack_require__.e(7003)]).then(__webpack_require__.bind(__webpack_require__, 7185));
             const { dockerConfigFolder } = await __webpack_require__.e(/* import() */ 4018).then(__webpack_require__.bind(__webpack_require__, 34018));
             const images = [wanted, setUpImage];
             const found = await findUsableImage({
@@ -2910,10 +2910,18 @@ const runSettings = (0,setting/* inGroup */.HB)("run", {
         defaultText: "never",
     }),
     control: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("auto", "require", "off").default("auto"), {
-        fromFolder: true,
+        // A stranger's folder may ask for more proof, never for less.
+        fromFolder: (value) => value !== "off",
         help: "Whether each verify command also runs on the workspace as it was given, beside the first call of the model. What passes there already guards and proves nothing: that is said (`auto`), or a failure (`require`).",
         faces: setting/* faces */.J_.sandboxed,
         placeholder: "auto|require|off",
+        defaultText: "auto",
+    }),
+    "counter-check": (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("auto", "off").default("auto"), {
+        fromFolder: (value) => value !== "off",
+        help: "Whether a verification that passed runs once more where what it expects is something else, which a right solution fails: what passes that too is no pass. Only where its asserts, or those of its tests, plainly compare.",
+        faces: setting/* faces */.J_.verified,
+        placeholder: "auto|off",
         defaultText: "auto",
     }),
     audit: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("off", "tell", "require").default("off"), {

@@ -124,6 +124,8 @@ function unreadable(path, cause) {
     });
 }
 
+// EXTERNAL MODULE: ./lib/files/checks.js
+var checks = __webpack_require__(49274);
 // EXTERNAL MODULE: ./lib/files/shadowed-module.js
 var shadowed_module = __webpack_require__(29759);
 // EXTERNAL MODULE: ./lib/files/workflow-path.js
@@ -419,6 +421,7 @@ function steeredBy(path) {
 
 
 
+
 /** Which changes of a folder's files count. To be disposed of: git may wait for questions. */
 function countingIn(source, options) {
     const { protect = [], mayChange = [], unprotect = [], verify } = options;
@@ -426,7 +429,7 @@ function countingIn(source, options) {
     const isMeant = mayChange.length === 0 ? null : (0,counting_protection/* matcherOf */.Ke)(mayChange);
     const isUnprotected = (0,counting_protection/* matcherOf */.Ke)(unprotect);
     const given = new Set(source.paths);
-    const called = calledChecks(verify, given);
+    const called = (0,checks/* checksCalled */.pK)(verify, given);
     const workflowOf = workflowDiscounts(source, options);
     let ignoring = null;
     const byDefault = async (change) => {
@@ -522,12 +525,6 @@ function shadowing(module, whose) {
         reason: `it takes the place of ${whose} module ${module}; name it otherwise, or unprotect it`,
     };
 }
-/** Checks that lie among the given files and that a verification names: by them the code would judge itself. */
-function calledChecks(verify, given) {
-    const words = verify.flatMap((script) => script.split(/[\s'"`=:;&|<>()]+/));
-    const paths = words.map((word) => word.replace(/^(?:\.\/)+/, ""));
-    return new Set(paths.filter((path) => given.has(path) && /test|spec|check|verif|expect|golden/i.test(path)));
-}
 function toldOf({ protect = [], mayChange = [], verify }) {
     const spans = (patterns) => patterns.map((pattern) => `\`${pattern}\``).join(", ");
     const undone = "is undone before your work is verified, and kept out of the result";
@@ -568,6 +565,32 @@ async function openWorkspace(asked, { executor, counting, ...owner }) {
         instructions: await readOwnerInstructions(source, owner),
         counting: countingIn(source, counting),
     };
+}
+
+
+/***/ }),
+
+/***/ 49274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MQ: () => (/* binding */ isTestPath),
+/* harmony export */   pK: () => (/* binding */ checksCalled),
+/* harmony export */   qW: () => (/* binding */ isCheckPath)
+/* harmony export */ });
+/** Whether a path is where tests lie, or what they are called, in the languages that there are probes for. */
+function isTestPath(path) {
+    return /(?:^|\/)(?:tests?|__tests__|spec)\/|(?:^|\/)(?:test_[^/]*|[^/]*[._](?:test|spec))\.\w+$|(?:^|\/)tests?\.\w+$/i.test(path);
+}
+/** Whether a file is a check, or what one reads, by its name. */
+function isCheckPath(path) {
+    return /test|spec|check|verif|expect|golden/i.test(path);
+}
+/** Checks that lie among the given files and that a script names: by them the code would judge itself. */
+function checksCalled(scripts, given) {
+    const words = scripts.flatMap((script) => script.split(/[\s'"`=:;&|<>()]+/));
+    const paths = words.map((word) => word.replace(/^(?:\.\/)+/, ""));
+    return new Set(paths.filter((path) => given.has(path) && isCheckPath(path)));
 }
 
 
@@ -796,61 +819,7 @@ function leftOutWords(leftOut) {
 
 /***/ }),
 
-/***/ 79118:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ grade)
-/* harmony export */ });
-/* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97708);
-/* harmony import */ var _counted_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39887);
-/* harmony import */ var _tested_verification_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60210);
-
-
-
-/**
- * One verification, by its index, on the workspace as it was given, or with these changes in it, in a session of its own.
- * @throws the signal's reason, what the executor throws, and Error where the sandbox was lost.
- */
-async function grade(index, { executor, workspace, counting, policy, signal }, { changes, before } = {}) {
-    const { timeoutMs, idleTimeoutMs, verify, verifyReport: reports } = policy;
-    let undone = [];
-    const given = new Set(workspace?.paths);
-    const counted = changes === undefined || counting === undefined
-        ? changes
-        : (0,_counted_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .countedChanges */ .sA)(changes, { counting, given, onUndone: (all) => (undone = all) });
-    const session = await executor.start({
-        signal,
-        purpose: "verification",
-        ...(workspace !== undefined && { files: (0,_counted_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .judgedFiles */ .XY)(workspace.files(), counting) }),
-        ...(counted !== undefined && { changes: counted }),
-    });
-    try {
-        const idle = idleTimeoutMs === undefined ? {} : { idleTimeoutMs };
-        const run = (script) => session.verify(script, { signal, timeoutMs, ...idle });
-        const isReportNeeded = changes !== undefined && verify.length === 1;
-        const execution = await (0,_tested_verification_js__WEBPACK_IMPORTED_MODULE_2__/* .runVerification */ .t)(verify[index], {
-            reports,
-            isReportNeeded,
-            before,
-            run,
-            read: run,
-        });
-        signal.throwIfAborted();
-        if ((0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_0__/* .isInfrastructureEnding */ .Rc)(execution.ending))
-            throw new Error(execution.evidence);
-        const without = (0,_counted_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .undoneWords */ .jo)(undone);
-        return { ...execution, ...(without !== "" && { without }) };
-    }
-    finally {
-        await session.stop();
-    }
-}
-
-
-/***/ }),
-
-/***/ 60210:
+/***/ 34275:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -881,7 +850,7 @@ const strict = "set -e; if (set -o pipefail) 2>/dev/null; then set -o pipefail; 
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(12311);
-;// CONCATENATED MODULE: ./lib/run/verification/report-formats.js
+;// CONCATENATED MODULE: ./lib/run/verification/counted-tests/report-formats.js
 
 /**
  * The tests that a report tells of: JUnit XML, CTRF, TAP, or the JSON that Jest and Vitest write. Null for none of them.
@@ -996,7 +965,7 @@ function nameOf(parts) {
         .slice(0, maxNameChars);
 }
 
-;// CONCATENATED MODULE: ./lib/run/verification/tool-output.js
+;// CONCATENATED MODULE: ./lib/run/verification/counted-tests/tool-output.js
 
 function counted(cases) {
     const of = (status) => cases.filter((each) => each.status === status).length;
@@ -1113,7 +1082,7 @@ function lastOf(text, pattern) {
     return [...text.matchAll(pattern)].at(-1) ?? null;
 }
 
-;// CONCATENATED MODULE: ./lib/run/verification/test-tools.js
+;// CONCATENATED MODULE: ./lib/run/verification/counted-tests/test-tools.js
 
 const tools = [
     {
@@ -1186,7 +1155,7 @@ function calledTool(script) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/run/verification/tested-verification.js
+;// CONCATENATED MODULE: ./lib/run/verification/counted-tests/tested-verification.js
 
 
 
@@ -1319,6 +1288,562 @@ function newlySkipped({ cases: now = [] }, { cases: before = [] }) {
 }
 function quoted(word) {
     return `'${word.replaceAll("'", "'\\''")}'`;
+}
+
+
+/***/ }),
+
+/***/ 92880:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  t6: () => (/* binding */ CounterCheck),
+  xP: () => (/* binding */ counterCheckFault),
+  b: () => (/* binding */ counterCheckNotRun),
+  Uz: () => (/* binding */ counterChecked)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/ports/endings.js
+var endings = __webpack_require__(97708);
+// EXTERNAL MODULE: ./lib/format/listed.js
+var listed = __webpack_require__(90566);
+// EXTERNAL MODULE: ./lib/files/checks.js
+var checks = __webpack_require__(49274);
+// EXTERNAL MODULE: ./lib/ports/executor.js
+var executor = __webpack_require__(37003);
+;// CONCATENATED MODULE: ./lib/run/verification/counter-check/deciding-commands.js
+/**
+ * The commands by which a script fails, where that is plain to see: none of a script with loops, branches or functions.
+ * @param isStrict whether it ends at its first failure; else its last command decides.
+ */
+function decidingCommands(script, { isStrict }) {
+    const commands = commandsOf(script);
+    if (commands === null || commands.some(({ bare }) => branching.test(bare)))
+        return [];
+    const last = commands.length - 1;
+    return commands
+        .filter(({ bare }, index) => {
+        const single = index === last ? bare.replaceAll("&&", "") : bare;
+        return (isStrict || index === last) && !/[|;&!]/.test(single);
+    })
+        .map(({ at, end, bare }) => ({ at, end, words: bare.trim().split(/\s+/) }));
+}
+const branching = /^\s*(?:if|for|while|until|case|function|\{|\(|\w+ ?\(\))(?:\s|$)/;
+/** Each command's lines as one, without empty ones and comments; null where a quote, or a text for input, never ends. */
+function commandsOf(script) {
+    const commands = [];
+    let at = 0;
+    while (at < script.length) {
+        const line = bareLine(script, at);
+        if (line === null)
+            return null;
+        const word = /<<-?\s*(\w+|'')/.exec(line.bare)?.[1];
+        const end = word === undefined ? line.end : inputEnd(script, line.end);
+        if (end === null)
+            return null;
+        if (line.bare.trim() !== "")
+            commands.push({ at, end, bare: line.bare });
+        at = end + 1;
+    }
+    return commands;
+}
+/** From here to the end of its line, or of the line that a quote or a backslash goes on to. */
+function bareLine(script, from) {
+    let bare = "";
+    for (let at = from;; at += 1) {
+        const char = script[at];
+        if (char === undefined || char === "\n")
+            return { at: from, end: at, bare };
+        if (char === "#" && /(?:^|\s)$/.test(bare)) {
+            const end = script.indexOf("\n", at);
+            return { at: from, end: end === -1 ? script.length : end, bare };
+        }
+        if (char === "\\")
+            at += 1;
+        else if (char === '"' || char === "'") {
+            const end = closing(script, at);
+            if (end === -1)
+                return null;
+            bare += "''";
+            at = end;
+        }
+        else
+            bare += char;
+    }
+}
+function closing(script, start) {
+    const quote = script[start];
+    for (let at = start + 1; at < script.length; at += 1) {
+        if (quote === '"' && script[at] === "\\")
+            at += 1;
+        else if (script[at] === quote)
+            return at;
+    }
+    return -1;
+}
+/** Where the lines end that a command reads: at the word that stands behind its `<<`. */
+function inputEnd(script, lineEnd) {
+    const line = script.slice(script.lastIndexOf("\n", lineEnd - 1) + 1, lineEnd);
+    const word = /<<-?\s*["']?(\w+)/.exec(line)?.[1];
+    if (word === undefined)
+        return null;
+    let at = lineEnd + 1;
+    while (at <= script.length) {
+        const next = script.indexOf("\n", at);
+        const end = next === -1 ? script.length : next;
+        if (script.slice(at, end).trim() === word)
+            return end;
+        at = end + 1;
+    }
+    return null;
+}
+const interpreters = /^(?:python[\d.]*|node|sh|bash|dash|deno|bun|ruby|php|perl|tsx|ts-node)$/;
+/** The files that these commands run as programs, as they are named. */
+function programsRun(commands) {
+    return commands.flatMap(({ words }) => {
+        const [program, ...rest] = words.slice(words.findIndex((word) => !/^\w+=/.test(word)));
+        if (program === undefined)
+            return [];
+        const called = interpreters.test(program) ? rest.find((word) => !word.startsWith("-")) : program;
+        return called === undefined ? [] : [called.replace(/^(?:\.\/)+/, "")];
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/run/verification/counter-check/expectations.js
+/**
+ * The same check, which expects something else wherever it plainly compares, so that what passed it fails this one; null
+ * where it does not. Read as text, whatever the language: asserts of Python's, calls of test tools, an `if` that fails.
+ */
+function expectingElse(text, { other, isTried }) {
+    const { compared, claimed } = editsOf(text, other);
+    const headers = [...text.matchAll(testHeader)];
+    const testAt = (at) => headers
+        .findLast(({ index }) => index <= at)
+        ?.slice(1)
+        .find((name) => name !== undefined) ?? null;
+    const tried = (edits) => edits.filter(({ at }) => isTried(at, testAt(at)));
+    // What only claims to be true says nothing of who would equal anything: it is turned round where nothing else is there.
+    const comparing = tried(compared);
+    const edits = comparing.length > 0 ? comparing : tried(claimed);
+    return edits.length === 0 ? null : edited(text, edits);
+}
+/** Where a test begins, by its name. */
+const testHeader = /^[ \t]*(?:async )?def (test\w*)|^[ \t]*(?:test|it)(?:\.\w+)?\(\s*["'`]([^"'`\n]{1,200})|^func (Test\w+)|^[ \t]*(?:async )?fn (\w+)/gm;
+function editsOf(text, other) {
+    const compared = [];
+    const claimed = [];
+    const expect = ({ at, end }) => compared.push({ at, end, text: likeLiteral(text.slice(at, end), other) });
+    const claim = ({ at, end }) => claimed.push({ at, end, text: `0 == (${text.slice(at, end)})` });
+    for (const { index, 0: head } of text.matchAll(/(?:^|[;"'])[ \t]*assert(?= |\()/gm)) {
+        const [condition] = partsFrom(text, index + head.length)?.parts ?? [];
+        if (condition === undefined)
+            continue;
+        const inner = text[condition.at] === "(" ? partsFrom(text, condition.at + 1) : null;
+        // `assert(a == b)`, which is JavaScript's too.
+        const [said] = inner?.end === condition.end - 1 ? inner.parts : [condition];
+        const right = comparedTo(text, said);
+        if (right !== null)
+            expect(right);
+        else if (!/^not\b/.test(text.slice(said.at, said.end)))
+            claim(said);
+    }
+    for (const { index, 0: call, 1: name } of text.matchAll(calls)) {
+        if (/(?:\.not\.|\b(?:def|function|func) )$/.test(text.slice(Math.max(0, index - 10), index)))
+            continue;
+        const [first, second] = partsFrom(text, index + call.length)?.parts ?? [];
+        if (first === undefined)
+            continue;
+        if (truths.has(name))
+            claim(first);
+        else if (second === undefined)
+            expect(first);
+        else
+            expect(isLiteral(text.slice(first.at, first.end)) ? first : second);
+    }
+    for (const pattern of branches) {
+        for (const { index, 1: head, 2: literal, 0: whole } of text.matchAll(pattern)) {
+            const at = index + head.length;
+            const rest = text.slice(index + whole.length, index + whole.length + maxBranchChars);
+            if (!/\|\||&&| or | and /.test(head) && failing.test(rest))
+                expect({ at, end: at + literal.length });
+        }
+    }
+    // What the shell compares is out of the code's reach, unless the shell reads the code.
+    if (/^[ \t]*(?:\.|source) \S/m.test(text))
+        for (const { index, 1: head, 2: word } of text.matchAll(shellTest)) {
+            const at = index + head.length;
+            expect({ at, end: at + word.length });
+        }
+    return { compared, claimed };
+}
+/** What an equality is asked by, in unittest, node:assert, Jest, Vitest, Chai, JUnit, Rust. */
+const calls = /(?<![\w$])(assertEqual|assertEquals|assertListEqual|assertDictEqual|assertTupleEqual|assertSetEqual|assertCountEqual|assertMultiLineEqual|assert_equal|assert_eq!|equal|eql|strictEqual|deepEqual|deepStrictEqual|toBe|toEqual|toStrictEqual|assertTrue|ok)\(/g;
+const truths = new Set(["assertTrue", "ok"]);
+const branches = [
+    /^([ \t]*if [^\n]{0,300} !==? )("[^"\\\n]{0,200}"|'[^'\\\n]{0,200}'|\d{1,9})/gm,
+    /^([ \t]*if \(![^\n]{0,300}\.equals\()("[^"\\\n]{0,200}")/gm,
+    /^([ \t]*if \(!)("[^"\\\n]{0,200}")\.equals\(/gm,
+];
+const failing = /throw|exit|fail|fatal|error|panic|raise|return 1/i;
+/** Where a branch does what it does: on the same line or the next. */
+const maxBranchChars = 120;
+const shellTest = /^([ \t]*(?:test|\[) [^\n]{1,300} ==? )("[^"\n]{0,200}"|'[^'\n]{0,200}'|[^\s;|&"']{1,200})(?: \])?[ \t]*$/gm;
+/** 1,000 characters: an argument that is longer is a table, and nothing that is plainly compared. */
+const maxPartsChars = 1_000;
+/**
+ * What stands from here on, cut at its outermost commas, up to the bracket, line end, semicolon, comment or quote that ends
+ * it; null where it ends nowhere near.
+ */
+function partsFrom(text, from) {
+    const parts = [];
+    let depth = 0;
+    let begin = from;
+    const isCall = text[from - 1] === "(";
+    const limit = Math.min(text.length, from + maxPartsChars);
+    const close = (end) => {
+        const part = trimmed(text, { at: begin, end });
+        if (part.at < part.end)
+            parts.push(part);
+    };
+    for (let at = from; at <= limit; at += 1) {
+        const char = text[at];
+        const isOutermost = depth === 0;
+        if (char === undefined || (isOutermost && !isCall && (char === "\n" || char === ";" || char === "#"))) {
+            if (!isOutermost || (isCall && char === undefined))
+                return null;
+            close(at);
+            return { parts, end: at };
+        }
+        if (char === "\\")
+            at += 1;
+        else if (char === '"' || char === "'" || char === "`") {
+            const end = quoteEnd(text, at);
+            // Of what is around all of this, such as the quotes of `python3 -c '…'`.
+            if (end === -1) {
+                if (!isOutermost || isCall)
+                    return null;
+                close(at);
+                return { parts, end: at };
+            }
+            at = end;
+        }
+        else if ("([{".includes(char))
+            depth += 1;
+        else if (")]}".includes(char)) {
+            if (isOutermost) {
+                close(at);
+                return { parts, end: at };
+            }
+            depth -= 1;
+        }
+        else if (char === "," && isOutermost) {
+            close(at);
+            begin = at + 1;
+        }
+    }
+    return null;
+}
+/** Where a text in quotes ends; -1 where its line ends before. */
+function quoteEnd(text, start) {
+    const quote = text[start];
+    for (let at = start + 1; at < text.length && text[at] !== "\n"; at += 1) {
+        if (text[at] === "\\")
+            at += 1;
+        else if (text[at] === quote)
+            return at;
+    }
+    return -1;
+}
+/** What stands behind the last `==` of a condition that is nothing but a comparison; null for another one. */
+function comparedTo(text, { at: from, end }) {
+    const condition = text.slice(from, end);
+    if (/^not\b| or | if |\|\||\? /.test(condition))
+        return null;
+    let depth = 0;
+    let right = -1;
+    for (let at = from; at < end; at += 1) {
+        const char = text[at];
+        if (char === "\\")
+            at += 1;
+        else if (char === '"' || char === "'" || char === "`") {
+            const close = quoteEnd(text, at);
+            if (close === -1)
+                return null;
+            at = close;
+        }
+        else if ("([{".includes(char))
+            depth += 1;
+        else if (")]}".includes(char))
+            depth -= 1;
+        else if (depth === 0 && /^===?(?!=)/.test(text.slice(at, at + 4)) && !/[=!<>]/.test(text[at - 1] ?? "")) {
+            right = at + (text[at + 2] === "=" ? 3 : 2);
+            at = right - 1;
+        }
+    }
+    return right === -1 ? null : trimmed(text, { at: right, end });
+}
+function trimmed(text, { at, end }) {
+    const part = text.slice(at, end);
+    const begin = at + (part.length - part.trimStart().length);
+    return { at: begin, end: Math.max(begin, end - (part.length - part.trimEnd().length)) };
+}
+function isLiteral(text) {
+    return /^(?:"[^"\\\n]*"|'[^'\\\n]*'|-?[\d.]+)$/.test(text);
+}
+/** The other value, as a text where a text stood: compiled languages take nothing else there. */
+function likeLiteral(text, other) {
+    const [quote = ""] = /^["'](?=[^"'\\\n]*["']$)/.exec(text) ?? [];
+    return `${quote}${other}${quote}`;
+}
+function edited(text, edits) {
+    let from = 0;
+    const pieces = [];
+    for (const edit of edits.toSorted((one, two) => one.at - two.at)) {
+        if (edit.at < from)
+            continue;
+        pieces.push(text.slice(from, edit.at), edit.text);
+        from = edit.end;
+    }
+    return pieces.join("") + text.slice(from);
+}
+
+;// CONCATENATED MODULE: ./lib/run/verification/counter-check/counter-check.js
+
+
+
+
+
+
+
+
+/** 1 MiB: a check that is larger is none that anybody wrote. */
+const maxCheckBytes = 1024 ** 2;
+const written = /\.(?:py|[cm]?[jt]sx?|go|rs|java|kt|rb|php|sh|bash)$/;
+/** The same verification where it expects something else: its script, and the files that it tries. */
+class CounterCheck {
+    script;
+    #other = String((0,external_node_crypto_.randomInt)(100_000_000, 2 ** 31 - 1));
+    /** Checks that the script runs as programs. */
+    #called;
+    #tests;
+    /** The tests that passed, where they are named. */
+    #passed;
+    #altered = new Set();
+    #decides = false;
+    #hasUnaltered = false;
+    constructor({ command, tests, given }) {
+        const there = new Set(given);
+        const commands = decidingCommands(command, { isStrict: true });
+        this.#called = new Set(programsRun(commands).filter((path) => there.has(path) && (0,checks/* isCheckPath */.qW)(path)));
+        this.#tests = tests;
+        this.#passed = tests?.cases?.filter(({ status }) => status === "passed").map(({ name }) => name);
+        const script = this.#otherwise(command, commands);
+        this.script = script ?? command;
+        if (script !== null)
+            this.#altered.add("its own text");
+        this.#decides = script !== null;
+    }
+    /** Whether there may be anything that expects something, before the files are looked at. */
+    get mayAct() {
+        return this.#decides || this.#called.size > 0 || this.#tests !== undefined;
+    }
+    /**
+     * Whether what decides expects something else, once all files went through. Of tests without names nobody knows which ran:
+     * then all of them have to.
+     */
+    get acts() {
+        const areAll = this.#passed !== undefined || !this.#hasUnaltered;
+        return this.#decides || (this.#altered.size > 0 && areAll);
+    }
+    /** What expects something else, for people. */
+    get where() {
+        return (0,listed/* listed */.K)([...this.#altered].toSorted().map(listed/* named */.r));
+    }
+    async *given(files) {
+        for await (const file of files)
+            yield file.kind === "file" ? await this.#alter(file) : file;
+    }
+    /** Tests that the code changed are tried like those that it was given. */
+    async *changes(entries) {
+        for await (const entry of entries)
+            yield entry.kind === "file" ? await this.#alter(entry) : entry;
+    }
+    async #alter(file) {
+        const { path, bytes } = file;
+        const isTest = this.#tests !== undefined && written.test(path) && (0,checks/* isTestPath */.MQ)(path);
+        const isCalled = this.#called.has(path);
+        if ((!isTest && !isCalled) || bytes > maxCheckBytes)
+            return file;
+        const chunks = [];
+        for await (const chunk of file.content)
+            chunks.push(chunk);
+        const whole = Buffer.concat(chunks);
+        const text = whole.toString("utf8");
+        const isNamed = isTest && this.#passed !== undefined;
+        const altered = isNamed ? this.#othersOfTests(text) : this.#otherwise(text, commandsIn(path, text));
+        if (altered === null) {
+            if (isTest && text.trim() !== "")
+                this.#hasUnaltered = true;
+            return { ...file, content: piecesOf(whole) };
+        }
+        this.#altered.add(path);
+        if (isCalled && !isNamed)
+            this.#decides = true;
+        const otherwise = Buffer.from(altered);
+        return { ...file, bytes: otherwise.byteLength, content: piecesOf(otherwise) };
+    }
+    /** @param commands what alone decides in it; null: all of it does. */
+    #otherwise(text, commands) {
+        const decides = (at) => commands === null || commands.some((command) => command.at <= at && at < command.end);
+        return expectingElse(text, { other: this.#other, isTried: (at) => decides(at) });
+    }
+    #othersOfTests(text) {
+        const isTried = (_at, test) => test !== null && this.#passed.some((name) => isNameOf(test, name));
+        return expectingElse(text, { other: this.#other, isTried });
+    }
+}
+/** Whether a test's name, as a report has it, is of that one: a function's stands in it as a word. */
+function isNameOf(test, name) {
+    return /^\w+$/.test(test) ? name.split(/\W+/).includes(test) : name.includes(test);
+}
+/** Of a shell script what decides in it; null for other programs. */
+function commandsIn(path, text) {
+    const isShell = /\.(?:sh|bash)$/.test(path) || /^#!.{0,100}sh\b/.test(text);
+    if (!isShell)
+        return null;
+    return decidingCommands(text, { isStrict: /^[ \t]*set -\w{0,9}e|^#!.{0,100}sh -\w{0,9}e/m.test(text) });
+}
+/**
+ * Holds a pass against the same verification where it expects something else, which a right solution fails: what passes that as well
+ * is no proof. `run` gives null where nothing was found that expects anything.
+ */
+async function counterChecked(passed, check, run) {
+    const again = check.mayAct ? await run() : null;
+    // What did not come to its own end says nothing.
+    if (again === null ||
+        ["timed-out", "cancelled"].includes(again.ending) ||
+        (0,endings/* isInfrastructureEnding */.Rc)(again.ending))
+        return passed;
+    if (!(0,executor/* hasPassed */.Pc)(again))
+        return { ...passed, counterCheck: "failed" };
+    return {
+        ...passed,
+        counterCheck: "passed",
+        unproven: `it passes as well where it expects something else (in ${check.where}): something of the code ends or answers for the check's own process`,
+    };
+}
+/** The code of the warning that says why a pass was not held against other expectations. */
+const counterCheckNotRun = "counter-check-not-run";
+function counterCheckFault(command, thrown) {
+    return `Nobody knows whether the verification \`${command}\` passes as well where it expects something else: ${(0,errors/* messageOf */.bD)(thrown)}`;
+}
+async function* piecesOf(bytes) {
+    if (bytes.byteLength > 0)
+        yield bytes;
+}
+
+
+/***/ }),
+
+/***/ 79118:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ grade)
+/* harmony export */ });
+/* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97708);
+/* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37003);
+/* harmony import */ var _counted_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39887);
+/* harmony import */ var _counter_check_counter_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92880);
+/* harmony import */ var _counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34275);
+/* harmony import */ var _verified_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35247);
+
+
+
+
+
+
+/**
+ * One verification, by its index, on the workspace as it was given, or with these changes in it, in a session of its own. With
+ * changes a pass is held against other expectations where the policy says so.
+ * @throws the signal's reason, what the executor throws, and Error where the sandbox was lost.
+ */
+async function grade(index, grading, changed = {}) {
+    const passed = (await gradeOnce(index, grading, changed));
+    const isHeld = changed.changes !== undefined && grading.policy.counterCheck === true;
+    if (!isHeld || !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(passed))
+        return passed;
+    const { workspace, policy } = grading;
+    const command = policy.verify[index];
+    const check = new _counter_check_counter_check_js__WEBPACK_IMPORTED_MODULE_3__/* .CounterCheck */ .t6({ command, tests: passed.tests, given: workspace?.paths ?? [] });
+    return (0,_counter_check_counter_check_js__WEBPACK_IMPORTED_MODULE_3__/* .counterChecked */ .Uz)(passed, check, () => gradeOnce(index, grading, changed, check));
+}
+/** Null where the check, once the files are there, has nothing that expects something else. */
+async function gradeOnce(index, { executor, workspace, counting, policy, signal }, { changes, before }, check) {
+    const { timeoutMs, idleTimeoutMs, verify, verifyReport: reports } = policy;
+    let undone = [];
+    const counted = changes === undefined || counting === undefined
+        ? changes?.()
+        : (0,_counted_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .countedChanges */ .sA)(changes(), {
+            counting,
+            given: new Set(workspace?.paths),
+            onUndone: (all) => (undone = all),
+        });
+    const session = await executor.start({
+        signal,
+        purpose: "verification",
+        ...(0,_verified_files_js__WEBPACK_IMPORTED_MODULE_5__/* .verifiedFiles */ .q)({ files: workspace?.files(), changes: counted, counting, check }),
+    });
+    try {
+        if (check?.acts === false)
+            return null;
+        const idle = idleTimeoutMs === undefined ? {} : { idleTimeoutMs };
+        const run = (script) => session.verify(script, { signal, timeoutMs, ...idle });
+        const isReportNeeded = changes !== undefined && verify.length === 1;
+        const execution = await (0,_counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_4__/* .runVerification */ .t)(check?.script ?? verify[index], {
+            reports,
+            isReportNeeded,
+            before,
+            run,
+            read: run,
+        });
+        signal.throwIfAborted();
+        if ((0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_0__/* .isInfrastructureEnding */ .Rc)(execution.ending))
+            throw new Error(execution.evidence);
+        const without = (0,_counted_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .undoneWords */ .jo)(undone);
+        return { ...execution, ...(without !== "" && { without }) };
+    }
+    finally {
+        await session.stop();
+    }
+}
+
+
+/***/ }),
+
+/***/ 35247:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ verifiedFiles)
+/* harmony export */ });
+/* harmony import */ var _counted_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39887);
+
+/** What the session of a verification begins with. */
+function verifiedFiles({ files, changes, counting, check, }) {
+    const judged = files === undefined ? undefined : (0,_counted_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedFiles */ .XY)(files, counting);
+    const given = judged === undefined ? undefined : (check?.given(judged) ?? judged);
+    const changed = changes === undefined ? undefined : (check?.changes(changes) ?? changes);
+    return {
+        ...(given !== undefined && { files: given }),
+        ...(changed !== undefined && { changes: changed }),
+    };
 }
 
 

@@ -105,8 +105,8 @@ ${rows.join("\n")}
 
 // EXTERNAL MODULE: ./lib/run-folder/run-folder.js
 var run_folder = __webpack_require__(5314);
-// EXTERNAL MODULE: ./lib/compose/assemble.js + 28 modules
-var assemble = __webpack_require__(26236);
+// EXTERNAL MODULE: ./lib/compose/assemble.js + 30 modules
+var assemble = __webpack_require__(87283);
 ;// CONCATENATED MODULE: ./lib/compose/several-models.js
 
 

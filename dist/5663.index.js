@@ -499,6 +499,7 @@ function policyOf(settings, { hasWriter, decidesApart = false, }) {
         verify: settings.verify,
         ...(settings["verify-report"] !== undefined && { verifyReport: settings["verify-report"] }),
         ...(settings.control !== "off" && settings.verify.length > 0 && { control: settings.control }),
+        ...(settings["counter-check"] === "auto" && settings.verify.length > 0 && { counterCheck: true }),
         ...(settings.audit !== "off" && settings.verify.length > 0 && { audit: settings.audit }),
         keepGoing: settings["keep-going"],
         hasWriter,

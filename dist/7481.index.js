@@ -36,7 +36,7 @@ async function givenImage(options) {
 }
 async function built(recipe, options) {
     const { settings, baseFiles, face } = options;
-    const { ImageBuild } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(8968), __webpack_require__.e(7185), __webpack_require__.e(4745)]).then(__webpack_require__.bind(__webpack_require__, 24745));
+    const { ImageBuild } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3858), __webpack_require__.e(7185), __webpack_require__.e(4745)]).then(__webpack_require__.bind(__webpack_require__, 24745));
     const build = await ImageBuild.plan({ recipe, baseFiles, network: settings["build-network"] });
     if (settings["registry-username"] !== undefined && build.registries.length > 1) {
         const name = (0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenAt */ .nt)("registry-username", face);

@@ -288,6 +288,11 @@ const execution = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     tests: _test_run_js__WEBPACK_IMPORTED_MODULE_3__/* .testRun */ .sA.exactOptional(),
     /** Present where a verification ended with 0 and proves nothing by that: why, in a clause. */
     unproven: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq.exactOptional(),
+    /**
+     * What a verification that ended with 0 said where it expected something else: `failed`, as a right solution has it, or `passed`.
+     * Absent for other executions, and where it was not run.
+     */
+    counterCheck: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(["failed", "passed"]).exactOptional(),
     /** Why, where the ending is `not-run`; absent otherwise. */
     notRun: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(_endings_js__WEBPACK_IMPORTED_MODULE_2__/* .notRunReasons */ .m).exactOptional(),
 });

@@ -2,7 +2,7 @@ export const id = 9796;
 export const ids = [9796];
 export const modules = {
 
-/***/ 26236:
+/***/ 87283:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -959,8 +959,6 @@ async function fill({ ending }, context) {
     await recorder.record({ type: "data", value, ...fault, usage, tookMs });
 }
 
-// EXTERNAL MODULE: ./lib/run/verification/counted-changes.js
-var counted_changes = __webpack_require__(39887);
 ;// CONCATENATED MODULE: ./lib/run/shown.js
 
 /**
@@ -990,8 +988,127 @@ function withoutSecrets({ facts, content }, redactor) {
     return { facts, content: Buffer.from(redactor.text(Buffer.from(content).toString("utf8"))) };
 }
 
-// EXTERNAL MODULE: ./lib/run/verification/tested-verification.js + 4 modules
-var tested_verification = __webpack_require__(60210);
+;// CONCATENATED MODULE: ./lib/run/executed.js
+
+
+
+/** Runs something in the sandbox: its output and results are told as they come, and what a run's deadline cut short timed out. */
+async function executed(run, context, { isQuiet = false } = {}) {
+    const { recorder, policy, signal, deadline } = context;
+    const tellers = {
+        stdout: recorder.teller((text) => ({ type: "output", stream: "stdout", text })),
+        stderr: recorder.teller((text) => ({ type: "output", stream: "stderr", text })),
+    };
+    const warnings = [];
+    const shown = [];
+    const ran = await run({
+        signal,
+        timeoutMs: policy.timeoutMs,
+        ...(policy.idleTimeoutMs !== undefined && { idleTimeoutMs: policy.idleTimeoutMs }),
+        ...(!isQuiet && { onOutput: (stream, text) => tellers[stream].push(text) }),
+        onShown: (each) => shown.push(each),
+        onWarning: (warning) => warnings.push(warning),
+    });
+    const { execution, fault } = await keepAllShown(ran, shown, context);
+    if (fault !== null)
+        warnings.push({ code: "files-not-saved", message: fault });
+    for (const warning of warnings)
+        await recorder.record({ type: "warning", ...warning });
+    tellers.stdout.end();
+    tellers.stderr.end();
+    return hasReachedDeadline({ signal, deadline }) ? endedByDeadline(execution, policy) : execution;
+}
+/** Nobody cancelled what the run's own deadline stopped: it ran out of time like at a block's deadline. */
+function endedByDeadline(execution, { totalTimeoutMs }) {
+    if (execution.ending !== "cancelled")
+        return execution;
+    const evidence = `the run reached its own deadline of ${totalTimeoutMs / 1000} s`;
+    return { ...execution, ...(0,endings/* endedBy */.mr)("timed-out", evidence) };
+}
+
+// EXTERNAL MODULE: ./lib/ports/executor.js
+var executor = __webpack_require__(37003);
+// EXTERNAL MODULE: ./lib/run/verification/counted-changes.js
+var counted_changes = __webpack_require__(39887);
+// EXTERNAL MODULE: ./lib/run/verification/counter-check/counter-check.js + 2 modules
+var counter_check = __webpack_require__(92880);
+// EXTERNAL MODULE: ./lib/run/verification/counted-tests/tested-verification.js + 4 modules
+var tested_verification = __webpack_require__(34275);
+;// CONCATENATED MODULE: ./lib/run/verify.js
+
+
+
+
+
+
+
+
+/** Runs a verification, and holds a pass against other expectations where the policy says so. */
+async function verify(step, context) {
+    const { attempt, index } = step;
+    const command = context.policy.verify[index];
+    context.recorder.tell({ type: "verifying", command });
+    const head = { type: "verification", attempt, index, command };
+    let verified;
+    try {
+        verified = (await verifiedOnce(step, context));
+    }
+    catch (thrown) {
+        const { code, message, nextStep } = (0,errors/* toAgentExecError */.Mq)(thrown);
+        // The code's own doing: its writer hears of it like of any other verification that fails.
+        if (code !== "workspace-blocked")
+            throw thrown;
+        return { ...head, ...(0,unrun_execution/* refusedExecution */.N)("refused", `${message} ${nextStep}`), isSessionSpent: true };
+    }
+    if (context.policy.counterCheck !== true || !(0,executor/* hasPassed */.Pc)(verified))
+        return { ...head, ...verified };
+    const check = new counter_check/* CounterCheck */.t6({ command, tests: verified.tests, given: context.workspace?.paths ?? [] });
+    const again = () => {
+        context.recorder.tell({
+            type: "starting",
+            text: "verifying once more, where something else is expected",
+        });
+        return verifiedOnce(step, context, check);
+    };
+    try {
+        return { ...head, ...(await (0,counter_check/* counterChecked */.Uz)(verified, check, again)) };
+    }
+    catch (thrown) {
+        const message = (0,counter_check/* counterCheckFault */.xP)(command, thrown);
+        if (!context.signal.aborted)
+            await warnOnce({ code: counter_check/* counterCheckNotRun */.b, message }, context);
+        return { ...head, ...verified };
+    }
+}
+/** Null where the check, once the files are there, has nothing that expects something else. */
+async function verifiedOnce({ index }, context, check) {
+    let undone = [];
+    const leftOut = [];
+    const listener = {
+        onUndone: (all) => (undone = all),
+        onLeftOut: (each) => leftOut.push(each),
+    };
+    const session = await context.sessions.verifier(listener, check);
+    if (check?.acts === false)
+        return context.sessions.stopVerifier().then(() => null);
+    const without = (0,counted_changes/* undoneWords */.jo)(undone);
+    await warnOnce({ code: "protected-files", message: without }, context);
+    await warnOnce({ code: "verification-incomplete", message: (0,counted_changes/* leftOutWords */.Ny)(leftOut) }, context);
+    const asked = (how) => (script) => executed((options) => session.verify(script, options), context, how);
+    const { controls, attempts } = context.recorder.state;
+    const others = attempts.at(-1).verifications;
+    const execution = await (0,tested_verification/* runVerification */.t)(check?.script ?? context.policy.verify[index], {
+        reports: context.policy.verifyReport,
+        // Of several verifications one at least tells.
+        isReportNeeded: index === context.policy.verify.length - 1 && others.every(({ tests }) => tests === undefined),
+        before: controls.find((each) => each.index === index)?.tests,
+        run: asked({ isQuiet: check !== undefined }),
+        read: asked({ isQuiet: true }),
+    });
+    await context.sessions.stopVerifier();
+    return { ...execution, ...(without !== "" && { without }) };
+}
+
 // EXTERNAL MODULE: ./lib/run/blocks/edits/replacement-text.js
 var replacement_text = __webpack_require__(93532);
 ;// CONCATENATED MODULE: ./lib/run/blocks/edits/is-edit.js
@@ -1007,8 +1124,6 @@ function isMeantAsEdit({ code }, { notRun }) {
     return (notRun === "language" || notRun === "no-program") && (0,replacement_text/* holdsReplacements */.mM)(code);
 }
 
-// EXTERNAL MODULE: ./lib/ports/executor.js
-var executor = __webpack_require__(37003);
 // EXTERNAL MODULE: ./lib/files/paths.js
 var paths = __webpack_require__(60795);
 // EXTERNAL MODULE: ./lib/files/path-fault.js
@@ -1083,9 +1198,6 @@ async function performBlock(block, { run, policy }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/run/perform.js
-
-
-
 
 
 
@@ -1187,75 +1299,6 @@ async function execute(step, context) {
         recorder.tell({ type: "executing", attempt, block: index });
     const run = (each, options) => executed((given) => sessions.forBlock().execute(each, given), context, options);
     return { ...head, ...(await performBlock(block, { run, policy: context.policy })) };
-}
-async function verify({ attempt, index }, context) {
-    const command = context.policy.verify[index];
-    context.recorder.tell({ type: "verifying", command });
-    const head = { type: "verification", attempt, index, command };
-    let session;
-    let undone = [];
-    const leftOut = [];
-    try {
-        session = await context.sessions.verifier({
-            onUndone: (all) => (undone = all),
-            onLeftOut: (each) => leftOut.push(each),
-        });
-    }
-    catch (thrown) {
-        const { code, message, nextStep } = (0,errors/* toAgentExecError */.Mq)(thrown);
-        // The code's own doing: its writer hears of it like of any other verification that fails.
-        if (code !== "workspace-blocked")
-            throw thrown;
-        return { ...head, ...(0,unrun_execution/* refusedExecution */.N)("refused", `${message} ${nextStep}`), isSessionSpent: true };
-    }
-    const without = (0,counted_changes/* undoneWords */.jo)(undone);
-    await warnOnce({ code: "protected-files", message: without }, context);
-    await warnOnce({ code: "verification-incomplete", message: (0,counted_changes/* leftOutWords */.Ny)(leftOut) }, context);
-    const asked = (how) => (script) => executed((options) => session.verify(script, options), context, how);
-    const { controls, attempts } = context.recorder.state;
-    const others = attempts.at(-1).verifications;
-    const execution = await (0,tested_verification/* runVerification */.t)(command, {
-        reports: context.policy.verifyReport,
-        // Of several verifications one at least tells.
-        isReportNeeded: index === context.policy.verify.length - 1 && others.every(({ tests }) => tests === undefined),
-        before: controls.find((each) => each.index === index)?.tests,
-        run: asked(),
-        read: asked({ isQuiet: true }),
-    });
-    await context.sessions.stopVerifier();
-    return { ...head, ...(without !== "" && { without }), ...execution };
-}
-async function executed(run, context, { isQuiet = false } = {}) {
-    const { recorder, policy, signal, deadline } = context;
-    const tellers = {
-        stdout: recorder.teller((text) => ({ type: "output", stream: "stdout", text })),
-        stderr: recorder.teller((text) => ({ type: "output", stream: "stderr", text })),
-    };
-    const warnings = [];
-    const shown = [];
-    const ran = await run({
-        signal,
-        timeoutMs: policy.timeoutMs,
-        ...(policy.idleTimeoutMs !== undefined && { idleTimeoutMs: policy.idleTimeoutMs }),
-        ...(!isQuiet && { onOutput: (stream, text) => tellers[stream].push(text) }),
-        onShown: (each) => shown.push(each),
-        onWarning: (warning) => warnings.push(warning),
-    });
-    const { execution, fault } = await keepAllShown(ran, shown, context);
-    if (fault !== null)
-        warnings.push({ code: "files-not-saved", message: fault });
-    for (const warning of warnings)
-        await recorder.record({ type: "warning", ...warning });
-    tellers.stdout.end();
-    tellers.stderr.end();
-    return hasReachedDeadline({ signal, deadline }) ? endedByDeadline(execution, policy) : execution;
-}
-/** Nobody cancelled what the run's own deadline stopped: it ran out of time like at a block's deadline. */
-function endedByDeadline(execution, { totalTimeoutMs }) {
-    if (execution.ending !== "cancelled")
-        return execution;
-    const evidence = `the run reached its own deadline of ${totalTimeoutMs / 1000} s`;
-    return { ...execution, ...(0,endings/* endedBy */.mr)("timed-out", evidence) };
 }
 
 ;// CONCATENATED MODULE: ./lib/run/images.js
@@ -1400,7 +1443,10 @@ class Recorder {
     }
 }
 
+// EXTERNAL MODULE: ./lib/run/verification/verified-files.js
+var verified_files = __webpack_require__(35247);
 ;// CONCATENATED MODULE: ./lib/run/sessions.js
+
 
 
 
@@ -1476,8 +1522,9 @@ class Sessions {
      * A fresh session of what the code was given and what it changed in that, as far as it counts; each
      * verification has its own, so that none can prepare another. A person's setup finds there what it found in the first
      * session, so that the code cannot act through it.
+     * @param check has what decides expect something else. Default: it does not.
      */
-    async verifier({ onUndone, onLeftOut }) {
+    async verifier({ onUndone, onLeftOut }, check) {
         await this.stopVerifier();
         const { workspace, counting, signal } = this.options;
         const reading = new Reading();
@@ -1487,10 +1534,8 @@ class Sessions {
         });
         const { paths: given } = this.#given;
         const changes = counting === undefined ? left : (0,counted_changes/* countedChanges */.sA)(left, { counting, given, onUndone });
-        const files = workspace?.files();
         this.#verifier = await this.#startSession({
-            ...(files === undefined ? {} : { files: (0,counted_changes/* judgedFiles */.XY)(files, counting) }),
-            changes,
+            ...(0,verified_files/* verifiedFiles */.q)({ files: workspace?.files(), changes, counting, check }),
             purpose: "verification",
         });
         await requireTaken(changes, this.executor);
@@ -2603,6 +2648,7 @@ function policyOf(settings, { hasWriter, decidesApart = false, }) {
         verify: settings.verify,
         ...(settings["verify-report"] !== undefined && { verifyReport: settings["verify-report"] }),
         ...(settings.control !== "off" && settings.verify.length > 0 && { control: settings.control }),
+        ...(settings["counter-check"] === "auto" && settings.verify.length > 0 && { counterCheck: true }),
         ...(settings.audit !== "off" && settings.verify.length > 0 && { audit: settings.audit }),
         keepGoing: settings["keep-going"],
         hasWriter,
@@ -2771,8 +2817,8 @@ var redact = __webpack_require__(76522);
 var run_folder = __webpack_require__(5314);
 // EXTERNAL MODULE: ./lib/settings/resolve.js + 1 modules
 var resolve = __webpack_require__(12002);
-// EXTERNAL MODULE: ./lib/compose/assemble.js + 28 modules
-var assemble = __webpack_require__(26236);
+// EXTERNAL MODULE: ./lib/compose/assemble.js + 30 modules
+var assemble = __webpack_require__(87283);
 // EXTERNAL MODULE: ./lib/compose/executor.js
 var compose_executor = __webpack_require__(20063);
 // EXTERNAL MODULE: ./lib/compose/policy.js

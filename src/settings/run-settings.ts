@@ -150,7 +150,7 @@ export const runSettings = inGroup("run", {
   "counter-check": setting(choice("auto", "off").default("auto"), {
     fromFolder: (value) => value !== "off",
     help: "Whether a verification that passed runs once more where what it expects is something else, which a right solution fails: what passes that too is no pass. Only where its asserts, or those of its tests, plainly compare.",
-    faces: faces.sandboxed,
+    faces: faces.verified,
     placeholder: "auto|off",
     defaultText: "auto",
   }),

@@ -1,0 +1,794 @@
+export const id = 3858;
+export const ids = [3858,4018];
+export const modules = {
+
+/***/ 64411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ PlaceSilentError)
+/* harmony export */ });
+/** Whoever keeps a place took a question and did not answer it in time. */
+class PlaceSilentError extends Error {
+    name = "PlaceSilentError";
+}
+
+
+/***/ }),
+
+/***/ 86858:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ chooseApiVersion),
+/* harmony export */   x: () => (/* binding */ parseWantedVersion)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+/** Docker 20.10's: containers get a control group namespace of their own, and removals can be waited for. */
+const oldest = 41;
+/**
+ * Docker 28.3's. What has changed since 1.41 was read for every call that is made here (Docker's "Engine API version
+ * history"); Docker 29 takes 1.44 to 1.52.
+ */
+const newest = 51;
+/**
+ * The version of the API to speak: the newest that both know.
+ * @throws AgentExecError `engine-unavailable` for an engine that is too old, or that is none;
+ *   `settings-invalid` for a DOCKER_API_VERSION that is no version, or older than 1.41.
+ */
+function chooseApiVersion({ offered, wanted, place }) {
+    if (wanted !== undefined)
+        return parseWantedVersion(wanted);
+    const minor = minorOf(offered);
+    if (minor === null) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("engine-unavailable", `What answers at ${place} is no container engine: it names no version of Docker's API.`, {
+            nextStep: "Check the address in DOCKER_HOST, and whether something between changes the answers.",
+        });
+    }
+    if (minor < oldest) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("engine-unavailable", `The container engine at ${place} is too old: it speaks version 1.${minor} of Docker's API, and 1.${oldest} is needed.`, {
+            nextStep: "Update the engine to Docker 20.10 or newer, or Podman 4 or newer.",
+        });
+    }
+    return `1.${Math.min(minor, newest)}`;
+}
+/** The version that DOCKER_API_VERSION names. @throws AgentExecError `settings-invalid` like `chooseApiVersion`. */
+function parseWantedVersion(wanted) {
+    const minor = minorOf(wanted);
+    if (minor !== null && minor >= oldest)
+        return `1.${minor}`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `DOCKER_API_VERSION is ${JSON.stringify(wanted)}, which agent-exec does not speak.`, {
+        nextStep: `Unset it, or set it to a version from 1.${oldest} to 1.${newest}.`,
+    });
+}
+/** Versions of another family than 1.x would be another API. */
+function minorOf(version) {
+    const match = /^1\.(\d{1,4})$/.exec(version ?? "");
+    return match === null ? null : Number(match[1]);
+}
+
+
+/***/ }),
+
+/***/ 53436:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ unavailable)
+/* harmony export */ });
+/* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37003);
+/* harmony import */ var _contained_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64411);
+/* harmony import */ var _engine_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55530);
+
+
+
+/**
+ * An error of a call to an engine, in the reader's words; `place` says where it is and who named it, `isFirstTls`
+ * that this was the first call over a connection with TLS.
+ */
+function unavailable(place, error, { isFirstTls = false } = {}) {
+    // Some servers end the connection without a word when they do not like the client's certificate.
+    const isDropped = isFirstTls && ["ECONNRESET", "EPIPE"].includes((0,_engine_error_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionCode */ .eQ)(error) ?? "");
+    const { what, nextStep } = isDropped ? notTrusted("it broke the connection") : explain(error);
+    return new _ports_executor_js__WEBPACK_IMPORTED_MODULE_0__/* .EngineUnavailableError */ .DG(`The container engine at ${place} ${what}.`, nextStep, error);
+}
+const start = "Start Docker, or set DOCKER_HOST to where it listens.";
+const useTls = "Set DOCKER_TLS_VERIFY=1, and DOCKER_CERT_PATH to the folder with the certificates.";
+function explain(error) {
+    if (error instanceof _contained_place_js__WEBPACK_IMPORTED_MODULE_2__/* .PlaceSilentError */ .F) {
+        return { what: "does not answer", nextStep: "Look at the engine's log and restart it if it hangs." };
+    }
+    if (error instanceof _engine_error_js__WEBPACK_IMPORTED_MODULE_1__/* .SshFailedError */ .AK) {
+        return {
+            what: `cannot be reached by ssh: ${error.message.replace(/\.$/, "")}`,
+            nextStep: "Try `ssh` to that host with `docker system dial-stdio` by hand; it must ask for no password.",
+        };
+    }
+    if ((0,_engine_error_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefusal */ .vu)(error)) {
+        return explainRefusal((0,_engine_error_js__WEBPACK_IMPORTED_MODULE_1__/* .engineMessage */ .g4)(error) || `status ${error.statusCode}, without a word`);
+    }
+    const code = (0,_engine_error_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionCode */ .eQ)(error) ?? "";
+    return (explainConnection(code) ??
+        explainTls(code) ?? {
+        what: `broke the connection (${(0,_engine_error_js__WEBPACK_IMPORTED_MODULE_1__/* .engineMessage */ .g4)(error)})`,
+        nextStep: start,
+    });
+}
+function explainRefusal(words) {
+    if (/HTTP request to an HTTPS server/i.test(words)) {
+        return { what: "wants TLS, and was spoken to without", nextStep: useTls };
+    }
+    const version = /client version \S+ is too (new|old)/i.exec(words)?.[1];
+    if (version !== undefined) {
+        return {
+            what: `does not speak this version of Docker's API: ${words}`,
+            nextStep: version === "new"
+                ? "Unset DOCKER_API_VERSION, or update the engine to Docker 20.10 or newer."
+                : "Unset DOCKER_API_VERSION, or update agent-exec.",
+        };
+    }
+    return { what: `refuses: ${words}`, nextStep: "Mend what the engine names and run again." };
+}
+function explainConnection(code) {
+    switch (code) {
+        case "ENOENT":
+            return { what: "is not there: the socket does not exist", nextStep: start };
+        case "EACCES":
+        case "EPERM":
+            return {
+                what: "may not be used by this user: permission denied",
+                nextStep: "Add this user to the group that owns the socket (usually `docker`), or use a rootless engine.",
+            };
+        case "ECONNREFUSED":
+            return { what: "is not running: the connection was refused", nextStep: start };
+        case "EHOSTUNREACH":
+        case "ENETUNREACH":
+        case "ETIMEDOUT":
+            return { what: `cannot be reached (${code})`, nextStep: "Check DOCKER_HOST and the network." };
+        case "ENOTFOUND":
+        case "EAI_AGAIN":
+            return { what: "cannot be found: its host name does not resolve", nextStep: "Check DOCKER_HOST." };
+        default:
+            return null;
+    }
+}
+function explainTls(code) {
+    if (code.startsWith("HPE_")) {
+        return { what: "answers something that is not HTTP; it may want TLS", nextStep: useTls };
+    }
+    if (code === "CERT_HAS_EXPIRED" || code === "CERT_NOT_YET_VALID") {
+        const when = code === "CERT_HAS_EXPIRED" ? "has expired" : "is not valid yet";
+        return {
+            what: `shows a certificate that ${when}`,
+            nextStep: "Renew the engine's certificate, or set this machine's clock.",
+        };
+    }
+    if (code === "ERR_TLS_CERT_ALTNAME_INVALID") {
+        return {
+            what: "shows a certificate for another host name",
+            nextStep: "Name the engine as its certificate does, or let the certificate name this address.",
+        };
+    }
+    if (/^(DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED|UNABLE_TO_(VERIFY|GET)|CERT_)/.test(code)) {
+        return {
+            what: `shows a certificate that is not trusted (${code})`,
+            nextStep: "Put the authority that signed it into ca.pem in DOCKER_CERT_PATH.",
+        };
+    }
+    return explainHandshake(code);
+}
+function explainHandshake(code) {
+    if (!/^(ERR_SSL_|EPROTO)/.test(code))
+        return null;
+    if (/ALERT/.test(code)) {
+        return notTrusted(code);
+    }
+    return {
+        what: `does not speak TLS as it should (${code})`,
+        nextStep: "If it listens without TLS, unset DOCKER_TLS_VERIFY and use its plain port, usually 2375.",
+    };
+}
+function notTrusted(why) {
+    return {
+        what: `refuses our certificate, or that there is none (${why})`,
+        nextStep: "Put cert.pem and key.pem that the engine trusts into DOCKER_CERT_PATH.",
+    };
+}
+
+
+/***/ }),
+
+/***/ 34018:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   JE: () => (/* binding */ readJsonFile),
+/* harmony export */   TO: () => (/* binding */ readDockerConfig),
+/* harmony export */   dockerConfigFolder: () => (/* binding */ dockerConfigFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+
+
+
+
+const loginFields = ["auth", "username", "password", "identitytoken", "registrytoken"];
+/** `DOCKER_CONFIG`, or `.docker` in the home folder. */
+function dockerConfigFolder(variable) {
+    return variable("DOCKER_CONFIG") ?? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(), ".docker");
+}
+/**
+ * Docker's `config.json` in that folder; an empty one where there is no such file. Fields of another type than
+ * Docker writes count as absent.
+ * @throws AgentExecError `settings-invalid` when the file is there and cannot be read or is no JSON object. The
+ *   message quotes nothing of it, because passwords are in it.
+ */
+async function readDockerConfig(folder) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, "config.json");
+    const config = (await readJsonFile(path)) ?? {};
+    return {
+        path,
+        currentContext: textOf(config["currentContext"]),
+        auths: mapOf(config["auths"], loginOf),
+        credsStore: textOf(config["credsStore"]),
+        credHelpers: mapOf(config["credHelpers"], textOf),
+    };
+}
+/** A JSON object of Docker's configuration; null where there is no such file. @throws like `readDockerConfig`. */
+async function readJsonFile(path) {
+    const text = await readIfThere(path);
+    if (text === null)
+        return null;
+    const value = parseJson(text);
+    if (isObject(value))
+        return value;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `Docker's configuration ${path} is not a JSON object.`, {
+        nextStep: "Mend the file, or name another folder with DOCKER_CONFIG.",
+    });
+}
+async function readIfThere(path) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, "utf8");
+    }
+    catch (cause) {
+        const { code } = cause;
+        if (code === "ENOENT" || code === "ENOTDIR")
+            return null;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `Docker's configuration ${path} cannot be read: ${code}.`, {
+            nextStep: "Let this user read the file, or name another folder with DOCKER_CONFIG.",
+            cause,
+        });
+    }
+}
+/** Undefined for what is no JSON. The parser's own error is not handed on: it quotes the text. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text.replace(/^\uFEFF/, ""));
+    }
+    catch {
+        return undefined;
+    }
+}
+function mapOf(value, read) {
+    const entries = new Map();
+    for (const [name, entry] of isObject(value) ? Object.entries(value) : []) {
+        const found = read(entry);
+        if (found !== null)
+            entries.set(name, found);
+    }
+    return entries;
+}
+function loginOf(value) {
+    if (!isObject(value))
+        return null;
+    return Object.fromEntries(loginFields.flatMap((field) => {
+        const text = textOf(value[field]);
+        return text === null ? [] : [[field, text]];
+    }));
+}
+function textOf(value) {
+    return typeof value === "string" && value !== "" ? value : null;
+}
+/** A JSON object, not an array. */
+function isObject(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+
+/***/ }),
+
+/***/ 70826:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   rU: () => (/* binding */ callEngine),
+/* harmony export */   sX: () => (/* binding */ EngineCalls),
+/* harmony export */   uK: () => (/* binding */ EngineSilentError)
+/* harmony export */ });
+/* harmony import */ var race_signal__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65927);
+/* harmony import */ var _contained_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64411);
+
+
+/**
+ * 10 s: the slowest call that is not a pull takes 0.3 s here (docs/measurements.md, 3); a busy runner gets
+ * thirty times that.
+ */
+const defaultDeadlineMs = 10_000;
+/** The engine took a call and did not answer it in time. */
+class EngineSilentError extends _contained_place_js__WEBPACK_IMPORTED_MODULE_0__/* .PlaceSilentError */ .F {
+    name = "EngineSilentError";
+}
+/**
+ * One call to the engine's API that ends in any case: with its answer, with the engine's refusal as it is, with
+ * `EngineSilentError` at the deadline, or with the signal's reason.
+ */
+async function callEngine({ what, deadlineMs = defaultDeadlineMs, signal }, call) {
+    signal?.throwIfAborted();
+    const stop = new AbortController();
+    const onAbort = () => stop.abort(signal?.reason);
+    signal?.addEventListener("abort", onAbort, { once: true });
+    const timer = setTimeout(() => {
+        stop.abort(new EngineSilentError(`The container engine did not answer "${what}" within ${deadlineMs / 1000} s.`));
+    }, deadlineMs);
+    try {
+        return await (0,race_signal__WEBPACK_IMPORTED_MODULE_1__/* .raceSignal */ .W)(call(stop.signal), stop.signal);
+    }
+    catch (error) {
+        // A refused upgrade leaves the client's half of the connection open, which would hold our process for ever.
+        stop.abort(error);
+        throw error;
+    }
+    finally {
+        clearTimeout(timer);
+        signal?.removeEventListener("abort", onAbort);
+    }
+}
+/** Calls to one engine, each with a deadline of its own or the longest wait that was set for all of them. */
+class EngineCalls {
+    #maxWaitMs;
+    /** @param maxWaitMs Absent: each wait has its own deadline. */
+    constructor(maxWaitMs = Infinity) {
+        this.#maxWaitMs = maxWaitMs;
+    }
+    /** How long to wait where there is time for `ms`. */
+    within(ms) {
+        return Math.min(ms, this.#maxWaitMs);
+    }
+    /** @see callEngine */
+    make(options, call) {
+        return callEngine({ ...options, deadlineMs: this.within(options.deadlineMs ?? defaultDeadlineMs) }, call);
+    }
+}
+
+
+/***/ }),
+
+/***/ 93858:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ connectEngine)
+/* harmony export */ });
+/* harmony import */ var _api_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86858);
+/* harmony import */ var _connection_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53436);
+/* harmony import */ var _engine_call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70826);
+/* harmony import */ var _engine_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52709);
+
+
+
+
+/** 5 s: an idle engine answers a ping in 0.3 ms (docs/measurements.md, 3). */
+const pingDeadlineMs = 5000;
+/** 35 s: ssh itself is given 30 s to connect. */
+const sshPingDeadlineMs = 35_000;
+/**
+ * Finds the engine, makes sure that it answers, and agrees on a version of the API. The client library is loaded
+ * here and not before: it takes a third of the time that a refused run should take at all.
+ *
+ * @throws AgentExecError `engine-unavailable` with the place and what to do; `settings-invalid` for an address, a
+ *   context or certificates that cannot be used.
+ */
+async function connectEngine({ endpoint, variable = () => undefined, sshProgram = "ssh", signal, }) {
+    const { address, certificates, words: place } = await (0,_engine_place_js__WEBPACK_IMPORTED_MODULE_2__/* .findEngine */ .GO)(endpoint, variable);
+    const { openClient } = await __webpack_require__.e(/* import() */ 1432).then(__webpack_require__.bind(__webpack_require__, 71432));
+    const client = await openClient({ address, certificates, sshProgram });
+    const deadlineMs = address.kind === "ssh" ? sshPingDeadlineMs : pingDeadlineMs;
+    const isSecure = certificates !== null;
+    const { offered, server } = await ask(client, { place, deadlineMs, isSecure, signal });
+    const apiVersion = (0,_api_version_js__WEBPACK_IMPORTED_MODULE_0__/* .chooseApiVersion */ .C)({ offered, wanted: variable("DOCKER_API_VERSION"), place });
+    client.speak(apiVersion);
+    return {
+        docker: client.docker,
+        endpoint: place,
+        apiVersion,
+        server,
+        isPodman: server.startsWith("Libpod/"),
+    };
+}
+/** Pings. @throws AgentExecError `engine-unavailable`, or the signal's reason. */
+async function ask(client, { place, deadlineMs, isSecure, signal }) {
+    try {
+        const { headers } = await (0,_engine_call_js__WEBPACK_IMPORTED_MODULE_3__/* .callEngine */ .rU)({ what: "ping", deadlineMs, signal }, client.ping);
+        return { offered: headers["api-version"]?.toString(), server: headers.server?.toString() ?? "" };
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        throw (0,_connection_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .unavailable */ .h)(place, error, { isFirstTls: isSecure });
+    }
+}
+
+
+/***/ }),
+
+/***/ 55530:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ isBeingRemoved),
+/* harmony export */   AK: () => (/* binding */ SshFailedError),
+/* harmony export */   M1: () => (/* binding */ MisspokenError),
+/* harmony export */   Mr: () => (/* binding */ isAlreadyGone),
+/* harmony export */   eQ: () => (/* binding */ connectionCode),
+/* harmony export */   g4: () => (/* binding */ engineMessage),
+/* harmony export */   vu: () => (/* binding */ isRefusal)
+/* harmony export */ });
+// Errors are told by their shape: what comes from Node itself can belong to another realm than ours.
+/** The ssh program ended before the engine said a word; the message is what it said. */
+class SshFailedError extends Error {
+    name = "SshFailedError";
+}
+/** The engine answered, and not with what its API promises. */
+class MisspokenError extends Error {
+    name = "MisspokenError";
+    constructor(what) {
+        super(`its answer to "${what}" is not what its API promises`);
+    }
+}
+/** True when the engine answered and said no; false when it did not answer at all. */
+function isRefusal(error) {
+    return typeof propertyOf(error, "statusCode") === "number";
+}
+/** The container, image or exec that was asked about does not exist. */
+function isAlreadyGone(error) {
+    return propertyOf(error, "statusCode") === 404;
+}
+/** Another removal of the same container is under way. */
+function isBeingRemoved(error) {
+    return propertyOf(error, "statusCode") === 409;
+}
+/** The engine's words without dockerode's frame around them. */
+function engineMessage(error) {
+    const message = String(propertyOf(error, "message") ?? error);
+    return message.replace(/^\(HTTP code \d+\) [^-]*- /, "").trim();
+}
+/** Node's code of a failed connection: `ENOENT`, `EACCES`, `ECONNREFUSED`, …; null for other errors. */
+function connectionCode(error) {
+    const code = propertyOf(error, "code");
+    return typeof code === "string" ? code : null;
+}
+function propertyOf(error, name) {
+    return typeof error === "object" && error !== null ? error[name] : undefined;
+}
+
+
+/***/ }),
+
+/***/ 52709:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  GO: () => (/* binding */ findEngine)
+});
+
+// UNUSED EXPORTS: findSocket, usualSockets
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/ports/executor.js
+var executor = __webpack_require__(37003);
+// EXTERNAL MODULE: ./lib/executors/docker/client/docker-config.js
+var docker_config = __webpack_require__(34018);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+;// CONCATENATED MODULE: ./lib/executors/docker/client/docker-context.js
+
+
+
+
+/**
+ * Reads a context from where `docker context create` keeps it, below Docker's configuration folder.
+ * @throws AgentExecError `settings-invalid` when there is no such context, or none with an engine.
+ */
+async function readContext({ configFolder, name, origin, }) {
+    const id = (0,external_node_crypto_.createHash)("sha256").update(name).digest("hex");
+    const path = (0,external_node_path_.join)(configFolder, "contexts", "meta", id, "meta.json");
+    const meta = await (0,docker_config/* readJsonFile */.JE)(path);
+    if (meta === null)
+        throw unusable(`The context ${JSON.stringify(name)} (from ${origin}) does not exist.`);
+    const endpoints = (0,docker_config/* isObject */.Gv)(meta["Endpoints"]) ? meta["Endpoints"] : {};
+    const engine = (0,docker_config/* isObject */.Gv)(endpoints["docker"]) ? endpoints["docker"] : {};
+    const address = engine["Host"];
+    if (typeof address !== "string" || address === "") {
+        throw unusable(`The context ${JSON.stringify(name)} (from ${origin}) names no engine in ${path}.`);
+    }
+    return {
+        address,
+        certificates: (0,external_node_path_.join)(configFolder, "contexts", "tls", id, "docker"),
+        verifiesServer: engine["SkipTLSVerify"] !== true,
+    };
+}
+function unusable(message) {
+    return new errors/* AgentExecError */.r("settings-invalid", message, {
+        nextStep: "Choose one that `docker context ls` shows, with DOCKER_CONTEXT or `docker context use`.",
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/executors/docker/client/engine-address.js
+
+const usualSocket = "/var/run/docker.sock";
+/** IANA's port for Docker with TLS. */
+const securePort = 2376;
+/**
+ * Reads `unix:///path`, a bare path, `tcp://host:port`, `http(s)://host:port`, `host:port` and
+ * `ssh://[user@]host[:port][/path]`.
+ * @throws AgentExecError `settings-invalid` for anything else; `origin` says who named the address.
+ */
+function parseAddress(address, origin) {
+    if (address.startsWith("/"))
+        return { kind: "socket", path: address };
+    if (address.startsWith("unix://")) {
+        return { kind: "socket", path: address.slice("unix://".length) || usualSocket };
+    }
+    const parsed = parseUrl(address.includes("://") ? address : `tcp://${address}`);
+    if (parsed !== null)
+        return parsed;
+    const from = origin === null ? "" : ` (from ${origin})`;
+    throw new errors/* AgentExecError */.r("settings-invalid", `The engine's address ${quote(address)}${from} is not supported.`, {
+        nextStep: "Set DOCKER_HOST to unix:///path/to/docker.sock, tcp://host:port or ssh://user@host, without a password.",
+    });
+}
+function parseUrl(address) {
+    // Of the schemes that a URL knows it forgets the usual port, which stands there on purpose.
+    const url = toUrl(address.replace(/^https?:/i, "tcp:"));
+    if (url === null || url.password !== "" || url.search !== "" || url.hash !== "")
+        return null;
+    const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
+    // A host that begins with a dash would be an option of ssh.
+    if (!/^[a-z0-9_:][a-z0-9_.:-]*$/i.test(host))
+        return null;
+    const port = url.port === "" ? null : Number(url.port);
+    const path = url.pathname === "/" ? "" : url.pathname;
+    if (url.protocol === "ssh:")
+        return toSshAddress({ host, port, path, user: url.username });
+    if (url.protocol !== "tcp:" || path !== "" || url.username !== "")
+        return null;
+    return { kind: "tcp", host, port, isSecure: /^https:/i.test(address) || port === securePort };
+}
+function toSshAddress({ host, port, path, user, }) {
+    const userName = decode(user);
+    const socketPath = decode(path);
+    if (userName === null || /^-|[\s\p{C}]/u.test(userName))
+        return null;
+    if (socketPath === null || /\p{C}/u.test(socketPath))
+        return null;
+    return { kind: "ssh", host, port, user: userName || null, socketPath: socketPath || null };
+}
+function decode(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return null;
+    }
+}
+function toUrl(text) {
+    try {
+        return new URL(text);
+    }
+    catch {
+        return null;
+    }
+}
+/** What stands before an `@` may hold a password. */
+function quote(address) {
+    return JSON.stringify(address.replace(/^([a-z+]*:\/\/)?.*@/is, "$1…@"));
+}
+
+;// CONCATENATED MODULE: ./lib/executors/docker/client/engine-place.js
+
+
+
+
+
+
+
+/**
+ * Looks where Docker's own command does: the address that the caller names, DOCKER_HOST, the context that
+ * DOCKER_CONTEXT names, the one that `docker context use` chose, the usual sockets. Whoever is named first is taken,
+ * whether an engine answers there or not.
+ *
+ * @throws AgentExecError `settings-invalid` for an address or a context that cannot be used, `engine-unavailable`
+ *   when nobody names an engine and no socket is there.
+ */
+async function findEngine(endpoint, variable) {
+    if (endpoint !== undefined && endpoint !== "")
+        return placeOf({ address: endpoint, origin: null, variable });
+    const host = variable("DOCKER_HOST");
+    if (host !== undefined)
+        return placeOf({ address: host, origin: "DOCKER_HOST", variable });
+    const configFolder = (0,docker_config.dockerConfigFolder)(variable);
+    const chosen = await chosenContext(configFolder, variable);
+    if (chosen !== null)
+        return placeOfContext(configFolder, chosen);
+    return placeOf({ address: `unix://${findSocket(usualSockets(variable))}`, origin: null, variable });
+}
+/** Null for Docker's context `default`, which means: no context. */
+async function chosenContext(configFolder, variable) {
+    const named = variable("DOCKER_CONTEXT");
+    if (named !== undefined)
+        return named === "default" ? null : { name: named, origin: "DOCKER_CONTEXT" };
+    const { currentContext, path } = await (0,docker_config/* readDockerConfig */.TO)(configFolder);
+    return currentContext === null || currentContext === "default"
+        ? null
+        : { name: currentContext, origin: path };
+}
+async function placeOfContext(configFolder, { name, origin }) {
+    const context = await readContext({ configFolder, name, origin });
+    const from = `the context ${JSON.stringify(name)}`;
+    const address = parseAddress(context.address, from);
+    const { verifiesServer, certificates: folder } = context;
+    // As Docker has it: certificates in a context mean TLS, and so does the wish not to verify the server.
+    const isSecure = address.kind === "tcp" && (address.isSecure || !verifiesServer || (0,external_node_fs_.existsSync)(folder));
+    return {
+        address,
+        words: `${context.address} (from ${from})`,
+        certificates: isSecure ? { folder, needsAuthority: false, verifiesServer } : null,
+    };
+}
+function placeOf({ address: text, origin, variable, }) {
+    const address = parseAddress(text, origin);
+    const isVerified = variable("DOCKER_TLS_VERIFY") !== undefined;
+    const isUnverified = !isVerified && variable("DOCKER_TLS") !== undefined;
+    const isSecure = address.kind === "tcp" && (address.isSecure || isVerified || isUnverified);
+    return {
+        address,
+        words: origin === null ? text : `${text} (from ${origin})`,
+        certificates: isSecure
+            ? {
+                folder: variable("DOCKER_CERT_PATH") ?? (0,docker_config.dockerConfigFolder)(variable),
+                needsAuthority: isVerified,
+                verifiesServer: !isUnverified,
+            }
+            : null,
+    };
+}
+/** Docker's own, rootless Docker's, Docker Desktop's, and Podman's two. */
+function usualSockets(variable) {
+    const runtime = variable("XDG_RUNTIME_DIR") ?? `/run/user/${process.getuid?.() ?? 0}`;
+    return [
+        usualSocket,
+        (0,external_node_path_.join)(runtime, "docker.sock"),
+        (0,external_node_path_.join)((0,external_node_os_.homedir)(), ".docker", "run", "docker.sock"),
+        (0,external_node_path_.join)(runtime, "podman", "podman.sock"),
+        "/run/podman/podman.sock",
+    ];
+}
+/** The first that is there. One that is there and refuses is not passed over: the error names it. */
+function findSocket(sockets) {
+    const found = sockets.find((path) => (0,external_node_fs_.existsSync)(path));
+    if (found !== undefined)
+        return found;
+    throw new executor/* EngineUnavailableError */.DG(`There is no container engine here: none of the usual sockets exists (${sockets.join(", ")}).`, "Start Docker, or set DOCKER_HOST to where it listens.");
+}
+
+
+/***/ }),
+
+/***/ 65927:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ raceSignal)
+/* harmony export */ });
+/**
+ * @packageDocumentation
+ *
+ * Pass a promise and an abort signal and await the result.
+ *
+ * @example Basic usage
+ *
+ * ```ts
+ * import { raceSignal } from 'race-signal'
+ *
+ * const controller = new AbortController()
+ *
+ * const promise = new Promise((resolve, reject) => {
+ *   setTimeout(() => {
+ *     resolve('a value')
+ *   }, 1000)
+ * })
+ *
+ * setTimeout(() => {
+ *   controller.abort()
+ * }, 500)
+ *
+ * // throws an AbortError
+ * const resolve = await raceSignal(promise, controller.signal)
+ * ```
+ *
+ * @example Overriding errors
+ *
+ * By default the thrown error is the `.reason` property of the signal but it's
+ * possible to override this behaviour with the `translateError` option:
+ *
+ * ```ts
+ * import { raceSignal } from 'race-signal'
+ *
+ * const controller = new AbortController()
+ *
+ * const promise = new Promise((resolve, reject) => {
+ *   setTimeout(() => {
+ *     resolve('a value')
+ *   }, 1000)
+ * })
+ *
+ * setTimeout(() => {
+ *   controller.abort()
+ * }, 500)
+ *
+ * // throws `Error('Oh no!')`
+ * const resolve = await raceSignal(promise, controller.signal, {
+ *   translateError: (signal) => {
+ *     // use `signal`, or don't
+ *     return new Error('Oh no!')
+ *   }
+ * })
+ * ```
+ */
+function defaultTranslate(signal) {
+    return signal.reason;
+}
+function raceSignal(promise, signal, opts) {
+    if (signal == null || promise == null) {
+        return promise;
+    }
+    const translateError = opts?.translateError ?? defaultTranslate;
+    if (signal.aborted) {
+        // the passed promise may yet resolve or reject but the use has signalled
+        // they are no longer interested so smother the error
+        promise.catch(() => { });
+        return Promise.reject(translateError(signal));
+    }
+    let listener;
+    return Promise.race([
+        promise,
+        new Promise((resolve, reject) => {
+            listener = () => {
+                reject(translateError(signal));
+            };
+            signal.addEventListener('abort', listener);
+        })
+    ])
+        .finally(() => {
+        if (listener != null) {
+            signal.removeEventListener('abort', listener);
+        }
+    });
+}
+//# sourceMappingURL=index.js.map
+
+/***/ })
+
+};
