@@ -45,9 +45,10 @@ async function* audit(options) {
     if (isNotFound(untouched))
         throw cannotRun(untouched);
     const before = untouched.tests;
+    const asGiven = { ...options, before, failedBefore: failureOf(untouched) };
     if (right !== undefined) {
         const run = { name: "right", what: "the right solution", changes: right };
-        const found = await tried(run, options);
+        const found = await tried(run, asGiven);
         yield finding(found, found.hasPassed ? "held" : "refused", { closes: "Look at why it does not pass." });
         if (!found.hasPassed)
             return;
@@ -55,10 +56,11 @@ async function* audit(options) {
     else if (!isRightAsGiven)
         yield unknownRight;
     const emptied = Object.fromEntries(given.targets.map(({ path }) => [path, ""]));
-    const broken = await tried({ name: "broken", what: "the files emptied", files: emptied }, { ...options, before });
+    const broken = await tried({ name: "broken", what: "the files emptied", files: emptied }, asGiven);
     yield finding(broken, broken.hasPassed ? "fooled" : "held", {
         closes: "Have the verification try what the files do.",
     });
+    const failedBefore = asGiven.failedBefore ?? failureOf(broken);
     // A wrong solution as it may come: what is given, unless that is right.
     const wrong = untouched.hasPassed ? emptied : {};
     const waiting = probes.flatMap((probe) => {
@@ -67,9 +69,13 @@ async function* audit(options) {
     });
     yield* inTurns(waiting, atOnce, async ({ probe, files }) => {
         const { name, what, closes } = probe;
-        const found = await tried({ name, what, files }, { ...options, before });
+        const found = await tried({ name, what, files }, { ...options, before, failedBefore });
         return finding(found, found.hasPassed ? "fooled" : "held", { closes });
     });
+}
+/** What a pass is held against: undefined where it passed, or nobody knows. */
+function failureOf({ execution, hasPassed }) {
+    return hasPassed || execution === null ? undefined : execution;
 }
 /** What nothing passes, no cheat passes either. */
 const unknownRight = {
@@ -91,13 +97,17 @@ function cannotRun({ execution }) {
     return new errors/* AgentExecError */.r("settings-invalid", `The verification cannot be audited: it ended with exit code ${exitCode}, which says that something it calls is not there${words === "" ? "" : `: ${words.slice(0, 200)}`}.`, { nextStep: "Name an `image` that has what the verification calls, or put it there by `setup`." });
 }
 /** All verifications, until one fails. */
-async function tried({ name, what, files = {}, changes }, { before, ...options }) {
+async function tried({ name, what, files = {}, changes }, { before, failedBefore, ...options }) {
     const started = options.now();
     const head = { name, what };
     let last = null;
     try {
         for (const index of options.policy.verify.keys()) {
-            last = await (0,grade/* grade */.o)(index, options, { changes: changes ?? (() => entriesOf(files)), before });
+            last = await (0,grade/* grade */.o)(index, options, {
+                changes: changes ?? (() => entriesOf(files)),
+                before,
+                failedBefore,
+            });
             if (!(0,executor/* hasPassed */.Pc)(last))
                 break;
         }

@@ -506,8 +506,12 @@ async function* regrade({ folder, state, run }, { settings, variable, pinned, si
             yield held(`before any change: ${command}`, recorded, now);
         }
         for (const { index, command, ...recorded } of (0,standing/* decidingAttempt */.JF)(state).verifications) {
-            const before = controls.find((each) => each.index === index)?.tests;
-            const now = await (0,grade/* grade */.o)(index, grading, { changes: () => begun.entries(), before });
+            const control = controls.find((each) => each.index === index);
+            const now = await (0,grade/* grade */.o)(index, grading, {
+                changes: () => begun.entries(),
+                before: control?.tests,
+                failedBefore: control?.exitCode === 0 ? undefined : control,
+            });
             yield held(command, recorded, now);
         }
         const [then, hash] = [lastSession?.given, source?.hash?.()];

@@ -2919,7 +2919,7 @@ const runSettings = (0,setting/* inGroup */.HB)("run", {
     }),
     "counter-check": (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("auto", "off").default("auto"), {
         fromFolder: (value) => value !== "off",
-        help: "Whether a verification that passed runs once more where what it expects is something else, which a right solution fails: what passes that too is no pass. Only where its asserts, or those of its tests, plainly compare.",
+        help: "Whether a verification that failed before any change and passed runs once more where what it expects is something else, which a right solution fails: what passes that too is no pass. Only where it is plain what it expects (docs/verifying.md).",
         faces: setting/* faces */.J_.verified,
         placeholder: "auto|off",
         defaultText: "auto",

@@ -584,7 +584,8 @@ function isTestPath(path) {
 }
 /** Whether a file is a check, or what one reads, by its name. */
 function isCheckPath(path) {
-    return /test|spec|check|verif|expect|golden/i.test(path);
+    const word = /(?:^|[/_.-])(?:tests?|specs?|checks?|verif\w{0,20}|expect\w{0,20}|golden)(?:[/_.-]|$)/i;
+    return word.test(path) || /[a-z](?:Test|Spec|Check)s?\.\w+$/.test(path);
 }
 /** Checks that lie among the given files and that a script names: by them the code would judge itself. */
 function checksCalled(scripts, given) {
@@ -1293,7 +1294,7 @@ function quoted(word) {
 
 /***/ }),
 
-/***/ 92880:
+/***/ 90447:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1332,7 +1333,7 @@ function decidingCommands(script, { isStrict }) {
         const single = index === last ? bare.replaceAll("&&", "") : bare;
         return (isStrict || index === last) && !/[|;&!]/.test(single);
     })
-        .map(({ at, end, bare }) => ({ at, end, words: bare.trim().split(/\s+/) }));
+        .map(({ at, end, bare }) => ({ at, end, words: bare.split("&&", 1)[0].trim().split(/\s+/) }));
 }
 const branching = /^\s*(?:if|for|while|until|case|function|\{|\(|\w+ ?\(\))(?:\s|$)/;
 /** Each command's lines as one, without empty ones and comments; null where a quote, or a text for input, never ends. */
@@ -1404,150 +1405,88 @@ function inputEnd(script, lineEnd) {
     return null;
 }
 const interpreters = /^(?:python[\d.]*|node|sh|bash|dash|deno|bun|ruby|php|perl|tsx|ts-node)$/;
-/** The files that these commands run as programs, as they are named. */
+/** Flags that have a program's text looked at alone, or go over its asserts. */
+const notRun = /^(?:-m|-c|-e|-p|-n|-O+|--check|--test|--syntax-only)$/;
+/** The files that these commands run as programs, with nothing behind their names, as they are named. */
 function programsRun(commands) {
     return commands.flatMap(({ words }) => {
         const [program, ...rest] = words.slice(words.findIndex((word) => !/^\w+=/.test(word)));
         if (program === undefined)
             return [];
-        const called = interpreters.test(program) ? rest.find((word) => !word.startsWith("-")) : program;
-        return called === undefined ? [] : [called.replace(/^(?:\.\/)+/, "")];
+        const at = interpreters.test(program) ? rest.findIndex((word) => !word.startsWith("-")) : -1;
+        const called = at === -1 ? program : rest[at];
+        const isWhole = at === -1 ? rest.length === 0 : at === rest.length - 1 && !rest.some((word) => notRun.test(word));
+        return isWhole ? [called.replace(/^(?:\.\/)+/, "")] : [];
     });
 }
 
-;// CONCATENATED MODULE: ./lib/run/verification/counter-check/expectations.js
-/**
- * The same check, which expects something else wherever it plainly compares, so that what passed it fails this one; null
- * where it does not. Read as text, whatever the language: asserts of Python's, calls of test tools, an `if` that fails.
- */
-function expectingElse(text, { other, isTried }) {
-    const { compared, claimed } = editsOf(text, other);
-    const headers = [...text.matchAll(testHeader)];
-    const testAt = (at) => headers
-        .findLast(({ index }) => index <= at)
-        ?.slice(1)
-        .find((name) => name !== undefined) ?? null;
-    const tried = (edits) => edits.filter(({ at }) => isTried(at, testAt(at)));
-    // What only claims to be true says nothing of who would equal anything: it is turned round where nothing else is there.
-    const comparing = tried(compared);
-    const edits = comparing.length > 0 ? comparing : tried(claimed);
-    return edits.length === 0 ? null : edited(text, edits);
-}
-/** Where a test begins, by its name. */
-const testHeader = /^[ \t]*(?:async )?def (test\w*)|^[ \t]*(?:test|it)(?:\.\w+)?\(\s*["'`]([^"'`\n]{1,200})|^func (Test\w+)|^[ \t]*(?:async )?fn (\w+)/gm;
-function editsOf(text, other) {
-    const compared = [];
-    const claimed = [];
-    const expect = ({ at, end }) => compared.push({ at, end, text: likeLiteral(text.slice(at, end), other) });
-    const claim = ({ at, end }) => claimed.push({ at, end, text: `0 == (${text.slice(at, end)})` });
-    for (const { index, 0: head } of text.matchAll(/(?:^|[;"'])[ \t]*assert(?= |\()/gm)) {
-        const [condition] = partsFrom(text, index + head.length)?.parts ?? [];
-        if (condition === undefined)
-            continue;
-        const inner = text[condition.at] === "(" ? partsFrom(text, condition.at + 1) : null;
-        // `assert(a == b)`, which is JavaScript's too.
-        const [said] = inner?.end === condition.end - 1 ? inner.parts : [condition];
-        const right = comparedTo(text, said);
-        if (right !== null)
-            expect(right);
-        else if (!/^not\b/.test(text.slice(said.at, said.end)))
-            claim(said);
-    }
-    for (const { index, 0: call, 1: name } of text.matchAll(calls)) {
-        if (/(?:\.not\.|\b(?:def|function|func) )$/.test(text.slice(Math.max(0, index - 10), index)))
-            continue;
-        const [first, second] = partsFrom(text, index + call.length)?.parts ?? [];
-        if (first === undefined)
-            continue;
-        if (truths.has(name))
-            claim(first);
-        else if (second === undefined)
-            expect(first);
-        else
-            expect(isLiteral(text.slice(first.at, first.end)) ? first : second);
-    }
-    for (const pattern of branches) {
-        for (const { index, 1: head, 2: literal, 0: whole } of text.matchAll(pattern)) {
-            const at = index + head.length;
-            const rest = text.slice(index + whole.length, index + whole.length + maxBranchChars);
-            if (!/\|\||&&| or | and /.test(head) && failing.test(rest))
-                expect({ at, end: at + literal.length });
-        }
-    }
-    // What the shell compares is out of the code's reach, unless the shell reads the code.
-    if (/^[ \t]*(?:\.|source) \S/m.test(text))
-        for (const { index, 1: head, 2: word } of text.matchAll(shellTest)) {
-            const at = index + head.length;
-            expect({ at, end: at + word.length });
-        }
-    return { compared, claimed };
-}
-/** What an equality is asked by, in unittest, node:assert, Jest, Vitest, Chai, JUnit, Rust. */
-const calls = /(?<![\w$])(assertEqual|assertEquals|assertListEqual|assertDictEqual|assertTupleEqual|assertSetEqual|assertCountEqual|assertMultiLineEqual|assert_equal|assert_eq!|equal|eql|strictEqual|deepEqual|deepStrictEqual|toBe|toEqual|toStrictEqual|assertTrue|ok)\(/g;
-const truths = new Set(["assertTrue", "ok"]);
-const branches = [
-    /^([ \t]*if [^\n]{0,300} !==? )("[^"\\\n]{0,200}"|'[^'\\\n]{0,200}'|\d{1,9})/gm,
-    /^([ \t]*if \(![^\n]{0,300}\.equals\()("[^"\\\n]{0,200}")/gm,
-    /^([ \t]*if \(!)("[^"\\\n]{0,200}")\.equals\(/gm,
+;// CONCATENATED MODULE: ./lib/run/verification/counter-check/text.js
+const languages = [
+    [/\.py$/, "python"],
+    [/\.[cm]?[jt]sx?$/, "javascript"],
+    [/\.go$/, "go"],
+    [/\.rs$/, "rust"],
+    [/\.java$/, "java"],
+    [/\.(?:sh|bash)$/, "shell"],
 ];
-const failing = /throw|exit|fail|fatal|error|panic|raise|return 1/i;
-/** Where a branch does what it does: on the same line or the next. */
-const maxBranchChars = 120;
-const shellTest = /^([ \t]*(?:test|\[) [^\n]{1,300} ==? )("[^"\n]{0,200}"|'[^'\n]{0,200}'|[^\s;|&"']{1,200})(?: \])?[ \t]*$/gm;
-/** 1,000 characters: an argument that is longer is a table, and nothing that is plainly compared. */
-const maxPartsChars = 1_000;
-/**
- * What stands from here on, cut at its outermost commas, up to the bracket, line end, semicolon, comment or quote that ends
- * it; null where it ends nowhere near.
- */
-function partsFrom(text, from) {
-    const parts = [];
-    let depth = 0;
-    let begin = from;
-    const isCall = text[from - 1] === "(";
-    const limit = Math.min(text.length, from + maxPartsChars);
-    const close = (end) => {
-        const part = trimmed(text, { at: begin, end });
-        if (part.at < part.end)
-            parts.push(part);
-    };
-    for (let at = from; at <= limit; at += 1) {
-        const char = text[at];
-        const isOutermost = depth === 0;
-        if (char === undefined || (isOutermost && !isCall && (char === "\n" || char === ";" || char === "#"))) {
-            if (!isOutermost || (isCall && char === undefined))
-                return null;
-            close(at);
-            return { parts, end: at };
-        }
-        if (char === "\\")
-            at += 1;
-        else if (char === '"' || char === "'" || char === "`") {
-            const end = quoteEnd(text, at);
-            // Of what is around all of this, such as the quotes of `python3 -c '…'`.
-            if (end === -1) {
-                if (!isOutermost || isCall)
-                    return null;
-                close(at);
-                return { parts, end: at };
-            }
-            at = end;
-        }
-        else if ("([{".includes(char))
-            depth += 1;
-        else if (")]}".includes(char)) {
-            if (isOutermost) {
-                close(at);
-                return { parts, end: at };
-            }
-            depth -= 1;
-        }
-        else if (char === "," && isOutermost) {
-            close(at);
-            begin = at + 1;
-        }
+/** What a file is written in, by its name; null for what is not read. */
+function languageOf(path) {
+    return languages.find(([pattern]) => pattern.test(path))?.[1] ?? null;
+}
+/** The lines of a masked text. */
+function linesOf(masked) {
+    const lines = [];
+    for (let at = 0; at < masked.length;) {
+        const next = masked.indexOf("\n", at);
+        const end = next === -1 ? masked.length : next;
+        const line = masked.slice(at, end);
+        lines.push({
+            at,
+            end,
+            indent: line.length - line.trimStart().length < line.length ? line.length - line.trimStart().length : -1,
+        });
+        at = end + 1;
     }
-    return null;
+    return lines;
+}
+/** The same text, in which blanks stand for comments and for texts of several lines: nothing of them is a statement. */
+function masked(text, language) {
+    const pieces = [];
+    let from = 0;
+    const blank = (at, end) => {
+        pieces.push(text.slice(from, at), text.slice(at, end).replaceAll(/[^\n]/g, " "));
+        from = end;
+    };
+    const endOf = (mark, at) => {
+        const found = text.indexOf(mark, at);
+        return found === -1 ? text.length : found + mark.length;
+    };
+    const isHash = language === "python" || language === "shell";
+    for (let at = 0; at < text.length; at += 1) {
+        const char = text[at];
+        const comment = isHash ? char === "#" : char === "/" && text[at + 1] === "/";
+        const block = blockMark(text, at, language);
+        if (comment)
+            blank(at, Math.max(at, endOf("\n", at) - 1));
+        else if (block !== null)
+            blank(at, endOf(block.closes, at + block.opens));
+        else if (char === '"' || char === "'")
+            at = Math.max(at, quoteEnd(text, at));
+        else if (char === "\\")
+            at += 1;
+        at = Math.max(at, from - 1);
+    }
+    return pieces.join("") + text.slice(from);
+}
+function blockMark(text, at, language) {
+    if (language === "shell")
+        return null;
+    const three = text.slice(at, at + 3);
+    if (language === "python")
+        return three === '"""' || three === "'''" ? { closes: three, opens: 3 } : null;
+    if (three.startsWith("/*"))
+        return { closes: "*/", opens: 2 };
+    return text[at] === "`" ? { closes: "`", opens: 1 } : null;
 }
 /** Where a text in quotes ends; -1 where its line ends before. */
 function quoteEnd(text, start) {
@@ -1560,10 +1499,189 @@ function quoteEnd(text, start) {
     }
     return -1;
 }
+/** 1,000 characters: an argument that is longer is a table, and nothing that is plainly compared. */
+const maxPartsChars = 1_000;
+/**
+ * What stands from here on, cut at its outermost commas, up to the bracket, line end, semicolon, comment or quote that ends
+ * it; null where it ends nowhere near.
+ */
+function partsFrom(text, from) {
+    const parts = [];
+    let depth = 0;
+    let begin = from;
+    const isCall = text[from - 1] === "(";
+    const limit = Math.min(text.length, from + maxPartsChars);
+    const closed = (end) => {
+        const part = trimmed(text, { at: begin, end });
+        if (part.at < part.end)
+            parts.push(part);
+        return { parts, end };
+    };
+    for (let at = from; at <= limit; at += 1) {
+        const char = text[at];
+        const isOutermost = depth === 0;
+        if (char === undefined || (isOutermost && !isCall && (char === "\n" || char === ";" || char === "#")))
+            return isOutermost && !(isCall && char === undefined) ? closed(at) : null;
+        if (char === "\\")
+            at += 1;
+        else if (char === '"' || char === "'" || char === "`") {
+            const end = quoteEnd(text, at);
+            // Of what is around all of this, such as the quotes of `python3 -c '…'`.
+            if (end === -1)
+                return isOutermost && !isCall ? closed(at) : null;
+            at = end;
+        }
+        else if ("([{".includes(char))
+            depth += 1;
+        else if (")]}".includes(char)) {
+            if (isOutermost)
+                return closed(at);
+            depth -= 1;
+        }
+        else if (char === "," && isOutermost) {
+            closed(at);
+            begin = at + 1;
+        }
+    }
+    return null;
+}
+function trimmed(text, { at, end }) {
+    const part = text.slice(at, end);
+    const begin = at + (part.length - part.trimStart().length);
+    return { at: begin, end: Math.max(begin, end - (part.length - part.trimEnd().length)) };
+}
+
+;// CONCATENATED MODULE: ./lib/run/verification/counter-check/expectations.js
+
+/**
+ * The same check, which expects something else in those of its statements that plainly compare, so that what passed it fails
+ * this one; null where there is none. Where nothing is compared, what claims to be true is turned round.
+ */
+function expectingElse(text, { starts, other }) {
+    const found = starts.slice(0, maxStatements).flatMap((start) => editAt(text, start, other) ?? []);
+    const compared = found.filter(({ isClaim }) => !isClaim);
+    const edits = compared.length > 0 ? compared : found;
+    return edits.length === 0 ? null : edited(text, edits);
+}
+/** 2,000: more is no check that anybody wrote. */
+const maxStatements = 2_000;
+/** Where the statements of a program begin that are in no function, loop, branch or block. */
+function outermostStarts(text, language) {
+    return linesOf(masked(text, language))
+        .filter(({ indent }) => indent === 0)
+        .map(({ at }) => ({ at, language }));
+}
+const finders = {
+    python: [pythonAssert, callOf(/self\.(assert(?:List|Dict|Tuple|Set|MultiLine)?Equals?|assertTrue)\(/y)],
+    javascript: [
+        callOf(/(?:assert\.|t\.)?(equal|strictEqual|deepEqual|deepStrictEqual|ok|is)\(/y),
+        callOf(/(assert)\(/y),
+        expectation,
+        branchOf(/if \([^\n]{1,200}\([^\n]{0,200}\) !==? ("[^"\\\n]{0,200}"|'[^'\\\n]{0,200}'|\d{1,9})\) ?\{?\s{0,20}(?:throw|process\.exit\([1-9])/dy),
+    ],
+    go: [
+        branchOf(/if [^\n]{1,300} != ("[^"\\\n]{0,200}"|'[^'\\\n]{0,200}'|\d{1,9}) \{\n[ \t]{0,40}t\.(?:Fatal|Error|Fail)/dy),
+    ],
+    rust: [callOf(/(assert_eq)!\(/y)],
+    java: [
+        branchOf(/if \(![^\n]{1,300}\.equals\(("[^"\\\n]{0,200}"|'[^'\\\n]{0,200}'|\d{1,9})\)\) ?\{?\s{0,20}throw/dy),
+    ],
+    shell: [
+        branchOf(/(?:test|\[) [^\n]{1,300} ==? ("[^"\n]{0,200}"|'[^'\n]{0,200}'|[^\s;|&"'\]]{1,200})(?: \])?[ \t]{0,9}(?:\n|$)/dy),
+    ],
+};
+function editAt(text, { at, language }, other) {
+    for (const find of finders[language]) {
+        const edit = find(text, at, other);
+        if (edit !== null)
+            return edit;
+    }
+    return null;
+}
+function pythonAssert(text, at, other) {
+    if (!text.startsWith("assert", at) || !/[ (]/.test(text[at + 6] ?? ""))
+        return null;
+    const [condition] = partsFrom(text, at + 6)?.parts ?? [];
+    if (condition === undefined)
+        return null;
+    return conditionEdit(text, unwrapped(text, condition), other);
+}
+/** Without the brackets around all of it; null where these hold several things, which are true whatever they are. */
+function unwrapped(text, condition) {
+    if (text[condition.at] !== "(")
+        return condition;
+    const inner = partsFrom(text, condition.at + 1);
+    if (inner?.end !== condition.end - 1)
+        return condition;
+    return inner.parts.length === 1 ? inner.parts[0] : null;
+}
+function conditionEdit(text, condition, other) {
+    if (condition === null)
+        return null;
+    const right = comparedTo(text, condition);
+    return right === null ? claimed(text, condition, other) : expected(text, right, other);
+}
+/** In unittest, node:assert, AVA, tap and Rust; the name of the call is the pattern's group. */
+function callOf(pattern) {
+    return (text, at, other) => {
+        pattern.lastIndex = at;
+        const [call, name] = pattern.exec(text) ?? [];
+        if (call === undefined)
+            return null;
+        const { parts } = partsFrom(text, at + call.length) ?? { parts: [] };
+        const [first, second] = parts;
+        if (first === undefined)
+            return null;
+        if (["assertTrue", "ok", "assert"].includes(name))
+            return conditionEdit(text, first, other);
+        if (second === undefined)
+            return null;
+        const [one, two] = [first, second].map((part) => isLiteral(text.slice(part.at, part.end)));
+        // Some take their message first.
+        if (parts.length > 2 && /^["']/.test(text.slice(first.at)))
+            return null;
+        return expected(text, one === true && two !== true ? first : second, other);
+    };
+}
+/** `expect(a).toBe(b)`, of Jest, Vitest and Chai. */
+function expectation(text, at, other) {
+    if (!text.startsWith("expect(", at))
+        return null;
+    const actual = partsFrom(text, at + "expect(".length);
+    if (actual === null)
+        return null;
+    const matcher = /\)\.(?:toBe|toEqual|toStrictEqual|to\.equal|to\.eql|to\.deep\.equal)\(/y;
+    matcher.lastIndex = actual.end;
+    const [call] = matcher.exec(text) ?? [];
+    const [value] = (call === undefined ? null : partsFrom(text, actual.end + call.length))?.parts ?? [];
+    return value === undefined ? null : expected(text, value, other);
+}
+/** A comparison of which a failure follows at once; the group is what is compared to. */
+function branchOf(pattern) {
+    return (text, at, other) => {
+        pattern.lastIndex = at;
+        const [begin, end] = pattern.exec(text)?.indices?.[1] ?? [];
+        if (begin === undefined || end === undefined)
+            return null;
+        const head = text.slice(at, begin);
+        return /\|\||&&|platform|process\.|GOOS|env|argv|typeof|version/i.test(head)
+            ? null
+            : expected(text, { at: begin, end }, other);
+    };
+}
+function expected(text, { at, end }, other) {
+    return { at, end, text: likeLiteral(text.slice(at, end), other), isClaim: false };
+}
+/** What is true is no such number, and what is not true already is nothing that can be turned round. */
+function claimed(text, { at, end }, other) {
+    const claim = text.slice(at, end);
+    return /^(?:not\b|!|False$|false$|None$|null$|undefined$|0$)/.test(claim)
+        ? null
+        : { at, end, text: `${other} == (${claim})`, isClaim: true };
+}
 /** What stands behind the last `==` of a condition that is nothing but a comparison; null for another one. */
 function comparedTo(text, { at: from, end }) {
-    const condition = text.slice(from, end);
-    if (/^not\b| or | if |\|\||\? /.test(condition))
+    if (/^not\b| or | if |\|\||\? /.test(text.slice(from, end)))
         return null;
     let depth = 0;
     let right = -1;
@@ -1588,11 +1706,6 @@ function comparedTo(text, { at: from, end }) {
     }
     return right === -1 ? null : trimmed(text, { at: right, end });
 }
-function trimmed(text, { at, end }) {
-    const part = text.slice(at, end);
-    const begin = at + (part.length - part.trimStart().length);
-    return { at: begin, end: Math.max(begin, end - (part.length - part.trimEnd().length)) };
-}
 function isLiteral(text) {
     return /^(?:"[^"\\\n]*"|'[^'\\\n]*'|-?[\d.]+)$/.test(text);
 }
@@ -1613,6 +1726,144 @@ function edited(text, edits) {
     return pieces.join("") + text.slice(from);
 }
 
+;// CONCATENATED MODULE: ./lib/run/verification/counter-check/shell-starts.js
+
+
+/**
+ * Where statements begin in a shell script that decide: of Python that it runs from its own text, and of its own where it
+ * reads the code, for what it compares else is out of the code's reach.
+ */
+function shellStarts(script, { isStrict }) {
+    const commands = decidingCommands(script, { isStrict });
+    const isSourcing = /^[ \t]*(?:\.|source) \S/m.test(script);
+    return commands.flatMap((command) => {
+        const [program = ""] = command.words;
+        if (isSourcing && ["test", "["].includes(program))
+            return [{ at: command.at, language: "shell" }];
+        return pythonStarts(script, command).map((at) => ({ at, language: "python" }));
+    });
+}
+/** What runs text as Python, with its asserts. */
+const python = /^[ \t]*(?:\w+=\S* )*python[\d.]*(?: -[BEIPsSuvx]+)* (?:-c (["'])|- ?<<-?\s*["']?\w+["']?[ \t]*\n|<<-?\s*["']?\w+["']?[ \t]*\n)/;
+function pythonStarts(script, { at, end }) {
+    const found = python.exec(script.slice(at, end));
+    if (found === null)
+        return [];
+    const begin = at + found[0].length;
+    const starts = [];
+    let isStart = true;
+    for (let place = begin; place < end; place += 1) {
+        const char = script[place];
+        if (isStart && char !== " ") {
+            starts.push(place);
+            isStart = false;
+        }
+        if (char === "\n")
+            isStart = /^\S/.test(script.slice(place + 1, place + 2));
+        else if (char === ";")
+            isStart = true;
+        else if (char === found[1])
+            break;
+        else if (char === "\\")
+            place += 1;
+        else if (char === '"' || char === "'")
+            place = Math.max(place, quoteEnd(script, place));
+    }
+    return starts;
+}
+
+;// CONCATENATED MODULE: ./lib/run/verification/counter-check/test-bodies.js
+
+const headers = {
+    python: /^[ \t]*def (test\w+)\([^\n]{0,200}\):/,
+    javascript: /^[ \t]*(?:test|it)\(\s*["']([^"'\n]{1,200})["'],[^\n]{0,100}=>(?: \{)?/,
+    go: /^func (Test\w+)\([^\n]{0,100}\{/,
+    rust: /^[ \t]*fn (\w+)\(\)[^\n]{0,100}\{/,
+};
+/** Above a test, what has it pass otherwise than by what is in it, or not run. */
+const otherwise = /xfail|skip|should_panic|ignore|expectedFailure|flaky/i;
+/** The tests that stand in a file; of two with the same name none, for nobody knows which one ran. */
+function testBodies(text, language) {
+    const header = headers[language];
+    if (header === undefined)
+        return { bodies: [], areAll: true };
+    const bare = masked(text, language);
+    const lines = linesOf(bare);
+    const bodies = [];
+    const times = new Map();
+    for (const [index, line] of lines.entries()) {
+        const [head, name] = header.exec(text.slice(line.at, line.end)) ?? [];
+        // What stands in a comment, or in a text, is none.
+        if (name === undefined ||
+            line.indent === -1 ||
+            bare[line.at + line.indent] !== text[line.at + line.indent])
+            continue;
+        times.set(name, (times.get(name) ?? 0) + 1);
+        if (isSpecial(lines.slice(Math.max(0, index - maxMarks), index), bare, language))
+            continue;
+        const starts = startsOf(lines.slice(index, index + maxLines), line.at + head.length, bare);
+        bodies.push({ name, starts: starts.map((at) => ({ at, language })) });
+    }
+    const single = bodies.filter(({ name }) => times.get(name) === 1);
+    const other = others[language]?.test(bare) ?? false;
+    return {
+        bodies: single,
+        areAll: !other && single.length === [...times.values()].reduce((sum, each) => sum + each, 0),
+    };
+}
+/** Tests of another form than is read. */
+const others = {
+    python: /^[ \t]*async def test/m,
+    javascript: /^[ \t]*(?:test|it)(?:\.\w+\b|\(\s*[^"'\s])|\b(?:test|it)\.each\b/m,
+};
+/** A test of more lines is read so far. */
+const maxLines = 500;
+/** So many lines above a test may be about it. */
+const maxMarks = 4;
+function isSpecial(above, bare, language) {
+    const marks = [];
+    for (const { at, end } of above.toReversed()) {
+        const line = bare.slice(at, end).trim();
+        if (!/^[@#]/.test(line))
+            break;
+        marks.push(line);
+    }
+    const isTest = language !== "rust" || marks.includes("#[test]");
+    return !isTest || marks.some((mark) => otherwise.test(mark));
+}
+function startsOf([header, ...rest], headEnd, bare) {
+    const inline = bare.slice(headEnd, header.end);
+    if (inline.trim() !== "")
+        return [headEnd + (inline.length - inline.trimStart().length)];
+    const filled = rest.filter(({ indent }) => indent !== -1);
+    const after = filled.findIndex(({ indent }) => indent <= header.indent);
+    const body = after === -1 ? filled : filled.slice(0, after);
+    const own = body[0]?.indent;
+    return body.filter(({ indent }) => indent === own).map(({ at, indent }) => at + indent);
+}
+/** The names by which a file may have a test that its tool names so. */
+function namesOf(told) {
+    const method = unittestName.exec(told)?.[1];
+    if (method !== undefined)
+        return [method];
+    const whole = told.split(" › ").at(-1);
+    // pytest's own of a test with parameters: `test_a[1]`.
+    const last = whole.endsWith("]") ? whole.split("[", 1)[0] : whole;
+    const words = last.split(" ");
+    // Jest puts the names around it before a test's own, cargo its module's.
+    return [...words.map((_word, index) => words.slice(index).join(" ")), last.split("::").at(-1)];
+}
+/** Whether a test that its tool names so may be one of this file, by the module that some tell. */
+function mayBeIn(told, path) {
+    if (!path.endsWith(".py"))
+        return true;
+    const owner = unittestName.exec(told)?.[2] ?? (told.includes(" › ") ? told.split(" › ")[0] : null);
+    const stem = path.slice(path.lastIndexOf("/") + 1).replace(/\.\w+$/, "");
+    return owner === null || owner.split(".").includes(stem);
+}
+/** `test_a (tests.test_m.Class.test_a)`. */
+const unittestName = /^(\w+) \(([\w.]+)\)$/;
+
 ;// CONCATENATED MODULE: ./lib/run/verification/counter-check/counter-check.js
 
 
@@ -1622,43 +1873,53 @@ function edited(text, edits) {
 
 
 
-/** 1 MiB: a check that is larger is none that anybody wrote. */
-const maxCheckBytes = 1024 ** 2;
-const written = /\.(?:py|[cm]?[jt]sx?|go|rs|java|kt|rb|php|sh|bash)$/;
-/** The same verification where it expects something else: its script, and the files that it tries. */
+
+
+
+/** 256 KiB: a check that is larger is none that anybody wrote. */
+const maxCheckBytes = 256 * 1024;
+/** What tools take for tests by its name, whoever else lies in a folder of tests. */
+const namedTest = /(?:^|\/)(?:test_[^/]*\.py|[^/]*_test\.(?:py|go)|[^/]*[._](?:test|spec)\.\w+)$/;
+/**
+ * The same verification where it expects something else: its script, and the files that it tries. Changed is only what is sure
+ * to run and to decide, so that a right solution fails: of tests those that pass since the task was begun.
+ */
 class CounterCheck {
     script;
     #other = String((0,external_node_crypto_.randomInt)(100_000_000, 2 ** 31 - 1));
+    #isKnown;
     /** Checks that the script runs as programs. */
     #called;
     #tests;
-    /** The tests that passed, where they are named. */
-    #passed;
+    /** The tests that pass and did not before, by the names that files may have them by; undefined where tests have no names. */
+    #mended;
     #altered = new Set();
     #decides = false;
     #hasUnaltered = false;
-    constructor({ command, tests, given }) {
+    constructor({ command, tests, failedBefore, given }) {
         const there = new Set(given);
-        const commands = decidingCommands(command, { isStrict: true });
-        this.#called = new Set(programsRun(commands).filter((path) => there.has(path) && (0,checks/* isCheckPath */.qW)(path)));
+        const run = programsRun(decidingCommands(command, { isStrict: true }));
+        this.#isKnown = failedBefore !== null;
+        this.#called = new Set(run.filter((path) => there.has(path) && (0,checks/* isCheckPath */.qW)(path)));
         this.#tests = tests;
-        this.#passed = tests?.cases?.filter(({ status }) => status === "passed").map(({ name }) => name);
-        const script = this.#otherwise(command, commands);
+        this.#mended = tests?.cases === undefined ? undefined : mendedTests(tests, failedBefore?.tests);
+        const starts = this.#isKnown ? shellStarts(command, { isStrict: true }) : [];
+        const script = expectingElse(command, { starts, other: this.#other });
         this.script = script ?? command;
+        this.#decides = script !== null;
         if (script !== null)
             this.#altered.add("its own text");
-        this.#decides = script !== null;
     }
     /** Whether there may be anything that expects something, before the files are looked at. */
     get mayAct() {
-        return this.#decides || this.#called.size > 0 || this.#tests !== undefined;
+        return this.#isKnown && (this.#decides || this.#called.size > 0 || this.#tests !== undefined);
     }
     /**
      * Whether what decides expects something else, once all files went through. Of tests without names nobody knows which ran:
      * then all of them have to.
      */
     get acts() {
-        const areAll = this.#passed !== undefined || !this.#hasUnaltered;
+        const areAll = this.#mended !== undefined || !this.#hasUnaltered;
         return this.#decides || (this.#altered.size > 0 && areAll);
     }
     /** What expects something else, for people. */
@@ -1676,48 +1937,67 @@ class CounterCheck {
     }
     async #alter(file) {
         const { path, bytes } = file;
-        const isTest = this.#tests !== undefined && written.test(path) && (0,checks/* isTestPath */.MQ)(path);
-        const isCalled = this.#called.has(path);
-        if ((!isTest && !isCalled) || bytes > maxCheckBytes)
+        const isTest = this.#tests !== undefined && (0,checks/* isTestPath */.MQ)(path);
+        const isRead = (isTest || this.#called.has(path)) && languageOf(path) !== null && bytes <= maxCheckBytes;
+        if (!isRead) {
+            if (isTest && namedTest.test(path))
+                this.#hasUnaltered = true;
             return file;
+        }
         const chunks = [];
         for await (const chunk of file.content)
             chunks.push(chunk);
         const whole = Buffer.concat(chunks);
-        const text = whole.toString("utf8");
-        const isNamed = isTest && this.#passed !== undefined;
-        const altered = isNamed ? this.#othersOfTests(text) : this.#otherwise(text, commandsIn(path, text));
-        if (altered === null) {
-            if (isTest && text.trim() !== "")
-                this.#hasUnaltered = true;
+        const altered = this.#otherwise(path, whole.toString("utf8"), isTest);
+        if (altered === null)
             return { ...file, content: piecesOf(whole) };
-        }
         this.#altered.add(path);
-        if (isCalled && !isNamed)
-            this.#decides = true;
         const otherwise = Buffer.from(altered);
         return { ...file, bytes: otherwise.byteLength, content: piecesOf(otherwise) };
     }
-    /** @param commands what alone decides in it; null: all of it does. */
-    #otherwise(text, commands) {
-        const decides = (at) => commands === null || commands.some((command) => command.at <= at && at < command.end);
-        return expectingElse(text, { other: this.#other, isTried: (at) => decides(at) });
-    }
-    #othersOfTests(text) {
-        const isTried = (_at, test) => test !== null && this.#passed.some((name) => isNameOf(test, name));
-        return expectingElse(text, { other: this.#other, isTried });
+    #otherwise(path, text, isTest) {
+        const language = languageOf(path);
+        const other = this.#other;
+        const { bodies, areAll } = testBodies(text, language);
+        if (isTest && this.#mended !== undefined) {
+            const isMended = (name) => this.#mended.get(name)?.some((told) => mayBeIn(told, path)) === true;
+            const mended = bodies.filter(({ name }) => isMended(name));
+            return expectingElse(text, { starts: mended.flatMap(({ starts }) => starts), other });
+        }
+        if (isTest && (bodies.length > 0 || !areAll)) {
+            const isWhole = areAll && bodies.every(({ starts }) => expectingElse(text, { starts, other }) !== null);
+            if (isWhole)
+                return expectingElse(text, { starts: bodies.flatMap(({ starts }) => starts), other });
+            this.#hasUnaltered = true;
+            return null;
+        }
+        if (isTest && namedTest.test(path))
+            this.#hasUnaltered = true;
+        if (!this.#called.has(path))
+            return null;
+        const starts = language === "shell"
+            ? shellStarts(text, { isStrict: isStrictShell(text) })
+            : outermostStarts(text, language);
+        const altered = expectingElse(text, { starts, other });
+        if (altered !== null)
+            this.#decides = true;
+        return altered;
     }
 }
-/** Whether a test's name, as a report has it, is of that one: a function's stands in it as a word. */
-function isNameOf(test, name) {
-    return /^\w+$/.test(test) ? name.split(/\W+/).includes(test) : name.includes(test);
+function mendedTests(now, before) {
+    const hadPassed = new Set(passing(before));
+    const mended = new Map();
+    for (const told of passing(now).filter((name) => !hadPassed.has(name)))
+        for (const name of namesOf(told))
+            mended.set(name, [...(mended.get(name) ?? []), told]);
+    return mended;
 }
-/** Of a shell script what decides in it; null for other programs. */
-function commandsIn(path, text) {
-    const isShell = /\.(?:sh|bash)$/.test(path) || /^#!.{0,100}sh\b/.test(text);
-    if (!isShell)
-        return null;
-    return decidingCommands(text, { isStrict: /^[ \t]*set -\w{0,9}e|^#!.{0,100}sh -\w{0,9}e/m.test(text) });
+function passing(run) {
+    return (run?.cases ?? []).filter(({ status }) => status === "passed").map(({ name }) => name);
+}
+/** Whether it ends at its first command that fails. */
+function isStrictShell(text) {
+    return /^[ \t]*set -\w{0,9}e|^#!.{0,100}sh -\w{0,9}e/m.test(text);
 }
 /**
  * Holds a pass against the same verification where it expects something else, which a right solution fails: what passes that as well
@@ -1760,7 +2040,7 @@ async function* piecesOf(bytes) {
 /* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97708);
 /* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37003);
 /* harmony import */ var _counted_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39887);
-/* harmony import */ var _counter_check_counter_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92880);
+/* harmony import */ var _counter_check_counter_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90447);
 /* harmony import */ var _counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34275);
 /* harmony import */ var _verified_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35247);
 
@@ -1781,7 +2061,12 @@ async function grade(index, grading, changed = {}) {
         return passed;
     const { workspace, policy } = grading;
     const command = policy.verify[index];
-    const check = new _counter_check_counter_check_js__WEBPACK_IMPORTED_MODULE_3__/* .CounterCheck */ .t6({ command, tests: passed.tests, given: workspace?.paths ?? [] });
+    const check = new _counter_check_counter_check_js__WEBPACK_IMPORTED_MODULE_3__/* .CounterCheck */ .t6({
+        command,
+        tests: passed.tests,
+        failedBefore: changed.failedBefore ?? null,
+        given: workspace?.paths ?? [],
+    });
     return (0,_counter_check_counter_check_js__WEBPACK_IMPORTED_MODULE_3__/* .counterChecked */ .Uz)(passed, check, () => gradeOnce(index, grading, changed, check));
 }
 /** Null where the check, once the files are there, has nothing that expects something else. */

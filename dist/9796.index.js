@@ -1030,8 +1030,8 @@ function endedByDeadline(execution, { totalTimeoutMs }) {
 var executor = __webpack_require__(37003);
 // EXTERNAL MODULE: ./lib/run/verification/counted-changes.js
 var counted_changes = __webpack_require__(39887);
-// EXTERNAL MODULE: ./lib/run/verification/counter-check/counter-check.js + 2 modules
-var counter_check = __webpack_require__(92880);
+// EXTERNAL MODULE: ./lib/run/verification/counter-check/counter-check.js + 5 modules
+var counter_check = __webpack_require__(90447);
 // EXTERNAL MODULE: ./lib/run/verification/counted-tests/tested-verification.js + 4 modules
 var tested_verification = __webpack_require__(34275);
 ;// CONCATENATED MODULE: ./lib/run/verify.js
@@ -1062,7 +1062,13 @@ async function verify(step, context) {
     }
     if (context.policy.counterCheck !== true || !(0,executor/* hasPassed */.Pc)(verified))
         return { ...head, ...verified };
-    const check = new counter_check/* CounterCheck */.t6({ command, tests: verified.tests, given: context.workspace?.paths ?? [] });
+    const control = context.recorder.state.controls.find((each) => each.index === index);
+    const check = new counter_check/* CounterCheck */.t6({
+        command,
+        tests: verified.tests,
+        failedBefore: control === undefined || control.exitCode === 0 ? null : control,
+        given: context.workspace?.paths ?? [],
+    });
     const again = () => {
         context.recorder.tell({
             type: "starting",

@@ -20,7 +20,7 @@ export const lanes = {
  * that are named, and in full all, are run.
  */
 export const rare = [
-  "compose/doctor",
+  "compose/doctor.engine",
   "e2e/action-cache",
   "e2e/action-named-files",
   "e2e/action-peers",
@@ -53,7 +53,7 @@ export const rare = [
   "executors/docker/leftovers/clean",
   "executors/docker/runsc",
   "executors/jupyter/jupyter-contract",
-  "executors/languages/languages",
+  "executors/languages/languages.engine",
   "executors/local/local-contract",
   "executors/local/local-jupyter-contract",
   "executors/local/virtual-environment",

@@ -2,7 +2,7 @@ import { AgentExecError, toAgentExecError } from "../errors.js";
 import { type Execution, hasPassed } from "../ports/executor.js";
 import type { TestRun } from "../ports/test-run.js";
 import type { ChangedEntry } from "../ports/workspace.js";
-import { grade, type Graded, type Grading } from "../run/verification/grade.js";
+import { grade, type Graded, type GradedChanges, type Grading } from "../run/verification/grade.js";
 import type { Probe, ProbedWorkspace, ProbeFiles } from "./probe.js";
 
 /**
@@ -55,20 +55,19 @@ export async function* audit(options: AuditOptions): AsyncGenerator<AuditFinding
   if (untouched.hasPassed && !isRightAsGiven) return;
   if (isNotFound(untouched)) throw cannotRun(untouched);
   const before = untouched.tests;
+  const asGiven = { ...options, before, failedBefore: failureOf(untouched) };
   if (right !== undefined) {
     const run = { name: "right", what: "the right solution", changes: right };
-    const found = await tried(run, options);
+    const found = await tried(run, asGiven);
     yield finding(found, found.hasPassed ? "held" : "refused", { closes: "Look at why it does not pass." });
     if (!found.hasPassed) return;
   } else if (!isRightAsGiven) yield unknownRight;
   const emptied = Object.fromEntries(given.targets.map(({ path }) => [path, ""]));
-  const broken = await tried(
-    { name: "broken", what: "the files emptied", files: emptied },
-    { ...options, before },
-  );
+  const broken = await tried({ name: "broken", what: "the files emptied", files: emptied }, asGiven);
   yield finding(broken, broken.hasPassed ? "fooled" : "held", {
     closes: "Have the verification try what the files do.",
   });
+  const failedBefore = asGiven.failedBefore ?? failureOf(broken);
   // A wrong solution as it may come: what is given, unless that is right.
   const wrong = untouched.hasPassed ? emptied : {};
 
@@ -78,9 +77,14 @@ export async function* audit(options: AuditOptions): AsyncGenerator<AuditFinding
   });
   yield* inTurns(waiting, atOnce, async ({ probe, files }) => {
     const { name, what, closes } = probe;
-    const found = await tried({ name, what, files }, { ...options, before });
+    const found = await tried({ name, what, files }, { ...options, before, failedBefore });
     return finding(found, found.hasPassed ? "fooled" : "held", { closes });
   });
+}
+
+/** What a pass is held against: undefined where it passed, or nobody knows. */
+function failureOf({ execution, hasPassed }: Tried): Execution | undefined {
+  return hasPassed || execution === null ? undefined : execution;
 }
 
 /** What nothing passes, no cheat passes either. */
@@ -130,14 +134,18 @@ interface Trial {
 /** All verifications, until one fails. */
 async function tried(
   { name, what, files = {}, changes }: Trial,
-  { before, ...options }: AuditOptions & { readonly before?: TestRun | undefined },
+  { before, failedBefore, ...options }: AuditOptions & Omit<GradedChanges, "changes">,
 ): Promise<Tried> {
   const started = options.now();
   const head = { name, what };
   let last: Graded | null = null;
   try {
     for (const index of options.policy.verify.keys()) {
-      last = await grade(index, options, { changes: changes ?? (() => entriesOf(files)), before });
+      last = await grade(index, options, {
+        changes: changes ?? (() => entriesOf(files)),
+        before,
+        failedBefore,
+      });
       if (!hasPassed(last)) break;
     }
     const durationMs = options.now() - started;

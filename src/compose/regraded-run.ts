@@ -153,8 +153,12 @@ export async function* regrade(
     yield held(`before any change: ${command}`, recorded, now);
   }
   for (const { index, command, ...recorded } of decidingAttempt(state)!.verifications) {
-    const before = controls.find((each) => each.index === index)?.tests;
-    const now = await grade(index, grading, { changes: () => begun.entries(), before });
+    const control = controls.find((each) => each.index === index);
+    const now = await grade(index, grading, {
+      changes: () => begun.entries(),
+      before: control?.tests,
+      failedBefore: control?.exitCode === 0 ? undefined : control,
+    });
     yield held(command, recorded, now);
   }
   const [then, hash] = [lastSession?.given, source?.hash?.()];

@@ -7,7 +7,8 @@ export function isTestPath(path: string): boolean {
 
 /** Whether a file is a check, or what one reads, by its name. */
 export function isCheckPath(path: string): boolean {
-  return /test|spec|check|verif|expect|golden/i.test(path);
+  const word = /(?:^|[/_.-])(?:tests?|specs?|checks?|verif\w{0,20}|expect\w{0,20}|golden)(?:[/_.-]|$)/i;
+  return word.test(path) || /[a-z](?:Test|Spec|Check)s?\.\w+$/.test(path);
 }
 
 /** Checks that lie among the given files and that a script names: by them the code would judge itself. */

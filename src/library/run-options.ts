@@ -39,7 +39,7 @@ export interface RunOptions {
   readonly control?: "auto" | "require" | "off" | undefined;
   /**
    * Whether what passed runs once more where it expects something else, which a right solution fails: what passes that too is
-   * no pass. Default: `auto`, where its asserts or those of its tests plainly compare.
+   * no pass. Default: `auto`, where they failed before any change and it is plain what they expect.
    */
   readonly counterCheck?: "auto" | "off" | undefined;
   /**

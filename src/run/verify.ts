@@ -31,7 +31,13 @@ export async function verify(step: StepOf<"verify">, context: StepContext): Prom
     return { ...head, ...refusedExecution("refused", `${message} ${nextStep}`), isSessionSpent: true };
   }
   if (context.policy.counterCheck !== true || !hasPassed(verified)) return { ...head, ...verified };
-  const check = new CounterCheck({ command, tests: verified.tests, given: context.workspace?.paths ?? [] });
+  const control = context.recorder.state.controls.find((each) => each.index === index);
+  const check = new CounterCheck({
+    command,
+    tests: verified.tests,
+    failedBefore: control === undefined || control.exitCode === 0 ? null : control,
+    given: context.workspace?.paths ?? [],
+  });
   const again = () => {
     context.recorder.tell({
       type: "starting",

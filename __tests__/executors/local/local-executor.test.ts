@@ -83,7 +83,8 @@ describe("the local executor", () => {
       "while True:",
       "    if os.fork() > 0: os._exit(0)",
       "    os.setsid()",
-      "    with open('beat', 'w') as file: file.write(str(time.time()))",
+      "    with open('next', 'w') as file: file.write(str(time.time()))",
+      "    os.replace('next', 'beat')",
       "    time.sleep(0.005)",
     ];
     await execute(session, block("python", `${chain.join("\n")}\n`));

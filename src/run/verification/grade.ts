@@ -30,6 +30,8 @@ export interface GradedChanges {
   readonly changes?: () => AsyncIterable<ChangedEntry>;
   /** What it told of its tests before any change. */
   readonly before?: TestRun | undefined;
+  /** What it told where the task was not done, and where it failed; absent where nobody knows. */
+  readonly failedBefore?: { readonly tests?: TestRun } | undefined;
 }
 
 /**
@@ -43,7 +45,12 @@ export async function grade(index: number, grading: Grading, changed: GradedChan
   if (!isHeld || !hasPassed(passed)) return passed;
   const { workspace, policy } = grading;
   const command = policy.verify[index]!;
-  const check = new CounterCheck({ command, tests: passed.tests, given: workspace?.paths ?? [] });
+  const check = new CounterCheck({
+    command,
+    tests: passed.tests,
+    failedBefore: changed.failedBefore ?? null,
+    given: workspace?.paths ?? [],
+  });
   return counterChecked(passed, check, () => gradeOnce(index, grading, changed, check));
 }
 

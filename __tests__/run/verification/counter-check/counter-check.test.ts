@@ -9,8 +9,12 @@ import { executionOf } from "../execution-of.js";
 
 interface Case {
   readonly command: string;
-  readonly files: Readonly<Record<string, string>>;
-  readonly tests?: Omit<TestRun, "by">;
+  readonly files?: Readonly<Record<string, string>>;
+  /** Names of tests that passed; absent: none were told of; `null`: some, without names. */
+  readonly passed?: readonly string[] | null;
+  /** Names of those that passed before the task was done too. */
+  readonly before?: readonly string[];
+  readonly hasFailedBefore?: boolean;
 }
 
 async function* filesOf(texts: Readonly<Record<string, string>>): AsyncGenerator<WorkspaceFile> {
@@ -22,128 +26,373 @@ async function* filesOf(texts: Readonly<Record<string, string>>): AsyncGenerator
   }
 }
 
-/** The check, and what its session would begin with. */
-async function tried({ command, files, tests }: Case) {
-  const told = tests === undefined ? undefined : { by: "its output", ...tests };
-  const check = new CounterCheck({ command, tests: told, given: Object.keys(files) });
-  const texts: Record<string, string> = {};
+function told(names: readonly string[] | null): TestRun {
+  const cases = (names ?? []).map((name) => ({ name, status: "passed" as const }));
+  return { by: "x", passed: names?.length ?? 2, failed: 0, skipped: 0, ...(names !== null && { cases }) };
+}
+
+/** The script and the files as they are where something else is expected, `#` for that; only those that are other ones. */
+async function otherwise({ command, files = {}, passed, before = [], hasFailedBefore = true }: Case) {
+  const tests = passed === undefined ? undefined : told(passed);
+  const failedBefore = hasFailedBefore ? { tests: told(before) } : null;
+  const check = new CounterCheck({ command, tests, failedBefore, given: Object.keys(files) });
+  const marked = (text: string) => text.replaceAll(/\b\d{9,10}\b/g, "#");
+  const changed: Record<string, string> = check.script === command ? {} : { script: marked(check.script) };
   for await (const file of check.given(filesOf(files))) {
     if (file.kind !== "file") continue;
     let text = "";
     for await (const chunk of file.content) text += Buffer.from(chunk).toString();
     expect(file.bytes).toBe(Buffer.byteLength(text));
-    texts[file.path] = text;
+    if (text !== files[file.path]) changed[file.path] = marked(text);
   }
-  const changed = Object.keys(files).filter((path) => texts[path] !== files[path]);
-  return { check, changed, mayAct: check.mayAct, acts: check.acts, where: check.where };
+  return { changed, acts: check.mayAct && check.acts, where: check.where };
 }
 
-const passing = (...names: readonly string[]) => ({
-  passed: names.length,
-  failed: 0,
-  skipped: 0,
-  cases: names.map((name) => ({ name, status: "passed" as const })),
-});
-const test1 = "def test_one():\n    assert f(1) == 1\n";
+const inert = { acts: false };
 
-describe("the same verification that expects something else", () => {
-  test("has other expectations in a check that the script names, and in no other file", async () => {
-    const files = { "check.py": "assert f(1) == 1\n", "f.py": "assert g(1) == 1\n" };
-    expect(await tried({ command: "python3 check.py", files })).toMatchObject({
-      changed: ["check.py"],
+describe("a check that is run as a program", () => {
+  test.each([
+    ["check.py", 'assert slug("A") == "a"\n', 'assert slug("A") == "#"\n'],
+    ["check.py", 'assert slug("A == B") == "a == b", "no"\n', 'assert slug("A == B") == "#", "no"\n'],
+    ["check.py", "assert f(1) == [1, 2]  # both\n", "assert f(1) == #  # both\n"],
+    ["check.py", "assert (f(1) == 2)\n", "assert (f(1) == #)\n"],
+    ["check.py", "assert f(\n    1,\n) == 2\n", "assert f(\n    1,\n) == #\n"],
+    ["check.py", "assert f(1)\n", "assert # == (f(1))\n"],
+    ["check.py", "assert f(1)\nassert g(1) == 2\n", "assert f(1)\nassert g(1) == #\n"],
+    ["check.mjs", 'assert.equal(slug("A"), "a", "lower");\n', 'assert.equal(slug("A"), "#", "lower");\n'],
+    ["check.mjs", 'assert.equal("a", slug("A"));\n', 'assert.equal("#", slug("A"));\n'],
+    ["check.mjs", "assert(add(1, 2) === 3);\n", "assert(add(1, 2) === #);\n"],
+    ["check.mjs", "assert.ok(f(1));\n", "assert.ok(# == (f(1)));\n"],
+    ["check.mjs", 'if (slug("A") !== "a") process.exit(1);\n', 'if (slug("A") !== "#") process.exit(1);\n'],
+    [
+      "check.mjs",
+      'if (f(1) !== 2) {\n  throw new Error("no");\n}\n',
+      'if (f(1) !== #) {\n  throw new Error("no");\n}\n',
+    ],
+    ["check.mjs", "expect(f(1)).to.deep.equal([1]);\n", "expect(f(1)).to.deep.equal(#);\n"],
+    ["check.sh", '. ./f.sh A >out\ntest "$(cat out)" = a\n', '. ./f.sh A >out\ntest "$(cat out)" = #\n'],
+    [
+      "check.sh",
+      "true\npython3 - <<'EOF'\nassert f(1) == 1\nEOF\n",
+      "true\npython3 - <<'EOF'\nassert f(1) == #\nEOF\n",
+    ],
+    [
+      "check.sh",
+      'set -e\n. ./f.sh\n[ "$a" = 1 ]\n[ "$b" = 2 ]\n',
+      'set -e\n. ./f.sh\n[ "$a" = # ]\n[ "$b" = # ]\n',
+    ],
+    ["check.sh", '. ./f.sh\n[ "$a" = 1 ]\n[ "$b" = 2 ]\n', '. ./f.sh\n[ "$a" = 1 ]\n[ "$b" = # ]\n'],
+  ])("%s %j expects something else", async (path, text, altered) => {
+    const program = path.endsWith(".py") ? "python3" : path.endsWith(".sh") ? "sh" : "node";
+    expect(await otherwise({ command: `${program} ${path}`, files: { [path]: text } })).toEqual({
+      changed: { [path]: altered },
       acts: true,
+      where: expect.stringContaining(path),
     });
   });
 
-  test("has them in the script itself", async () => {
-    const { check, acts } = await tried({ command: "python3 -c 'assert f(1) == 1'", files: {} });
-    expect(check.script).toMatch(/^python3 -c 'assert f\(1\) == \d{9,10}'$/);
-    expect(acts).toBe(true);
+  test.each([
+    ["check.py", "if sys.platform != 'linux':\n    print('only on Linux')\n    sys.exit(0)\n"],
+    ["check.py", "try:\n    f('')\n    assert False, 'no'\nexcept ValueError:\n    pass\n"],
+    ["check.py", "with raises(ValueError):\n    assert f('') == ''\n"],
+    ["check.py", "def main():\n    assert f(1) == 1\n"],
+    ["check.py", "assert False\n"],
+    ["check.py", "assert (f(1) == 2, 'always true')\n"],
+    ["check.py", "assert not f(1) == 2\n"],
+    ["check.py", '"""\nassert f(1) == 2\n"""\n# assert f(1) == 2\n'],
+    ["check.py", "x = '''\nassert f(1) == 2\n'''\n"],
+    ["check.mjs", "if (process.platform !== 'linux') process.exit(0);\n"],
+    ["check.mjs", "if (process.env.X !== 'a') throw new Error();\n"],
+    ["check.mjs", "try {\n  assert.equal(f(1), 1);\n} catch {}\n"],
+    ["check.mjs", "// assert.equal(f(1), 1);\n/*\nassert.equal(f(1), 1);\n*/\n"],
+    ["check.mjs", "expect(f(1)).not.toBe(2);\nexpect(f(1)).not\n  .toBe(2);\n"],
+    ["check.mjs", "assertEquals('label', f(1), 1);\nok(false);\nassert.ok(!deepEqual(a, b));\n"],
+    ["check.mjs", "const text = `\nassert.equal(f(1), 1);\n`;\n"],
+    ["check.mjs", "if (deepEqual(shuffled(a), a)) throw new Error();\n"],
+    ["check.sh", 'set -e\n. ./f.sh\nis_linux() {\n  [ "$(uname)" = Linux ]\n}\nis_linux && a\n'],
+    ["check.sh", '. ./f.sh\n[ "$a" = 1 ]\ncmp a b\n'],
+    ["check.sh", 'set -e\n[ "$(f)" = 1 ]\n'],
+    ["check.sh", "set -e\npython3 -c 'assert f(1) == 1' || true\n"],
+    ["check.rb", "assert f(1) == 2\n"],
+  ])("%s %j stays as it is: what may not run, or not decide, says nothing", async (path, text) => {
+    const program = path.endsWith(".py") ? "python3" : path.endsWith(".sh") ? "sh" : "node";
+    expect(await otherwise({ command: `${program} ${path}`, files: { [path]: text } })).toMatchObject({
+      changed: {},
+      ...inert,
+    });
   });
 
-  test("is not made where a program's output is compared by the shell, or nobody knows what decides", async () => {
-    const files = { "tests/test_f.py": test1 };
-    for (const command of ['test "$(python3 f.py)" = 1', "make lint", "true"])
-      expect(await tried({ command, files })).toMatchObject({ mayAct: false, changed: [] });
-  });
-
-  test("is not made of what a script allows to fail, or tries only now and then", async () => {
-    const files = { "check.py": "assert f(1) == 1\n" };
-    for (const command of [
-      "python3 check.py || true",
-      "python3 check.py | tee out",
-      "! python3 check.py",
-      "python3 check.py && echo ok\ntrue",
-      "if python3 check.py; then true; fi",
-      "pytest --ignore check.py",
-      "cp check.py other.py",
-      "python3 -c 'assert f(1) == 1' || true",
-    ])
-      expect({ command, ...(await tried({ command, files })) }).toMatchObject({
-        command,
-        acts: false,
-        changed: [],
-      });
-    for (const command of ["cd . \nX=1 python3 -u ./check.py", "python3 check.py && echo ok"])
-      expect({ command, ...(await tried({ command, files })) }).toMatchObject({ acts: true });
-  });
-
-  test("has them in the tests that passed, by their names", async () => {
+  test.each([
+    "python3 check.py || true",
+    "python3 check.py | tee out",
+    "! python3 check.py",
+    "python3 check.py && echo ok\ntrue",
+    "if python3 check.py; then true; fi",
+    "for i in 1 2; do\npython3 check.py\ndone",
+    'test "$(python3 check.py)" = ok',
+    "python3 -m py_compile check.py",
+    "python3 -O check.py",
+    "python3 check.py --only this",
+    "pytest --ignore check.py",
+    "cp check.py other.py",
+    "test -f check.py",
+    "make lint",
+  ])("is none to %j", async (command) => {
     const files = {
-      "tests/test_f.py": `${test1}\ndef test_two():\n    assert f(2) == 2\n`,
-      "tests/data.txt": "assert f(1) == 1\n",
+      "check.py": "assert f(1) == 1\n",
+      "tests/test_f.py": "def test_f():\n    assert f(1) == 1\n",
     };
-    const one = await tried({ command: "pytest", files, tests: passing("tests.test_f › test_one") });
-    expect(one).toMatchObject({
-      changed: ["tests/test_f.py"],
-      acts: true,
-      where: expect.stringContaining("tests/test_f.py"),
-    });
-    const other = await tried({
-      command: "pytest -k three",
-      files,
-      tests: passing("tests.test_f › test_three"),
-    });
-    expect(other).toMatchObject({ changed: [], acts: false });
+    expect(await otherwise({ command, files })).toMatchObject({ changed: {}, ...inert });
   });
 
-  test("acts on tests without names only where each file of them expects something else", async () => {
-    const tests = { passed: 1, failed: 0, skipped: 0 };
-    const files = { "tests/test_f.py": test1 };
-    expect(await tried({ command: "make test", files, tests })).toMatchObject({ acts: true });
-    const mixed = { ...files, "tests/f.test.js": "test('f', () => f());\n" };
-    expect(await tried({ command: "make test", files: mixed, tests })).toMatchObject({ acts: false });
+  test.each(["python3 check.py", "cd .\nX=1 python3 -u ./check.py", "python3 check.py && echo ok"])(
+    "is one to %j",
+    async (command) => {
+      expect(await otherwise({ command, files: { "check.py": "assert f(1) == 1\n" } })).toMatchObject({
+        acts: true,
+      });
+    },
+  );
+
+  test("is no solution that has a check's letters in its name", async () => {
+    const files = {
+      "src/checksum.mjs": "if (sum(1) !== 2) throw new Error();\n",
+      "latest.py": "assert f(1) == 1\n",
+    };
+    for (const command of ["node src/checksum.mjs", "python3 latest.py"])
+      expect(await otherwise({ command, files })).toMatchObject(inert);
+  });
+
+  test("says nothing where it did not fail before the task was done", async () => {
+    const files = { "check.py": "assert f(1) == 1\n" };
+    expect(await otherwise({ command: "python3 check.py", files, hasFailedBefore: false })).toMatchObject(
+      inert,
+    );
+  });
+});
+
+describe("a check that stands in the script itself", () => {
+  test.each([
+    [
+      `python3 -c 'from a import f; assert f("A") == "a"'`,
+      `python3 -c 'from a import f; assert f("A") == "#"'`,
+    ],
+    [
+      `python3 -c "from a import f; assert f('A') == 'a'"`,
+      `python3 -c "from a import f; assert f('A') == '#'"`,
+    ],
+    ["python3 -c '\nassert f(1) == 1\n'", "python3 -c '\nassert f(1) == #\n'"],
+    ["python3 <<'E'\nassert f(1) == 1\nE", "python3 <<'E'\nassert f(1) == #\nE"],
+    ["true\nX=1 python3 -c 'assert f(1) == 1' && true", "true\nX=1 python3 -c 'assert f(1) == #' && true"],
+  ])("%j expects something else", async (command, script) => {
+    expect(await otherwise({ command })).toMatchObject({ changed: { script }, acts: true });
+  });
+
+  test.each([
+    "python3 -c 'assert f(1) == 1' || true",
+    `! python3 -c 'assert f(1) == 1'`,
+    "python3 -O -c 'assert f(1) == 1'",
+    "if python3 -c 'assert sys.version_info[0] == 3'; then make test; fi",
+    "grep -q 'assert f(1) == 1' f.py",
+    "python3 -c '\ntry:\n    assert f(1) == 1\nexcept E: pass\n'",
+    'test "$(python3 f.py)" = 1',
+  ])("%j stays as it is", async (command) => {
+    expect(await otherwise({ command })).toMatchObject({ changed: {}, ...inert });
+  });
+});
+
+describe("tests with names", () => {
+  const python = `class F(TestCase):
+    def test_one(self):
+        self.assertEqual(f(1), 1)
+
+    def test_two(self): self.assertEqual(f(2), 2)
+
+    @unittest.skipIf(True, "no")
+    def test_three(self):
+        self.assertEqual(f(3), 3)
+
+
+def main():
+    self.assertEqual(f(4), 4)
+`;
+  const files = { "tests/test_f.py": python };
+  const one = "tests.test_f.F › test_one";
+
+  test("expect something else where they pass since the task was begun", async () => {
+    const two = "test_two (tests.test_f.F.test_two)";
+    const { changed, acts } = await otherwise({
+      command: "pytest",
+      files,
+      passed: [one, two],
+      before: [two],
+    });
+    expect(changed).toEqual({ "tests/test_f.py": python.replace("f(1), 1", "f(1), #") });
+    expect(acts).toBe(true);
+    const both = await otherwise({ command: "pytest", files, passed: [one, two] });
+    expect(both.changed["tests/test_f.py"]).toBe(
+      python.replace("f(1), 1", "f(1), #").replace("f(2), 2", "f(2), #"),
+    );
+  });
+
+  test.each([
+    ["none of them passes since then", [one], [one]],
+    ["another one ran", ["tests.test_f.F › test_one_more"], []],
+    ["one of another file ran", ["tests.test_g.F › test_one"], []],
+    ["it is skipped", ["tests.test_f.F › test_three"], []],
+  ])("stay as they are where %s", async (_, passed, before) => {
+    expect(await otherwise({ command: "pytest", files, passed, before })).toMatchObject({
+      changed: {},
+      ...inert,
+    });
   });
 
   test.each([
     [
-      "its last command",
-      'true\n. ./f.sh\ntest "$a" = 1\ntest "$b" = 2\n',
-      /^[^]*"\$a" = 1\ntest "\$b" = \d{9,10}\n$/,
+      "under another, whose name is its file's",
+      "def test_f():\n    assert f(1) == 1\n",
+      "tests.test_f › test_other",
     ],
     [
-      "a text for Python at its end",
-      "true\npython3 - <<'EOF'\nassert f(1) == 1\nEOF\n",
-      /== \d{9,10}\nEOF\n$/,
+      "in a block that expects a failure",
+      "def test_f():\n    with raises(E) as e:\n        f()\n        assert str(e) == 1\n",
+      "tests.test_f › test_f",
+    ],
+    ["in a loop", "def test_f():\n    for a in []:\n        assert a == 1\n", "tests.test_f › test_f"],
+    [
+      "in a function in it",
+      "def test_f():\n    def g():\n        assert f() == 1\n    h(g)\n",
+      "tests.test_f › test_f",
     ],
     [
-      "each that it ends at",
-      '#!/bin/sh -e\n. ./f.sh\ntest "$a" = 1\ntest "$b" = 2\n',
-      /"\$a" = \d{9,10}\ntest "\$b" = \d{9,10}\n$/,
+      "twice",
+      "def test_f():\n    assert f() == 1\ndef test_f():\n    assert f() == 2\n",
+      "tests.test_f › test_f",
     ],
-  ])("changes of a shell script %s", async (_, text, altered) => {
-    const check = new CounterCheck({ command: "sh check.sh", tests: undefined, given: ["check.sh"] });
-    const texts: string[] = [];
-    for await (const file of check.given(filesOf({ "check.sh": text })))
-      if (file.kind === "file")
-        for await (const chunk of file.content) texts.push(Buffer.from(chunk).toString());
-    expect(texts.join("")).toMatch(altered);
+    [
+      "where it may fail",
+      "@pytest.mark.xfail\ndef test_f():\n    assert f() == 1\n",
+      "tests.test_f › test_f",
+    ],
+    ["never awaited", "async def test_f():\n    assert f() == 1\n", "tests.test_f › test_f"],
+  ])("stay as they are %s", async (_, text, name) => {
+    const here = { "tests/test_f.py": text };
+    expect(await otherwise({ command: "pytest", files: here, passed: [name] })).toMatchObject({
+      changed: {},
+      ...inert,
+    });
   });
+
+  test.each([
+    [
+      "tests/f.test.mjs",
+      'test("lower", () => assert.equal(f("A"), "a"));\n',
+      'test("lower", () => assert.equal(f("A"), "#"));\n',
+      "test › lower",
+    ],
+    [
+      "f.spec.ts",
+      'describe("f", () => {\n  it("is", async () => {\n    expect(f(1)).toBe(1);\n  });\n});\n',
+      'describe("f", () => {\n  it("is", async () => {\n    expect(f(1)).toBe(#);\n  });\n});\n',
+      "f is",
+    ],
+    [
+      "f_test.go",
+      'func TestF(t *testing.T) {\n\tif got := F("A"); got != "a" {\n\t\tt.Errorf("no")\n\t}\n}\n',
+      'func TestF(t *testing.T) {\n\tif got := F("A"); got != "#" {\n\t\tt.Errorf("no")\n\t}\n}\n',
+      "TestF",
+    ],
+    [
+      "tests/f.rs",
+      '#[test]\nfn lower() {\n    assert_eq!(f("A"), "a");\n}\n',
+      '#[test]\nfn lower() {\n    assert_eq!(f("A"), "#");\n}\n',
+      "lower",
+    ],
+  ])("of %s are read too", async (path, text, altered, name) => {
+    const here = await otherwise({ command: "x", files: { [path]: text }, passed: [name] });
+    expect(here).toMatchObject({ changed: { [path]: altered }, acts: true });
+  });
+
+  test.each([
+    [
+      "f_test.go",
+      'func TestF(t *testing.T) {\n\tif runtime.GOOS != "linux" {\n\t\tt.Skip("fails")\n\t}\n\tif tt.wantErr != "" {\n\t\tcontinue\n\t}\n}\n',
+      "TestF",
+    ],
+    [
+      "tests/f.rs",
+      "#[test]\n#[should_panic]\nfn lower() {\n    assert_eq!(f(0), 1);\n}\nfn helper() {\n    assert_eq!(1, 1);\n}\n",
+      "lower",
+    ],
+    [
+      "tests/f.test.mjs",
+      'test("slug", () => assert.equal(f("A"), "a"));\n// test("of", () => assert.equal(1, 1));\n',
+      "slug › of",
+    ],
+    ["tests/f.test.mjs", 'test.skip("of", () => {\n  assert.equal(f("A"), "a");\n});\n', "test › of"],
+  ])("of %s %j stay as they are", async (path, text, name) => {
+    expect(await otherwise({ command: "x", files: { [path]: text }, passed: [name] })).toMatchObject({
+      changed: {},
+      ...inert,
+    });
+  });
+});
+
+describe("tests without names", () => {
+  const one = "def test_one():\n    assert f(1) == 1\n";
+
+  test("expect something else where each of them does", async () => {
+    const files = { "tests/test_f.py": one, "tests/helper.py": "x = 1\n", "tests/__init__.py": "" };
+    expect(await otherwise({ command: "make test", files, passed: null })).toMatchObject({ acts: true });
+  });
+
+  test.each([
+    ["one of a file", { "tests/test_f.py": `${one}\ndef test_two():\n    f(2)\n` }],
+    ["one of another file", { "tests/test_f.py": one, "tests/f.test.js": "test('f', () => f());\n" }],
+    [
+      "one of a form that is not read",
+      { "tests/test_f.py": one, "tests/f.test.js": "test.each([1])('f', f);\n" },
+    ],
+    [
+      "one in a language that is not read",
+      { "tests/test_f.py": one, "tests/f_spec.rb": "", "tests/f.spec.rb": "it" },
+    ],
+  ])("say nothing where %s does not", async (_, files) => {
+    expect(await otherwise({ command: "make test", files, passed: null })).toMatchObject(inert);
+  });
+});
+
+test("a hostile check of many lines is read to its end", async () => {
+  const lines = [
+    "def test\n",
+    "assert (",
+    "assertEqual(",
+    'assert "',
+    "def test_a():\n    ok(1)\n",
+    "if f( !== 1) {\n",
+    "# ",
+    '"""',
+    "`",
+  ];
+  for (const line of lines) {
+    const text = line.repeat(Math.floor(250_000 / line.length));
+    for (const path of ["check.py", "check.mjs", "tests/test_f.py", "check.sh"]) {
+      const [program, passed] = [path.endsWith(".mjs") ? "node" : "python3", ["tests.test_f › test_a"]];
+      expect(
+        await otherwise({ command: `${program} ${path}`, files: { [path]: text }, passed }),
+      ).toBeDefined();
+    }
+  }
 });
 
 describe("a pass that is held against it", () => {
   const check = () =>
-    new CounterCheck({ command: "python3 -c 'assert f(1) == 1'", tests: undefined, given: [] });
+    new CounterCheck({
+      command: "python3 -c 'assert f(1) == 1'",
+      tests: undefined,
+      failedBefore: {},
+      given: [],
+    });
   const passed = executionOf({ exitCode: 0 });
 
   test("is no proof where that passes too", async () => {
@@ -161,14 +410,10 @@ describe("a pass that is held against it", () => {
   });
 
   test("stands, and says nothing of it, where that did not come to its end or was not run", async () => {
-    for (const ending of ["timed-out", "cancelled", "container-lost"] as const)
-      expect(
-        await counterChecked(passed, check(), async () => ({
-          ...executionOf({ exitCode: 0 }),
-          ending,
-          exitCode: null,
-        })),
-      ).toEqual(passed);
+    for (const ending of ["timed-out", "cancelled", "container-lost"] as const) {
+      const again = { ...executionOf({ exitCode: 0 }), ending, exitCode: null };
+      expect(await counterChecked(passed, check(), async () => again)).toEqual(passed);
+    }
     expect(await counterChecked(passed, check(), async () => null)).toEqual(passed);
   });
 });

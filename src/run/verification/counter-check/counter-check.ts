@@ -6,51 +6,66 @@ import { isCheckPath, isTestPath } from "../../../files/checks.js";
 import { type Execution, hasPassed } from "../../../ports/executor.js";
 import type { TestRun } from "../../../ports/test-run.js";
 import type { ChangedEntry, RegularFile, WorkspaceFile } from "../../../ports/workspace.js";
-import { type Command, decidingCommands, programsRun } from "./deciding-commands.js";
-import { expectingElse } from "./expectations.js";
+import { decidingCommands, programsRun } from "./deciding-commands.js";
+import { expectingElse, outermostStarts } from "./expectations.js";
+import { shellStarts } from "./shell-starts.js";
+import { mayBeIn, namesOf, testBodies } from "./test-bodies.js";
+import { languageOf } from "./text.js";
 
 /** A verification that passed. */
 export interface PassedVerification {
   readonly command: string;
   /** What it told of its tests. */
   readonly tests: TestRun | undefined;
+  /**
+   * What it told where the task was not done, and where it failed. Null where nobody knows that it did: what passes there too may
+   * look at nothing that expects anything.
+   */
+  readonly failedBefore: { readonly tests?: TestRun } | null;
   /** The paths of all that the code was given. */
   readonly given: Iterable<string>;
 }
 
-/** 1 MiB: a check that is larger is none that anybody wrote. */
-const maxCheckBytes = 1024 ** 2;
+/** 256 KiB: a check that is larger is none that anybody wrote. */
+const maxCheckBytes = 256 * 1024;
 
-const written = /\.(?:py|[cm]?[jt]sx?|go|rs|java|kt|rb|php|sh|bash)$/;
+/** What tools take for tests by its name, whoever else lies in a folder of tests. */
+const namedTest = /(?:^|\/)(?:test_[^/]*\.py|[^/]*_test\.(?:py|go)|[^/]*[._](?:test|spec)\.\w+)$/;
 
-/** The same verification where it expects something else: its script, and the files that it tries. */
+/**
+ * The same verification where it expects something else: its script, and the files that it tries. Changed is only what is sure
+ * to run and to decide, so that a right solution fails: of tests those that pass since the task was begun.
+ */
 export class CounterCheck {
   readonly script: string;
   readonly #other = String(randomInt(100_000_000, 2 ** 31 - 1));
+  readonly #isKnown: boolean;
   /** Checks that the script runs as programs. */
   readonly #called: ReadonlySet<string>;
   readonly #tests: TestRun | undefined;
-  /** The tests that passed, where they are named. */
-  readonly #passed: readonly string[] | undefined;
+  /** The tests that pass and did not before, by the names that files may have them by; undefined where tests have no names. */
+  readonly #mended: ReadonlyMap<string, readonly string[]> | undefined;
   readonly #altered = new Set<string>();
   #decides = false;
   #hasUnaltered = false;
 
-  constructor({ command, tests, given }: PassedVerification) {
+  constructor({ command, tests, failedBefore, given }: PassedVerification) {
     const there = new Set(given);
-    const commands = decidingCommands(command, { isStrict: true });
-    this.#called = new Set(programsRun(commands).filter((path) => there.has(path) && isCheckPath(path)));
+    const run = programsRun(decidingCommands(command, { isStrict: true }));
+    this.#isKnown = failedBefore !== null;
+    this.#called = new Set(run.filter((path) => there.has(path) && isCheckPath(path)));
     this.#tests = tests;
-    this.#passed = tests?.cases?.filter(({ status }) => status === "passed").map(({ name }) => name);
-    const script = this.#otherwise(command, commands);
+    this.#mended = tests?.cases === undefined ? undefined : mendedTests(tests, failedBefore?.tests);
+    const starts = this.#isKnown ? shellStarts(command, { isStrict: true }) : [];
+    const script = expectingElse(command, { starts, other: this.#other });
     this.script = script ?? command;
-    if (script !== null) this.#altered.add("its own text");
     this.#decides = script !== null;
+    if (script !== null) this.#altered.add("its own text");
   }
 
   /** Whether there may be anything that expects something, before the files are looked at. */
   get mayAct(): boolean {
-    return this.#decides || this.#called.size > 0 || this.#tests !== undefined;
+    return this.#isKnown && (this.#decides || this.#called.size > 0 || this.#tests !== undefined);
   }
 
   /**
@@ -58,7 +73,7 @@ export class CounterCheck {
    * then all of them have to.
    */
   get acts(): boolean {
-    const areAll = this.#passed !== undefined || !this.#hasUnaltered;
+    const areAll = this.#mended !== undefined || !this.#hasUnaltered;
     return this.#decides || (this.#altered.size > 0 && areAll);
   }
 
@@ -78,49 +93,65 @@ export class CounterCheck {
 
   async #alter(file: RegularFile): Promise<RegularFile> {
     const { path, bytes } = file;
-    const isTest = this.#tests !== undefined && written.test(path) && isTestPath(path);
-    const isCalled = this.#called.has(path);
-    if ((!isTest && !isCalled) || bytes > maxCheckBytes) return file;
+    const isTest = this.#tests !== undefined && isTestPath(path);
+    const isRead = (isTest || this.#called.has(path)) && languageOf(path) !== null && bytes <= maxCheckBytes;
+    if (!isRead) {
+      if (isTest && namedTest.test(path)) this.#hasUnaltered = true;
+      return file;
+    }
     const chunks: Uint8Array[] = [];
     for await (const chunk of file.content) chunks.push(chunk);
     const whole = Buffer.concat(chunks);
-    const text = whole.toString("utf8");
-    const isNamed = isTest && this.#passed !== undefined;
-    const altered = isNamed ? this.#othersOfTests(text) : this.#otherwise(text, commandsIn(path, text));
-    if (altered === null) {
-      if (isTest && text.trim() !== "") this.#hasUnaltered = true;
-      return { ...file, content: piecesOf(whole) };
-    }
+    const altered = this.#otherwise(path, whole.toString("utf8"), isTest);
+    if (altered === null) return { ...file, content: piecesOf(whole) };
     this.#altered.add(path);
-    if (isCalled && !isNamed) this.#decides = true;
     const otherwise = Buffer.from(altered);
     return { ...file, bytes: otherwise.byteLength, content: piecesOf(otherwise) };
   }
 
-  /** @param commands what alone decides in it; null: all of it does. */
-  #otherwise(text: string, commands: readonly Command[] | null): string | null {
-    const decides = (at: number) =>
-      commands === null || commands.some((command) => command.at <= at && at < command.end);
-    return expectingElse(text, { other: this.#other, isTried: (at) => decides(at) });
-  }
-
-  #othersOfTests(text: string): string | null {
-    const isTried = (_at: number, test: string | null) =>
-      test !== null && this.#passed!.some((name) => isNameOf(test, name));
-    return expectingElse(text, { other: this.#other, isTried });
+  #otherwise(path: string, text: string, isTest: boolean): string | null {
+    const language = languageOf(path)!;
+    const other = this.#other;
+    const { bodies, areAll } = testBodies(text, language);
+    if (isTest && this.#mended !== undefined) {
+      const isMended = (name: string) =>
+        this.#mended!.get(name)?.some((told) => mayBeIn(told, path)) === true;
+      const mended = bodies.filter(({ name }) => isMended(name));
+      return expectingElse(text, { starts: mended.flatMap(({ starts }) => starts), other });
+    }
+    if (isTest && (bodies.length > 0 || !areAll)) {
+      const isWhole = areAll && bodies.every(({ starts }) => expectingElse(text, { starts, other }) !== null);
+      if (isWhole) return expectingElse(text, { starts: bodies.flatMap(({ starts }) => starts), other });
+      this.#hasUnaltered = true;
+      return null;
+    }
+    if (isTest && namedTest.test(path)) this.#hasUnaltered = true;
+    if (!this.#called.has(path)) return null;
+    const starts =
+      language === "shell"
+        ? shellStarts(text, { isStrict: isStrictShell(text) })
+        : outermostStarts(text, language);
+    const altered = expectingElse(text, { starts, other });
+    if (altered !== null) this.#decides = true;
+    return altered;
   }
 }
 
-/** Whether a test's name, as a report has it, is of that one: a function's stands in it as a word. */
-function isNameOf(test: string, name: string): boolean {
-  return /^\w+$/.test(test) ? name.split(/\W+/).includes(test) : name.includes(test);
+function mendedTests(now: TestRun, before: TestRun | undefined): ReadonlyMap<string, readonly string[]> {
+  const hadPassed = new Set(passing(before));
+  const mended = new Map<string, string[]>();
+  for (const told of passing(now).filter((name) => !hadPassed.has(name)))
+    for (const name of namesOf(told)) mended.set(name, [...(mended.get(name) ?? []), told]);
+  return mended;
 }
 
-/** Of a shell script what decides in it; null for other programs. */
-function commandsIn(path: string, text: string): readonly Command[] | null {
-  const isShell = /\.(?:sh|bash)$/.test(path) || /^#!.{0,100}sh\b/.test(text);
-  if (!isShell) return null;
-  return decidingCommands(text, { isStrict: /^[ \t]*set -\w{0,9}e|^#!.{0,100}sh -\w{0,9}e/m.test(text) });
+function passing(run: TestRun | undefined): readonly string[] {
+  return (run?.cases ?? []).filter(({ status }) => status === "passed").map(({ name }) => name);
+}
+
+/** Whether it ends at its first command that fails. */
+function isStrictShell(text: string): boolean {
+  return /^[ \t]*set -\w{0,9}e|^#!.{0,100}sh -\w{0,9}e/m.test(text);
 }
 
 /**

@@ -2,7 +2,7 @@
 export interface Command {
   readonly at: number;
   readonly end: number;
-  /** Up to where quotes, or lines for its input, begin. */
+  /** Of its first part, with `''` for what stands in quotes. */
   readonly words: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export function decidingCommands(
       const single = index === last ? bare.replaceAll("&&", "") : bare;
       return (isStrict || index === last) && !/[|;&!]/.test(single);
     })
-    .map(({ at, end, bare }) => ({ at, end, words: bare.trim().split(/\s+/) }));
+    .map(({ at, end, bare }) => ({ at, end, words: bare.split("&&", 1)[0]!.trim().split(/\s+/) }));
 }
 
 const branching = /^\s*(?:if|for|while|until|case|function|\{|\(|\w+ ?\(\))(?:\s|$)/;
@@ -96,12 +96,18 @@ function inputEnd(script: string, lineEnd: number): number | null {
 
 const interpreters = /^(?:python[\d.]*|node|sh|bash|dash|deno|bun|ruby|php|perl|tsx|ts-node)$/;
 
-/** The files that these commands run as programs, as they are named. */
+/** Flags that have a program's text looked at alone, or go over its asserts. */
+const notRun = /^(?:-m|-c|-e|-p|-n|-O+|--check|--test|--syntax-only)$/;
+
+/** The files that these commands run as programs, with nothing behind their names, as they are named. */
 export function programsRun(commands: readonly Command[]): readonly string[] {
   return commands.flatMap(({ words }) => {
     const [program, ...rest] = words.slice(words.findIndex((word) => !/^\w+=/.test(word)));
     if (program === undefined) return [];
-    const called = interpreters.test(program) ? rest.find((word) => !word.startsWith("-")) : program;
-    return called === undefined ? [] : [called.replace(/^(?:\.\/)+/, "")];
+    const at = interpreters.test(program) ? rest.findIndex((word) => !word.startsWith("-")) : -1;
+    const called = at === -1 ? program : rest[at]!;
+    const isWhole =
+      at === -1 ? rest.length === 0 : at === rest.length - 1 && !rest.some((word) => notRun.test(word));
+    return isWhole ? [called.replace(/^(?:\.\/)+/, "")] : [];
   });
 }

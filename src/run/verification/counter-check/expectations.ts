@@ -1,180 +1,161 @@
-/** A check's text, and what is asked of it. */
+import { type CheckLanguage, linesOf, masked, partsFrom, quoteEnd, type Span, trimmed } from "./text.js";
+
+/** Where a statement begins that runs whenever its program does, and decides. */
+export interface Start {
+  readonly at: number;
+  readonly language: CheckLanguage;
+}
+
 export interface Expecting {
+  readonly starts: readonly Start[];
   /** Digits that are nobody's answer: what is expected now. */
   readonly other: string;
-  /** Whether what stands at this place, in this test (null: outside of any), is tried and decides. */
-  readonly isTried: (at: number, test: string | null) => boolean;
 }
 
 /**
- * The same check, which expects something else wherever it plainly compares, so that what passed it fails this one; null
- * where it does not. Read as text, whatever the language: asserts of Python's, calls of test tools, an `if` that fails.
+ * The same check, which expects something else in those of its statements that plainly compare, so that what passed it fails
+ * this one; null where there is none. Where nothing is compared, what claims to be true is turned round.
  */
-export function expectingElse(text: string, { other, isTried }: Expecting): string | null {
-  const { compared, claimed } = editsOf(text, other);
-  const headers = [...text.matchAll(testHeader)];
-  const testAt = (at: number): string | null =>
-    headers
-      .findLast(({ index }) => index <= at)
-      ?.slice(1)
-      .find((name) => name !== undefined) ?? null;
-  const tried = (edits: readonly Edit[]) => edits.filter(({ at }) => isTried(at, testAt(at)));
-  // What only claims to be true says nothing of who would equal anything: it is turned round where nothing else is there.
-  const comparing = tried(compared);
-  const edits = comparing.length > 0 ? comparing : tried(claimed);
+export function expectingElse(text: string, { starts, other }: Expecting): string | null {
+  const found = starts.slice(0, maxStatements).flatMap((start) => editAt(text, start, other) ?? []);
+  const compared = found.filter(({ isClaim }) => !isClaim);
+  const edits = compared.length > 0 ? compared : found;
   return edits.length === 0 ? null : edited(text, edits);
 }
 
-interface Edit {
-  readonly at: number;
-  readonly end: number;
+/** 2,000: more is no check that anybody wrote. */
+const maxStatements = 2_000;
+
+/** Where the statements of a program begin that are in no function, loop, branch or block. */
+export function outermostStarts(text: string, language: CheckLanguage): readonly Start[] {
+  return linesOf(masked(text, language))
+    .filter(({ indent }) => indent === 0)
+    .map(({ at }) => ({ at, language }));
+}
+
+interface Edit extends Span {
   readonly text: string;
+  /** Whether nothing is compared there. */
+  readonly isClaim: boolean;
 }
 
-interface Edits {
-  /** In each a value is held against another. */
-  readonly compared: readonly Edit[];
-  /** In each a value has to be true. */
-  readonly claimed: readonly Edit[];
-}
+type Finder = (text: string, at: number, other: string) => Edit | null;
 
-/** Where a test begins, by its name. */
-const testHeader =
-  /^[ \t]*(?:async )?def (test\w*)|^[ \t]*(?:test|it)(?:\.\w+)?\(\s*["'`]([^"'`\n]{1,200})|^func (Test\w+)|^[ \t]*(?:async )?fn (\w+)/gm;
+const finders: Readonly<Record<CheckLanguage, readonly Finder[]>> = {
+  python: [pythonAssert, callOf(/self\.(assert(?:List|Dict|Tuple|Set|MultiLine)?Equals?|assertTrue)\(/y)],
+  javascript: [
+    callOf(/(?:assert\.|t\.)?(equal|strictEqual|deepEqual|deepStrictEqual|ok|is)\(/y),
+    callOf(/(assert)\(/y),
+    expectation,
+    branchOf(
+      /if \([^\n]{1,200}\([^\n]{0,200}\) !==? ("[^"\\\n]{0,200}"|'[^'\\\n]{0,200}'|\d{1,9})\) ?\{?\s{0,20}(?:throw|process\.exit\([1-9])/dy,
+    ),
+  ],
+  go: [
+    branchOf(
+      /if [^\n]{1,300} != ("[^"\\\n]{0,200}"|'[^'\\\n]{0,200}'|\d{1,9}) \{\n[ \t]{0,40}t\.(?:Fatal|Error|Fail)/dy,
+    ),
+  ],
+  rust: [callOf(/(assert_eq)!\(/y)],
+  java: [
+    branchOf(
+      /if \(![^\n]{1,300}\.equals\(("[^"\\\n]{0,200}"|'[^'\\\n]{0,200}'|\d{1,9})\)\) ?\{?\s{0,20}throw/dy,
+    ),
+  ],
+  shell: [
+    branchOf(
+      /(?:test|\[) [^\n]{1,300} ==? ("[^"\n]{0,200}"|'[^'\n]{0,200}'|[^\s;|&"'\]]{1,200})(?: \])?[ \t]{0,9}(?:\n|$)/dy,
+    ),
+  ],
+};
 
-function editsOf(text: string, other: string): Edits {
-  const compared: Edit[] = [];
-  const claimed: Edit[] = [];
-  const expect = ({ at, end }: Span) =>
-    compared.push({ at, end, text: likeLiteral(text.slice(at, end), other) });
-  const claim = ({ at, end }: Span) => claimed.push({ at, end, text: `0 == (${text.slice(at, end)})` });
-
-  for (const { index, 0: head } of text.matchAll(/(?:^|[;"'])[ \t]*assert(?= |\()/gm)) {
-    const [condition] = partsFrom(text, index + head.length)?.parts ?? [];
-    if (condition === undefined) continue;
-    const inner = text[condition.at] === "(" ? partsFrom(text, condition.at + 1) : null;
-    // `assert(a == b)`, which is JavaScript's too.
-    const [said] = inner?.end === condition.end - 1 ? inner.parts : [condition];
-    const right = comparedTo(text, said!);
-    if (right !== null) expect(right);
-    else if (!/^not\b/.test(text.slice(said!.at, said!.end))) claim(said!);
-  }
-  for (const { index, 0: call, 1: name } of text.matchAll(calls)) {
-    if (/(?:\.not\.|\b(?:def|function|func) )$/.test(text.slice(Math.max(0, index - 10), index))) continue;
-    const [first, second] = partsFrom(text, index + call.length)?.parts ?? [];
-    if (first === undefined) continue;
-    if (truths.has(name!)) claim(first);
-    else if (second === undefined) expect(first);
-    else expect(isLiteral(text.slice(first.at, first.end)) ? first : second);
-  }
-  for (const pattern of branches) {
-    for (const { index, 1: head, 2: literal, 0: whole } of text.matchAll(pattern)) {
-      const at = index + head!.length;
-      const rest = text.slice(index + whole.length, index + whole.length + maxBranchChars);
-      if (!/\|\||&&| or | and /.test(head!) && failing.test(rest)) expect({ at, end: at + literal!.length });
-    }
-  }
-  // What the shell compares is out of the code's reach, unless the shell reads the code.
-  if (/^[ \t]*(?:\.|source) \S/m.test(text))
-    for (const { index, 1: head, 2: word } of text.matchAll(shellTest)) {
-      const at = index + head!.length;
-      expect({ at, end: at + word!.length });
-    }
-  return { compared, claimed };
-}
-
-/** What an equality is asked by, in unittest, node:assert, Jest, Vitest, Chai, JUnit, Rust. */
-const calls =
-  /(?<![\w$])(assertEqual|assertEquals|assertListEqual|assertDictEqual|assertTupleEqual|assertSetEqual|assertCountEqual|assertMultiLineEqual|assert_equal|assert_eq!|equal|eql|strictEqual|deepEqual|deepStrictEqual|toBe|toEqual|toStrictEqual|assertTrue|ok)\(/g;
-
-const truths = new Set(["assertTrue", "ok"]);
-
-const branches = [
-  /^([ \t]*if [^\n]{0,300} !==? )("[^"\\\n]{0,200}"|'[^'\\\n]{0,200}'|\d{1,9})/gm,
-  /^([ \t]*if \(![^\n]{0,300}\.equals\()("[^"\\\n]{0,200}")/gm,
-  /^([ \t]*if \(!)("[^"\\\n]{0,200}")\.equals\(/gm,
-];
-
-const failing = /throw|exit|fail|fatal|error|panic|raise|return 1/i;
-
-/** Where a branch does what it does: on the same line or the next. */
-const maxBranchChars = 120;
-
-const shellTest =
-  /^([ \t]*(?:test|\[) [^\n]{1,300} ==? )("[^"\n]{0,200}"|'[^'\n]{0,200}'|[^\s;|&"']{1,200})(?: \])?[ \t]*$/gm;
-
-interface Span {
-  readonly at: number;
-  readonly end: number;
-}
-
-/** 1,000 characters: an argument that is longer is a table, and nothing that is plainly compared. */
-const maxPartsChars = 1_000;
-
-/**
- * What stands from here on, cut at its outermost commas, up to the bracket, line end, semicolon, comment or quote that ends
- * it; null where it ends nowhere near.
- */
-function partsFrom(
-  text: string,
-  from: number,
-): { readonly parts: readonly Span[]; readonly end: number } | null {
-  const parts: Span[] = [];
-  let depth = 0;
-  let begin = from;
-  const isCall = text[from - 1] === "(";
-  const limit = Math.min(text.length, from + maxPartsChars);
-  const close = (end: number): void => {
-    const part = trimmed(text, { at: begin, end });
-    if (part.at < part.end) parts.push(part);
-  };
-  for (let at = from; at <= limit; at += 1) {
-    const char = text[at];
-    const isOutermost = depth === 0;
-    if (char === undefined || (isOutermost && !isCall && (char === "\n" || char === ";" || char === "#"))) {
-      if (!isOutermost || (isCall && char === undefined)) return null;
-      close(at);
-      return { parts, end: at };
-    }
-    if (char === "\\") at += 1;
-    else if (char === '"' || char === "'" || char === "`") {
-      const end = quoteEnd(text, at);
-      // Of what is around all of this, such as the quotes of `python3 -c '…'`.
-      if (end === -1) {
-        if (!isOutermost || isCall) return null;
-        close(at);
-        return { parts, end: at };
-      }
-      at = end;
-    } else if ("([{".includes(char)) depth += 1;
-    else if (")]}".includes(char)) {
-      if (isOutermost) {
-        close(at);
-        return { parts, end: at };
-      }
-      depth -= 1;
-    } else if (char === "," && isOutermost) {
-      close(at);
-      begin = at + 1;
-    }
+function editAt(text: string, { at, language }: Start, other: string): Edit | null {
+  for (const find of finders[language]) {
+    const edit = find(text, at, other);
+    if (edit !== null) return edit;
   }
   return null;
 }
 
-/** Where a text in quotes ends; -1 where its line ends before. */
-function quoteEnd(text: string, start: number): number {
-  const quote = text[start]!;
-  for (let at = start + 1; at < text.length && text[at] !== "\n"; at += 1) {
-    if (text[at] === "\\") at += 1;
-    else if (text[at] === quote) return at;
-  }
-  return -1;
+function pythonAssert(text: string, at: number, other: string): Edit | null {
+  if (!text.startsWith("assert", at) || !/[ (]/.test(text[at + 6] ?? "")) return null;
+  const [condition] = partsFrom(text, at + 6)?.parts ?? [];
+  if (condition === undefined) return null;
+  return conditionEdit(text, unwrapped(text, condition), other);
+}
+
+/** Without the brackets around all of it; null where these hold several things, which are true whatever they are. */
+function unwrapped(text: string, condition: Span): Span | null {
+  if (text[condition.at] !== "(") return condition;
+  const inner = partsFrom(text, condition.at + 1);
+  if (inner?.end !== condition.end - 1) return condition;
+  return inner.parts.length === 1 ? inner.parts[0]! : null;
+}
+
+function conditionEdit(text: string, condition: Span | null, other: string): Edit | null {
+  if (condition === null) return null;
+  const right = comparedTo(text, condition);
+  return right === null ? claimed(text, condition, other) : expected(text, right, other);
+}
+
+/** In unittest, node:assert, AVA, tap and Rust; the name of the call is the pattern's group. */
+function callOf(pattern: RegExp): Finder {
+  return (text, at, other) => {
+    pattern.lastIndex = at;
+    const [call, name] = pattern.exec(text) ?? [];
+    if (call === undefined) return null;
+    const { parts } = partsFrom(text, at + call.length) ?? { parts: [] };
+    const [first, second] = parts;
+    if (first === undefined) return null;
+    if (["assertTrue", "ok", "assert"].includes(name!)) return conditionEdit(text, first, other);
+    if (second === undefined) return null;
+    const [one, two] = [first, second].map((part) => isLiteral(text.slice(part.at, part.end)));
+    // Some take their message first.
+    if (parts.length > 2 && /^["']/.test(text.slice(first.at))) return null;
+    return expected(text, one === true && two !== true ? first : second, other);
+  };
+}
+
+/** `expect(a).toBe(b)`, of Jest, Vitest and Chai. */
+function expectation(text: string, at: number, other: string): Edit | null {
+  if (!text.startsWith("expect(", at)) return null;
+  const actual = partsFrom(text, at + "expect(".length);
+  if (actual === null) return null;
+  const matcher = /\)\.(?:toBe|toEqual|toStrictEqual|to\.equal|to\.eql|to\.deep\.equal)\(/y;
+  matcher.lastIndex = actual.end;
+  const [call] = matcher.exec(text) ?? [];
+  const [value] = (call === undefined ? null : partsFrom(text, actual.end + call.length))?.parts ?? [];
+  return value === undefined ? null : expected(text, value, other);
+}
+
+/** A comparison of which a failure follows at once; the group is what is compared to. */
+function branchOf(pattern: RegExp): Finder {
+  return (text, at, other) => {
+    pattern.lastIndex = at;
+    const [begin, end] = pattern.exec(text)?.indices?.[1] ?? [];
+    if (begin === undefined || end === undefined) return null;
+    const head = text.slice(at, begin);
+    return /\|\||&&|platform|process\.|GOOS|env|argv|typeof|version/i.test(head)
+      ? null
+      : expected(text, { at: begin, end }, other);
+  };
+}
+
+function expected(text: string, { at, end }: Span, other: string): Edit {
+  return { at, end, text: likeLiteral(text.slice(at, end), other), isClaim: false };
+}
+
+/** What is true is no such number, and what is not true already is nothing that can be turned round. */
+function claimed(text: string, { at, end }: Span, other: string): Edit | null {
+  const claim = text.slice(at, end);
+  return /^(?:not\b|!|False$|false$|None$|null$|undefined$|0$)/.test(claim)
+    ? null
+    : { at, end, text: `${other} == (${claim})`, isClaim: true };
 }
 
 /** What stands behind the last `==` of a condition that is nothing but a comparison; null for another one. */
 function comparedTo(text: string, { at: from, end }: Span): Span | null {
-  const condition = text.slice(from, end);
-  if (/^not\b| or | if |\|\||\? /.test(condition)) return null;
+  if (/^not\b| or | if |\|\||\? /.test(text.slice(from, end))) return null;
   let depth = 0;
   let right = -1;
   for (let at = from; at < end; at += 1) {
@@ -192,12 +173,6 @@ function comparedTo(text: string, { at: from, end }: Span): Span | null {
     }
   }
   return right === -1 ? null : trimmed(text, { at: right, end });
-}
-
-function trimmed(text: string, { at, end }: Span): Span {
-  const part = text.slice(at, end);
-  const begin = at + (part.length - part.trimStart().length);
-  return { at: begin, end: Math.max(begin, end - (part.length - part.trimEnd().length)) };
 }
 
 function isLiteral(text: string): boolean {
