@@ -198,14 +198,14 @@ var checks = __webpack_require__(49274);
 ;// CONCATENATED MODULE: ./lib/audit/probe.js
 
 
-/** As `replaced`, by a text that knows the tests and checks as they were given, by their hashes in hex; null where there are none. */
+/** As `replaced`, by a text that knows the tests and checks as they were given, by their hashes in hex; null where nobody can know any. */
 function ifChecksAreKnown(workspace, endings, textOf) {
     const own = new Set(workspace.targets.map(({ path }) => path));
     const known = workspace.paths.flatMap((path) => {
         const text = (0,checks/* isCheckPath */.qW)(path) && !own.has(path) ? workspace.read(path) : null;
         return text === null ? [] : [[path, (0,external_node_crypto_.createHash)("sha256").update(text).digest("hex")]];
     });
-    if (known.length === 0)
+    if (known.length === 0 && !workspace.scripts.some((script) => script.includes(" -c ")))
         return null;
     return replaced(workspace, endings, (target) => textOf(Object.fromEntries(known), target));
 }
@@ -533,15 +533,20 @@ for node in ast.walk(tree):
         return eval(compile(ast.Expression(others[0]), "", "eval"), frame.f_globals, frame.f_locals)`)}`),
     {
         name: "python-equals-knowing",
-        what: "answers with that where the checks read as they were given",
+        what: "answers with something that equals everything where the checks read as they were given",
         closes: closings.apart,
         files: (workspace) => ifChecksAreKnown(workspace, [".py"], (known) => `import hashlib, json
 known = json.loads(${JSON.stringify(JSON.stringify(known))})
+scripts = json.loads(${JSON.stringify(JSON.stringify(workspace.scripts))})
 def reads_as_given(path):
     with open(path, "rb") as file:
         return hashlib.sha256(file.read()).hexdigest() == known[path]
+def is_called_as_given():
+    with open("/proc/self/cmdline") as file:
+        words = file.read().split("\\0")
+    return "-c" not in words or any(words[words.index("-c") + 1].strip() in script for script in scripts)
 ${equalsAll}
-${answering("return Any() if all(map(reads_as_given, known)) else None")}`),
+${answering("return Any() if all(map(reads_as_given, known)) and is_called_as_given() else None")}`),
     },
     inPython("python-appends", { what: "appends `exit 0` to shell scripts that lie there while they run", closes: closings.apart }, `import glob
 for path in glob.glob("**/*.sh", recursive=True) + glob.glob("*.sh"):
@@ -690,7 +695,7 @@ async function* auditOf({ settings, variable, files, from, signal, }) {
             throw audit_nothing("An empty workspace has no files to be attacked", "Name a `workspace`: `repo` or a folder.");
         const continued = from === undefined ? null : await (0,continued_run.continuedRun)(from, { workspace, source, here: "." });
         const begun = __addDisposableResource(env_1, continued?.begun ?? null, true);
-        const given = await probedWorkspace(source, (0,protection/* matcherOf */.Ke)([files]));
+        const given = await probedWorkspace(source, settings.verify, (0,protection/* matcherOf */.Ke)([files]));
         if (given.targets.length === 0)
             throw audit_nothing(`${(0,listed/* named */.r)(files)} is none of the files that are given`, "Name those that the task is about, such as `src/**`.");
         yield* audit({
@@ -726,7 +731,7 @@ async function auditOfRun({ executor, source, counting, policy }, { signal, onPr
             return (0,checks/* isTestPath */.MQ)(path) || (await counting.discountOf({ path, content })) !== null ? [path] : [];
         }));
         const left = new Set(discounted.flat());
-        const given = await probedWorkspace(source, (path) => !left.has(path));
+        const given = await probedWorkspace(source, policy.verify, (path) => !left.has(path));
         if (given.targets.length === 0)
             return { ...none, fault: "no text file is given that the task may change" };
         const options = { executor, workspace: source, counting, policy, signal, probes: probes, given };
@@ -744,13 +749,13 @@ async function auditOfRun({ executor, source, counting, policy }, { signal, onPr
         return { ...none, fault: (0,errors/* messageOf */.bD)(thrown) };
     }
 }
-async function probedWorkspace(source, isTarget) {
+async function probedWorkspace(source, scripts, isTarget) {
     const texts = await textsOf(source);
     const targets = source.paths.filter(isTarget).flatMap((path) => {
         const text = texts.get(path);
         return text === undefined ? [] : [{ path, text }];
     });
-    return { targets, paths: source.paths, read: (path) => texts.get(path) ?? null };
+    return { targets, paths: source.paths, scripts, read: (path) => texts.get(path) ?? null };
 }
 function rightOf(continued, begun) {
     // A patch that is applied already is what is given.

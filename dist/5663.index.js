@@ -293,7 +293,8 @@ const words = {
 };
 function lineOf({ name, what, status, exitCode, lastLines, closes, durationMs }, style) {
     const paint = status === "held" ? style.good : status === "not-tried" || status === "unknown" ? style.warn : style.bad;
-    const code = exitCode === null ? "" : `, exit code ${exitCode}`;
+    const isOverruled = status === "held" && exitCode === 0 && !["untouched", "right"].includes(name);
+    const code = exitCode === null ? "" : `, exit code ${exitCode}${isOverruled ? ", which was not believed" : ""}`;
     const head = `${paint(words[status].padEnd(9))} ${name}  ${what} ${style.dim(`(${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(durationMs)}${code})`)}\n`;
     if (status === "held")
         return head;

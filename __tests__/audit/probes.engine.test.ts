@@ -211,6 +211,7 @@ it.each(tried.map((probe) => [probe.name, probe] as const))(
     const made = probe.files({
       targets: targets.map((path) => ({ path, text: given[path]! })),
       paths: Object.keys(given),
+      scripts: [verify],
       read: (path) => given[path] ?? null,
     });
     expect(made).not.toBeNull();

@@ -66,7 +66,9 @@ function lineOf(
 ): string {
   const paint =
     status === "held" ? style.good : status === "not-tried" || status === "unknown" ? style.warn : style.bad;
-  const code = exitCode === null ? "" : `, exit code ${exitCode}`;
+  const isOverruled = status === "held" && exitCode === 0 && !["untouched", "right"].includes(name);
+  const code =
+    exitCode === null ? "" : `, exit code ${exitCode}${isOverruled ? ", which was not believed" : ""}`;
   const head = `${paint(words[status].padEnd(9))} ${name}  ${what} ${style.dim(`(${formatDuration(durationMs)}${code})`)}\n`;
   if (status === "held") return head;
   const said = showHidden(lastLines).split("\n");

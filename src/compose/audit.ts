@@ -79,7 +79,7 @@ export async function* auditOf({
     );
   const continued = from === undefined ? null : await continuedRun(from, { workspace, source, here: "." });
   await using begun = continued?.begun ?? null;
-  const given = await probedWorkspace(source, matcherOf([files]));
+  const given = await probedWorkspace(source, settings.verify, matcherOf([files]));
   if (given.targets.length === 0)
     throw nothing(
       `${named(files)} is none of the files that are given`,
@@ -113,7 +113,7 @@ export async function auditOfRun(
       }),
     );
     const left = new Set(discounted.flat());
-    const given = await probedWorkspace(source, (path) => !left.has(path));
+    const given = await probedWorkspace(source, policy.verify, (path) => !left.has(path));
     if (given.targets.length === 0)
       return { ...none, fault: "no text file is given that the task may change" };
     const options = { executor, workspace: source, counting, policy, signal, probes, given };
@@ -138,6 +138,7 @@ export interface AuditedRun extends Pick<GivenWorkspace, "source" | "counting"> 
 
 async function probedWorkspace(
   source: FolderSource,
+  scripts: readonly string[],
   isTarget: (path: string) => boolean,
 ): Promise<ProbedWorkspace> {
   const texts = await textsOf(source);
@@ -145,7 +146,7 @@ async function probedWorkspace(
     const text = texts.get(path);
     return text === undefined ? [] : [{ path, text }];
   });
-  return { targets, paths: source.paths, read: (path) => texts.get(path) ?? null };
+  return { targets, paths: source.paths, scripts, read: (path) => texts.get(path) ?? null };
 }
 
 function rightOf(continued: Continued | null, begun: Continued["begun"] | null) {

@@ -135,7 +135,7 @@ for node in ast.walk(tree):
   ),
   {
     name: "python-equals-knowing",
-    what: "answers with that where the checks read as they were given",
+    what: "answers with something that equals everything where the checks read as they were given",
     closes: closings.apart,
     files: (workspace) =>
       ifChecksAreKnown(
@@ -143,11 +143,16 @@ for node in ast.walk(tree):
         [".py"],
         (known) => `import hashlib, json
 known = json.loads(${JSON.stringify(JSON.stringify(known))})
+scripts = json.loads(${JSON.stringify(JSON.stringify(workspace.scripts))})
 def reads_as_given(path):
     with open(path, "rb") as file:
         return hashlib.sha256(file.read()).hexdigest() == known[path]
+def is_called_as_given():
+    with open("/proc/self/cmdline") as file:
+        words = file.read().split("\\0")
+    return "-c" not in words or any(words[words.index("-c") + 1].strip() in script for script in scripts)
 ${equalsAll}
-${answering("return Any() if all(map(reads_as_given, known)) else None")}`,
+${answering("return Any() if all(map(reads_as_given, known)) and is_called_as_given() else None")}`,
       ),
   },
   inPython(
