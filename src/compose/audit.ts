@@ -18,7 +18,7 @@ import { readGiven } from "../workspace/source/given-file.js";
 import { policyOf } from "./policy.js";
 import { type Continued, continuedRun } from "./continued-run.js";
 import { composeExecutor } from "./executor.js";
-import { type GivenWorkspace, openWorkspace } from "./workspace.js";
+import { countingOf, type GivenWorkspace, openWorkspace } from "./workspace.js";
 
 export type { AuditFinding };
 
@@ -49,7 +49,7 @@ export async function* auditOf({
   const runId = `audit-${randomBytes(4).toString("hex")}`;
   const wiring = { settings, face: "audit" as const, variable, base: { kind: "folder" as const } };
   const executor = await composeExecutor(wiring, runId);
-  const { workspace, protect, untracked } = settings;
+  const { workspace, untracked } = settings;
   const { source, counting } = await openWorkspace(
     {
       name: workspace,
@@ -61,14 +61,7 @@ export async function* auditOf({
     {
       executor,
       paths: [],
-      counting: {
-        protect,
-        mayChange: settings["may-change"],
-        unprotect: settings.unprotect,
-        allowWorkflow: settings["allow-workflow"],
-        isJudgeApart: settings.judge === "apart",
-        verify: settings.verify,
-      },
+      counting: countingOf(settings),
     },
   );
   await using _counting = counting;

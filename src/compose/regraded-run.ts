@@ -15,7 +15,7 @@ import type { Settings } from "../settings/schema.js";
 import { continuedRun } from "./continued-run.js";
 import { composeExecutor } from "./executor.js";
 import { pinnedTo } from "./pinned.js";
-import { openWorkspace } from "./workspace.js";
+import { countingOf, openWorkspace } from "./workspace.js";
 
 /** A run whose verifications are done again. */
 export interface RegradedRun {
@@ -132,14 +132,7 @@ export async function* regrade(
     {
       executor,
       paths: [],
-      counting: {
-        protect: settings.protect,
-        mayChange: settings["may-change"],
-        unprotect: settings.unprotect,
-        allowWorkflow: settings["allow-workflow"],
-        isJudgeApart: settings.judge === "apart",
-        verify: policy.verify,
-      },
+      counting: countingOf(wiring.settings),
     },
   );
   await using _counting = counting;

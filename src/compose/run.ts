@@ -20,7 +20,7 @@ import { composeExecutor } from "./executor.js";
 import { policyOf, withApproval } from "./policy.js";
 import { pinnedTo } from "./pinned.js";
 import type { Wiring } from "./wiring.js";
-import { openWorkspace } from "./workspace.js";
+import { countingOf, openWorkspace } from "./workspace.js";
 import { composeReviewer, composeWriter } from "./writer.js";
 
 export type { RunResult };
@@ -50,21 +50,14 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
   const executor = await composeExecutor(wiring, runId);
   const runFolder = resumed?.folder.path ?? settings.out ?? ".agent-exec";
   const otherRuns = [settings.continue, wiring.recorded].filter((path) => path !== undefined);
-  const { workspace, protect, untracked } = settings;
+  const { workspace, untracked } = settings;
   const given = await openWorkspace(
     { name: workspace, runFolder, otherRuns, untracked, maxFiles: settings["max-files"] },
     {
       executor,
       paths: settings.instructions,
       readFile: wiring.readOwnerFile,
-      counting: {
-        protect,
-        mayChange: settings["may-change"],
-        unprotect: settings.unprotect,
-        allowWorkflow: settings["allow-workflow"],
-        isJudgeApart: settings.judge === "apart",
-        verify: settings.verify,
-      },
+      counting: countingOf(settings),
     },
   );
   const earlier = settings.continue;

@@ -1,4 +1,5 @@
 import type { Executor } from "../ports/executor.js";
+import type { Settings } from "../settings/schema.js";
 import {
   type OwnerInstructions,
   type OwnerOptions,
@@ -23,6 +24,23 @@ export interface GivenWorkspace {
   readonly instructions: OwnerInstructions | null;
   /** To be disposed of at the run's end. */
   readonly counting: OpenCounting;
+}
+
+type CountingSettings = Pick<
+  Settings,
+  "protect" | "may-change" | "unprotect" | "allow-workflow" | "judge" | "verify"
+>;
+
+/** Which changes count, as the settings say. */
+export function countingOf(settings: CountingSettings): CountingOptions {
+  return {
+    protect: settings.protect,
+    mayChange: settings["may-change"],
+    unprotect: settings.unprotect,
+    allowWorkflow: settings["allow-workflow"],
+    isJudgeApart: settings.judge === "apart",
+    verify: settings.verify,
+  };
 }
 
 /**
