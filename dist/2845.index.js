@@ -671,7 +671,7 @@ async function* auditOf({ settings, variable, files, from, signal, }) {
         const runId = `audit-${(0,external_node_crypto_.randomBytes)(4).toString("hex")}`;
         const wiring = { settings, face: "audit", variable, base: { kind: "folder" } };
         const executor = await (0,compose_executor/* composeExecutor */.w)(wiring, runId);
-        const { workspace, protect, untracked } = settings;
+        const { workspace, untracked } = settings;
         const { source, counting } = await (0,compose_workspace/* openWorkspace */.O)({
             name: workspace,
             runFolder: ".agent-exec",
@@ -681,14 +681,7 @@ async function* auditOf({ settings, variable, files, from, signal, }) {
         }, {
             executor,
             paths: [],
-            counting: {
-                protect,
-                mayChange: settings["may-change"],
-                unprotect: settings.unprotect,
-                allowWorkflow: settings["allow-workflow"],
-                isJudgeApart: settings.judge === "apart",
-                verify: settings.verify,
-            },
+            counting: (0,compose_workspace/* countingOf */.d)(settings),
         });
         const _counting = __addDisposableResource(env_1, counting, true);
         if (source === null)

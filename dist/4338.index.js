@@ -485,14 +485,7 @@ async function* regrade({ folder, state, run }, { settings, variable, pinned, si
         }, {
             executor,
             paths: [],
-            counting: {
-                protect: settings.protect,
-                mayChange: settings["may-change"],
-                unprotect: settings.unprotect,
-                allowWorkflow: settings["allow-workflow"],
-                isJudgeApart: settings.judge === "apart",
-                verify: policy.verify,
-            },
+            counting: (0,compose_workspace/* countingOf */.d)(wiring.settings),
         });
         const _counting = __addDisposableResource(env_1, counting, true);
         const continued = await (0,continued_run.continuedRun)(folder, { workspace, source, here: "." });

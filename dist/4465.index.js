@@ -62,6 +62,7 @@ async function clean(options) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  d: () => (/* binding */ countingOf),
   O: () => (/* binding */ openWorkspace)
 });
 
@@ -551,6 +552,17 @@ var workspace_source = __webpack_require__(81496);
 
 
 
+/** Which changes count, as the settings say. */
+function countingOf(settings) {
+    return {
+        protect: settings.protect,
+        mayChange: settings["may-change"],
+        unprotect: settings.unprotect,
+        allowWorkflow: settings["allow-workflow"],
+        isJudgeApart: settings.judge === "apart",
+        verify: settings.verify,
+    };
+}
 /**
  * What the code is given to work on, and what its owner says of how.
  * @throws AgentExecError `settings-invalid` where it cannot be read, or is more than the executor has room for.

@@ -2865,19 +2865,12 @@ async function compose(wiring) {
     const executor = await (0,compose_executor/* composeExecutor */.w)(wiring, runId);
     const runFolder = resumed?.folder.path ?? settings.out ?? ".agent-exec";
     const otherRuns = [settings.continue, wiring.recorded].filter((path) => path !== undefined);
-    const { workspace, protect, untracked } = settings;
+    const { workspace, untracked } = settings;
     const given = await (0,compose_workspace/* openWorkspace */.O)({ name: workspace, runFolder, otherRuns, untracked, maxFiles: settings["max-files"] }, {
         executor,
         paths: settings.instructions,
         readFile: wiring.readOwnerFile,
-        counting: {
-            protect,
-            mayChange: settings["may-change"],
-            unprotect: settings.unprotect,
-            allowWorkflow: settings["allow-workflow"],
-            isJudgeApart: settings.judge === "apart",
-            verify: settings.verify,
-        },
+        counting: (0,compose_workspace/* countingOf */.d)(settings),
     });
     const earlier = settings.continue;
     const { source } = given;
