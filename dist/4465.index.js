@@ -1900,14 +1900,17 @@ class CounterCheck {
     script;
     #other = String((0,external_node_crypto_.randomInt)(100_000_000, 2 ** 31 - 1));
     #isKnown;
+    /** Whether the script itself expects something else. */
+    #isOther;
     /** Checks that the script runs as programs. */
     #called;
     #tests;
     /** The tests that pass and did not before, by the names that files may have them by; undefined where tests have no names. */
     #mended;
-    #altered = new Set();
-    #decides = false;
-    #hasUnaltered = false;
+    /** What expects something else, by path, and whether it decides by itself. A change takes the place of what was given. */
+    #altered = new Map();
+    /** Tests that do not. */
+    #unaltered = new Set();
     constructor({ command, tests, failedBefore, given }) {
         const there = new Set(given);
         const run = programsRun(decidingCommands(command, { isStrict: true }));
@@ -1918,25 +1921,25 @@ class CounterCheck {
         const starts = this.#isKnown ? shellStarts(command, { isStrict: true }) : [];
         const script = expectingElse(command, { starts, other: this.#other });
         this.script = script ?? command;
-        this.#decides = script !== null;
-        if (script !== null)
-            this.#altered.add("its own text");
+        this.#isOther = script !== null;
     }
     /** Whether there may be anything that expects something, before the files are looked at. */
     get mayAct() {
-        return this.#isKnown && (this.#decides || this.#called.size > 0 || this.#tests !== undefined);
+        return this.#isKnown && (this.#isOther || this.#called.size > 0 || this.#tests !== undefined);
     }
     /**
      * Whether what decides expects something else, once all files went through. Of tests without names nobody knows which ran:
      * then all of them have to.
      */
     get acts() {
-        const areAll = this.#mended !== undefined || !this.#hasUnaltered;
-        return this.#decides || (this.#altered.size > 0 && areAll);
+        const areAll = this.#mended !== undefined || this.#unaltered.size === 0;
+        const decides = [...this.#altered.values()].some((each) => each.decides);
+        return this.#isOther || decides || (this.#altered.size > 0 && areAll);
     }
     /** What expects something else, for people. */
     get where() {
-        return (0,listed/* listed */.K)([...this.#altered].toSorted().map(listed/* named */.r));
+        const files = [...this.#altered.keys()].toSorted().map(listed/* named */.r);
+        return (0,listed/* listed */.K)([...(this.#isOther ? ["its own text"] : []), ...files]);
     }
     async *given(files) {
         for await (const file of files)
@@ -1944,16 +1947,20 @@ class CounterCheck {
     }
     /** Tests that the code changed are tried like those that it was given. */
     async *changes(entries) {
-        for await (const entry of entries)
+        for await (const entry of entries) {
+            if (entry.kind === "deleted" || entry.kind === "link")
+                this.#forget(entry.path);
             yield entry.kind === "file" ? await this.#alter(entry) : entry;
+        }
     }
     async #alter(file) {
         const { path, bytes } = file;
+        this.#forget(path);
         const isTest = this.#tests !== undefined && (0,checks/* isTestPath */.MQ)(path);
         const isRead = (isTest || this.#called.has(path)) && languageOf(path) !== null && bytes <= maxCheckBytes;
         if (!isRead) {
             if (isTest && namedTest.test(path))
-                this.#hasUnaltered = true;
+                this.#unaltered.add(path);
             return file;
         }
         const chunks = [];
@@ -1963,9 +1970,12 @@ class CounterCheck {
         const altered = this.#otherwise(path, whole.toString("utf8"), isTest);
         if (altered === null)
             return { ...file, content: piecesOf(whole) };
-        this.#altered.add(path);
         const otherwise = Buffer.from(altered);
         return { ...file, bytes: otherwise.byteLength, content: piecesOf(otherwise) };
+    }
+    #forget(path) {
+        this.#altered.delete(path);
+        this.#unaltered.delete(path);
     }
     #otherwise(path, text, isTest) {
         const language = languageOf(path);
@@ -1974,25 +1984,27 @@ class CounterCheck {
         if (isTest && this.#mended !== undefined) {
             const isMended = (name) => this.#mended.get(name)?.some((told) => mayBeIn(told, path)) === true;
             const mended = bodies.filter(({ name }) => isMended(name));
-            return expectingElse(text, { starts: mended.flatMap(({ starts }) => starts), other });
+            return this.#kept(path, expectingElse(text, { starts: mended.flatMap(({ starts }) => starts), other }));
         }
         if (isTest && (bodies.length > 0 || !areAll)) {
             const isWhole = areAll && bodies.every(({ starts }) => expectingElse(text, { starts, other }) !== null);
             if (isWhole)
-                return expectingElse(text, { starts: bodies.flatMap(({ starts }) => starts), other });
-            this.#hasUnaltered = true;
+                return this.#kept(path, expectingElse(text, { starts: bodies.flatMap(({ starts }) => starts), other }));
+            this.#unaltered.add(path);
             return null;
         }
         if (isTest && namedTest.test(path))
-            this.#hasUnaltered = true;
+            this.#unaltered.add(path);
         if (!this.#called.has(path))
             return null;
         const starts = language === "shell"
             ? shellStarts(text, { isStrict: isStrictShell(text) })
             : outermostStarts(text, language);
-        const altered = expectingElse(text, { starts, other });
+        return this.#kept(path, expectingElse(text, { starts, other }), true);
+    }
+    #kept(path, altered, decides = false) {
         if (altered !== null)
-            this.#decides = true;
+            this.#altered.set(path, { decides });
         return altered;
     }
 }

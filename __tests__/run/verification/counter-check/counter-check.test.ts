@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import type { TestRun } from "../../../../src/ports/test-run.js";
-import type { WorkspaceFile } from "../../../../src/ports/workspace.js";
+import type { ChangedEntry, WorkspaceFile } from "../../../../src/ports/workspace.js";
 import {
   CounterCheck,
   counterChecked,
@@ -198,6 +198,30 @@ describe("a check that stands in the script itself", () => {
     'test "$(python3 f.py)" = 1',
   ])("%j stays as it is", async (command) => {
     expect(await otherwise({ command })).toMatchObject({ changed: {}, ...inert });
+  });
+});
+
+describe("what the code changed", () => {
+  const command = "python3 check.py";
+  const given = { "check.py": "assert f(1) == 1\n" };
+  const after = async (changes: AsyncIterable<ChangedEntry>) => {
+    const check = new CounterCheck({ command, tests: undefined, failedBefore: {}, given: ["check.py"] });
+    for await (const _file of check.given(filesOf(given)));
+    for await (const _entry of check.changes(changes));
+    return check.acts;
+  };
+
+  test("takes the place of what was given", async () => {
+    expect(await after(filesOf({}))).toBe(true);
+    expect(await after(filesOf({ "check.py": "def main():\n    assert f(1) == 1\n" }))).toBe(false);
+    expect(await after(filesOf({ "check.py": "assert f(2) == 2\n" }))).toBe(true);
+    expect(
+      await after(
+        (async function* () {
+          yield { kind: "deleted" as const, path: "check.py" };
+        })(),
+      ),
+    ).toBe(false);
   });
 });
 

@@ -40,14 +40,17 @@ export class CounterCheck {
   readonly script: string;
   readonly #other = String(randomInt(100_000_000, 2 ** 31 - 1));
   readonly #isKnown: boolean;
+  /** Whether the script itself expects something else. */
+  readonly #isOther: boolean;
   /** Checks that the script runs as programs. */
   readonly #called: ReadonlySet<string>;
   readonly #tests: TestRun | undefined;
   /** The tests that pass and did not before, by the names that files may have them by; undefined where tests have no names. */
   readonly #mended: ReadonlyMap<string, readonly string[]> | undefined;
-  readonly #altered = new Set<string>();
-  #decides = false;
-  #hasUnaltered = false;
+  /** What expects something else, by path, and whether it decides by itself. A change takes the place of what was given. */
+  readonly #altered = new Map<string, { readonly decides: boolean }>();
+  /** Tests that do not. */
+  readonly #unaltered = new Set<string>();
 
   constructor({ command, tests, failedBefore, given }: PassedVerification) {
     const there = new Set(given);
@@ -59,13 +62,12 @@ export class CounterCheck {
     const starts = this.#isKnown ? shellStarts(command, { isStrict: true }) : [];
     const script = expectingElse(command, { starts, other: this.#other });
     this.script = script ?? command;
-    this.#decides = script !== null;
-    if (script !== null) this.#altered.add("its own text");
+    this.#isOther = script !== null;
   }
 
   /** Whether there may be anything that expects something, before the files are looked at. */
   get mayAct(): boolean {
-    return this.#isKnown && (this.#decides || this.#called.size > 0 || this.#tests !== undefined);
+    return this.#isKnown && (this.#isOther || this.#called.size > 0 || this.#tests !== undefined);
   }
 
   /**
@@ -73,13 +75,15 @@ export class CounterCheck {
    * then all of them have to.
    */
   get acts(): boolean {
-    const areAll = this.#mended !== undefined || !this.#hasUnaltered;
-    return this.#decides || (this.#altered.size > 0 && areAll);
+    const areAll = this.#mended !== undefined || this.#unaltered.size === 0;
+    const decides = [...this.#altered.values()].some((each) => each.decides);
+    return this.#isOther || decides || (this.#altered.size > 0 && areAll);
   }
 
   /** What expects something else, for people. */
   get where(): string {
-    return listed([...this.#altered].toSorted().map(named));
+    const files = [...this.#altered.keys()].toSorted().map(named);
+    return listed([...(this.#isOther ? ["its own text"] : []), ...files]);
   }
 
   async *given(files: AsyncIterable<WorkspaceFile>): AsyncGenerator<WorkspaceFile> {
@@ -88,15 +92,19 @@ export class CounterCheck {
 
   /** Tests that the code changed are tried like those that it was given. */
   async *changes(entries: AsyncIterable<ChangedEntry>): AsyncGenerator<ChangedEntry> {
-    for await (const entry of entries) yield entry.kind === "file" ? await this.#alter(entry) : entry;
+    for await (const entry of entries) {
+      if (entry.kind === "deleted" || entry.kind === "link") this.#forget(entry.path);
+      yield entry.kind === "file" ? await this.#alter(entry) : entry;
+    }
   }
 
   async #alter(file: RegularFile): Promise<RegularFile> {
     const { path, bytes } = file;
+    this.#forget(path);
     const isTest = this.#tests !== undefined && isTestPath(path);
     const isRead = (isTest || this.#called.has(path)) && languageOf(path) !== null && bytes <= maxCheckBytes;
     if (!isRead) {
-      if (isTest && namedTest.test(path)) this.#hasUnaltered = true;
+      if (isTest && namedTest.test(path)) this.#unaltered.add(path);
       return file;
     }
     const chunks: Uint8Array[] = [];
@@ -104,9 +112,13 @@ export class CounterCheck {
     const whole = Buffer.concat(chunks);
     const altered = this.#otherwise(path, whole.toString("utf8"), isTest);
     if (altered === null) return { ...file, content: piecesOf(whole) };
-    this.#altered.add(path);
     const otherwise = Buffer.from(altered);
     return { ...file, bytes: otherwise.byteLength, content: piecesOf(otherwise) };
+  }
+
+  #forget(path: string): void {
+    this.#altered.delete(path);
+    this.#unaltered.delete(path);
   }
 
   #otherwise(path: string, text: string, isTest: boolean): string | null {
@@ -117,22 +129,29 @@ export class CounterCheck {
       const isMended = (name: string) =>
         this.#mended!.get(name)?.some((told) => mayBeIn(told, path)) === true;
       const mended = bodies.filter(({ name }) => isMended(name));
-      return expectingElse(text, { starts: mended.flatMap(({ starts }) => starts), other });
+      return this.#kept(path, expectingElse(text, { starts: mended.flatMap(({ starts }) => starts), other }));
     }
     if (isTest && (bodies.length > 0 || !areAll)) {
       const isWhole = areAll && bodies.every(({ starts }) => expectingElse(text, { starts, other }) !== null);
-      if (isWhole) return expectingElse(text, { starts: bodies.flatMap(({ starts }) => starts), other });
-      this.#hasUnaltered = true;
+      if (isWhole)
+        return this.#kept(
+          path,
+          expectingElse(text, { starts: bodies.flatMap(({ starts }) => starts), other }),
+        );
+      this.#unaltered.add(path);
       return null;
     }
-    if (isTest && namedTest.test(path)) this.#hasUnaltered = true;
+    if (isTest && namedTest.test(path)) this.#unaltered.add(path);
     if (!this.#called.has(path)) return null;
     const starts =
       language === "shell"
         ? shellStarts(text, { isStrict: isStrictShell(text) })
         : outermostStarts(text, language);
-    const altered = expectingElse(text, { starts, other });
-    if (altered !== null) this.#decides = true;
+    return this.#kept(path, expectingElse(text, { starts, other }), true);
+  }
+
+  #kept(path: string, altered: string | null, decides = false): string | null {
+    if (altered !== null) this.#altered.set(path, { decides });
     return altered;
   }
 }
