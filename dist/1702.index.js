@@ -39,15 +39,19 @@ var setting = __webpack_require__(14533);
 /** Adds a face's settings to a command as flags; their values stay words until the settings are resolved. */
 function addFlags(command, face) {
     for (const [name, description, group] of (0,schema/* settingsOf */.f5)(face)) {
-        const { help, placeholder = "VALUE", defaultText, isFlag, isRepeatable, hasVariable } = description;
-        const defaults = [hasVariable === true ? `$${(0,setting/* variableOf */.Qn)(name)}` : undefined, defaultText];
+        const { help, placeholder = "VALUE", defaultText, isFlag, bareValue, isRepeatable } = description;
+        const defaults = [description.hasVariable === true ? `$${(0,setting/* variableOf */.Qn)(name)}` : undefined, defaultText];
         const inBrackets = defaults.filter((each) => each !== undefined).join(" or ");
         const words = [
             help,
             isRepeatable === true ? "Repeatable." : "",
             inBrackets === "" ? "" : `[${inBrackets}]`,
         ];
-        const option = new esm/* Option */.c$(isFlag === true ? `--${name}` : `--${name} <${placeholder}>`, words.filter(Boolean).join(" "));
+        const value = bareValue === undefined ? ` <${placeholder}>` : ` [${placeholder}]`;
+        const flag = `--${name}${isFlag === true ? "" : value}`;
+        const option = new esm/* Option */.c$(flag, words.filter(Boolean).join(" "));
+        if (bareValue !== undefined)
+            option.preset(bareValue);
         option.helpGroup(`${group.charAt(0).toUpperCase()}${group.slice(1)}:`);
         if (isRepeatable === true)
             option.argParser((value, before) => [...(before ?? []), value]);

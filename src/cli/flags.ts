@@ -6,18 +6,18 @@ import { type Face, variableOf } from "../rows/setting.js";
 /** Adds a face's settings to a command as flags; their values stay words until the settings are resolved. */
 export function addFlags(command: Command, face: Face): Command {
   for (const [name, description, group] of settingsOf(face)) {
-    const { help, placeholder = "VALUE", defaultText, isFlag, isRepeatable, hasVariable } = description;
-    const defaults = [hasVariable === true ? `$${variableOf(name)}` : undefined, defaultText];
+    const { help, placeholder = "VALUE", defaultText, isFlag, bareValue, isRepeatable } = description;
+    const defaults = [description.hasVariable === true ? `$${variableOf(name)}` : undefined, defaultText];
     const inBrackets = defaults.filter((each) => each !== undefined).join(" or ");
     const words = [
       help,
       isRepeatable === true ? "Repeatable." : "",
       inBrackets === "" ? "" : `[${inBrackets}]`,
     ];
-    const option = new Option(
-      isFlag === true ? `--${name}` : `--${name} <${placeholder}>`,
-      words.filter(Boolean).join(" "),
-    );
+    const value = bareValue === undefined ? ` <${placeholder}>` : ` [${placeholder}]`;
+    const flag = `--${name}${isFlag === true ? "" : value}`;
+    const option = new Option(flag, words.filter(Boolean).join(" "));
+    if (bareValue !== undefined) option.preset(bareValue);
     option.helpGroup(`${group.charAt(0).toUpperCase()}${group.slice(1)}:`);
     if (isRepeatable === true)
       option.argParser((value: string, before: string[] | undefined) => [...(before ?? []), value]);

@@ -18,6 +18,8 @@ export interface SettingDescription {
   readonly isRepeatable?: boolean;
   /** A flag without a value. */
   readonly isFlag?: boolean;
+  /** What the flag means where it has no value; absent: it needs one. */
+  readonly bareValue?: string;
   /**
    * Whether a variable of the environment (`variableOf`) sets the default of the flag. For what fits a machine or a person
    * whatever the task is; never for what opens the sandbox or says where a key is sent, since a folder's tools set variables too.

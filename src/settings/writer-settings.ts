@@ -60,6 +60,7 @@ export const writerSettings = inGroup("writer", {
     fromFolder: true,
     help: "Show the model the images that its code left in the turn before, at most 4 of 1 MiB; else they are only named.",
     faces: faces.run,
+    bareValue: "true",
     placeholder: "true|false",
     defaultText: "false",
   }),

@@ -1,0 +1,19 @@
+import { Command } from "commander";
+import { expect, test } from "@jest/globals";
+import { addFlags, givenFlags } from "../../src/cli/flags.js";
+
+function given(...args: readonly string[]): Record<string, unknown> {
+  const command = addFlags(new Command().argument("<task>").exitOverride(), "run");
+  command.parse(args, { from: "user" });
+  return givenFlags(command);
+}
+
+test("a flag that says enough by itself needs no value, and takes one", () => {
+  expect(given("x", "--audit", "--reflect", "--verify", "true")).toEqual({
+    audit: "tell",
+    reflect: "true",
+    verify: ["true"],
+  });
+  expect(given("x", "--audit", "require", "--reflect=false")).toEqual({ audit: "require", reflect: "false" });
+  expect(given("x", "--verify", "true")).toEqual({ verify: ["true"] });
+});
