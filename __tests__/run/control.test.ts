@@ -96,6 +96,16 @@ describe("the control run", () => {
     );
   });
 
+  it("that hangs is over at a verification's own deadline, and the run goes on", async () => {
+    const options = { verify: ["grep 2 n.txt || exec sleep 600"], timeoutMs: 5_000 };
+    const { events, result } = await runOf([fix, done], options);
+    expect(events.find(({ type }) => type === "control")).toMatchObject({
+      ending: "timed-out",
+      exitCode: 124,
+    });
+    expect(result).toMatchObject({ outcome: "passed", verified: true, proof: { control: "failed" } });
+  });
+
   it("of a lost sandbox is said not to be known, and costs the run nothing else", async () => {
     let starts = 0;
     const executor = local();
