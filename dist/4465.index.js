@@ -1347,7 +1347,7 @@ function decidingCommands(script, { isStrict }) {
     })
         .map(({ at, end, bare }) => ({ at, end, words: bare.split("&&", 1)[0].trim().split(/\s+/) }));
 }
-const branching = /^\s*(?:if|for|while|until|case|function|\{|\(|\w+ ?\(\))(?:\s|$)/;
+const branching = /^\s*(?:(?:if|for|while|until|case|select|function|\{)(?:\s|$)|\(|\}|\w+ ?\(\))/;
 /** Each command's lines as one, without empty ones and comments; null where a quote, or a text for input, never ends. */
 function commandsOf(script) {
     const commands = [];
@@ -1373,7 +1373,7 @@ function bareLine(script, from) {
         const char = script[at];
         if (char === undefined || char === "\n")
             return { at: from, end: at, bare };
-        if (char === "#" && /(?:^|\s)$/.test(bare)) {
+        if (char === "#" && (at === from || /\s/.test(script[at - 1]))) {
             const end = script.indexOf("\n", at);
             return { at: from, end: end === -1 ? script.length : end, bare };
         }

@@ -171,6 +171,11 @@ describe("a check that is run as a program", () => {
   });
 });
 
+test.each(["f(){", "f() {", "{"])("a shell script with %s has nothing that plainly decides", async (head) => {
+  const files = { "check.sh": `set -e\n. ./f.sh\n${head}\n[ "$a" = 1 ]\n}\ntrue\n` };
+  expect(await otherwise({ command: "sh check.sh", files })).toMatchObject({ changed: {}, ...inert });
+});
+
 describe("a check that stands in the script itself", () => {
   test.each([
     [
@@ -395,6 +400,7 @@ test("a hostile check of many lines is read to its end", async () => {
     "def test_a():\n    ok(1)\n",
     "if f( !== 1) {\n",
     "# ",
+    "x#########",
     '"""',
     "`",
   ];

@@ -25,7 +25,7 @@ export function decidingCommands(
     .map(({ at, end, bare }) => ({ at, end, words: bare.split("&&", 1)[0]!.trim().split(/\s+/) }));
 }
 
-const branching = /^\s*(?:if|for|while|until|case|function|\{|\(|\w+ ?\(\))(?:\s|$)/;
+const branching = /^\s*(?:(?:if|for|while|until|case|select|function|\{)(?:\s|$)|\(|\}|\w+ ?\(\))/;
 
 interface Line {
   readonly at: number;
@@ -56,7 +56,7 @@ function bareLine(script: string, from: number): Line | null {
   for (let at = from; ; at += 1) {
     const char = script[at];
     if (char === undefined || char === "\n") return { at: from, end: at, bare };
-    if (char === "#" && /(?:^|\s)$/.test(bare)) {
+    if (char === "#" && (at === from || /\s/.test(script[at - 1]!))) {
       const end = script.indexOf("\n", at);
       return { at: from, end: end === -1 ? script.length : end, bare };
     }
