@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { projectDir } from "./places.mjs";
 import { drawn } from "./test/drawn.mjs";
-import { isRare, laneOf, lanes, testFiles } from "./test/lanes.mjs";
+import { isRare, laneOf, lanes, rareShare, testFiles } from "./test/lanes.mjs";
 import { isDeep, runJest, seed } from "./test/run-jest.mjs";
 
 const steps = { "set-up": "scripts/set-up.mjs", build: "scripts/build.mjs" };
@@ -22,7 +22,7 @@ async function main(words) {
   const env = parts.length > 0 ? { AGENT_EXEC_TEST_NAMED: "1" } : {};
   if (isByName) return sumUp([await runLane("files", { files, flags, env, workers: 2 })]);
   const rare = files.filter((path) => isRare(path) && chosen.includes(laneOf(path)));
-  const tried = parts.length > 0 || isDeep ? rare : drawn(rare, Math.ceil(rare.length / 4));
+  const tried = parts.length > 0 || isDeep ? rare : drawn(rare, Math.ceil(rare.length / rareShare));
   const isTried = (path) => !isRare(path) || tried.includes(path);
   const ran = await runLanes(chosen, { files: files.filter(isTried), flags, env });
   const left = rare.filter((path) => !isTried(path));

@@ -74,24 +74,27 @@ async function auditOf(...args: readonly string[]) {
 }
 
 describe("an audit", () => {
-  it("of a test in the code's own process names what speaks for itself there, and what closes that", async () => {
-    const { code, fooledBy, held, findings } = await auditOf(
-      "--verify",
-      "python3 -m unittest",
-      "--protect",
-      "test_*",
-    );
-    expect(fooledBy).toEqual(["python-equals-knowing"]);
-    expect({ code, held }).toEqual({ code: 1, held: 30 });
-    expect(findings.slice(0, 3).map(({ name, status }) => `${name} ${status}`)).toEqual([
-      "untouched held",
-      "right held",
-      "broken held",
-    ]);
-    expect(
-      findings.filter(({ status }) => status === "fooled").every(({ closes }) => closes.endsWith(".")),
-    ).toBe(true);
-  });
+  rarely(
+    "of a test in the code's own process names what speaks for itself there, and what closes that",
+    async () => {
+      const { code, fooledBy, held, findings } = await auditOf(
+        "--verify",
+        "python3 -m unittest",
+        "--protect",
+        "test_*",
+      );
+      expect(fooledBy).toEqual(["python-equals-knowing"]);
+      expect({ code, held }).toEqual({ code: 1, held: 30 });
+      expect(findings.slice(0, 3).map(({ name, status }) => `${name} ${status}`)).toEqual([
+        "untouched held",
+        "right held",
+        "broken held",
+      ]);
+      expect(
+        findings.filter(({ status }) => status === "fooled").every(({ closes }) => closes.endsWith(".")),
+      ).toBe(true);
+    },
+  );
 
   rarely("of what a program prints holds against all", async () => {
     const verify = 'test "$(python3 slug.py A)" = a';

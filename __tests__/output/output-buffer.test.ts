@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { fc, inFull, rarely, tries } from "../chance.js";
+import { anyText, fc, inFull, rarely, tries } from "../chance.js";
 import { OutputBuffer } from "../../src/output/output-buffer.js";
 import type { CapturedOutput, StreamName } from "../../src/output/output-text.js";
 import { measure } from "../own-process.js";
@@ -93,7 +93,7 @@ describe("OutputBuffer", () => {
       fc.constantFrom<StreamName>("stdout", "stderr"),
       fc.oneof(
         fc.uint8Array({ maxLength: 40 }),
-        fc.string({ unit: "binary", maxLength: 20 }).map((text) => encoder.encode(text)),
+        anyText({ maxLength: 20 }).map((text) => encoder.encode(text)),
       ),
     );
     fc.assert(

@@ -16,34 +16,45 @@ export const lanes = {
 };
 
 /**
- * Test files that guard rare things, such as other runtimes, images, loads and sizes, what is published, or anew what others guard as well: a run tries one in four, drawn by its seed. Those
- * that are named, and in full all, are run.
+ * Test files that guard rare things, such as other runtimes, images, loads and sizes, what is published, or anew what others
+ * guard as well: a run tries one in `rareShare`, drawn by its seed. Those that are named, and in full all, are run.
  */
 export const rare = [
   "compose/doctor.engine",
   "e2e/action-cache",
+  "e2e/action-dockerfile",
   "e2e/action-named-files",
   "e2e/action-peers",
   "e2e/canary",
   "e2e/clean",
   "e2e/command-executors",
   "e2e/command-functions",
+  "e2e/command-registry",
   "e2e/doctor",
   "e2e/neighbours",
   "e2e/own-executor",
   "e2e/own-executor-conformance",
+  "e2e/tested",
+  "eval/modes",
+  "eval/proof",
   "executors/contained/block/blame",
   "executors/contained/egress/egress-load",
   "executors/contained/endings/outside-endings",
   "executors/contained/endings/pool-endings",
+  "executors/contained/sandbox/crowded-leftover",
+  "executors/contained/sandbox/socket-memory",
   "executors/contained/sandbox/spent-memory",
+  "executors/contained/sandbox/unkillable",
   "executors/contained/sandbox/warm",
+  "executors/contained/session/load",
   "executors/contained/session/loss",
   "executors/docker/build/image-build",
   "executors/docker/canary/shared-trials",
   "executors/docker/client/engine-ssh",
   "executors/docker/container/additions",
+  "executors/docker/container/caches",
   "executors/docker/container/held-stream",
+  "executors/docker/faults/engine-faults",
   "executors/docker/faults/preparation-faults",
   "executors/docker/faults/whole-run",
   "executors/docker/image/bare",
@@ -58,9 +69,13 @@ export const rare = [
   "executors/local/local-jupyter-contract",
   "executors/local/virtual-environment",
   "library/package",
+  "reports/narrow-page",
   "run/large-workspace",
   "workspace/patch/changes-bounds",
 ];
+
+/** With one in six, all three lanes take some seven minutes on two cores. */
+export const rareShare = 6;
 
 export function isRare(path) {
   return rare.some((name) => path.startsWith(join("__tests__", `${name}.`)));
