@@ -36,9 +36,19 @@ var setting = __webpack_require__(14533);
 
 
 
-/** Adds a face's settings to a command as flags; their values stay words until the settings are resolved. */
-function addFlags(command, face) {
-    for (const [name, description, group] of (0,schema/* settingsOf */.f5)(face)) {
+/**
+ * To the commands that these words name. Of another command nothing is shown but that it has options, for which one stands:
+ * all flags of all commands would take a tenth of the time that the command needs to start.
+ */
+function flagAdder(words) {
+    return (command, face) => {
+        const settings = (0,schema/* settingsOf */.f5)(face);
+        addAll(command, words.includes(command.name()) ? settings : settings.slice(0, 1));
+        return command;
+    };
+}
+function addAll(command, settings) {
+    for (const [name, description, group] of settings) {
         const { help, placeholder = "VALUE", defaultText, isFlag, bareValue, isRepeatable } = description;
         const defaults = [description.hasVariable === true ? `$${(0,setting/* variableOf */.Qn)(name)}` : undefined, defaultText];
         const inBrackets = defaults.filter((each) => each !== undefined).join(" or ");
@@ -57,7 +67,6 @@ function addFlags(command, face) {
             option.argParser((value, before) => [...(before ?? []), value]);
         command.addOption(option);
     }
-    return command;
 }
 /** What may be a flag and its value, also where a command refuses it: `--api-key KEY`, `--api-key=KEY`. */
 function looseFlags(args) {
@@ -261,7 +270,7 @@ async function main(args) {
     const output = outlive();
     (0,print/* hideFromNow */.nO)(Object.values((0,secrets/* secretsOf */.F)(looseFlags(args), (0,env/* readEnvironment */.Q)().variable)));
     try {
-        const command = program(output);
+        const command = program({ output, addFlags: flagAdder(args) });
         await command.parseAsync(withKnownCommand(command, args), { from: "user" });
     }
     catch (thrown) {
@@ -284,7 +293,8 @@ function withKnownCommand({ commands }, args) {
     const isKnown = ["help", ...commands.map((each) => each.name())].includes(word ?? "help");
     return isKnown || word?.startsWith("-") === true ? args : args.slice(0, 1);
 }
-function program(output) {
+function program(parts) {
+    const { output } = parts;
     const command = new esm/* Command */.uB("agent-exec")
         .description("Let a model write code and run it in a container, safely, with proof.")
         .version(version/* version */.r)
@@ -296,19 +306,19 @@ function program(output) {
     })
         .configureHelp({ helpWidth: 100, sortSubcommands: false })
         .addHelpText("after", examples.program);
-    const add = runCommandAdder(command, output);
+    const add = runCommandAdder(command, parts);
     add("run", "[TASK]", "Ask a model for code and run it until it passes");
-    addEarlier(command, output, "resume");
-    addEarlier(command, output, "replay");
-    addEarlier(command, output, "regrade");
-    addAnswer(command, output, "approve");
-    addAnswer(command, output, "feedback");
-    addAnswer(command, output, "reject");
+    addEarlier(command, parts, "resume");
+    addEarlier(command, parts, "replay");
+    addEarlier(command, parts, "regrade");
+    addAnswer(command, parts, "approve");
+    addAnswer(command, parts, "feedback");
+    addAnswer(command, parts, "reject");
     add("exec", "[FILE...]", "Run the code blocks of Markdown files; `-` is standard input");
     add("demo", "", "Replay a recorded task, to see what a run looks like");
-    addAudit(command);
-    addDoctor(command);
-    addConformance(command);
+    addAudit(command, parts);
+    addDoctor(command, parts);
+    addConformance(command, parts);
     command
         .command("report <DIR>")
         .description("Write the reports of an earlier run again, from its transcript")
@@ -389,7 +399,7 @@ const ofEarlier = {
     regrade: "Verify again what a run left, from its folder, without a model, and say what differs",
 };
 /** What is done with an earlier run and takes the settings of `run`. */
-function addEarlier(parent, output, name) {
+function addEarlier(parent, { output, addFlags }, name) {
     const command = parent.command(`${name} <DIR>`).description(ofEarlier[name]);
     command.configureOutput({ outputError: outputError(`agent-exec ${name} --help`) });
     addFlags(command, "run")
@@ -416,7 +426,7 @@ const answers = {
     reject: { args: "<DIR> [WHY]", description: "Refuse what a run waits for, which ends it" },
 };
 /** What is said to a run that waits, which goes on with the settings of `run`. */
-function addAnswer(parent, output, says) {
+function addAnswer(parent, { output, addFlags }, says) {
     const { args, description } = answers[says];
     const command = parent.command(`${says} ${args}`).description(description);
     command.configureOutput({ outputError: outputError(`agent-exec ${says} --help`) });
@@ -432,7 +442,7 @@ function addAnswer(parent, output, says) {
         process.exitCode = await answer(says, words, { flags, output });
     });
 }
-function addAudit(parent) {
+function addAudit(parent, { addFlags }) {
     const command = parent
         .command("audit")
         .description("Attack a verification of yours with wrong solutions, before you trust it");
@@ -447,7 +457,7 @@ function addAudit(parent) {
         process.exitCode = await audit({ flags: givenFlags(command) });
     });
 }
-function addDoctor(parent) {
+function addDoctor(parent, { addFlags }) {
     const command = parent
         .command("doctor")
         .description("Try what matters on this machine, and say what holds");
@@ -461,7 +471,7 @@ function addDoctor(parent) {
         process.exitCode = await doctor({ flags, isJson: json === true });
     });
 }
-function addConformance(parent) {
+function addConformance(parent, { addFlags }) {
     const command = parent
         .command("conformance [EXECUTOR]")
         .description("Try everything that an executor promises on one of your own, or of ours");
@@ -475,7 +485,7 @@ function addConformance(parent) {
         process.exitCode = await conformance({ executor, flags, isJson: json === true });
     });
 }
-function runCommandAdder(parent, output) {
+function runCommandAdder(parent, { output, addFlags }) {
     return (face, args, description) => {
         const command = parent.command(`${face} ${args}`.trim()).description(description);
         command.configureOutput({ outputError: outputError(`agent-exec ${face} --help`) });

@@ -1,9 +1,9 @@
 import { Command } from "commander";
 import { expect, test } from "@jest/globals";
-import { addFlags, givenFlags } from "../../src/cli/flags.js";
+import { flagAdder, givenFlags } from "../../src/cli/flags.js";
 
 function given(...args: readonly string[]): Record<string, unknown> {
-  const command = addFlags(new Command().argument("<task>").exitOverride(), "run");
+  const command = flagAdder(["run"])(new Command("run").argument("<task>").exitOverride(), "run");
   command.parse(args, { from: "user" });
   return givenFlags(command);
 }

@@ -11,7 +11,7 @@ import type { ApplyFlags } from "./apply.js";
 import type { CheckFlags } from "./check.js";
 import type { CleanFlags } from "./clean.js";
 import type { Says } from "./answer.js";
-import { addFlags, givenFlags, looseFlags } from "./flags.js";
+import { type AddFlags, flagAdder, givenFlags, looseFlags } from "./flags.js";
 import { examples } from "./examples.js";
 import { outlive } from "./outlive.js";
 import type { Output } from "./outlive.js";
@@ -27,7 +27,7 @@ export async function main(args: readonly string[]): Promise<void> {
   const output = outlive();
   hideFromNow(Object.values(secretsOf(looseFlags(args), readEnvironment().variable)));
   try {
-    const command = program(output);
+    const command = program({ output, addFlags: flagAdder(args) });
     await command.parseAsync(withKnownCommand(command, args), { from: "user" });
   } catch (thrown) {
     fail(thrown);
@@ -52,7 +52,14 @@ function withKnownCommand({ commands }: Command, args: readonly string[]): reado
   return isKnown || word?.startsWith("-") === true ? args : args.slice(0, 1);
 }
 
-function program(output: Output): Command {
+/** What a command is made with. */
+interface Parts {
+  readonly output: Output;
+  readonly addFlags: AddFlags;
+}
+
+function program(parts: Parts): Command {
+  const { output } = parts;
   const command = new Command("agent-exec")
     .description("Let a model write code and run it in a container, safely, with proof.")
     .version(version)
@@ -64,19 +71,19 @@ function program(output: Output): Command {
     })
     .configureHelp({ helpWidth: 100, sortSubcommands: false })
     .addHelpText("after", examples.program);
-  const add = runCommandAdder(command, output);
+  const add = runCommandAdder(command, parts);
   add("run", "[TASK]", "Ask a model for code and run it until it passes");
-  addEarlier(command, output, "resume");
-  addEarlier(command, output, "replay");
-  addEarlier(command, output, "regrade");
-  addAnswer(command, output, "approve");
-  addAnswer(command, output, "feedback");
-  addAnswer(command, output, "reject");
+  addEarlier(command, parts, "resume");
+  addEarlier(command, parts, "replay");
+  addEarlier(command, parts, "regrade");
+  addAnswer(command, parts, "approve");
+  addAnswer(command, parts, "feedback");
+  addAnswer(command, parts, "reject");
   add("exec", "[FILE...]", "Run the code blocks of Markdown files; `-` is standard input");
   add("demo", "", "Replay a recorded task, to see what a run looks like");
-  addAudit(command);
-  addDoctor(command);
-  addConformance(command);
+  addAudit(command, parts);
+  addDoctor(command, parts);
+  addConformance(command, parts);
   command
     .command("report <DIR>")
     .description("Write the reports of an earlier run again, from its transcript")
@@ -165,7 +172,7 @@ const ofEarlier = {
 } as const;
 
 /** What is done with an earlier run and takes the settings of `run`. */
-function addEarlier(parent: Command, output: Output, name: keyof typeof ofEarlier): void {
+function addEarlier(parent: Command, { output, addFlags }: Parts, name: keyof typeof ofEarlier): void {
   const command = parent.command(`${name} <DIR>`).description(ofEarlier[name]);
   command.configureOutput({ outputError: outputError(`agent-exec ${name} --help`) });
   addFlags(command, "run")
@@ -191,7 +198,7 @@ const answers = {
 } as const;
 
 /** What is said to a run that waits, which goes on with the settings of `run`. */
-function addAnswer(parent: Command, output: Output, says: Says): void {
+function addAnswer(parent: Command, { output, addFlags }: Parts, says: Says): void {
   const { args, description } = answers[says];
   const command = parent.command(`${says} ${args}`).description(description);
   command.configureOutput({ outputError: outputError(`agent-exec ${says} --help`) });
@@ -211,7 +218,7 @@ function addAnswer(parent: Command, output: Output, says: Says): void {
     });
 }
 
-function addAudit(parent: Command): void {
+function addAudit(parent: Command, { addFlags }: Parts): void {
   const command = parent
     .command("audit")
     .description("Attack a verification of yours with wrong solutions, before you trust it");
@@ -230,7 +237,7 @@ function addAudit(parent: Command): void {
     });
 }
 
-function addDoctor(parent: Command): void {
+function addDoctor(parent: Command, { addFlags }: Parts): void {
   const command = parent
     .command("doctor")
     .description("Try what matters on this machine, and say what holds");
@@ -245,7 +252,7 @@ function addDoctor(parent: Command): void {
     });
 }
 
-function addConformance(parent: Command): void {
+function addConformance(parent: Command, { addFlags }: Parts): void {
   const command = parent
     .command("conformance [EXECUTOR]")
     .description("Try everything that an executor promises on one of your own, or of ours");
@@ -262,7 +269,7 @@ function addConformance(parent: Command): void {
 
 function runCommandAdder(
   parent: Command,
-  output: Output,
+  { output, addFlags }: Parts,
 ): (face: RunningCommand, args: string, description: string) => void {
   return (face, args, description) => {
     const command = parent.command(`${face} ${args}`.trim()).description(description);
