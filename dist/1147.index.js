@@ -954,6 +954,82 @@ class WriterUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .
 
 /***/ }),
 
+/***/ 55441:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _S: () => (/* binding */ sign),
+/* harmony export */   pG: () => (/* binding */ isAtWork),
+/* harmony export */   qG: () => (/* binding */ leave),
+/* harmony export */   w9: () => (/* binding */ takeOver)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var _process_client_identity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49813);
+
+
+
+
+
+/** Says whose process is at work on the run; gone when it is over. Not handed out, like all whose names begin with a dot. */
+const runningName = ".running";
+/** Says in a run's new folder, which nobody else has, that this process is at work on it. */
+async function sign(root) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, runningName), (0,_process_client_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .clientIdentity */ .q)());
+}
+async function leave(root) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, runningName), { force: true });
+}
+/**
+ * Says so in the folder of a run whose process had ended; of however many that try at once one alone has it.
+ * @throws AgentExecError `settings-invalid` for all others, and where its process is alive.
+ */
+async function takeOver(root) {
+    const running = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, runningName);
+    const aside = `${running}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`;
+    const owner = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(running, "utf8").catch(() => null);
+    // Empty: somebody is just writing who they are.
+    if (owner === "" || (owner !== null && (0,_process_client_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .isClientAlive */ .P)(owner) === true))
+        throw stillRuns(root);
+    try {
+        if (owner !== null) {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(running, aside).catch(stillRunsWhere("ENOENT", root));
+            // Since it was read, another may have taken the dead one's place: that one keeps it.
+            if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(aside, "utf8")) !== owner) {
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.link)(aside, running).catch(() => undefined);
+                throw stillRuns(root);
+            }
+        }
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(aside, (0,_process_client_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .clientIdentity */ .q)());
+        // Whole or not at all: who looks meanwhile reads no half of a name.
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.link)(aside, running).catch(stillRunsWhere("EEXIST", root));
+    }
+    finally {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(aside, { force: true });
+    }
+}
+function stillRunsWhere(code, root) {
+    return (error) => {
+        throw error.code === code ? stillRuns(root) : error;
+    };
+}
+/** Whether a process is at work on a run: false only where that is sure. */
+async function isAtWork(root) {
+    const owner = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, runningName), "utf8").catch(() => null);
+    return owner !== null && (0,_process_client_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .isClientAlive */ .P)(owner) !== false;
+}
+function stillRuns(root) {
+    const message = `The run in ${root} is not to be resumed: a process is at work on it.`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", message, {
+        nextStep: "Let it come to its end, or stop it, and try again.",
+    });
+}
+
+
+/***/ }),
+
 /***/ 54501:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1161,7 +1237,6 @@ function taken(entry, known) {
 /* harmony export */   iN: () => (/* binding */ openRunFolder),
 /* harmony export */   jC: () => (/* binding */ createDefaultRunFolder),
 /* harmony export */   kg: () => (/* binding */ createRunFolder),
-/* harmony export */   pG: () => (/* binding */ isAtWork),
 /* harmony export */   tQ: () => (/* binding */ reopenRunFolder)
 /* harmony export */ });
 /* unused harmony export listFiles */
@@ -1170,7 +1245,7 @@ function taken(entry, known) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
-/* harmony import */ var _process_client_identity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49813);
+/* harmony import */ var _at_work_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55441);
 /* harmony import */ var _checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54501);
 /* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9668);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -1237,8 +1312,6 @@ const transcriptName = "transcript.jsonl";
 const artifactsName = "artifacts";
 const shownName = "shown";
 const patchName = "changes.patch";
-/** Says whose process is at work on the run; gone when it is over. Not handed out, like all whose names begin with a dot. */
-const runningName = ".running";
 /** Before a stranger's page that a person may open. */
 const inertPage = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">\n`;
 /**
@@ -1255,7 +1328,7 @@ async function createRunFolder(path) {
             throw error.code === "EEXIST" ? notFree(root, "is not empty") : error;
         });
     });
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, runningName), (0,_process_client_identity_js__WEBPACK_IMPORTED_MODULE_5__/* .clientIdentity */ .q)());
+    await (0,_at_work_js__WEBPACK_IMPORTED_MODULE_5__/* .sign */ ._S)(root);
     return folderAt(root, transcript);
 }
 /**
@@ -1266,7 +1339,7 @@ async function createRunFolder(path) {
  */
 async function reopenRunFolder(path) {
     const root = (await openRunFolder(path)).folder.path;
-    await attempt(`open the run's folder ${root}`, () => takeOver(root));
+    await attempt(`open the run's folder ${root}`, () => (0,_at_work_js__WEBPACK_IMPORTED_MODULE_5__/* .takeOver */ .w9)(root));
     // Read once nobody else adds to it: a process that was at work a moment ago may have.
     const { transcript } = await openRunFolder(root);
     const whole = transcript.slice(0, transcript.lastIndexOf("\n") + 1);
@@ -1277,34 +1350,6 @@ async function reopenRunFolder(path) {
 /** A link in its place would lead the words of the run to a file of this machine. */
 function openRegularToAppend(root) {
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, transcriptName), node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_APPEND | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW);
-}
-/** Of two that try at once one alone can rename what the dead process left. */
-async function takeOver(root) {
-    const running = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, runningName);
-    const owner = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(running, "utf8").catch(() => null);
-    if (owner !== null && (0,_process_client_identity_js__WEBPACK_IMPORTED_MODULE_5__/* .isClientAlive */ .P)(owner) === true)
-        throw stillRuns(root);
-    if (owner !== null) {
-        const aside = `${running}-${process.pid}`;
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(running, aside).catch((error) => {
-            throw error.code === "ENOENT" ? stillRuns(root) : error;
-        });
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(aside, { force: true });
-    }
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(running, (0,_process_client_identity_js__WEBPACK_IMPORTED_MODULE_5__/* .clientIdentity */ .q)(), { flag: "wx" }).catch((error) => {
-        throw error.code === "EEXIST" ? stillRuns(root) : error;
-    });
-}
-/** Whether a process is at work on a run: false only where that is sure. */
-async function isAtWork(root) {
-    const owner = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, runningName), "utf8").catch(() => null);
-    return owner !== null && (0,_process_client_identity_js__WEBPACK_IMPORTED_MODULE_5__/* .isClientAlive */ .P)(owner) !== false;
-}
-function stillRuns(root) {
-    const message = `The run in ${root} is not to be resumed: a process is at work on it.`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AgentExecError */ .r("settings-invalid", message, {
-        nextStep: "Let it come to its end, or stop it, and try again.",
-    });
 }
 /** @throws AgentExecError `settings-invalid` for a file, and for a folder with something in it. */
 async function requireFree(root) {
@@ -1436,7 +1481,7 @@ function folderAt(root, transcript) {
             if (transcript === null)
                 return;
             await transcript.close();
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, runningName), { force: true });
+            await (0,_at_work_js__WEBPACK_IMPORTED_MODULE_5__/* .leave */ .qG)(root);
         },
     };
 }

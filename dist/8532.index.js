@@ -244,7 +244,9 @@ async function writeFiles(folder, events) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
 /* harmony import */ var _reports_transcript_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37709);
 /* harmony import */ var _run_state_apply_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68071);
-/* harmony import */ var _run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5314);
+/* harmony import */ var _run_folder_at_work_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55441);
+/* harmony import */ var _run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5314);
+
 
 
 
@@ -298,9 +300,9 @@ async function isRun(path) {
     return (await isThere(path, "isDirectory")) && isThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, "transcript.jsonl"), "isFile");
 }
 async function read(path) {
-    const { events } = (0,_reports_transcript_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTranscript */ .K)((await (0,_run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .openRunFolder */ .iN)(path)).transcript);
+    const { events } = (0,_reports_transcript_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTranscript */ .K)((await (0,_run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .openRunFolder */ .iN)(path)).transcript);
     const { run, end, attempts, usage } = (0,_run_state_apply_js__WEBPACK_IMPORTED_MODULE_4__/* .fold */ .AU)(events);
-    const open = (await (0,_run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .isAtWork */ .pG)(path)) ? "running" : "cut off";
+    const open = (await (0,_run_folder_at_work_js__WEBPACK_IMPORTED_MODULE_5__/* .isAtWork */ .pG)(path)) ? "running" : "cut off";
     return {
         startedAt: run.at,
         outcome: end?.outcome ?? open,

@@ -3,8 +3,9 @@ import { mkdtempSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, readdir, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, describe, expect, it } from "@jest/globals";
-import { createRunFolder, openRunFolder } from "../../src/run-folder/run-folder.js";
+import { createRunFolder, openRunFolder, reopenRunFolder } from "../../src/run-folder/run-folder.js";
 import type { RegularFile } from "../../src/ports/workspace.js";
 import { eventsOf, filesSaved, started } from "../run/facts.js";
 
@@ -23,6 +24,38 @@ function file(path: string, text: string, isExecutable = false): RegularFile {
   }
   return { kind: "file", path, bytes: bytes.length, isExecutable, content: content() };
 }
+
+describe("the folder of a run whose process had ended", () => {
+  it("is refused while another is just writing into it who they are", async () => {
+    const path = await freshPath();
+    await (await createRunFolder(path)).close();
+    await writeFile(join(path, ".running"), "");
+    await expect(reopenRunFolder(path)).rejects.toMatchObject({ code: "settings-invalid" });
+  });
+
+  it.each([
+    ["is dead", "host/boot/pid:[1]/1/1"],
+    ["closed it", null],
+  ])("is one's alone where its own %s, of however many that open it at once", async (_, owner) => {
+    for (let round = 0; round < 20; round += 1) {
+      const path = await freshPath();
+      await (await createRunFolder(path)).close();
+      if (owner !== null) await writeFile(join(path, ".running"), owner);
+      const tries = await Promise.allSettled(
+        Array.from({ length: 8 }, async () => {
+          await sleep(Math.random() * 2);
+          return reopenRunFolder(path);
+        }),
+      );
+      const opened = tries.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
+      expect({ round, opened: opened.length }).toEqual({ round, opened: 1 });
+      for (const each of tries)
+        if (each.status === "rejected") expect(each.reason).toMatchObject({ code: "settings-invalid" });
+      for (const { folder } of opened) await folder.close();
+      expect(await readdir(path)).toEqual(["transcript.jsonl"]);
+    }
+  });
+});
 
 describe("a run's folder", () => {
   it("holds every event as one line, in order, as soon as it is appended", async () => {

@@ -4,7 +4,8 @@ import { AgentExecError, isAgentExecError, messageOf } from "../errors.js";
 import type { Usage } from "../ports/writer.js";
 import { parseTranscript } from "../reports/transcript.js";
 import { fold } from "../run/state/apply.js";
-import { isAtWork, openRunFolder } from "../run-folder/run-folder.js";
+import { isAtWork } from "../run-folder/at-work.js";
+import { openRunFolder } from "../run-folder/run-folder.js";
 
 /** A run of a folder of runs. */
 export interface ListedRun {

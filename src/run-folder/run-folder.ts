@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { constants } from "node:fs";
-import { open, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { open, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import type { FileHandle } from "node:fs/promises";
 import { basename, dirname, join, resolve, sep } from "node:path";
 import { AgentExecError, isAgentExecError } from "../errors.js";
@@ -8,7 +8,7 @@ import type { EventLog } from "../ports/event-log.js";
 import type { RunEvent } from "../ports/events.js";
 import type { Shown, ShownResult } from "../ports/executor.js";
 import type { Artifact, RegularFile } from "../ports/workspace.js";
-import { clientIdentity, isClientAlive } from "../process/client-identity.js";
+import { leave, sign, takeOver } from "./at-work.js";
 import { checkpointName } from "./checkpoint-folder.js";
 import {
   createFolder,
@@ -23,8 +23,6 @@ const transcriptName = "transcript.jsonl";
 const artifactsName = "artifacts";
 const shownName = "shown";
 const patchName = "changes.patch";
-/** Says whose process is at work on the run; gone when it is over. Not handed out, like all whose names begin with a dot. */
-const runningName = ".running";
 /** Before a stranger's page that a person may open. */
 const inertPage = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">\n`;
 
@@ -75,7 +73,7 @@ export async function createRunFolder(path: string): Promise<RunFolder> {
       throw error.code === "EEXIST" ? notFree(root, "is not empty") : error;
     });
   });
-  await writeFile(join(root, runningName), clientIdentity());
+  await sign(root);
   return folderAt(root, transcript);
 }
 
@@ -99,36 +97,6 @@ export async function reopenRunFolder(path: string): Promise<{ folder: RunFolder
 /** A link in its place would lead the words of the run to a file of this machine. */
 function openRegularToAppend(root: string): Promise<FileHandle> {
   return open(join(root, transcriptName), constants.O_WRONLY | constants.O_APPEND | constants.O_NOFOLLOW);
-}
-
-/** Of two that try at once one alone can rename what the dead process left. */
-async function takeOver(root: string): Promise<void> {
-  const running = join(root, runningName);
-  const owner = await readFile(running, "utf8").catch(() => null);
-  if (owner !== null && isClientAlive(owner) === true) throw stillRuns(root);
-  if (owner !== null) {
-    const aside = `${running}-${process.pid}`;
-    await rename(running, aside).catch((error: NodeJS.ErrnoException) => {
-      throw error.code === "ENOENT" ? stillRuns(root) : error;
-    });
-    await rm(aside, { force: true });
-  }
-  await writeFile(running, clientIdentity(), { flag: "wx" }).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === "EEXIST" ? stillRuns(root) : error;
-  });
-}
-
-/** Whether a process is at work on a run: false only where that is sure. */
-export async function isAtWork(root: string): Promise<boolean> {
-  const owner = await readFile(join(root, runningName), "utf8").catch(() => null);
-  return owner !== null && isClientAlive(owner) !== false;
-}
-
-function stillRuns(root: string): AgentExecError {
-  const message = `The run in ${root} is not to be resumed: a process is at work on it.`;
-  return new AgentExecError("settings-invalid", message, {
-    nextStep: "Let it come to its end, or stop it, and try again.",
-  });
 }
 
 /** @throws AgentExecError `settings-invalid` for a file, and for a folder with something in it. */
@@ -240,7 +208,7 @@ function folderAt(root: string, transcript: FileHandle | null): RunFolder {
     async close() {
       if (transcript === null) return;
       await transcript.close();
-      await rm(join(root, runningName), { force: true });
+      await leave(root);
     },
   };
 }
