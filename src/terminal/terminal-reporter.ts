@@ -10,25 +10,17 @@ import { testsWords } from "../ports/test-run.js";
 import type { Execution, KeptSandbox } from "../ports/executor.js";
 import { outcomes } from "../ports/outcomes.js";
 import type { Reporter, Signal } from "../ports/reporter.js";
-import {
-  changedFirst,
-  changeWarnings,
-  diffStatWords,
-  ignoredNote,
-  markOf,
-  patchParts,
-} from "../ports/patch-words.js";
-import { countRefused, type WorkspaceChanges } from "../ports/workspace.js";
 import { auditWords } from "../format/audit-words.js";
 import { editedWords } from "../format/edited-words.js";
-import { count, formatBytes, formatCount, formatDuration } from "../format/format.js";
+import { count, formatDuration } from "../format/format.js";
 import { truncateEnd } from "../format/truncate.js";
 import { showHidden } from "../output/visible.js";
-import { diffLines } from "./diff-lines.js";
 import { createLiveOutputTail } from "./live-output-tail.js";
 import { createModelWait } from "./model-wait.js";
 import { networkLines } from "./network-lines.js";
+import { oneLine } from "./one-line.js";
 import { systemClock } from "../process/system-clock.js";
+import { savedLines } from "./saved-lines.js";
 import { sandboxWords } from "./sandbox-words.js";
 import { createTerminalLines } from "./terminal-lines.js";
 import { gutter, terminalStyle } from "./terminal-style.js";
@@ -274,44 +266,6 @@ export function createTerminalReporter({
   return { onEvent, onSignal, close };
 }
 
-/** So many files have a line. */
-const maxFileLines = 10;
-
-/** So many files that were not saved have a line. */
-const maxLeftOutLines = 5;
-
-function savedLines({ artifacts, leftOut, changes }: EventOf<"files-saved">, style: TerminalStyle): string[] {
-  const { deleted = [], ignored = 0, patch = null, refused = [] } = changes ?? {};
-  const listed = (head: string, texts: readonly string[], max: number, more = texts.length - max) => {
-    const shown = texts.slice(0, max).map((text) => `${head}  ${text}`);
-    return more > 0 ? [...shown, `  … and ${formatCount(more)} more`] : shown;
-  };
-  const told = (kind: string, texts: readonly string[]) =>
-    listed(`${style.accent("●")} ${kind}`, texts, maxFileLines);
-  // A name may have been refused for its line break: no line of its own making.
-  const unsaved = [...refused, ...leftOut];
-  const notSaved = unsaved.map(({ path, reason }) => `${oneLine(path)}: ${showHidden(reason)}`);
-  const moreUnsaved = countRefused(unsaved.slice(maxLeftOutLines));
-  const warnings = changeWarnings(changes ?? {}).map(({ words, paths }) =>
-    truncateEnd(`${words}: ${paths.map(showHidden).join(", ")}`, 1_000),
-  );
-  return [
-    ...told(
-      "file",
-      changedFirst(artifacts, changes).map((file) => {
-        const mark = changes === undefined ? "" : markOf(changes, file.path);
-        const size = `${formatBytes(file.bytes)}${mark === "" ? "" : `, ${mark}`}`;
-        return `${showHidden(file.path)}  ${style.dim(size)}`;
-      }),
-    ),
-    ...told("deleted", deleted.map(showHidden)),
-    ...listed(`${style.warn("!")} not saved`, notSaved, maxLeftOutLines, moreUnsaved),
-    ...(patch === null ? [] : patchLines(changes!, style)),
-    ...(ignored === 0 ? [] : [`${style.dim("–")} ${ignoredNote}: ${formatCount(ignored)}`]),
-    ...warnings.map((warning) => `${style.warn("!")} ${warning}`),
-  ];
-}
-
 /** What a verification said of the files as they were given: a shell tells a command that it does not find by 126 and 127. */
 function controlWords({ exitCode, tests }: Execution): string {
   const told = tests === undefined ? "" : ` (${testsWords(tests)})`;
@@ -319,22 +273,6 @@ function controlWords({ exitCode, tests }: Execution): string {
   if (exitCode === 126 || exitCode === 127)
     return `ended with exit code ${exitCode} before any change: something that it calls is not there`;
   return `failed before any change, as it should${told}`;
-}
-
-/** So many lines of a patch are shown; the whole lies in the run's folder. */
-const maxPatchLines = 40;
-
-function patchLines(changes: WorkspaceChanges, style: TerminalStyle): string[] {
-  const stat = diffStatWords(changes);
-  const head = `${style.accent("●")} patch  ${changes.patch}${stat === "" ? "" : `  ${style.dim(stat)}`}`;
-  const { lines, more } = diffLines(
-    patchParts(changes)
-      .map(({ text }) => text)
-      .join(""),
-    { style, maxLines: maxPatchLines },
-  );
-  const rest = more === 0 ? [] : [style.dim(`  … ${count("line", more)} more`)];
-  return [head, ...lines.map((line) => `  ${line}`), ...rest];
 }
 
 /** `isObserved`: no exit code of it is a failure. */
@@ -361,10 +299,6 @@ function endingLine(
   ];
   const told = tested.filter((words) => words !== undefined).map((words) => `, ${oneLine(words)}`);
   return `${mark} ${ending}${code}${told.join("")} ${after}${proof}`;
-}
-
-function oneLine(name: string): string {
-  return truncateEnd(showHidden(name).replaceAll("\n", "␊"), 300);
 }
 
 function firstLine(text: string): string {
