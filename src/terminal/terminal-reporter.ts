@@ -4,17 +4,16 @@ import { resumedWords } from "../ports/resumed.js";
 import { continuesWords } from "../ports/continues.js";
 import { withCode } from "../errors.js";
 import type { EventOf, RunEvent } from "../ports/events.js";
-import { endings, isInfrastructureEnding, notRunReasons } from "../ports/endings.js";
-import { buildWords, hasPassed, keptWords } from "../ports/executor.js";
-import { testsWords } from "../ports/test-run.js";
-import type { Execution, KeptSandbox } from "../ports/executor.js";
+import { isInfrastructureEnding, notRunReasons } from "../ports/endings.js";
+import { buildWords, keptWords } from "../ports/executor.js";
+import type { KeptSandbox } from "../ports/executor.js";
 import { outcomes } from "../ports/outcomes.js";
 import type { Reporter, Signal } from "../ports/reporter.js";
 import { auditWords } from "../format/audit-words.js";
-import { editedWords } from "../format/edited-words.js";
 import { count, formatDuration } from "../format/format.js";
 import { truncateEnd } from "../format/truncate.js";
 import { showHidden } from "../output/visible.js";
+import { controlWords, endingLine } from "./ending-line.js";
 import { createLiveOutputTail } from "./live-output-tail.js";
 import { createModelWait } from "./model-wait.js";
 import { networkLines } from "./network-lines.js";
@@ -24,7 +23,6 @@ import { savedLines } from "./saved-lines.js";
 import { sandboxWords } from "./sandbox-words.js";
 import { createTerminalLines } from "./terminal-lines.js";
 import { gutter, terminalStyle } from "./terminal-style.js";
-import type { TerminalStyle } from "./terminal-style.js";
 import { unheldLines } from "./unheld-lines.js";
 
 export interface TerminalReporterOptions {
@@ -264,41 +262,6 @@ export function createTerminalReporter({
   for (const event of earlier) onEvent(event);
   isTold = false;
   return { onEvent, onSignal, close };
-}
-
-/** What a verification said of the files as they were given: a shell tells a command that it does not find by 126 and 127. */
-function controlWords({ exitCode, tests }: Execution): string {
-  const told = tests === undefined ? "" : ` (${testsWords(tests)})`;
-  if (exitCode === 0) return `passed before any change${told}`;
-  if (exitCode === 126 || exitCode === 127)
-    return `ended with exit code ${exitCode} before any change: something that it calls is not there`;
-  return `failed before any change, as it should${told}`;
-}
-
-/** `isObserved`: no exit code of it is a failure. */
-function endingLine(
-  execution: Execution,
-  { style, isObserved }: { readonly style: TerminalStyle; readonly isObserved: boolean },
-): string {
-  if (execution.ending === "not-run") return `${style.dim("–")} not run: ${oneLine(execution.evidence)}`;
-  const after = style.dim(`after ${formatDuration(execution.durationMs)}`);
-  if (execution.saved !== undefined)
-    return `${style.good("✓")} saved as ${oneLine(execution.saved)}, not run`;
-  if (execution.edited !== undefined)
-    return `${style.good("✓")} ${oneLine(editedWords(execution.edited))} ${after}`;
-  const mark = hasPassed(execution) ? style.good("✓") : isObserved ? style.dim("·") : style.bad("✗");
-  if (execution.ending === "misfit")
-    return `${mark} ${endings.misfit.words} ${after}: ${oneLine(execution.evidence)}`;
-  const code = execution.exitCode === null ? "no exit code" : `exit code ${execution.exitCode}`;
-  const isPlain = execution.ending === "exited";
-  const ending = isPlain ? "" : `${execution.ending}, `;
-  const proof = isPlain ? "" : `: ${oneLine(execution.evidence)}`;
-  const tested = [
-    execution.tests && testsWords(execution.tests),
-    execution.unproven && `but ${execution.unproven}`,
-  ];
-  const told = tested.filter((words) => words !== undefined).map((words) => `, ${oneLine(words)}`);
-  return `${mark} ${ending}${code}${told.join("")} ${after}${proof}`;
 }
 
 function firstLine(text: string): string {

@@ -1,0 +1,42 @@
+import { endings } from "../ports/endings.js";
+import { type Execution, hasPassed } from "../ports/executor.js";
+import { testsWords } from "../ports/test-run.js";
+import { editedWords } from "../format/edited-words.js";
+import { formatDuration } from "../format/format.js";
+import { oneLine } from "./one-line.js";
+import type { TerminalStyle } from "./terminal-style.js";
+
+/** What a verification said of the files as they were given: a shell tells a command that it does not find by 126 and 127. */
+export function controlWords({ exitCode, tests }: Execution): string {
+  const told = tests === undefined ? "" : ` (${testsWords(tests)})`;
+  if (exitCode === 0) return `passed before any change${told}`;
+  if (exitCode === 126 || exitCode === 127)
+    return `ended with exit code ${exitCode} before any change: something that it calls is not there`;
+  return `failed before any change, as it should${told}`;
+}
+
+/** How an execution ended, on a line. `isObserved`: no exit code of it is a failure. */
+export function endingLine(
+  execution: Execution,
+  { style, isObserved }: { readonly style: TerminalStyle; readonly isObserved: boolean },
+): string {
+  if (execution.ending === "not-run") return `${style.dim("–")} not run: ${oneLine(execution.evidence)}`;
+  const after = style.dim(`after ${formatDuration(execution.durationMs)}`);
+  if (execution.saved !== undefined)
+    return `${style.good("✓")} saved as ${oneLine(execution.saved)}, not run`;
+  if (execution.edited !== undefined)
+    return `${style.good("✓")} ${oneLine(editedWords(execution.edited))} ${after}`;
+  const mark = hasPassed(execution) ? style.good("✓") : isObserved ? style.dim("·") : style.bad("✗");
+  if (execution.ending === "misfit")
+    return `${mark} ${endings.misfit.words} ${after}: ${oneLine(execution.evidence)}`;
+  const code = execution.exitCode === null ? "no exit code" : `exit code ${execution.exitCode}`;
+  const isPlain = execution.ending === "exited";
+  const ending = isPlain ? "" : `${execution.ending}, `;
+  const proof = isPlain ? "" : `: ${oneLine(execution.evidence)}`;
+  const tested = [
+    execution.tests && testsWords(execution.tests),
+    execution.unproven && `but ${execution.unproven}`,
+  ];
+  const told = tested.filter((words) => words !== undefined).map((words) => `, ${oneLine(words)}`);
+  return `${mark} ${ending}${code}${told.join("")} ${after}${proof}`;
+}
