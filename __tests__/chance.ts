@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { jest, test } from "@jest/globals";
+import { test } from "@jest/globals";
 import * as fc from "fast-check";
 
 /** Whether all is tried, as `npm run test:deep` does, and not a part of it that the run's seed chooses. */
 export const inFull = process.env["AGENT_EXEC_TEST_DEEP"] === "1";
 
 /** Drawn for each run and printed at its end; a run with the same seed tries the same. */
-const seed = jest.getSeed();
+const seed = Number(process.env["AGENT_EXEC_TEST_SEED"]);
 fc.configureGlobal({ seed });
 
 /** fast-check with the run's seed. */

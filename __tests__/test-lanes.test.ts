@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { projectDir } from "../scripts/places.mjs";
@@ -43,6 +43,28 @@ describe("a test file", () => {
     expect(status).toBe(1);
   });
 
+  it("in which a test has no end goes on behind it, and a failure names its line", () => {
+    const { stdout, stderr } = spawnSync(process.execPath, runOf("__tests__/hanging/limits.by-hand.ts"), {
+      cwd: projectDir,
+      encoding: "utf8",
+      timeout: 60_000,
+    });
+    expect(stderr).toContain("no end of this test after 0.1 s");
+    expect(stderr).toMatch(/limits\.by-hand\.ts:12:\d+/);
+    expect(stdout).toContain('"passed":1,"failed":2,"skipped":0');
+  });
+
+  it("has its hooks itself: what files share is loaded once for many, and a hook there would be the first one's", () => {
+    const shared = readdirSync(join(projectDir, "__tests__"), { recursive: true, encoding: "utf8" })
+      .filter((path) => path.endsWith(".ts") && !/\.test\.ts$|\.by-hand\.ts$/.test(path))
+      // Those of the whole alone load it, and they do not share.
+      .filter((path) => path !== join("e2e", "command-line.ts"));
+    const hooked = shared.filter((path) =>
+      /^(before|after)(Each|All)\(/m.test(readFileSync(join(projectDir, "__tests__", path), "utf8")),
+    );
+    expect(hooked).toEqual([]);
+  });
+
   it("that is stopped by a signal ends as one that was, so that nothing follows", async () => {
     const run = spawn(process.execPath, runOf("__tests__/hanging/test.by-hand.ts"), { cwd: projectDir });
     const ended = new Promise((resolve) => run.once("exit", resolve));
@@ -55,9 +77,11 @@ describe("a test file", () => {
 function runOf(file: string): string[] {
   const program = `
     import { runJest } from "./scripts/test/run-jest.mjs";
-    const run = runJest({ files: [${JSON.stringify(file)}], workers: 1 });
+    const run = runJest({ files: [${JSON.stringify(file)}], runner: "bare", workers: 2 });
     console.log("started");
-    process.exitCode = (await run).status;
+    const { status, figures } = await run;
+    console.log(JSON.stringify(figures));
+    process.exitCode = status;
   `;
   return ["--input-type=module", "--eval", program];
 }

@@ -20,7 +20,7 @@ async function main(words) {
   const files = testFiles().filter((path) => parts.length === 0 || parts.some((part) => path.includes(part)));
   // Told to `chance.ts`: what is asked for by name is not left to chance.
   const env = parts.length > 0 ? { AGENT_EXEC_TEST_NAMED: "1" } : {};
-  if (isByName) return sumUp([await runLane("files", { files, flags, env, workers: 2 })]);
+  if (isByName) return sumUp(await runLanes(all, { files, flags, env, isPrepared: true }));
   const rare = files.filter((path) => isRare(path) && chosen.includes(laneOf(path)));
   const tried = parts.length > 0 || isDeep ? rare : drawn(rare, Math.ceil(rare.length / rareShare));
   const isTried = (path) => !isRare(path) || tried.includes(path);
@@ -30,8 +30,9 @@ async function main(words) {
   return sumUp(ran);
 }
 
-async function runLanes(names, { files, flags, env }) {
-  for (const step of new Set(names.flatMap((name) => lanes[name].steps))) {
+async function runLanes(names, { files, flags, env, isPrepared = false }) {
+  const ahead = isPrepared ? [] : names.flatMap((name) => lanes[name].steps);
+  for (const step of new Set(ahead)) {
     const { status } = spawnSync(process.execPath, [steps[step]], { cwd: projectDir, stdio: "inherit" });
     if (status !== 0) return [{ name: step, status: status ?? 1, stopped: null, figures: null, seconds: 0 }];
   }
@@ -39,7 +40,8 @@ async function runLanes(names, { files, flags, env }) {
   for (const name of names) {
     const own = files.filter((path) => laneOf(path) === name);
     if (own.length === 0) continue;
-    ran.push(await runLane(name, { files: own, flags, env, workers: lanes[name].workers }));
+    const { workers, runner } = lanes[name];
+    ran.push(await runLane(name, { files: own, flags, env, workers, runner }));
     if (ran.at(-1).stopped !== null) break;
   }
   return ran;

@@ -5,7 +5,7 @@ import { constants } from "node:os";
 import { relative } from "node:path";
 import { projectDir } from "../places.mjs";
 
-/** Drawn once for a run; what is sampled, and what fast-check makes up, follows from it. Jest takes 31 bits. */
+/** Drawn once for a run, 31 bits; what is sampled, and what fast-check makes up, follows from it. */
 export const seed = Number(process.env.AGENT_EXEC_TEST_SEED || Math.floor(Math.random() * 2 ** 31)) % 2 ** 31;
 /** Whether what is sampled in each run is tried in full. */
 export const isDeep = process.env.AGENT_EXEC_TEST_DEEP === "1";
@@ -16,21 +16,32 @@ const hangSeconds = Number(process.env.AGENT_EXEC_TEST_HANG_SECONDS ?? (isDeep ?
 /** Jest starts on a busy machine in a few; a test sets the other one lower. */
 const ownSeconds = Math.max(hangSeconds, 60);
 
+/** `node`: flags for Jest's own process and all that it starts. */
+const runners = {
+  bare: {
+    config: "scripts/test/bare/jest.config.mjs",
+    node: [`--import=${new URL("bare/start.mjs", import.meta.url)}`],
+  },
+  isolated: {
+    config: "jest.config.mjs",
+    node: ["--experimental-vm-modules", "--no-warnings=ExperimentalWarning"],
+  },
+};
+
 const stopSignals = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**
  * Resolves with the exit code and with how many tests passed, failed and were skipped; `figures` is null where Jest did not say.
  * `stopped` is the signal that asked this process to stop, or null: then nothing is to follow.
  */
-export function runJest({ files, workers, flags = [], env = {} }) {
+export function runJest({ files, runner, workers, flags = [], env = {} }) {
   const jest = spawn(
     process.execPath,
     [
-      "--experimental-vm-modules",
-      "--no-warnings=ExperimentalWarning",
+      ...runners[runner].node,
       "node_modules/jest/bin/jest.js",
+      `--config=${runners[runner].config}`,
       `--maxWorkers=${workers}`,
-      `--seed=${seed}`,
       "--reporters=default",
       "--reporters=./scripts/test/told-files.mjs",
       ...flags,
@@ -39,7 +50,7 @@ export function runJest({ files, workers, flags = [], env = {} }) {
     ],
     {
       cwd: projectDir,
-      env: { ...process.env, ...env },
+      env: { ...process.env, AGENT_EXEC_TEST_SEED: String(seed), ...env },
       stdio: ["ignore", "inherit", "inherit", "ipc"],
       // A group of its own, so that its workers, and what they started, can be ended with it.
       detached: true,

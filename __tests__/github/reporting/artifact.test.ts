@@ -32,7 +32,10 @@ beforeEach(async () => {
 
 afterEach(async () => {
   process.stdout.write = write;
-  process.env = { ...before };
+  for (const name of Object.keys(server.environment)) {
+    if (before[name] === undefined) delete process.env[name];
+    else process.env[name] = before[name];
+  }
   await server.close();
   await rm(folder, { recursive: true });
 });

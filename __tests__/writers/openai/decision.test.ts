@@ -1,7 +1,9 @@
 import { describe, expect, test } from "@jest/globals";
 import { NoDecisionError } from "../../../src/ports/writer.js";
 import type { RecordedRequest } from "../../fakes/openai-server.js";
-import { never, saying, setUp } from "./set-up.js";
+import { closesServers, never, saying, setUp } from "./set-up.js";
+
+closesServers();
 
 const decision = { retry: true, reason: "A typo." };
 const json = JSON.stringify(decision);

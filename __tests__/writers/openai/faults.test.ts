@@ -6,7 +6,9 @@ import type { Answer } from "../../fakes/openai-answers.js";
 import { rarely, sample } from "../../chance.js";
 import { measure } from "../../own-process.js";
 import { floodAll } from "./flood.program.js";
-import { never, saying, setUp } from "./set-up.js";
+import { closesServers, never, saying, setUp } from "./set-up.js";
+
+closesServers();
 
 const unavailable = (baseUrl: string) => ({
   code: "writer-unavailable",

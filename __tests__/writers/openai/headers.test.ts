@@ -2,7 +2,9 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, describe, expect, test } from "@jest/globals";
-import { apiKey, never, saying, setUp } from "./set-up.js";
+import { apiKey, closesServers, never, saying, setUp } from "./set-up.js";
+
+closesServers();
 
 describe("headers of a person's own", () => {
   test("go with each request, and may take the key's place", async () => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "@jest/globals";
 import { createOpenAiWriter } from "../../../src/writers/openai/openai-writer.js";
 import { hurriedClock } from "../clocks.js";
-import { apiKey, never, saying, setUp } from "./set-up.js";
+import { apiKey, closesServers, never, saying, setUp } from "./set-up.js";
+
+closesServers();
 
 describe("a request", () => {
   test("carries the model, the messages and the key, and asks for a stream with its usage", async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
 import type { Message } from "../../../src/ports/writer.js";
-import { never, setUp } from "./set-up.js";
+import { closesServers, never, setUp } from "./set-up.js";
+
+closesServers();
 
 const content = Buffer.from("\x89PNG\r\n\x1a\n…", "latin1");
 const image = {

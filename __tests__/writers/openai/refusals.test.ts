@@ -6,7 +6,9 @@ import { inspect } from "node:util";
 import { describe, expect, test } from "@jest/globals";
 import { errorAnswer } from "../../fakes/openai-answers.js";
 import type { Answer } from "../../fakes/openai-answers.js";
-import { apiKey, never, saying, setUp } from "./set-up.js";
+import { apiKey, closesServers, never, saying, setUp } from "./set-up.js";
+
+closesServers();
 
 describe("a refusal of the server", () => {
   test.each([

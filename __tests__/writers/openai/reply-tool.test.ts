@@ -1,6 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
 import { extractBlocks } from "../../../src/run/blocks/code-blocks.js";
-import { never, saying, setUp } from "./set-up.js";
+import { closesServers, never, saying, setUp } from "./set-up.js";
+
+closesServers();
 
 const call = (words: string, ...blocks: readonly object[]): string => JSON.stringify({ words, blocks });
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
 import { errorAnswer } from "../../fakes/openai-answers.js";
-import { never, saying, setUp } from "./set-up.js";
+import { closesServers, never, saying, setUp } from "./set-up.js";
+
+closesServers();
 
 const api = "responses";
 

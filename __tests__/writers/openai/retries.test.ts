@@ -6,7 +6,9 @@ import { afterAll, describe, expect, test } from "@jest/globals";
 import type { RequestRetry } from "../../../src/ports/writer.js";
 import { errorAnswer } from "../../fakes/openai-answers.js";
 import { testCertificate, testKey } from "../../executors/contained/egress/test-certificate.js";
-import { never, saying, setUp } from "./set-up.js";
+import { closesServers, never, saying, setUp } from "./set-up.js";
+
+closesServers();
 
 const day = 86_400;
 

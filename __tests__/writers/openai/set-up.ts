@@ -20,7 +20,7 @@ export interface SetUp {
   readonly clock: HurriedClock;
 }
 
-/** A writer against a fake server; the server is closed, and with it what it found wrong is thrown, after the test. */
+/** A writer against a fake server, in a file that `closesServers`. */
 export async function setUp(
   answers: OpenAiServerOptions["answers"],
   options: Partial<OpenAiWriterOptions> & Pick<OpenAiServerOptions, "refuses" | "apiKey"> = {},
@@ -45,6 +45,9 @@ export async function setUp(
 
 const open: OpenAiServer[] = [];
 
-afterEach(async () => {
-  for (const server of open.splice(0)) await server.close();
-});
+/** After each test of this file its servers are closed, and with that what they found wrong is thrown. */
+export function closesServers(): void {
+  afterEach(async () => {
+    for (const server of open.splice(0)) await server.close();
+  });
+}

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
-import { never, saying, setUp } from "./set-up.js";
+import { closesServers, never, saying, setUp } from "./set-up.js";
+
+closesServers();
 
 /** A chat completion that is not streamed, as servers send it that do not know `stream`. */
 function completion(message: object, rest: object = {}) {

@@ -55,7 +55,7 @@ describe("an edit in a run", () => {
   it("that fits is told as what it is, and judged like what code does", async () => {
     const { executions, told, result } = await runOf([mend, "It greets in English now."]);
     expect(executions).toMatchObject([{ exitCode: 0, edited: [{ path: "greet.sh", kind: "changed" }] }]);
-    expect(told.at(-3)).toMatch(/^Block 1 edited `greet.sh`\.\n\nLeft: /);
+    expect(told.at(-3)).toMatch(/(^|\n\n)Block 1 edited `greet.sh`\.\n\nLeft: /);
     expect(result).toMatchObject({ outcome: "passed", verified: true });
     expect(await readFile(join(folder, "out/changes.patch"), "utf8")).toContain('+echo "Hello, $1"');
   });

@@ -1,0 +1,28 @@
+// jest-light-runner has no time limits of its own: here each test and each hook gets the one that it names, or Jest's setting.
+import { inspect } from "node:util";
+import { addEventHandler } from "jest-circus";
+import shared from "../../../jest.config.mjs";
+
+addEventHandler((event, { currentDescribeBlock: block }) => {
+  if (event.name === "add_test") limit(block.children.at(-1), "test");
+  if (event.name === "add_hook") limit(block.hooks.at(-1), event.hookType);
+});
+
+function limit(one, what) {
+  const { fn, timeout = shared.testTimeout } = one;
+  one.fn = async () => {
+    const late = new Error(`no end of this ${what} after ${timeout / 1000} s`);
+    let timer;
+    const limited = new Promise((_resolve, reject) => {
+      timer = setTimeout(reject, timeout, late);
+    });
+    try {
+      await Promise.race([fn(), limited]);
+    } catch (error) {
+      // The runner shows errors by their stack alone.
+      throw typeof error?.stack === "string" ? error : new Error(`thrown: ${inspect(error)}`);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
