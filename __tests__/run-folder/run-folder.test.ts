@@ -5,9 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, describe, expect, it } from "@jest/globals";
-import { createRunFolder, openRunFolder, reopenRunFolder } from "../../src/run-folder/run-folder.js";
+import { openRunFolder, reopenRunFolder } from "../../src/run-folder/run-folder.js";
+import { useRunFolders } from "../run-folders.js";
 import type { RegularFile } from "../../src/ports/workspace.js";
 import { eventsOf, filesSaved, started } from "../run/facts.js";
+
+const createRunFolder = useRunFolders();
 
 const root = mkdtempSync(join(tmpdir(), "agent-exec-folder-"));
 afterAll(() => rm(root, { recursive: true, force: true }));

@@ -8,12 +8,14 @@ import { rarely } from "../../chance.js";
 import { trackedChanges } from "../tracked-changes.js";
 import { git } from "../../../src/workspace/git/git.js";
 import { gitOutput } from "../../../src/workspace/git/git-output.js";
-import { createRunFolder } from "../../../src/run-folder/run-folder.js";
+import { useRunFolders } from "../../run-folders.js";
 import { workspaceSource } from "../../../src/workspace/source/workspace-source.js";
 import { createRedactor } from "../../../src/redaction/redact.js";
 import { measure } from "../../own-process.js";
 import { keepLine } from "./changes.program.js";
 import { keepIn } from "../kept-changes.js";
+
+const createRunFolder = useRunFolders();
 
 const never = new AbortController().signal;
 

@@ -7,10 +7,13 @@ import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import type { Changes } from "../../../src/workspace/patch/changes.js";
 import { trackedChanges } from "../tracked-changes.js";
 import { checkedOutCommits } from "../../../src/workspace/git/git.js";
-import { createRunFolder, type RunFolder } from "../../../src/run-folder/run-folder.js";
+import { type RunFolder } from "../../../src/run-folder/run-folder.js";
+import { useRunFolders } from "../../run-folders.js";
 import { workspaceSource } from "../../../src/workspace/source/workspace-source.js";
 import type { RegularFile, WorkspaceFile } from "../../../src/ports/workspace.js";
 import { saveLeft } from "../save-left.js";
+
+const createRunFolder = useRunFolders();
 
 const never = new AbortController().signal;
 

@@ -7,10 +7,12 @@ import { fc, tries } from "../../chance.js";
 import { countedChanges } from "../../../src/run/verification/counted-changes.js";
 import { countingIn } from "../../../src/workspace/counting/counting.js";
 import { trackedChanges, type TrackedOptions } from "../tracked-changes.js";
-import { createRunFolder } from "../../../src/run-folder/run-folder.js";
+import { useRunFolders } from "../../run-folders.js";
 import { type FolderSource, workspaceSource } from "../../../src/workspace/source/workspace-source.js";
 import type { RegularFile } from "../../../src/ports/workspace.js";
 import { saveLeft } from "../save-left.js";
+
+const createRunFolder = useRunFolders();
 
 const never = new AbortController().signal;
 
