@@ -22,7 +22,7 @@ async function main(words) {
   const env = parts.length > 0 ? { AGENT_EXEC_TEST_NAMED: "1" } : {};
   if (isByName) return sumUp(await runLanes(all, { files, flags, env, isPrepared: true }));
   const rare = files.filter((path) => isRare(path) && chosen.includes(laneOf(path)));
-  const tried = parts.length > 0 || isDeep ? rare : drawn(rare, Math.ceil(rare.length / rareShare));
+  const tried = parts.length > 0 || isDeep ? rare : drawn(rare, Math.round(rare.length / rareShare));
   const isTried = (path) => !isRare(path) || tried.includes(path);
   const ran = await runLanes(chosen, { files: files.filter(isTried), flags, env });
   const left = rare.filter((path) => !isTried(path));
