@@ -1,13 +1,15 @@
 import { describe, expect, it } from "@jest/globals";
 import { runInNewContext } from "node:vm";
+import type * as errors from "../src/errors.js";
+import type * as writers from "../src/ports/writer.js";
 import { AgentExecError, isAgentExecError, toAgentExecError } from "../src/errors.js";
 import { NoDecisionError, noUsage } from "../src/ports/writer.js";
 
 describe("an error of another copy of the package", () => {
   it("is told by its brand, and stays as it is", async () => {
     const copyOf = (module: string): Promise<unknown> => import(`../src/${module}.js?copy`);
-    const copy = (await copyOf("errors")) as typeof import("../src/errors.js");
-    const promises = (await copyOf("ports/writer")) as typeof import("../src/ports/writer.js");
+    const copy = (await copyOf("errors")) as typeof errors;
+    const promises = (await copyOf("ports/writer")) as typeof writers;
     expect(copy.AgentExecError).not.toBe(AgentExecError);
     const error = new copy.AgentExecError("task-invalid", "No task.", { nextStep: "Give one." });
     expect(error).not.toBeInstanceOf(AgentExecError);

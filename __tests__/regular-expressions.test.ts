@@ -1,5 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
+import type * as visible from "../src/output/visible.js";
+import type * as workflowCommands from "../src/output/workflow-commands.js";
 import { projectDir } from "../scripts/places.mjs";
 import { attacksOn, findExpressions } from "../scripts/regular-expressions.mjs";
 
@@ -44,9 +46,9 @@ test("nor does one that is put together from strings", async () => {
   const built = await expressionsBuiltBy(async () => {
     const anew = (module: string): Promise<unknown> => import(`../src/${module}.js?anew`);
     await anew("redaction/secret-variants");
-    const { showHidden } = (await anew("output/visible")) as typeof import("../src/output/visible.js");
+    const { showHidden } = (await anew("output/visible")) as typeof visible;
     const commands = await anew("output/workflow-commands");
-    const { neutraliseWorkflowCommands } = commands as typeof import("../src/output/workflow-commands.js");
+    const { neutraliseWorkflowCommands } = commands as typeof workflowCommands;
     showHidden("\u202E");
     neutraliseWorkflowCommands("::##");
   });

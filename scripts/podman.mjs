@@ -33,7 +33,8 @@ try {
   succeed(spawnSync("sh", ["-c", loading], { env, stdio: "inherit" }));
   const { status } = await runJest({
     files: ["__tests__/executors/docker/podman-contract.by-hand.ts"],
-    workers: 1,
+    runner: "bare",
+    workers: 2,
     env: { AGENT_EXEC_PODMAN: `unix://${socket}` },
   });
   process.exitCode = status;

@@ -40,8 +40,7 @@ async function runLanes(names, { files, flags, env, isPrepared = false }) {
   for (const name of names) {
     const own = files.filter((path) => laneOf(path) === name);
     if (own.length === 0) continue;
-    const { workers, runner } = lanes[name];
-    ran.push(await runLane(name, { files: own, flags, env, workers, runner }));
+    ran.push(await runLane(name, { ...lanes[name], files: own, flags, env }));
     if (ran.at(-1).stopped !== null) break;
   }
   return ran;

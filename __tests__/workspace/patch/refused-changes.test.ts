@@ -351,6 +351,7 @@ describe("a hostile repository", () => {
     await writeFile(join(folder, "more"), `[core]\nfsmonitor = ${program}\n`);
     for (const [name, value] of Object.entries(settings)) git("config", name, value);
     git("config", "core.repositoryFormatVersion", "1");
+    await mkdir(join(repo, ".git/hooks"), { recursive: true });
     for (const hook of ["post-checkout", "post-index-change", "fsmonitor-watchman", "pre-auto-gc"]) {
       await writeFile(join(repo, ".git/hooks", hook), await readFile(program), { mode: 0o755 });
     }

@@ -1,5 +1,5 @@
 // jest-light-runner has no time limits of its own: here each test and each hook gets the one that it names, or Jest's setting.
-import { inspect } from "node:util";
+import { inspect, types } from "node:util";
 import { addEventHandler } from "jest-circus";
 import shared from "../../../jest.config.mjs";
 
@@ -20,7 +20,8 @@ function limit(one, what) {
       await Promise.race([fn(), limited]);
     } catch (error) {
       // The runner shows errors by their stack alone.
-      throw typeof error?.stack === "string" ? error : new Error(`thrown: ${inspect(error)}`);
+      if (types.isNativeError(error)) throw error;
+      throw new Error(`thrown: ${inspect(error)}`, { cause: error });
     } finally {
       clearTimeout(timer);
     }
