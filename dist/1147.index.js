@@ -963,6 +963,7 @@ class WriterUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .
 /* harmony export */   qG: () => (/* binding */ leave),
 /* harmony export */   w9: () => (/* binding */ takeOver)
 /* harmony export */ });
+/* unused harmony export claimsOn */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
@@ -973,52 +974,72 @@ class WriterUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .
 
 
 
-/** Says whose process is at work on the run; gone when it is over. Not handed out, like all whose names begin with a dot. */
+/**
+ * Says whose process is at work on the run. Where that one died, who goes on has a file named by it, and who goes on after
+ * that one a file named by that: the last of them counts. Each is made once, so one alone takes the place of a dead one, and
+ * none is written over or renamed. Not handed out, like all whose names begin with a dot.
+ */
 const runningName = ".running";
 /** Says in a run's new folder, which nobody else has, that this process is at work on it. */
 async function sign(root) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, runningName), (0,_process_client_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .clientIdentity */ .q)());
+    await claim(root, runningName);
 }
 async function leave(root) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, runningName), { force: true });
+    const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root)).filter((name) => name.startsWith(runningName));
+    // The first one first: without it the others count for nothing.
+    for (const name of names.toSorted())
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, name), { force: true });
 }
 /**
  * Says so in the folder of a run whose process had ended; of however many that try at once one alone has it.
  * @throws AgentExecError `settings-invalid` for all others, and where its process is alive.
  */
 async function takeOver(root) {
-    const running = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, runningName);
-    const aside = `${running}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`;
-    const owner = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(running, "utf8").catch(() => null);
-    // Empty: somebody is just writing who they are.
-    if (owner === "" || (owner !== null && (0,_process_client_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .isClientAlive */ .P)(owner) === true))
+    const last = (await claimsOn(root)).at(-1);
+    if (last !== undefined && (last.owner === "" || (0,_process_client_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .isClientAlive */ .P)(last.owner) === true))
         throw stillRuns(root);
-    try {
-        if (owner !== null) {
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(running, aside).catch(stillRunsWhere("ENOENT", root));
-            // Since it was read, another may have taken the dead one's place: that one keeps it.
-            if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(aside, "utf8")) !== owner) {
-                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.link)(aside, running).catch(() => undefined);
-                throw stillRuns(root);
-            }
-        }
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(aside, (0,_process_client_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .clientIdentity */ .q)());
-        // Whole or not at all: who looks meanwhile reads no half of a name.
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.link)(aside, running).catch(stillRunsWhere("EEXIST", root));
-    }
-    finally {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(aside, { force: true });
-    }
-}
-function stillRunsWhere(code, root) {
-    return (error) => {
-        throw error.code === code ? stillRuns(root) : error;
-    };
+    const name = last === undefined ? runningName : nameBehind(last.owner);
+    await claim(root, name);
+    if ((await claimsOn(root)).some((each) => each.name === name))
+        return;
+    // Since the claims were read, another had gone on with the run and left it.
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, name), { force: true });
+    throw stillRuns(root);
 }
 /** Whether a process is at work on a run: false only where that is sure. */
 async function isAtWork(root) {
-    const owner = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, runningName), "utf8").catch(() => null);
-    return owner !== null && (0,_process_client_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .isClientAlive */ .P)(owner) !== false;
+    const last = (await claimsOn(root)).at(-1);
+    return last !== undefined && (0,_process_client_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .isClientAlive */ .P)(last.owner) !== false;
+}
+/** @throws AgentExecError `settings-invalid` where another has made it. */
+async function claim(root, name) {
+    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, name);
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(place, (0,_process_client_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .clientIdentity */ .q)(), { flag: "wx" });
+    }
+    catch (error) {
+        if (error.code === "EEXIST")
+            throw stillRuns(root);
+        // A full disk takes the name and not the words.
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(place, { force: true });
+        throw error;
+    }
+}
+/** From the first to the last, the one that counts. None: nobody is at work. */
+async function claimsOn(root) {
+    const claims = [];
+    let name = runningName;
+    while (claims.every((each) => each.name !== name)) {
+        const owner = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, name), "utf8").catch(() => null);
+        if (owner === null)
+            break;
+        claims.push({ name, owner });
+        name = nameBehind(owner);
+    }
+    return claims;
+}
+function nameBehind(owner) {
+    return `${runningName}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(owner).digest("hex").slice(0, 16)}`;
 }
 function stillRuns(root) {
     const message = `The run in ${root} is not to be resumed: a process is at work on it.`;

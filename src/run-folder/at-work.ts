@@ -1,19 +1,31 @@
-import { randomUUID } from "node:crypto";
-import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { AgentExecError } from "../errors.js";
 import { clientIdentity, isClientAlive } from "../process/client-identity.js";
 
-/** Says whose process is at work on the run; gone when it is over. Not handed out, like all whose names begin with a dot. */
+/**
+ * Says whose process is at work on the run. Where that one died, who goes on has a file named by it, and who goes on after
+ * that one a file named by that: the last of them counts. Each is made once, so one alone takes the place of a dead one, and
+ * none is written over or renamed. Not handed out, like all whose names begin with a dot.
+ */
 const runningName = ".running";
+
+interface Claim {
+  readonly name: string;
+  /** Empty: who it is was just being written. */
+  readonly owner: string;
+}
 
 /** Says in a run's new folder, which nobody else has, that this process is at work on it. */
 export async function sign(root: string): Promise<void> {
-  await writeFile(join(root, runningName), clientIdentity());
+  await claim(root, runningName);
 }
 
 export async function leave(root: string): Promise<void> {
-  await rm(join(root, runningName), { force: true });
+  const names = (await readdir(root)).filter((name) => name.startsWith(runningName));
+  // The first one first: without it the others count for nothing.
+  for (const name of names.toSorted()) await rm(join(root, name), { force: true });
 }
 
 /**
@@ -21,38 +33,50 @@ export async function leave(root: string): Promise<void> {
  * @throws AgentExecError `settings-invalid` for all others, and where its process is alive.
  */
 export async function takeOver(root: string): Promise<void> {
-  const running = join(root, runningName);
-  const aside = `${running}-${randomUUID()}`;
-  const owner = await readFile(running, "utf8").catch(() => null);
-  // Empty: somebody is just writing who they are.
-  if (owner === "" || (owner !== null && isClientAlive(owner) === true)) throw stillRuns(root);
-  try {
-    if (owner !== null) {
-      await rename(running, aside).catch(stillRunsWhere("ENOENT", root));
-      // Since it was read, another may have taken the dead one's place: that one keeps it.
-      if ((await readFile(aside, "utf8")) !== owner) {
-        await link(aside, running).catch(() => undefined);
-        throw stillRuns(root);
-      }
-    }
-    await writeFile(aside, clientIdentity());
-    // Whole or not at all: who looks meanwhile reads no half of a name.
-    await link(aside, running).catch(stillRunsWhere("EEXIST", root));
-  } finally {
-    await rm(aside, { force: true });
-  }
-}
-
-function stillRunsWhere(code: string, root: string): (error: NodeJS.ErrnoException) => never {
-  return (error) => {
-    throw error.code === code ? stillRuns(root) : error;
-  };
+  const last = (await claimsOn(root)).at(-1);
+  if (last !== undefined && (last.owner === "" || isClientAlive(last.owner) === true)) throw stillRuns(root);
+  const name = last === undefined ? runningName : nameBehind(last.owner);
+  await claim(root, name);
+  if ((await claimsOn(root)).some((each) => each.name === name)) return;
+  // Since the claims were read, another had gone on with the run and left it.
+  await rm(join(root, name), { force: true });
+  throw stillRuns(root);
 }
 
 /** Whether a process is at work on a run: false only where that is sure. */
 export async function isAtWork(root: string): Promise<boolean> {
-  const owner = await readFile(join(root, runningName), "utf8").catch(() => null);
-  return owner !== null && isClientAlive(owner) !== false;
+  const last = (await claimsOn(root)).at(-1);
+  return last !== undefined && isClientAlive(last.owner) !== false;
+}
+
+/** @throws AgentExecError `settings-invalid` where another has made it. */
+async function claim(root: string, name: string): Promise<void> {
+  const place = join(root, name);
+  try {
+    await writeFile(place, clientIdentity(), { flag: "wx" });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") throw stillRuns(root);
+    // A full disk takes the name and not the words.
+    await rm(place, { force: true });
+    throw error;
+  }
+}
+
+/** From the first to the last, the one that counts. None: nobody is at work. */
+export async function claimsOn(root: string): Promise<Claim[]> {
+  const claims: Claim[] = [];
+  let name = runningName;
+  while (claims.every((each) => each.name !== name)) {
+    const owner = await readFile(join(root, name), "utf8").catch(() => null);
+    if (owner === null) break;
+    claims.push({ name, owner });
+    name = nameBehind(owner);
+  }
+  return claims;
+}
+
+function nameBehind(owner: string): string {
+  return `${runningName}-${createHash("sha256").update(owner).digest("hex").slice(0, 16)}`;
 }
 
 function stillRuns(root: string): AgentExecError {
