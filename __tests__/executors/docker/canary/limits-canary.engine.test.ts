@@ -50,7 +50,7 @@ describe("the limits' canary", () => {
     const replacements = [
       [
         "# Such a file shows only its first character to the shell, which reads single bytes.",
-        "n=0; while [ $n -lt 200000 ]; do n=$((n + 1)); done",
+        "n=0; while [ $n -lt 80000 ]; do n=$((n + 1)); done",
       ],
       ["[ $n -lt 28 ]; do sleep 9", "[ $n -lt 20 ]; do sleep 9"],
       [String.raw`echo \"broke pids\"`, "while :; do :; done"],
