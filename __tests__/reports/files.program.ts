@@ -1,6 +1,12 @@
 import type { RunEvent } from "../../src/ports/events.js";
 import { renderFiles } from "../../src/reports/files.js";
+import { passedRun } from "./sample-run.js";
 
-export async function render(events: readonly RunEvent[]): Promise<void> {
-  await renderFiles(events, { readArtifact: async () => Buffer.from("") });
+const readArtifact = async () => Buffer.from("");
+
+export async function render(events: readonly RunEvent[], begin: () => void): Promise<void> {
+  // The libraries that a report takes are there from then on.
+  await renderFiles(passedRun, { readArtifact });
+  begin();
+  await renderFiles(events, { readArtifact });
 }

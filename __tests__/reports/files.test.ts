@@ -53,10 +53,11 @@ describe("renderFiles", () => {
       }));
       const code = `\`\`\`python\n# ${text.replaceAll("\r", "\0")}\n\`\`\`\n`;
       const events = eventsOf([passedRun[0]!, replied(1, code), ...flooded]);
-      // Some 130, 65 and 195 MiB; 100 to 460 more where output is not cut ahead of making it visible.
+      // 330 MiB and more of the first two where the line that names the error is not cut ahead of making it visible.
       const module = new URL("files.program.ts", import.meta.url);
-      const { grownMebibytes } = await measure({ module, program: render }, events);
-      expect(grownMebibytes).toBeLessThan(240);
+      const grown = async () => (await measure({ module, program: render }, events)).grownMebibytes;
+      // When garbage is collected is chance, and makes up to 80 MiB: the lesser of two.
+      expect(Math.min(await grown(), await grown())).toBeLessThan(200);
     },
   );
 

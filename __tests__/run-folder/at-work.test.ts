@@ -9,7 +9,7 @@ let root: string;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), "agent-exec-at-work-"));
 });
-afterEach(() => rm(root, { recursive: true }));
+afterEach(() => rm(root, { recursive: true, force: true }));
 
 /** As if the process that is at work here had died. */
 async function die(number: number): Promise<void> {
@@ -42,6 +42,12 @@ describe("a run", () => {
     expect(await isAtWork(root)).toBe(turns % 3 !== 0);
     await leave(root);
     expect(await readdir(root)).toEqual([]);
+  });
+
+  it("is left also where somebody has removed its folder meanwhile", async () => {
+    await sign(root);
+    await rm(root, { recursive: true });
+    await expect(leave(root)).resolves.toBeUndefined();
   });
 
   it("is not to be taken over from a process that is alive, and says what to do", async () => {

@@ -20,7 +20,7 @@ const ownSeconds = Math.max(hangSeconds, 60);
 const runners = {
   bare: {
     config: "scripts/test/bare/jest.config.mjs",
-    node: [`--import=${new URL("bare/start.mjs", import.meta.url).href}`],
+    node: [`--import=${new URL("bare/start.mjs", import.meta.url).href}`, "--enable-source-maps"],
   },
   isolated: {
     config: "jest.config.mjs",

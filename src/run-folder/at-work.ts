@@ -22,10 +22,15 @@ export async function sign(root: string): Promise<void> {
   await claim(root, runningName);
 }
 
+/** Nothing says so any more; nor does it where the folder is gone. */
 export async function leave(root: string): Promise<void> {
-  const names = (await readdir(root)).filter((name) => name.startsWith(runningName));
+  const entries = await readdir(root).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });
   // The first one first: without it the others count for nothing.
-  for (const name of names.toSorted()) await rm(join(root, name), { force: true });
+  for (const name of entries.filter((each) => each.startsWith(runningName)).toSorted())
+    await rm(join(root, name), { force: true });
 }
 
 /**
