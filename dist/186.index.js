@@ -449,7 +449,7 @@ function targetOf({ host, port }) {
 
 /***/ }),
 
-/***/ 17465:
+/***/ 75043:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -468,13 +468,15 @@ function targetOf({ host, port }) {
 /* harmony import */ var _ports_continues_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62238);
 /* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97708);
 /* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37003);
-/* harmony import */ var _ports_outcomes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64319);
-/* harmony import */ var _ports_patch_words_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(62790);
-/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(51196);
-/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(90566);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(62758);
-/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(80685);
-/* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(73880);
+/* harmony import */ var _ports_execution_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3646);
+/* harmony import */ var _ports_outcomes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(64319);
+/* harmony import */ var _ports_patch_words_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(62790);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(51196);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(90566);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(62758);
+/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(80685);
+/* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(73880);
+
 
 
 
@@ -507,7 +509,7 @@ function reportOf(events) {
     const attempts = state.attempts.map((attempt, index) => attemptReport(attempt, state, index));
     const outcome = end?.outcome ?? null;
     const deciding = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .decidingAttempt */ .JF)(state);
-    const { icon, tone, alert, title } = (0,_ports_outcomes_js__WEBPACK_IMPORTED_MODULE_10__/* .outcomeRow */ .z7)(outcome);
+    const { icon, tone, alert, title } = (0,_ports_outcomes_js__WEBPACK_IMPORTED_MODULE_11__/* .outcomeRow */ .z7)(outcome);
     const unit = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .unitOf */ .uF)(run.policy);
     const ranCode = state.attempts.some(({ executions }) => executions.some(_ports_endings_js__WEBPACK_IMPORTED_MODULE_8__/* .hasRun */ .gb));
     return {
@@ -518,7 +520,7 @@ function reportOf(events) {
         tone,
         alert,
         title: title({ attempts: deciding?.number ?? attempts.length, unit, ranCode }),
-        reason: (0,_titles_js__WEBPACK_IMPORTED_MODULE_14__/* .reasonOf */ .A3)(events) || "The record of the run stops before its end.",
+        reason: (0,_titles_js__WEBPACK_IMPORTED_MODULE_15__/* .reasonOf */ .A3)(events) || "The record of the run stops before its end.",
         nextStep: end?.nextStep ?? "Start the run again when you want its result.",
         task: run.task,
         writer: run.writer,
@@ -538,10 +540,10 @@ function reportOf(events) {
         audit: state.audit,
         usage: state.usage,
         sandbox: sandboxOf(state),
-        files: (0,_ports_patch_words_js__WEBPACK_IMPORTED_MODULE_15__/* .changedFirst */ .d$)(state.files?.artifacts ?? [], state.files?.changes),
+        files: (0,_ports_patch_words_js__WEBPACK_IMPORTED_MODULE_16__/* .changedFirst */ .d$)(state.files?.artifacts ?? [], state.files?.changes),
         leftOut: leftOutOf(state),
         changes: state.files?.changes ?? null,
-        network: (0,_network_js__WEBPACK_IMPORTED_MODULE_13__/* .networkOf */ .Af)(state),
+        network: (0,_network_js__WEBPACK_IMPORTED_MODULE_14__/* .networkOf */ .Af)(state),
         notes: [...sessionNotes(state), ...notesOf(events, { reason: end?.reason ?? "", unit })],
     };
 }
@@ -559,7 +561,7 @@ function toldBlocks({ blocks, reply, standing }) {
     const more = blocks.length - told.length + (reply.blocksLeftOut ?? 0);
     return {
         blocks: told,
-        rest: more === 0 ? "" : `… and ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)("block", more)} more, none of which was run.`,
+        rest: more === 0 ? "" : `… and ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U9)("block", more)} more, none of which was run.`,
     };
 }
 /** What was not saved, and changes that were refused, these first. */
@@ -601,7 +603,7 @@ function awaitingOf({ awaiting, end }) {
     return end === null || end.outcome === "awaiting-approval" ? awaiting : null;
 }
 function comparableIn({ executions }) {
-    return (block, index) => (0,_changes_js__WEBPACK_IMPORTED_MODULE_12__/* .comparable */ .Zm)(block, executions.find((each) => each.block === index));
+    return (block, index) => (0,_changes_js__WEBPACK_IMPORTED_MODULE_13__/* .comparable */ .Zm)(block, executions.find((each) => each.block === index));
 }
 /** An end in good order says what was under way. */
 function isTorn({ end, interruption }) {
@@ -615,23 +617,23 @@ function problemOf(attempt) {
         return "the reply was cut short";
     if (reply.blocksLeftOut !== undefined)
         return "too many code blocks in one reply";
-    const failed = executions.find((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_9__/* .hasPassed */ .Pc)(each) && !(0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_8__/* .isHarmlesslyUnrun */ .xH)(each));
+    const failed = executions.find((each) => !(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_10__/* .hasPassed */ .Pc)(each) && !(0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_8__/* .isHarmlesslyUnrun */ .xH)(each));
     if (failed !== undefined) {
         const document = reply.blocks[failed.block]?.document;
-        const from = document === undefined ? "" : ` of ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_16__/* .named */ .r)(document)}`;
-        return `${reply.blocks.length > 1 ? `block ${failed.block + 1}${from}: ` : ""}${(0,_titles_js__WEBPACK_IMPORTED_MODULE_14__/* .endingWords */ .fg)(failed)}`;
+        const from = document === undefined ? "" : ` of ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_17__/* .named */ .r)(document)}`;
+        return `${reply.blocks.length > 1 ? `block ${failed.block + 1}${from}: ` : ""}${(0,_titles_js__WEBPACK_IMPORTED_MODULE_15__/* .endingWords */ .fg)(failed)}`;
     }
-    const verification = verifications.find((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_9__/* .hasPassed */ .Pc)(each));
+    const verification = verifications.find((each) => !(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_10__/* .hasPassed */ .Pc)(each));
     if (verification !== undefined)
-        return `verification: ${(0,_titles_js__WEBPACK_IMPORTED_MODULE_14__/* .endingWords */ .fg)(verification)}`;
-    if (executions.length > 0 && !executions.some(_ports_executor_js__WEBPACK_IMPORTED_MODULE_9__/* .hasPassed */ .Pc))
+        return `verification: ${(0,_titles_js__WEBPACK_IMPORTED_MODULE_15__/* .endingWords */ .fg)(verification)}`;
+    if (executions.length > 0 && !executions.some(_ports_execution_js__WEBPACK_IMPORTED_MODULE_10__/* .hasPassed */ .Pc))
         return "nothing in it could be run here";
     return (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .isEmpty */ .Im)(attempt) ? "an empty reply" : "";
 }
 function verifiedOf(state) {
     const asked = state.run?.policy.verify.length ?? 0;
     const ran = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .decidingAttempt */ .JF)(state)?.verifications ?? [];
-    return asked === 0 ? null : { ran: ran.length, passed: ran.filter(_ports_executor_js__WEBPACK_IMPORTED_MODULE_9__/* .hasPassed */ .Pc).length, asked };
+    return asked === 0 ? null : { ran: ran.length, passed: ran.filter(_ports_execution_js__WEBPACK_IMPORTED_MODULE_10__/* .hasPassed */ .Pc).length, asked };
 }
 function sandboxOf({ lastSession }) {
     if (lastSession === null)
@@ -674,8 +676,8 @@ function sessionNotes({ run, lastSession, kept, resumptions }) {
         ...(run?.continues === undefined ? [] : [(0,_ports_continues_js__WEBPACK_IMPORTED_MODULE_7__/* .continuesWords */ .s)(run.continues)]),
         ...(run?.instructions === undefined
             ? []
-            : [`The writer was told as the owner's words: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_16__/* .listed */ .K)(run.instructions.map(_format_listed_js__WEBPACK_IMPORTED_MODULE_16__/* .named */ .r))}.`]),
-        ...setup.map(({ command, durationMs }) => `The setup ran \`${command}\` in ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_11__/* .formatDuration */ .a3)(durationMs)}.`),
+            : [`The writer was told as the owner's words: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_17__/* .listed */ .K)(run.instructions.map(_format_listed_js__WEBPACK_IMPORTED_MODULE_17__/* .named */ .r))}.`]),
+        ...setup.map(({ command, durationMs }) => `The setup ran \`${command}\` in ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_12__/* .formatDuration */ .a3)(durationMs)}.`),
         ...resumptions.map((each) => (0,_ports_resumed_js__WEBPACK_IMPORTED_MODULE_6__/* .resumedWords */ .B)(each, (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .unitOf */ .uF)(run?.policy ?? {}))),
         ...(kept === null ? [] : [(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_9__/* .keptWords */ .Gx)(kept)]),
     ];
@@ -695,8 +697,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/run/state/apply.js
 var apply = __webpack_require__(68071);
-// EXTERNAL MODULE: ./lib/ports/executor.js
-var executor = __webpack_require__(37003);
+// EXTERNAL MODULE: ./lib/ports/execution.js
+var execution = __webpack_require__(3646);
 // EXTERNAL MODULE: ./lib/run/state/proof.js
 var proof = __webpack_require__(26261);
 // EXTERNAL MODULE: ./lib/run/state/standing.js
@@ -731,8 +733,8 @@ function wordsOf(markdown) {
 
 // EXTERNAL MODULE: ./lib/format/truncate.js
 var truncate = __webpack_require__(96065);
-// EXTERNAL MODULE: ./lib/reports/report.js
-var report = __webpack_require__(17465);
+// EXTERNAL MODULE: ./lib/reports/report-of.js
+var report_of = __webpack_require__(75043);
 ;// CONCATENATED MODULE: ./lib/reports/result.js
 
 
@@ -801,7 +803,7 @@ function attemptsOf({ run, attempts }) {
     return 1 + attempts.filter(({ decision }) => decision?.retry === true).length;
 }
 function approvalOf(state) {
-    const awaiting = (0,report/* awaitingOf */.MY)(state);
+    const awaiting = (0,report_of/* awaitingOf */.MY)(state);
     if (awaiting === null)
         return {};
     const { asked: asks, attempt, sha256 } = awaiting;
@@ -817,7 +819,7 @@ function patchOf({ files }) {
     return { path, files: added + changed + deleted, insertions, deletions, base };
 }
 function boundedLeftOut(state) {
-    const all = (0,report/* leftOutOf */.Tt)(state).map(({ path, reason, entries }) => ({
+    const all = (0,report_of/* leftOutOf */.Tt)(state).map(({ path, reason, entries }) => ({
         path,
         reason,
         ...(entries === undefined ? {} : { entries }),
@@ -835,7 +837,7 @@ function isVerified(state) {
         files?.unlikeVerified === undefined &&
         files?.changes?.withheld === undefined &&
         last?.verifications.length === wanted &&
-        last.verifications.every(executor/* hasPassed */.Pc));
+        last.verifications.every(execution/* hasPassed */.Pc));
 }
 function summaryOf(state) {
     const { end, reflection, run } = state;
@@ -885,7 +887,7 @@ function summaryOf(state) {
 /* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90566);
 /* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51196);
 /* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70464);
-/* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37003);
+/* harmony import */ var _ports_execution_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3646);
 /* harmony import */ var _ports_test_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41742);
 
 
@@ -913,7 +915,7 @@ function executionIcon(execution, standing) {
         return "⏭️";
     if (standing === "step")
         return standings.step.icon;
-    return (0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_5__/* .hasPassed */ .Pc)(execution) ? "✅" : "❌";
+    return (0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_5__/* .hasPassed */ .Pc)(execution) ? "✅" : "❌";
 }
 /** `Turn 3`, at the beginning of a line. */
 function headingOf({ unit, number }) {
@@ -1171,7 +1173,7 @@ function passing(cases = []) {
 /* harmony export */   uF: () => (/* binding */ unitOf)
 /* harmony export */ });
 /* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97708);
-/* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37003);
+/* harmony import */ var _ports_execution_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3646);
 
 
 function standingOf(attempt, policy) {
@@ -1192,7 +1194,7 @@ function standingOf(attempt, policy) {
     }
     else if (executions.some(isFailure))
         return "failed";
-    if (verifications.some((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(each)))
+    if (verifications.some((each) => !(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(each)))
         return "failed";
     if (verifications.length < policy.verify.length)
         return "verifying";
@@ -1216,7 +1218,7 @@ function saysDone({ reply, executions }, { doneWord }) {
         return true;
     if (executions.some(isFailure))
         return false;
-    const printsIt = (each) => (0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(each) && firstLineOf(each) === doneWord;
+    const printsIt = (each) => (0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(each) && firstLineOf(each) === doneWord;
     return reply.saysDone === true || executions.some(printsIt);
 }
 function firstLineOf({ stdout }) {
@@ -1244,13 +1246,13 @@ function passedOver({ executions }, { blocks, keepGoing }) {
 }
 /** A block in a language that is not run here does no harm beside blocks that are; every other ending but 0 does. */
 function isFailure(execution) {
-    return !(0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_0__/* .isHarmlesslyUnrun */ .xH)(execution) && !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(execution);
+    return !(0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_0__/* .isHarmlesslyUnrun */ .xH)(execution) && !(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(execution);
 }
 function failedBlockOf(attempt) {
     return attempt.executions.find(isFailure);
 }
 function failedVerificationOf(attempt) {
-    return attempt.verifications.find((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(each));
+    return attempt.verifications.find((each) => !(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(each));
 }
 
 

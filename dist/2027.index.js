@@ -941,8 +941,8 @@ __webpack_require__.d(__webpack_exports__, {
   cS: () => (/* binding */ withWords)
 });
 
-// EXTERNAL MODULE: ./lib/ports/executor.js
-var executor = __webpack_require__(37003);
+// EXTERNAL MODULE: ./lib/ports/execution.js
+var ports_execution = __webpack_require__(3646);
 // EXTERNAL MODULE: ./lib/format/edited-words.js
 var edited_words = __webpack_require__(35246);
 // EXTERNAL MODULE: ./lib/format/format.js
@@ -1420,7 +1420,7 @@ function describeExecution(title, execution, isObserved = false) {
     if (execution.ending === "misfit")
         return misfitWords(title, execution);
     const code = execution.exitCode === null ? "unknown" : String(execution.exitCode);
-    const word = isObserved ? "ended" : (0,executor/* hasPassed */.Pc)(execution) ? "passed" : "failed";
+    const word = isObserved ? "ended" : (0,ports_execution/* hasPassed */.Pc)(execution) ? "passed" : "failed";
     const but = execution.unproven === undefined ? "" : ` But ${execution.unproven}.`;
     const head = `${title} ${word}: ${execution.ending}, exit code ${code}, ${execution.durationMs} ms (${execution.evidence}).${but}`;
     const fresh = execution.isStateFresh === true ? ` ${freshWords}` : "";

@@ -488,8 +488,8 @@ class Draft {
 var replacement_text = __webpack_require__(93532);
 // EXTERNAL MODULE: ./lib/ports/block.js
 var block = __webpack_require__(89629);
-// EXTERNAL MODULE: ./lib/ports/executor.js
-var executor = __webpack_require__(37003);
+// EXTERNAL MODULE: ./lib/ports/execution.js
+var ports_execution = __webpack_require__(3646);
 // EXTERNAL MODULE: ./lib/files/paths.js
 var files_paths = __webpack_require__(60795);
 // EXTERNAL MODULE: ./lib/run/blocks/edits/shell-words.js
@@ -726,7 +726,7 @@ class SandboxFiles {
         this.#durationMs += execution.durationMs;
         this.#isSessionSpent ||= execution.isSessionSpent === true;
         this.#network.push(...(execution.network ?? []));
-        if (!(0,executor/* hasPassed */.Pc)(execution))
+        if (!(0,ports_execution/* hasPassed */.Pc)(execution))
             throw new SandboxFailedError(execution);
         return execution;
     }

@@ -413,8 +413,8 @@ var html = __webpack_require__(61772);
 var markdown_attempt = __webpack_require__(55226);
 // EXTERNAL MODULE: ./lib/reports/markdown-sections.js
 var markdown_sections = __webpack_require__(86443);
-// EXTERNAL MODULE: ./lib/reports/report.js
-var report = __webpack_require__(17465);
+// EXTERNAL MODULE: ./lib/reports/report-of.js
+var report_of = __webpack_require__(75043);
 // EXTERNAL MODULE: ./lib/reports/titles.js
 var titles = __webpack_require__(73880);
 ;// CONCATENATED MODULE: ./lib/reports/progress.js
@@ -432,7 +432,7 @@ const toldAttempts = 8;
 /** Where a run stands, from its events so far: what happens now, how the attempts went that are over, the last decision. */
 function renderProgress(events, { runUrl }) {
     const state = (0,apply/* fold */.AU)(events);
-    const { attempts, runId, sandbox, unit } = (0,report/* reportOf */.EI)(events);
+    const { attempts, runId, sandbox, unit } = (0,report_of/* reportOf */.EI)(events);
     const { title, isAsking } = stageOf(state);
     const over = attempts.filter(({ standing }) => standing !== "executing" && standing !== "verifying");
     const told = over.slice(-toldAttempts).map((attempt) => `<p>${(0,markdown_attempt/* attemptLine */.O_)(attempt)}</p>`);

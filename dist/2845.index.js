@@ -18,8 +18,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/ports/executor.js
-var executor = __webpack_require__(37003);
+// EXTERNAL MODULE: ./lib/ports/execution.js
+var execution = __webpack_require__(3646);
 // EXTERNAL MODULE: ./lib/run/verification/grade.js
 var grade = __webpack_require__(79118);
 ;// CONCATENATED MODULE: ./lib/audit/audit.js
@@ -108,13 +108,13 @@ async function tried({ name, what, files = {}, changes }, { before, failedBefore
                 before,
                 failedBefore,
             });
-            if (!(0,executor/* hasPassed */.Pc)(last))
+            if (!(0,execution/* hasPassed */.Pc)(last))
                 break;
         }
         const durationMs = options.now() - started;
         return {
             ...head,
-            hasPassed: (0,executor/* hasPassed */.Pc)(last),
+            hasPassed: (0,execution/* hasPassed */.Pc)(last),
             execution: last,
             fault: "",
             tests: last?.tests,

@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var _github_api_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72382);
 /* harmony import */ var _github_reporting_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70418);
 /* harmony import */ var _reports_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87940);
-/* harmony import */ var _reports_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17465);
+/* harmony import */ var _reports_report_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75043);
 /* harmony import */ var _markdown_defuse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51153);
 /* harmony import */ var _markdown_html_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61772);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2988);
@@ -27,7 +27,7 @@ export const modules = {
 
 /** The report of a run, cut for each place; the artifact's link leads to the whole. */
 function finalReport(events, { workflow, artifact }) {
-    const report = (0,_reports_report_js__WEBPACK_IMPORTED_MODULE_4__/* .reportOf */ .EI)(events);
+    const report = (0,_reports_report_of_js__WEBPACK_IMPORTED_MODULE_4__/* .reportOf */ .EI)(events);
     const links = { run: workflow.url, ...(artifact === null ? {} : { artifact: artifact.url }) };
     const { conclusion } = (0,_ports_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeRow */ .z7)(report.outcome);
     const render = (maxChars) => (0,_reports_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderMarkdown */ .G)(report, { maxChars, links });

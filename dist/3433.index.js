@@ -1026,8 +1026,8 @@ function endedByDeadline(execution, { totalTimeoutMs }) {
     return { ...execution, ...(0,endings/* endedBy */.mr)("timed-out", evidence) };
 }
 
-// EXTERNAL MODULE: ./lib/ports/executor.js
-var executor = __webpack_require__(37003);
+// EXTERNAL MODULE: ./lib/ports/execution.js
+var ports_execution = __webpack_require__(3646);
 // EXTERNAL MODULE: ./lib/run/verification/counted-changes.js
 var counted_changes = __webpack_require__(39887);
 // EXTERNAL MODULE: ./lib/run/verification/counter-check/counter-check.js + 5 modules
@@ -1060,7 +1060,7 @@ async function verify(step, context) {
             throw thrown;
         return { ...head, ...(0,unrun_execution/* refusedExecution */.N)("refused", `${message} ${nextStep}`), isSessionSpent: true };
     }
-    if (context.policy.counterCheck !== true || !(0,executor/* hasPassed */.Pc)(verified))
+    if (context.policy.counterCheck !== true || !(0,ports_execution/* hasPassed */.Pc)(verified))
         return { ...head, ...verified };
     const control = context.recorder.state.controls.find((each) => each.index === index);
     const check = new counter_check/* CounterCheck */.t6({
@@ -1162,7 +1162,7 @@ function savingBlock({ path, code }) {
 }
 /** What came of it, told as what it is. */
 function savedAs({ path }, execution) {
-    if (!(0,executor/* hasPassed */.Pc)(execution) || path === null)
+    if (!(0,ports_execution/* hasPassed */.Pc)(execution) || path === null)
         return execution;
     return {
         ...execution,
@@ -4187,6 +4187,8 @@ var format = __webpack_require__(51196);
 var truncate = __webpack_require__(96065);
 // EXTERNAL MODULE: ./lib/output/visible.js
 var visible = __webpack_require__(14647);
+// EXTERNAL MODULE: ./lib/ports/execution.js
+var ports_execution = __webpack_require__(3646);
 // EXTERNAL MODULE: ./lib/ports/test-run.js
 var test_run = __webpack_require__(41742);
 // EXTERNAL MODULE: ./lib/format/edited-words.js
@@ -4224,7 +4226,7 @@ function endingLine(execution, { style, isObserved }) {
         return `${style.good("✓")} saved as ${oneLine(execution.saved)}, not run`;
     if (execution.edited !== undefined)
         return `${style.good("✓")} ${oneLine((0,edited_words/* editedWords */.p)(execution.edited))} ${after}`;
-    const mark = (0,executor/* hasPassed */.Pc)(execution) ? style.good("✓") : isObserved ? style.dim("·") : style.bad("✗");
+    const mark = (0,ports_execution/* hasPassed */.Pc)(execution) ? style.good("✓") : isObserved ? style.dim("·") : style.bad("✗");
     if (execution.ending === "misfit")
         return `${mark} ${endings/* endings */.V1.misfit.words} ${after}: ${oneLine(execution.evidence)}`;
     const code = execution.exitCode === null ? "no exit code" : `exit code ${execution.exitCode}`;

@@ -325,8 +325,8 @@ var external_node_crypto_ = __webpack_require__(77598);
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/files/safe-files.js
 var safe_files = __webpack_require__(9668);
-// EXTERNAL MODULE: ./lib/ports/executor.js
-var executor = __webpack_require__(37003);
+// EXTERNAL MODULE: ./lib/ports/execution.js
+var execution = __webpack_require__(3646);
 // EXTERNAL MODULE: ./lib/ports/test-run.js
 var test_run = __webpack_require__(41742);
 // EXTERNAL MODULE: ./lib/reports/transcript.js + 1 modules
@@ -542,7 +542,7 @@ async function listedHash(folder, name) {
     }
 }
 function held(what, recorded, now) {
-    const isSame = (0,executor/* hasPassed */.Pc)(recorded) === (0,executor/* hasPassed */.Pc)(now) &&
+    const isSame = (0,execution/* hasPassed */.Pc)(recorded) === (0,execution/* hasPassed */.Pc)(now) &&
         recorded.ending === now.ending &&
         recorded.exitCode === now.exitCode &&
         countsOf(recorded) === countsOf(now);
@@ -894,7 +894,7 @@ function listenForStopSignals(onForced) {
 /* harmony export */   uF: () => (/* binding */ unitOf)
 /* harmony export */ });
 /* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97708);
-/* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37003);
+/* harmony import */ var _ports_execution_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3646);
 
 
 function standingOf(attempt, policy) {
@@ -915,7 +915,7 @@ function standingOf(attempt, policy) {
     }
     else if (executions.some(isFailure))
         return "failed";
-    if (verifications.some((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(each)))
+    if (verifications.some((each) => !(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(each)))
         return "failed";
     if (verifications.length < policy.verify.length)
         return "verifying";
@@ -939,7 +939,7 @@ function saysDone({ reply, executions }, { doneWord }) {
         return true;
     if (executions.some(isFailure))
         return false;
-    const printsIt = (each) => (0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(each) && firstLineOf(each) === doneWord;
+    const printsIt = (each) => (0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(each) && firstLineOf(each) === doneWord;
     return reply.saysDone === true || executions.some(printsIt);
 }
 function firstLineOf({ stdout }) {
@@ -967,13 +967,13 @@ function passedOver({ executions }, { blocks, keepGoing }) {
 }
 /** A block in a language that is not run here does no harm beside blocks that are; every other ending but 0 does. */
 function isFailure(execution) {
-    return !(0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_0__/* .isHarmlesslyUnrun */ .xH)(execution) && !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(execution);
+    return !(0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_0__/* .isHarmlesslyUnrun */ .xH)(execution) && !(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(execution);
 }
 function failedBlockOf(attempt) {
     return attempt.executions.find(isFailure);
 }
 function failedVerificationOf(attempt) {
-    return attempt.verifications.find((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(each));
+    return attempt.verifications.find((each) => !(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(each));
 }
 
 

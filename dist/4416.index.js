@@ -1015,7 +1015,7 @@ async function given(options, { kernel }) {
 /** For executors that are containers with something in them. */
 const dockerParts = {
     async load(options, inside) {
-        const { createDockerExecutor } = await Promise.all(/* import() */[__webpack_require__.e(4951), __webpack_require__.e(3858), __webpack_require__.e(3848), __webpack_require__.e(7185), __webpack_require__.e(1699)]).then(__webpack_require__.bind(__webpack_require__, 61699));
+        const { createDockerExecutor } = await Promise.all(/* import() */[__webpack_require__.e(3858), __webpack_require__.e(3848), __webpack_require__.e(7185), __webpack_require__.e(5620)]).then(__webpack_require__.bind(__webpack_require__, 5620));
         const { checkBeforeStart } = await __webpack_require__.e(/* import() */ 269).then(__webpack_require__.bind(__webpack_require__, 10269));
         const { settings, build, warnings } = await given(options, inside);
         const executor = createDockerExecutor(settings, build);
@@ -1023,7 +1023,7 @@ const dockerParts = {
         return { ...executor, warnings };
     },
     async examine(options, inside) {
-        const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(4951), __webpack_require__.e(3858), __webpack_require__.e(3848), __webpack_require__.e(7185), __webpack_require__.e(1699), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
+        const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(3858), __webpack_require__.e(3848), __webpack_require__.e(7185), __webpack_require__.e(5620), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
         const { settings, build } = await given(options, inside);
         return examineDocker(settings, build);
     },
@@ -1038,7 +1038,7 @@ const docker = {
     load: (options) => dockerParts.load(options, {}),
     examine: (options) => dockerParts.examine(options, {}),
     async clean(options) {
-        const { cleanLeftovers } = await Promise.all(/* import() */[__webpack_require__.e(4951), __webpack_require__.e(3858), __webpack_require__.e(9382)]).then(__webpack_require__.bind(__webpack_require__, 59382));
+        const { cleanLeftovers } = await Promise.all(/* import() */[__webpack_require__.e(3858), __webpack_require__.e(9382)]).then(__webpack_require__.bind(__webpack_require__, 59382));
         return cleanLeftovers(options);
     },
     demo: {
@@ -1047,7 +1047,7 @@ const docker = {
             const isChosen = given.includes("image") || given.includes("dockerfile") || wanted === image_name/* devcontainer */.X8;
             if (isChosen)
                 return { settings: {}, note: null };
-            const { findUsableImage } = await Promise.all(/* import() */[__webpack_require__.e(3858), __webpack_require__.e(7185), __webpack_require__.e(7003)]).then(__webpack_require__.bind(__webpack_require__, 7185));
+            const { findUsableImage } = await Promise.all(/* import() */[__webpack_require__.e(3858), __webpack_require__.e(7185)]).then(__webpack_require__.bind(__webpack_require__, 7185));
             const { dockerConfigFolder } = await __webpack_require__.e(/* import() */ 4018).then(__webpack_require__.bind(__webpack_require__, 34018));
             const images = [wanted, setUpImage];
             const found = await findUsableImage({
@@ -1155,12 +1155,12 @@ async function descriptor_given(options, { kernel }) {
 /** For executors that are this machine with something on it. */
 const localParts = {
     async load(options, on) {
-        const { createLocalExecutor } = await Promise.all(/* import() */[__webpack_require__.e(3848), __webpack_require__.e(7212), __webpack_require__.e(139)]).then(__webpack_require__.bind(__webpack_require__, 96959));
+        const { createLocalExecutor } = await Promise.all(/* import() */[__webpack_require__.e(3848), __webpack_require__.e(7212), __webpack_require__.e(6959)]).then(__webpack_require__.bind(__webpack_require__, 96959));
         const { own, tools } = await descriptor_given(options, on);
         return createLocalExecutor(own, tools);
     },
     async examine(options, on) {
-        const { examineLocal } = await Promise.all(/* import() */[__webpack_require__.e(3848), __webpack_require__.e(7212), __webpack_require__.e(139), __webpack_require__.e(7883)]).then(__webpack_require__.bind(__webpack_require__, 87883));
+        const { examineLocal } = await Promise.all(/* import() */[__webpack_require__.e(3848), __webpack_require__.e(7212), __webpack_require__.e(7883)]).then(__webpack_require__.bind(__webpack_require__, 87883));
         const { own, tools } = await descriptor_given(options, on);
         return examineLocal(own, tools);
     },

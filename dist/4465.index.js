@@ -847,8 +847,8 @@ var errors = __webpack_require__(452);
 var format = __webpack_require__(51196);
 // EXTERNAL MODULE: ./lib/format/listed.js
 var listed = __webpack_require__(90566);
-// EXTERNAL MODULE: ./lib/ports/executor.js
-var executor = __webpack_require__(37003);
+// EXTERNAL MODULE: ./lib/ports/execution.js
+var execution = __webpack_require__(3646);
 ;// CONCATENATED MODULE: ./lib/run/verification/verification-script.js
 /**
  * A verification as it is run: a script that ends at its first command that fails, in a pipe too where the shell knows
@@ -1193,7 +1193,7 @@ async function runVerification(command, { reports, isReportNeeded, before, run, 
     const fault = "fault" in told ? told.fault : faultOf(told.tests, before);
     const isMissing = "isMissing" in told && !isReportNeeded && tool === null && reports !== undefined;
     const tests = "tests" in told ? { tests: told.tests } : {};
-    return { ...ran, ...tests, ...((0,executor/* hasPassed */.Pc)(ran) && fault !== null && !isMissing && { unproven: fault }) };
+    return { ...ran, ...tests, ...((0,execution/* hasPassed */.Pc)(ran) && fault !== null && !isMissing && { unproven: fault }) };
 }
 /** What a script calls nobody knows; what it told of tests before any change it has to tell again. */
 function fromOutput(ran, before) {
@@ -1328,8 +1328,8 @@ var endings = __webpack_require__(97708);
 var listed = __webpack_require__(90566);
 // EXTERNAL MODULE: ./lib/files/checks.js
 var checks = __webpack_require__(49274);
-// EXTERNAL MODULE: ./lib/ports/executor.js
-var executor = __webpack_require__(37003);
+// EXTERNAL MODULE: ./lib/ports/execution.js
+var execution = __webpack_require__(3646);
 ;// CONCATENATED MODULE: ./lib/run/verification/counter-check/deciding-commands.js
 /**
  * The commands by which a script fails, where that is plain to see: none of a script with loops, branches or functions.
@@ -2034,7 +2034,7 @@ async function counterChecked(passed, check, run) {
         ["timed-out", "cancelled"].includes(again.ending) ||
         (0,endings/* isInfrastructureEnding */.Rc)(again.ending))
         return passed;
-    if (!(0,executor/* hasPassed */.Pc)(again))
+    if (!(0,execution/* hasPassed */.Pc)(again))
         return { ...passed, counterCheck: "failed" };
     return {
         ...passed,
@@ -2062,7 +2062,7 @@ async function* piecesOf(bytes) {
 /* harmony export */   o: () => (/* binding */ grade)
 /* harmony export */ });
 /* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97708);
-/* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37003);
+/* harmony import */ var _ports_execution_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3646);
 /* harmony import */ var _counted_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39887);
 /* harmony import */ var _counter_check_counter_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90447);
 /* harmony import */ var _counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34275);
@@ -2081,7 +2081,7 @@ async function* piecesOf(bytes) {
 async function grade(index, grading, changed = {}) {
     const passed = (await gradeOnce(index, grading, changed));
     const isHeld = changed.changes !== undefined && grading.policy.counterCheck === true;
-    if (!isHeld || !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(passed))
+    if (!isHeld || !(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(passed))
         return passed;
     const { workspace, policy } = grading;
     const command = policy.verify[index];

@@ -266,7 +266,7 @@ function separatorsAsEntities(markup) {
 /* harmony export */   n8: () => (/* binding */ line)
 /* harmony export */ });
 /* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97708);
-/* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37003);
+/* harmony import */ var _ports_execution_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3646);
 /* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51196);
 /* harmony import */ var _markdown_html_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61772);
 /* harmony import */ var _output_lines_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(88510);
@@ -277,7 +277,7 @@ function separatorsAsEntities(markup) {
 /* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62758);
 /* harmony import */ var _html_shown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24906);
 /* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1962);
-/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17465);
+/* harmony import */ var _report_of_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(75043);
 /* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73880);
 
 
@@ -301,7 +301,7 @@ function line(text, maxChars = 300) {
 function attemptHeading(attempt) {
     const { icon, word } = (0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .standingWords */ .o4)(attempt.standing);
     const ran = attempt.blocks.flatMap(({ execution }) => execution ?? []);
-    const failed = attempt.standing === "failed" ? ran.find((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(each)) : undefined;
+    const failed = attempt.standing === "failed" ? ran.find((each) => !(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(each)) : undefined;
     const error = failed === undefined ? "" : (0,_output_js__WEBPACK_IMPORTED_MODULE_9__/* .lastErrorLine */ .H)(failed);
     const durationMs = ran.reduce((sum, execution) => sum + execution.durationMs, 0);
     return [
@@ -321,7 +321,7 @@ function renderAttempt(attempt, detail, { isOpen }) {
         : detail
             .prose(said, blocks.map(({ block }) => block.code))
             .trim();
-    const told = (0,_report_js__WEBPACK_IMPORTED_MODULE_10__/* .toldBlocks */ .wS)(attempt);
+    const told = (0,_report_of_js__WEBPACK_IMPORTED_MODULE_10__/* .toldBlocks */ .wS)(attempt);
     const parts = [
         asked === "" ? "" : `<p class="dim">${asked}</p>`,
         renderThought(reply.thought, detail.prose),
@@ -380,7 +380,7 @@ function numbered(code) {
 function renderResult(execution, { maxOutputChars, shown: parts }, { title = "", isObserved = false }) {
     const { ending, durationMs, evidence, stdout, stderr, shown = [] } = execution;
     const isPlain = ending === "exited" || ending === "not-run";
-    const state = ending === "not-run" || isObserved ? "skipped" : (0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(execution) ? "good" : "bad";
+    const state = ending === "not-run" || isObserved ? "skipped" : (0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(execution) ? "good" : "bad";
     const words = [
         title,
         `<b class="${state}">${line((0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .endingWords */ .fg)(execution))}</b>`,
@@ -391,7 +391,7 @@ function renderResult(execution, { maxOutputChars, shown: parts }, { title = "",
     const head = `${fresh}<p class="result">${words.filter((part) => part !== "").join(" ")}</p>`;
     if (ending === "not-run" || (stdout.text === "" && stderr.text === ""))
         return head;
-    return `${head}\n${(0,_html_shown_js__WEBPACK_IMPORTED_MODULE_8__/* .renderShown */ .W)(shown, parts)}${renderOutput(execution, { maxChars: maxOutputChars, isOpen: title === "" || !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(execution) })}`;
+    return `${head}\n${(0,_html_shown_js__WEBPACK_IMPORTED_MODULE_8__/* .renderShown */ .W)(shown, parts)}${renderOutput(execution, { maxChars: maxOutputChars, isOpen: title === "" || !(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(execution) })}`;
 }
 /** Longer outputs and diffs are folded: about a screen of them is shown at once. */
 const foldBeyondLines = 30;

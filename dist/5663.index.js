@@ -690,7 +690,7 @@ function listenForStopSignals(onForced) {
 /* harmony export */   uF: () => (/* binding */ unitOf)
 /* harmony export */ });
 /* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97708);
-/* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37003);
+/* harmony import */ var _ports_execution_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3646);
 
 
 function standingOf(attempt, policy) {
@@ -711,7 +711,7 @@ function standingOf(attempt, policy) {
     }
     else if (executions.some(isFailure))
         return "failed";
-    if (verifications.some((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(each)))
+    if (verifications.some((each) => !(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(each)))
         return "failed";
     if (verifications.length < policy.verify.length)
         return "verifying";
@@ -735,7 +735,7 @@ function saysDone({ reply, executions }, { doneWord }) {
         return true;
     if (executions.some(isFailure))
         return false;
-    const printsIt = (each) => (0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(each) && firstLineOf(each) === doneWord;
+    const printsIt = (each) => (0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(each) && firstLineOf(each) === doneWord;
     return reply.saysDone === true || executions.some(printsIt);
 }
 function firstLineOf({ stdout }) {
@@ -763,13 +763,13 @@ function passedOver({ executions }, { blocks, keepGoing }) {
 }
 /** A block in a language that is not run here does no harm beside blocks that are; every other ending but 0 does. */
 function isFailure(execution) {
-    return !(0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_0__/* .isHarmlesslyUnrun */ .xH)(execution) && !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(execution);
+    return !(0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_0__/* .isHarmlesslyUnrun */ .xH)(execution) && !(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(execution);
 }
 function failedBlockOf(attempt) {
     return attempt.executions.find(isFailure);
 }
 function failedVerificationOf(attempt) {
-    return attempt.verifications.find((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(each));
+    return attempt.verifications.find((each) => !(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(each));
 }
 
 

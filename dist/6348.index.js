@@ -445,8 +445,8 @@ function renderNotes({ notes }) {
 
 // EXTERNAL MODULE: ./lib/ports/endings.js
 var endings = __webpack_require__(97708);
-// EXTERNAL MODULE: ./lib/ports/executor.js
-var executor = __webpack_require__(37003);
+// EXTERNAL MODULE: ./lib/ports/execution.js
+var ports_execution = __webpack_require__(3646);
 // EXTERNAL MODULE: ./lib/ports/outcomes.js
 var outcomes = __webpack_require__(64319);
 // EXTERNAL MODULE: ./lib/run/state/standing.js
@@ -519,7 +519,7 @@ function caseOf(name, execution) {
     const head = { name, seconds: durationMs / 1000, ...(output !== "" && { output }) };
     if (!(0,endings/* hasRun */.gb)(execution))
         return { ...head, not: { as: "skipped", message: evidence } };
-    if ((0,executor/* hasPassed */.Pc)(execution))
+    if ((0,ports_execution/* hasPassed */.Pc)(execution))
         return head;
     const message = unproven ?? `${ending}, exit code ${exitCode ?? "unknown"}: ${evidence}`;
     return { ...head, not: { as: "failure", message } };
@@ -666,8 +666,8 @@ function parsed(text) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/reports/report.js
-var reports_report = __webpack_require__(17465);
+// EXTERNAL MODULE: ./lib/reports/report-of.js
+var report_of = __webpack_require__(75043);
 // EXTERNAL MODULE: ./lib/reports/result.js + 1 modules
 var result = __webpack_require__(70186);
 // EXTERNAL MODULE: ./lib/run/told/images.js
@@ -711,7 +711,7 @@ function trajectoryOf(events) {
             extra: {
                 outcome: end?.outcome ?? null,
                 verifications: verifications.length,
-                verifications_passed: verifications.filter(executor/* hasPassed */.Pc).length,
+                verifications_passed: verifications.filter(ports_execution/* hasPassed */.Pc).length,
             },
         },
     };
@@ -841,7 +841,7 @@ const maxReportChars = 16 * 1024 ** 2;
  * be read are not shown; `runDir` is where that folder lies, absolute. Default: nowhere.
  */
 async function files_renderFiles(events, { runDir = null, ...read }) {
-    const report = (0,reports_report/* reportOf */.EI)(events);
+    const report = (0,report_of/* reportOf */.EI)(events);
     const files = new Map([
         ["result.json", `${JSON.stringify((0,result/* resultOf */.B)(events, runDir), null, 2)}\n`],
         ["report.md", (0,markdown/* renderMarkdown */.G)(report, { maxChars: maxReportChars })],
@@ -889,7 +889,7 @@ function extensionOf(file, language) {
 /* harmony export */   n8: () => (/* binding */ line)
 /* harmony export */ });
 /* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97708);
-/* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37003);
+/* harmony import */ var _ports_execution_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3646);
 /* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51196);
 /* harmony import */ var _markdown_html_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61772);
 /* harmony import */ var _output_lines_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(88510);
@@ -900,7 +900,7 @@ function extensionOf(file, language) {
 /* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62758);
 /* harmony import */ var _html_shown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24906);
 /* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1962);
-/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17465);
+/* harmony import */ var _report_of_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(75043);
 /* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73880);
 
 
@@ -924,7 +924,7 @@ function line(text, maxChars = 300) {
 function attemptHeading(attempt) {
     const { icon, word } = (0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .standingWords */ .o4)(attempt.standing);
     const ran = attempt.blocks.flatMap(({ execution }) => execution ?? []);
-    const failed = attempt.standing === "failed" ? ran.find((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(each)) : undefined;
+    const failed = attempt.standing === "failed" ? ran.find((each) => !(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(each)) : undefined;
     const error = failed === undefined ? "" : (0,_output_js__WEBPACK_IMPORTED_MODULE_9__/* .lastErrorLine */ .H)(failed);
     const durationMs = ran.reduce((sum, execution) => sum + execution.durationMs, 0);
     return [
@@ -944,7 +944,7 @@ function renderAttempt(attempt, detail, { isOpen }) {
         : detail
             .prose(said, blocks.map(({ block }) => block.code))
             .trim();
-    const told = (0,_report_js__WEBPACK_IMPORTED_MODULE_10__/* .toldBlocks */ .wS)(attempt);
+    const told = (0,_report_of_js__WEBPACK_IMPORTED_MODULE_10__/* .toldBlocks */ .wS)(attempt);
     const parts = [
         asked === "" ? "" : `<p class="dim">${asked}</p>`,
         renderThought(reply.thought, detail.prose),
@@ -1003,7 +1003,7 @@ function numbered(code) {
 function renderResult(execution, { maxOutputChars, shown: parts }, { title = "", isObserved = false }) {
     const { ending, durationMs, evidence, stdout, stderr, shown = [] } = execution;
     const isPlain = ending === "exited" || ending === "not-run";
-    const state = ending === "not-run" || isObserved ? "skipped" : (0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(execution) ? "good" : "bad";
+    const state = ending === "not-run" || isObserved ? "skipped" : (0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(execution) ? "good" : "bad";
     const words = [
         title,
         `<b class="${state}">${line((0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .endingWords */ .fg)(execution))}</b>`,
@@ -1014,7 +1014,7 @@ function renderResult(execution, { maxOutputChars, shown: parts }, { title = "",
     const head = `${fresh}<p class="result">${words.filter((part) => part !== "").join(" ")}</p>`;
     if (ending === "not-run" || (stdout.text === "" && stderr.text === ""))
         return head;
-    return `${head}\n${(0,_html_shown_js__WEBPACK_IMPORTED_MODULE_8__/* .renderShown */ .W)(shown, parts)}${renderOutput(execution, { maxChars: maxOutputChars, isOpen: title === "" || !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(execution) })}`;
+    return `${head}\n${(0,_html_shown_js__WEBPACK_IMPORTED_MODULE_8__/* .renderShown */ .W)(shown, parts)}${renderOutput(execution, { maxChars: maxOutputChars, isOpen: title === "" || !(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(execution) })}`;
 }
 /** Longer outputs and diffs are folded: about a screen of them is shown at once. */
 const foldBeyondLines = 30;

@@ -469,7 +469,7 @@ function linesOf(part, { isBinary }) {
 /* harmony export */   hD: () => (/* binding */ quote)
 /* harmony export */ });
 /* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97708);
-/* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37003);
+/* harmony import */ var _ports_execution_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3646);
 /* harmony import */ var _markdown_defuse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51153);
 /* harmony import */ var _markdown_fence_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(42328);
 /* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51196);
@@ -481,7 +481,7 @@ function linesOf(part, { isBinary }) {
 /* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14647);
 /* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62758);
 /* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1962);
-/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17465);
+/* harmony import */ var _report_of_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(75043);
 /* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73880);
 
 
@@ -505,7 +505,7 @@ function attemptLine(attempt) {
     const { icon, word } = (0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .standingWords */ .o4)(attempt.standing);
     const ran = attempt.blocks.flatMap(({ execution }) => execution ?? []);
     const durationMs = ran.reduce((sum, execution) => sum + execution.durationMs, 0);
-    const failed = attempt.standing === "failed" ? ran.find((each) => !(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(each)) : undefined;
+    const failed = attempt.standing === "failed" ? ran.find((each) => !(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(each)) : undefined;
     const error = failed === undefined ? "" : (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_12__/* .truncateEnd */ .S)((0,_output_js__WEBPACK_IMPORTED_MODULE_9__/* .lastErrorLine */ .H)(failed), 120);
     const words = [
         `${icon} <b>${(0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .headingOf */ .Wm)(attempt)}</b>`,
@@ -517,7 +517,7 @@ function attemptLine(attempt) {
 }
 /** An attempt, folded: what the writer said, each block with what came of it, the verifications, the decision. */
 function renderAttempt(attempt, detail, { isOpen }) {
-    const told = (0,_report_js__WEBPACK_IMPORTED_MODULE_10__/* .toldBlocks */ .wS)(attempt);
+    const told = (0,_report_of_js__WEBPACK_IMPORTED_MODULE_10__/* .toldBlocks */ .wS)(attempt);
     const parts = [
         asked(attempt, detail),
         thought(attempt, detail),
@@ -527,7 +527,7 @@ function renderAttempt(attempt, detail, { isOpen }) {
         ...told.blocks.map((block, index) => renderBlock(block, index, { attempt, detail })),
         told.rest,
         lost(attempt),
-        ...attempt.verifications.map((each) => result(`Verification ${(0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_13__/* .codeSpan */ .SS)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_12__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .showHidden */ .U)(each.command), 300))}`, each, (0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(each) ? 0 : detail.output)),
+        ...attempt.verifications.map((each) => result(`Verification ${(0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_13__/* .codeSpan */ .SS)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_12__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .showHidden */ .U)(each.command), 300))}`, each, (0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(each) ? 0 : detail.output)),
         decision(attempt),
     ];
     const body = parts.filter((part) => part !== "").join("\n\n");

@@ -48,8 +48,8 @@ async function sign(subjects, { type, content }) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./lib/ports/executor.js
-var executor = __webpack_require__(37003);
+// EXTERNAL MODULE: ./lib/ports/execution.js
+var execution = __webpack_require__(3646);
 // EXTERNAL MODULE: ./lib/run/state/standing.js
 var standing = __webpack_require__(19411);
 // EXTERNAL MODULE: ./lib/run/told/prompt.js + 7 modules
@@ -177,7 +177,7 @@ function verificationResult({ state, result, checkedAt }) {
     };
 }
 function verificationsOf(state) {
-    return ((0,standing/* decidingAttempt */.JF)(state)?.verifications ?? []).filter(executor/* hasPassed */.Pc);
+    return ((0,standing/* decidingAttempt */.JF)(state)?.verifications ?? []).filter(execution/* hasPassed */.Pc);
 }
 function verificationDescriptor(command, index) {
     return {
@@ -354,7 +354,7 @@ async function upload({ folder, result }, { settings, workflow, signal }) {
 /* harmony import */ var _github_api_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72382);
 /* harmony import */ var _github_reporting_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70418);
 /* harmony import */ var _reports_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87940);
-/* harmony import */ var _reports_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17465);
+/* harmony import */ var _reports_report_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75043);
 /* harmony import */ var _markdown_defuse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51153);
 /* harmony import */ var _markdown_html_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61772);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2988);
@@ -368,7 +368,7 @@ async function upload({ folder, result }, { settings, workflow, signal }) {
 
 /** The report of a run, cut for each place; the artifact's link leads to the whole. */
 function finalReport(events, { workflow, artifact }) {
-    const report = (0,_reports_report_js__WEBPACK_IMPORTED_MODULE_4__/* .reportOf */ .EI)(events);
+    const report = (0,_reports_report_of_js__WEBPACK_IMPORTED_MODULE_4__/* .reportOf */ .EI)(events);
     const links = { run: workflow.url, ...(artifact === null ? {} : { artifact: artifact.url }) };
     const { conclusion } = (0,_ports_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeRow */ .z7)(report.outcome);
     const render = (maxChars) => (0,_reports_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderMarkdown */ .G)(report, { maxChars, links });

@@ -8,7 +8,7 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  report: () => (/* binding */ report_report),
+  report: () => (/* binding */ report),
   show: () => (/* binding */ show)
 });
 
@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 var earlier_run = __webpack_require__(35348);
 // EXTERNAL MODULE: ./lib/compose/run-list.js
 var run_list = __webpack_require__(93590);
-// EXTERNAL MODULE: ./lib/reports/report.js
-var report = __webpack_require__(17465);
+// EXTERNAL MODULE: ./lib/reports/report-of.js
+var report_of = __webpack_require__(75043);
 // EXTERNAL MODULE: ./lib/reports/usage.js
 var reports_usage = __webpack_require__(70464);
 // EXTERNAL MODULE: ./lib/ports/patch-words.js
@@ -103,7 +103,7 @@ var print = __webpack_require__(17721);
 
 
 /** Writes the reports of a run again and sums it up. Resolves with 0. @throws AgentExecError where there is no transcript, or none that can be read. */
-async function report_report(path) {
+async function report(path) {
     const run = await (0,earlier_run/* renderAgain */.$)(path);
     sumUp(run);
     (0,print/* printOutput */.jP)(`  report      ${run.folder.path}/report.html\n  Markdown    ${run.folder.path}/report.md\n`);
@@ -117,7 +117,7 @@ async function show(name) {
     return 0;
 }
 function sumUp({ events, warnings }) {
-    const told = (0,report/* reportOf */.EI)(events);
+    const told = (0,report_of/* reportOf */.EI)(events);
     for (const warning of warnings)
         (0,print/* printFault */.sl)(`agent-exec: ${warning}\n`);
     (0,print/* printOutput */.jP)(`${renderText({ ...told, nextStep: (0,in_flags/* inFlags */.r)(told.nextStep) }).trimEnd()}\n\n`);

@@ -282,6 +282,64 @@ async function remove(container, signal) {
 }
 
 
+/***/ }),
+
+/***/ 49813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ isClientAlive),
+/* harmony export */   q: () => (/* binding */ clientIdentity)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+
+
+/**
+ * Who made a container: this process, told from any other that had or will have its number. The parts are the host's
+ * name, for people; which boot of which machine it is; the namespace that the process's number belongs to; the number;
+ * and when the process started, in the kernel's ticks. What a kernel without /proc does not tell is `?`.
+ */
+function clientIdentity() {
+    const { pid } = process;
+    return [(0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)(), bootId() ?? "?", pidNamespace() ?? "?", pid, startOf(pid) ?? "?"].join("/");
+}
+/**
+ * Whether a client is alive: false only when that is sure, null when it cannot be seen from here, because it belongs
+ * to another machine, to another boot or to another namespace of processes.
+ */
+function isClientAlive(identity) {
+    const [, boot, namespace, pid, start] = identity.split("/");
+    const isHere = boot === bootId() && namespace === pidNamespace() && /^[1-9]\d*$/.test(pid ?? "");
+    return isHere && start !== undefined ? startOf(Number(pid)) === start : null;
+}
+/**
+ * Field 22 of /proc/<pid>/stat; the name before it, in parentheses, may hold blanks and parentheses itself. Null for one that is
+ * dead and whose parent has not asked how it ended, as in a container without an init.
+ */
+function startOf(pid) {
+    const stat = read(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1"));
+    const fields = stat?.slice(stat.lastIndexOf(")") + 2).split(" ") ?? [];
+    return ["Z", "X"].includes(fields[0] ?? "") ? null : (fields[19] ?? null);
+}
+/** Of one boot of one kernel, also as a container on it sees it. */
+function bootId() {
+    return read(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/sys/kernel/random/boot_id", "latin1").trim());
+}
+/** `pid:[4026531836]`. */
+function pidNamespace() {
+    return read(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)("/proc/self/ns/pid"));
+}
+function read(from) {
+    try {
+        return from();
+    }
+    catch {
+        return null;
+    }
+}
+
+
 /***/ })
 
 };

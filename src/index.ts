@@ -38,6 +38,7 @@ export { NoDecisionError, WriterUnavailableError } from "./ports/writer.js";
 export type * from "./ports/block.js";
 export type * from "./ports/endings.js";
 export type * from "./ports/events.js";
+export type * from "./ports/execution.js";
 export type * from "./ports/executor.js";
 export type * from "./ports/outcomes.js";
 export type * from "./ports/reporter.js";

@@ -1,4 +1,5 @@
-import type { Execution, Executor, Session, SessionFacts } from "../../src/ports/executor.js";
+import type { Executor, Session, SessionFacts } from "../../src/ports/executor.js";
+import type { Execution } from "../../src/ports/execution.js";
 
 /** An executor that runs nothing, keeps nothing and answers every block with the same. */
 export function hollowExecutor(answer: Partial<Execution>): Executor {

@@ -1,12 +1,12 @@
 import type { CodeBlock } from "../../src/ports/block.js";
 import type {
   ExecuteOptions,
-  Execution,
   Executor,
   Session,
   SessionFacts,
   StartOptions,
 } from "../../src/ports/executor.js";
+import type { Execution } from "../../src/ports/execution.js";
 import type { RegularFile, WorkspaceFile } from "../../src/ports/workspace.js";
 import { AgentExecError } from "../../src/errors.js";
 import { chooseCodeFile, generatedPrefix } from "../../src/executors/languages/code-file.js";

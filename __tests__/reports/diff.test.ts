@@ -3,7 +3,7 @@ import type { Fact } from "../../src/ports/events.js";
 import { renderHtml } from "../../src/reports/html.js";
 import { renderMarkdown } from "../../src/reports/markdown.js";
 import { renderText } from "../../src/reports/text-summary.js";
-import { reportOf } from "../../src/reports/report.js";
+import { reportOf } from "../../src/reports/report-of.js";
 import { createTerminalReporter } from "../../src/terminal/terminal-reporter.js";
 import { eventsOf, started } from "../run/facts.js";
 

@@ -4,7 +4,7 @@ import { fold } from "../../src/run/state/apply.js";
 import { conversation } from "../../src/run/told/prompt.js";
 import { renderHtml } from "../../src/reports/html.js";
 import { renderMarkdown } from "../../src/reports/markdown.js";
-import { reportOf } from "../../src/reports/report.js";
+import { reportOf } from "../../src/reports/report-of.js";
 import { createTerminalReporter } from "../../src/terminal/terminal-reporter.js";
 import { decided, eventsOf, executed, replied, sessionStarted, started } from "../run/facts.js";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { renderHtml } from "../../src/reports/html.js";
 import { renderMarkdown } from "../../src/reports/markdown.js";
-import { reportOf } from "../../src/reports/report.js";
+import { reportOf } from "../../src/reports/report-of.js";
 import { renderText } from "../../src/reports/text-summary.js";
 import { findActive } from "../markdown/markdown-scan.js";
 import { passedRun, withFact } from "./sample-run.js";

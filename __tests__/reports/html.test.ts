@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { fc, rarely, tries } from "../chance.js";
 import { renderHtml } from "../../src/reports/html.js";
-import { reportOf } from "../../src/reports/report.js";
+import { reportOf } from "../../src/reports/report-of.js";
 import type { RunEvent } from "../../src/ports/events.js";
 import type { Artifact } from "../../src/ports/workspace.js";
 import { expectGolden } from "../golden.js";

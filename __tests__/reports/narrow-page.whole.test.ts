@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { renderHtml } from "../../src/reports/html.js";
-import { reportOf } from "../../src/reports/report.js";
+import { reportOf } from "../../src/reports/report-of.js";
 import { escapeHtml } from "../../src/markdown/html.js";
 import { eventsOf, execution, passedRun } from "./sample-run.js";
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Fact } from "../../src/ports/events.js";
-import type { NetworkDecision } from "../../src/ports/executor.js";
+import type { NetworkDecision } from "../../src/ports/execution.js";
 import { renderHtml } from "../../src/reports/html.js";
 import { renderMarkdown } from "../../src/reports/markdown.js";
-import { reportOf } from "../../src/reports/report.js";
+import { reportOf } from "../../src/reports/report-of.js";
 import { renderText } from "../../src/reports/text-summary.js";
 import { parseTranscript } from "../../src/reports/transcript.js";
 import { findActive } from "../markdown/markdown-scan.js";

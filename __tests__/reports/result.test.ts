@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { resultOf } from "../../src/reports/result.js";
-import { reportOf } from "../../src/reports/report.js";
+import { reportOf } from "../../src/reports/report-of.js";
 import {
   decided,
   eventsOf,

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { fc } from "../chance.js";
-import { reportOf } from "../../src/reports/report.js";
+import { reportOf } from "../../src/reports/report-of.js";
 import { renderText } from "../../src/reports/text-summary.js";
 import { expectGolden } from "../golden.js";
 import { hostileRun } from "./hostile-run.js";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import type { RunEvent } from "../../src/ports/events.js";
 import { renderMarkdown } from "../../src/reports/markdown.js";
-import { reportOf } from "../../src/reports/report.js";
+import { reportOf } from "../../src/reports/report-of.js";
 import { parseTranscript } from "../../src/reports/transcript.js";
 import { eventsOf, executed, filesSaved, python, replied, sessionStarted, started } from "../run/facts.js";
 import { endedRuns, passedRun } from "./sample-run.js";

@@ -1,6 +1,6 @@
 import { extractBlocks } from "../../src/run/blocks/code-blocks.js";
 import type { Fact, Policy, RunEvent } from "../../src/ports/events.js";
-import type { Execution } from "../../src/ports/executor.js";
+import type { Execution } from "../../src/ports/execution.js";
 import { noUsage } from "../../src/ports/writer.js";
 
 export const policy: Policy = {

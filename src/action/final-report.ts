@@ -5,7 +5,7 @@ import type { FinalPosts } from "../github/reporting/github-reports.js";
 import { stickyBodyChars } from "../github/reporting/marker.js";
 import type { RunEvent } from "../ports/events.js";
 import { renderMarkdown } from "../reports/markdown.js";
-import { reportOf } from "../reports/report.js";
+import { reportOf } from "../reports/report-of.js";
 import { defuseInline, defuseMarkdown } from "../markdown/defuse.js";
 import { escapeHtml } from "../markdown/html.js";
 import type { UploadedArtifact } from "../github/reporting/artifact.js";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { RunJob } from "../ports/job.js";
-import { type Execution, hasPassed } from "../ports/executor.js";
+import { type Execution, hasPassed } from "../ports/execution.js";
 import type { Artifact } from "../ports/workspace.js";
 import type { TestStatus } from "../ports/test-run.js";
 import type { RunResult } from "../reports/result.js";

@@ -1,5 +1,5 @@
 import { AgentExecError, toAgentExecError } from "../errors.js";
-import { type Execution, hasPassed } from "../ports/executor.js";
+import { type Execution, hasPassed } from "../ports/execution.js";
 import type { TestRun } from "../ports/test-run.js";
 import type { ChangedEntry } from "../ports/workspace.js";
 import { grade, type Graded, type GradedChanges, type Grading } from "../run/verification/grade.js";

@@ -1,6 +1,6 @@
 import { readRun, renderAgain } from "../compose/earlier-run.js";
 import { runNamed } from "../compose/run-list.js";
-import { reportOf } from "../reports/report.js";
+import { reportOf } from "../reports/report-of.js";
 import { renderText } from "../reports/text-summary.js";
 import { inFlags } from "../settings/in-flags.js";
 import { printFault, printOutput } from "./print.js";

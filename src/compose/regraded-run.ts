@@ -3,7 +3,7 @@ import { AgentExecError } from "../errors.js";
 import { readRegular } from "../files/safe-files.js";
 import type { Environment } from "../process/env.js";
 import type { EventOf } from "../ports/events.js";
-import { type Execution, hasPassed } from "../ports/executor.js";
+import { type Execution, hasPassed } from "../ports/execution.js";
 import { testsWords } from "../ports/test-run.js";
 import { parseTranscript } from "../reports/transcript.js";
 import { fold } from "../run/state/apply.js";

@@ -1,5 +1,5 @@
 import { type Ending, endedBy, type NotRunReason } from "./endings.js";
-import type { Execution } from "./executor.js";
+import type { Execution } from "./execution.js";
 
 /** The result of a block that is not run here, by its own fault or nobody's. */
 export function refusedExecution(notRun: NotRunReason, evidence: string): Execution {

@@ -6,7 +6,7 @@ import { type HtmlOptions, renderHtml } from "./html.js";
 import { junitOf } from "./junit.js";
 import { renderMarkdown } from "./markdown.js";
 import { renderNotebook } from "./notebook.js";
-import { reportOf } from "./report.js";
+import { reportOf } from "./report-of.js";
 import { resultOf } from "./result.js";
 import { trajectoryOf } from "./trajectory.js";
 

@@ -1,6 +1,6 @@
 import type { EventOf } from "../ports/events.js";
 import { isInfrastructureEnding } from "../ports/endings.js";
-import { type Execution, hasPassed } from "../ports/executor.js";
+import { type Execution, hasPassed } from "../ports/execution.js";
 import { formatBytes, formatDuration } from "../format/format.js";
 import { escapeHtml } from "../markdown/html.js";
 import { withoutLineFeedsAtEnd } from "../output/lines.js";
@@ -12,7 +12,8 @@ import { becameOf, type BlockChange, changesBetween, comparable } from "./change
 import { renderShown, type ShownParts } from "./html-shown.js";
 import type { RenderProse } from "./html-prose.js";
 import { lastErrorLine } from "./output.js";
-import { type AttemptReport, type BlockReport, toldBlocks } from "./report.js";
+import type { AttemptReport, BlockReport } from "./report.js";
+import { toldBlocks } from "./report-of.js";
 import {
   approvalWords,
   askedWords,

@@ -1,7 +1,7 @@
 import { showHidden } from "../output/visible.js";
 import { hasRun } from "../ports/endings.js";
 import type { RunEvent } from "../ports/events.js";
-import { type Execution, hasPassed } from "../ports/executor.js";
+import { type Execution, hasPassed } from "../ports/execution.js";
 import { outcomes } from "../ports/outcomes.js";
 import { truncateMiddle } from "../format/truncate.js";
 import { fold } from "../run/state/apply.js";

@@ -1,6 +1,6 @@
 import type { EventOf } from "../ports/events.js";
 import { isInfrastructureEnding } from "../ports/endings.js";
-import { type Execution, hasPassed } from "../ports/executor.js";
+import { type Execution, hasPassed } from "../ports/execution.js";
 import { defuseInline, defuseMarkdown } from "../markdown/defuse.js";
 import { codeSpan, fence } from "../markdown/fence.js";
 import { count, formatBytes, formatDuration } from "../format/format.js";
@@ -12,7 +12,8 @@ import { truncateEnd, truncateMiddle } from "../format/truncate.js";
 import { showHidden } from "../output/visible.js";
 import { becameOf, type BlockChange, changesBetween, comparable } from "./changes.js";
 import { lastErrorLine } from "./output.js";
-import { type AttemptReport, type BlockReport, toldBlocks } from "./report.js";
+import type { AttemptReport, BlockReport } from "./report.js";
+import { toldBlocks } from "./report-of.js";
 import {
   approvalWords,
   askedWords,

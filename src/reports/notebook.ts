@@ -1,4 +1,4 @@
-import type { Execution } from "../ports/executor.js";
+import type { Execution } from "../ports/execution.js";
 import { defuseMarkdown } from "../markdown/defuse.js";
 import { orderedParts } from "../output/output-lines.js";
 import type { ReadArtifact } from "./pictures.js";

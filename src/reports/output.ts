@@ -1,4 +1,4 @@
-import type { Execution } from "../ports/executor.js";
+import type { Execution } from "../ports/execution.js";
 import { truncateMiddle } from "../format/truncate.js";
 import { showHidden } from "../output/visible.js";
 

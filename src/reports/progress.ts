@@ -7,7 +7,7 @@ import { escapeHtml } from "../markdown/html.js";
 import { truncateEnd } from "../format/truncate.js";
 import { attemptLine } from "./markdown-attempt.js";
 import { renderBrokenLimits } from "./markdown-sections.js";
-import { reportOf } from "./report.js";
+import { reportOf } from "./report-of.js";
 import { headingOf } from "./titles.js";
 
 export interface Progress {

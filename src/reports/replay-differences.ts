@@ -1,4 +1,4 @@
-import type { Execution } from "../ports/executor.js";
+import type { Execution } from "../ports/execution.js";
 import { formatCount } from "../format/format.js";
 import type { RunState } from "../run/state/state.js";
 

@@ -1,5 +1,5 @@
 import { fold } from "../run/state/apply.js";
-import { hasPassed } from "../ports/executor.js";
+import { hasPassed } from "../ports/execution.js";
 import { controlOf, counterCheckOf, type ProvedTests, provedTests } from "../run/state/proof.js";
 import { decidingAttempt, isStepByStep } from "../run/state/standing.js";
 import type { RunState } from "../run/state/state.js";
@@ -13,7 +13,7 @@ import { afterDecision } from "../ports/decision.js";
 import { pathAlone } from "../markdown/path-alone.js";
 import { wordsOf } from "../markdown/words.js";
 import { truncateMiddle } from "../format/truncate.js";
-import { awaitingOf, leftOutOf } from "./report.js";
+import { awaitingOf, leftOutOf } from "./report-of.js";
 
 /** What a pass rests on. */
 export interface Proof {

@@ -9,8 +9,8 @@ import { editedWords } from "../format/edited-words.js";
 import { named } from "../format/listed.js";
 import { count, formatCount, formatDuration } from "../format/format.js";
 import { tokensWords } from "./usage.js";
-import type { Execution } from "../ports/executor.js";
-import { hasPassed } from "../ports/executor.js";
+import type { Execution } from "../ports/execution.js";
+import { hasPassed } from "../ports/execution.js";
 import { testsWords } from "../ports/test-run.js";
 import type { WorkspaceChanges } from "../ports/workspace.js";
 

@@ -4,7 +4,7 @@ import { decidingAttempt } from "../run/state/standing.js";
 import { fold } from "../run/state/apply.js";
 import type { Attempt, RunState } from "../run/state/state.js";
 import type { EventOf, RunEvent } from "../ports/events.js";
-import { type Execution, hasPassed } from "../ports/executor.js";
+import { type Execution, hasPassed } from "../ports/execution.js";
 import type { Usage } from "../ports/writer.js";
 
 /**

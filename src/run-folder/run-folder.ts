@@ -6,7 +6,7 @@ import { basename, dirname, join, resolve, sep } from "node:path";
 import { AgentExecError, isAgentExecError } from "../errors.js";
 import type { EventLog } from "../ports/event-log.js";
 import type { RunEvent } from "../ports/events.js";
-import type { Shown, ShownResult } from "../ports/executor.js";
+import type { Shown, ShownResult } from "../ports/execution.js";
 import type { Artifact, RegularFile } from "../ports/workspace.js";
 import { leave, sign, takeOver } from "./at-work.js";
 import { checkpointName } from "./checkpoint-folder.js";

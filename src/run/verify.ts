@@ -1,6 +1,6 @@
 import { toAgentExecError } from "../errors.js";
 import type { Fact } from "../ports/events.js";
-import { hasPassed } from "../ports/executor.js";
+import { hasPassed } from "../ports/execution.js";
 import { refusedExecution } from "../ports/unrun-execution.js";
 import type { LeftOut } from "../ports/workspace.js";
 import { executed } from "./executed.js";

@@ -1,5 +1,5 @@
 import { endings } from "../ports/endings.js";
-import { type Execution, hasPassed } from "../ports/executor.js";
+import { type Execution, hasPassed } from "../ports/execution.js";
 import { testsWords } from "../ports/test-run.js";
 import { editedWords } from "../format/edited-words.js";
 import { formatDuration } from "../format/format.js";

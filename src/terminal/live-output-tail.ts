@@ -1,4 +1,4 @@
-import type { Execution } from "../ports/executor.js";
+import type { Execution } from "../ports/execution.js";
 import { count, formatBytes, formatCount } from "../format/format.js";
 import { LineCounter, countLines } from "../output/lines.js";
 import { lastOutputLines } from "../output/output-lines.js";

@@ -1,4 +1,4 @@
-import type { NetworkDecision } from "../ports/executor.js";
+import type { NetworkDecision } from "../ports/execution.js";
 import { count, formatCount } from "../format/format.js";
 import { truncateEnd } from "../format/truncate.js";
 import { showHidden } from "../output/visible.js";

@@ -1,6 +1,6 @@
+import { openInPlace } from "../../../src/executors/contained/sandbox/open-in-place.js";
 import { defaultWorkspaceFolder } from "../../../src/executors/languages/code-file.js";
 import { chooseSizes } from "../../../src/executors/contained/limits/sizes.js";
-import { Sandbox } from "../../../src/executors/contained/sandbox/sandbox.js";
 import type { ContainedSettings } from "../../../src/executors/contained/session/contained-settings.js";
 import { startSession } from "../../../src/executors/contained/session/start-session.js";
 import type { Executor } from "../../../src/ports/executor.js";
@@ -34,7 +34,7 @@ export function openNamespaces(onOpened: (place: NamespacePlace) => void = () =>
           afterwards: "removed",
           keptHint: ({ name }) => `Look into /proc/${name}/root.`,
           openSandbox: ({ signal, onPlace }) =>
-            Sandbox.open({
+            openInPlace({
               openPlace: async () => {
                 const place = await NamespacePlace.open(sizes, signal);
                 onOpened(place);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { chooseSizes } from "../../../src/executors/contained/limits/sizes.js";
 import { PlaceSilentError } from "../../../src/executors/contained/place.js";
-import { PlaceEndedError, Sandbox } from "../../../src/executors/contained/sandbox/sandbox.js";
+import { openInPlace, PlaceEndedError } from "../../../src/executors/contained/sandbox/open-in-place.js";
 import type { Session } from "../../../src/ports/executor.js";
 import { block, execute, python, shell } from "../../../src/conformance/session-calls.js";
 import { openNamespaces } from "./namespace-executor.js";
@@ -112,7 +112,7 @@ const why = whyNoNamespaces();
 
   it("tells what a first process said that could not serve", async () => {
     const openPlace = () => NamespacePlace.open(sizes, signal, "echo it is broken >&2; exit 3");
-    const opening = Sandbox.open({ openPlace, pids: 256, signal });
+    const opening = openInPlace({ openPlace, pids: 256, signal });
     await expect(opening).rejects.toThrow(PlaceEndedError);
     await expect(opening).rejects.toThrow("it is broken");
   });

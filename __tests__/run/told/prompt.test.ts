@@ -3,7 +3,7 @@ import { fc } from "../../chance.js";
 import { fold } from "../../../src/run/state/apply.js";
 import { conversation } from "../../../src/run/told/prompt.js";
 import type { Fact, Policy } from "../../../src/ports/events.js";
-import type { Execution } from "../../../src/ports/executor.js";
+import type { Execution } from "../../../src/ports/execution.js";
 import {
   decided,
   eventsOf,

@@ -1,5 +1,6 @@
 import type { CodeBlock } from "../../ports/block.js";
-import type { ExecuteOptions, Execution } from "../../ports/executor.js";
+import type { ExecuteOptions } from "../../ports/executor.js";
+import type { Execution } from "../../ports/execution.js";
 import { refusedExecution } from "../../ports/unrun-execution.js";
 import { fileWord, type RunnableLanguage } from "./languages.js";
 

@@ -1,7 +1,8 @@
 import { formatDuration } from "../../format/duration.js";
 import { blockOf } from "../../ports/block.js";
 import { type Check, type Examination, type Finding, vital } from "../../ports/check.js";
-import { hasPassed, type Session } from "../../ports/executor.js";
+import type { Session } from "../../ports/executor.js";
+import { hasPassed } from "../../ports/execution.js";
 import { kernelFinding } from "../kernel/kernel-finding.js";
 import { createLocalExecutor, type LocalSettings, type LocalTools } from "./local-executor.js";
 

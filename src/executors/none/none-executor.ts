@@ -1,4 +1,5 @@
-import type { Execution, Executor, Session } from "../../ports/executor.js";
+import type { Executor, Session } from "../../ports/executor.js";
+import type { Execution } from "../../ports/execution.js";
 import { refusedExecution } from "../../ports/unrun-execution.js";
 
 /** Takes what was written as it is, and runs nothing of it. */

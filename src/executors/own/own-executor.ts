@@ -1,6 +1,7 @@
 import { AgentExecError } from "../../errors.js";
 import { blockOf, type CodeBlock } from "../../ports/block.js";
-import type { ExecuteOptions, Execution, Executor } from "../../ports/executor.js";
+import type { ExecuteOptions, Executor } from "../../ports/executor.js";
+import type { Execution } from "../../ports/execution.js";
 import type { Session, SessionFacts, StartOptions } from "../../ports/executor.js";
 import { ownWork } from "../../ports/own-work.js";
 import type { ChangedEntry, GivenSize } from "../../ports/workspace.js";

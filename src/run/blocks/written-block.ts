@@ -1,6 +1,6 @@
 import type { CodeBlock } from "../../ports/block.js";
 import type { Policy } from "../../ports/events.js";
-import type { Execution } from "../../ports/executor.js";
+import type { Execution } from "../../ports/execution.js";
 import { refusedExecution } from "../../ports/unrun-execution.js";
 import { isEdit, isMeantAsEdit } from "./edits/is-edit.js";
 import { isToBeSaved, savedAs, savingBlock } from "./saved-block.js";

@@ -1,5 +1,5 @@
 import type { DecisionRule, Policy } from "../../ports/events.js";
-import type { Execution } from "../../ports/executor.js";
+import type { Execution } from "../../ports/execution.js";
 import { spentBudget } from "./budget.js";
 import { formatCount } from "../../format/format.js";
 import { named } from "../../format/listed.js";

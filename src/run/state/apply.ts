@@ -1,6 +1,6 @@
 import type { EventOf, RunEvent } from "../../ports/events.js";
 import { isInfrastructureEnding } from "../../ports/endings.js";
-import type { Execution } from "../../ports/executor.js";
+import type { Execution } from "../../ports/execution.js";
 import { addUsage, noUsage } from "../../ports/writer.js";
 import type { Attempt, RunState } from "./state.js";
 

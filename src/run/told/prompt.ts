@@ -1,5 +1,5 @@
-import { hasPassed } from "../../ports/executor.js";
-import type { Execution } from "../../ports/executor.js";
+import { hasPassed } from "../../ports/execution.js";
+import type { Execution } from "../../ports/execution.js";
 import type { Message, Usage } from "../../ports/writer.js";
 import { editedWords as appliedWords } from "../../format/edited-words.js";
 import { count, formatCount, formatDuration } from "../../format/format.js";

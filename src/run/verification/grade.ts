@@ -1,6 +1,7 @@
 import { isInfrastructureEnding } from "../../ports/endings.js";
 import type { Policy } from "../../ports/events.js";
-import { type Execution, type Executor, hasPassed } from "../../ports/executor.js";
+import type { Executor } from "../../ports/executor.js";
+import { type Execution, hasPassed } from "../../ports/execution.js";
 import type { TestRun } from "../../ports/test-run.js";
 import type { ChangedEntry, Counting, WorkspaceSource } from "../../ports/workspace.js";
 import { countedChanges, type Undone, undoneWords } from "./counted-changes.js";

@@ -4,7 +4,8 @@ import { createServer as createHttpServer } from "node:http";
 import type { Duplex } from "node:stream";
 import type { DockerSettings } from "../../../../src/executors/docker/settings/docker-settings.js";
 import type { EgressPorts } from "../../../../src/executors/contained/egress/egress-ports.js";
-import type { Execution, Session } from "../../../../src/ports/executor.js";
+import type { Session } from "../../../../src/ports/executor.js";
+import type { Execution } from "../../../../src/ports/execution.js";
 import { block, execute } from "../../../../src/conformance/session-calls.js";
 import { openDocker } from "../../docker/support/docker-fixture.js";
 

@@ -8,7 +8,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/glob
 import { createSpec } from "../../../../src/executors/docker/container/container-spec.js";
 import { chooseSizes } from "../../../../src/executors/contained/limits/sizes.js";
 import type { ContainerSettings } from "../../../../src/executors/docker/settings/docker-settings.js";
-import type { Execution, Session } from "../../../../src/ports/executor.js";
+import type { Session } from "../../../../src/ports/executor.js";
+import type { Execution } from "../../../../src/ports/execution.js";
 import { openDocker, testSettings } from "../support/docker-fixture.js";
 import { openEngineRelay } from "../client/engine-relay.js";
 import { containersOf, docker, leftOf, onlyContainerOf, until } from "../support/engine-by-hand.js";

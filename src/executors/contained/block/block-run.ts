@@ -1,5 +1,6 @@
 import type { Clock } from "../../../ports/clock.js";
-import type { ExecuteOptions, Execution } from "../../../ports/executor.js";
+import type { ExecuteOptions } from "../../../ports/executor.js";
+import type { Execution } from "../../../ports/execution.js";
 import type { CodeFile } from "../../languages/code-file.js";
 import { type PlaceProcess, PlaceSilentError } from "../place.js";
 import { BlockProcess } from "../sandbox/block-process.js";

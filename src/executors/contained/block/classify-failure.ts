@@ -21,7 +21,7 @@
  */
 import { constants } from "node:os";
 import { endedBy } from "../../../ports/endings.js";
-import type { Execution } from "../../../ports/executor.js";
+import type { Execution } from "../../../ports/execution.js";
 import { formatBytes, formatDuration } from "../../../format/format.js";
 import type { Place } from "../place.js";
 import type { Counters, Space } from "../sandbox/monitor.js";

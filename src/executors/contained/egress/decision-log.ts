@@ -1,4 +1,4 @@
-import type { NetworkDecision } from "../../../ports/executor.js";
+import type { NetworkDecision } from "../../../ports/execution.js";
 
 /** So many different decisions are told one by one; the rest is counted. */
 const maxDecisions = 100;

@@ -1,4 +1,5 @@
-import type { ExecuteOptions, Execution } from "../../../ports/executor.js";
+import type { ExecuteOptions } from "../../../ports/executor.js";
+import type { Execution } from "../../../ports/execution.js";
 import { findLanguage } from "../../languages/languages.js";
 import type { Sandbox, StateKeeper } from "../sandbox/sandbox.js";
 import { type CellRun, runCell } from "./cell-run.js";

@@ -1,43 +1,21 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { NetworkDecision } from "../../../ports/executor.js";
+import type { NetworkDecision } from "../../../ports/execution.js";
 import { type Language, type RunnableLanguage, runnableLanguages } from "../../languages/languages.js";
 import { findSealedShell } from "../guard/sealed-shell.js";
 import type { Place } from "../place.js";
 import type { DiskWorkspace } from "./disk-workspace.js";
 import { FreeSpace } from "./free-space.js";
-import { type KillEnd, Killer } from "./killer.js";
+import type { KillEnd, Killer } from "./killer.js";
 import { type Counters, Monitor } from "./monitor.js";
 import { SocketMemory } from "./socket-memory.js";
-import { Spares } from "./spares.js";
+import type { Spares } from "./spares.js";
 import { Upkeep } from "./upkeep.js";
 
 /** 1 s: the lease of a place that is killed ends within 0.2 s (docs/measurements.md, 4). */
-const dyingMs = 1000;
+export const dyingMs = 1000;
 
 /** 250 ms: by then a first block that came at once has started; before, two starts would slow each other. */
-const killerAfterMs = 250;
-
-/** 10 s: PID 1 is through in 20 ms; the more places start at once, the longer it takes. */
-const findingsDeadlineMs = 10_000;
-
-/** The place ended as soon as it had started; the message is what its first process said. */
-export class PlaceEndedError extends Error {
-  override readonly name = "PlaceEndedError";
-}
-
-export interface OpenSandboxOptions {
-  /** Opens the place that it lives in. @throws the place's error, or the signal's reason; nothing is left then. */
-  readonly openPlace: () => Promise<Place>;
-  /** The place's process limit. */
-  readonly pids: number;
-  /** Absent: each process has the limit that the place gives it. @see Spares */
-  readonly openFiles?: number | undefined;
-  /** A person's own languages, whose programs the place's guard was told to look for. Default: none. */
-  readonly languages?: readonly Language[] | undefined;
-  /** Told of the place as soon as it runs, for what is to be started beside the rest. */
-  readonly onPlace?: ((place: Place) => void) | undefined;
-  readonly signal: AbortSignal;
-}
+export const killerAfterMs = 250;
 
 /** 5 s: a keeper with much else to do takes so long to start a process; without that it takes 50 ms. */
 const clearedWithinMs = 5000;
@@ -96,31 +74,6 @@ export class Sandbox {
   #timesMemoryJudged = 0;
   /** What is done between two blocks. */
   readonly upkeep: Upkeep;
-
-  /** @throws the keeper's error, or the signal's reason; nothing is left then. */
-  static async open({ openPlace, onPlace, signal, ...options }: OpenSandboxOptions): Promise<Sandbox> {
-    const { pids, openFiles, languages = [] } = options;
-    const place = await openPlace();
-    onPlace?.(place);
-    try {
-      const monitor = new Monitor(place.guard);
-      const spares = new Spares(place, { pids, openFiles });
-      // Not waited for. The first block may come at once and needs the spare; the killer has time.
-      void spares.prepare();
-      const findings = await firstFindings(monitor, place, signal);
-      const sealedShell = findSealedShell(findings);
-      spares.sealWith(sealedShell);
-      const killer = new Killer(place, sealedShell);
-      setTimeout(() => void killer.arm(), killerAfterMs).unref();
-      return new Sandbox({ place, spares, killer, monitor, findings, pids, openFiles, languages });
-    } catch (error) {
-      // The end of a place that cannot run PID 1 comes a moment after the first call that fails for it.
-      if (!signal.aborted) await Promise.race([place.ended, wait(dyingMs, undefined, { ref: false })]);
-      const { hasEnded, startupError } = place;
-      await place.end();
-      throw hasEnded ? new PlaceEndedError(startupError, { cause: error }) : error;
-    }
-  }
 
   constructor(parts: {
     readonly place: Place;
@@ -312,18 +265,4 @@ export class Sandbox {
     const monitor = await Monitor.open(this.place).catch(() => null);
     if (monitor !== null) this.#monitor = monitor;
   }
-}
-
-/** @throws the signal's reason, or that PID 1 does not say what it found. */
-async function firstFindings(
-  monitor: Monitor,
-  { names, maxWaitMs }: Place,
-  signal: AbortSignal,
-): Promise<readonly string[]> {
-  const deadlineMs = Math.min(findingsDeadlineMs, maxWaitMs);
-  const silence = wait(deadlineMs, null, { ref: false, signal }).catch(() => null);
-  const findings = await Promise.race([monitor.findings, silence]);
-  signal.throwIfAborted();
-  if (findings === null) throw new Error(`The monitor inside the ${names.place} did not start.`);
-  return findings;
 }

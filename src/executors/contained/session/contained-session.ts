@@ -1,12 +1,6 @@
 import type { CodeBlock } from "../../../ports/block.js";
-import type {
-  ExecuteOptions,
-  Execution,
-  KeptSandbox,
-  NetworkDecision,
-  Session,
-  SessionFacts,
-} from "../../../ports/executor.js";
+import type { ExecuteOptions, KeptSandbox, Session, SessionFacts } from "../../../ports/executor.js";
+import type { Execution, NetworkDecision } from "../../../ports/execution.js";
 import type { CheckpointEntry } from "../../../ports/checkpoint.js";
 import type { ChangedEntry } from "../../../ports/workspace.js";
 import { chooseCodeFile } from "../../languages/code-file.js";

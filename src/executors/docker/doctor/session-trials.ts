@@ -2,7 +2,8 @@ import { createServer } from "node:net";
 import { networkInterfaces } from "node:os";
 import { createHash } from "node:crypto";
 import type { Finding } from "../../../ports/check.js";
-import type { Execution, Session } from "../../../ports/executor.js";
+import type { Session } from "../../../ports/executor.js";
+import type { Execution } from "../../../ports/execution.js";
 import { formatBytes } from "../../../format/format.js";
 
 interface Trial {

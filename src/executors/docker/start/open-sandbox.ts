@@ -15,11 +15,12 @@ import { EngineCalls } from "../client/engine-call.js";
 import type { EngineConnection } from "../client/engine-connection.js";
 import { engineMessage, isRefusal } from "../client/engine-error.js";
 import type { LocalImage } from "../image/local-image.js";
+import type { Sandbox } from "../../contained/sandbox/sandbox.js";
 import {
   type OpenSandboxOptions as SandboxOptions,
   PlaceEndedError,
-  Sandbox,
-} from "../../contained/sandbox/sandbox.js";
+  openInPlace,
+} from "../../contained/sandbox/open-in-place.js";
 import { explainStartFailure, explainUlimits } from "./start-failure.js";
 
 export interface OpenSandboxOptions {
@@ -79,7 +80,7 @@ function openIn(
   rest: Pick<SandboxOptions, "onPlace" | "languages"> = {},
 ): Promise<Sandbox> {
   const { PidsLimit: pids = 0, Ulimits = [] } = options.spec.HostConfig ?? {};
-  return Sandbox.open({
+  return openInPlace({
     openPlace: async () => {
       const container = await DockerContainer.open(options);
       // Behind the request for the first spare, for which the first block may be waiting.

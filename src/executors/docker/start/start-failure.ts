@@ -5,7 +5,7 @@ import { unavailable } from "../client/connection-failure.js";
 import type { EngineConnection } from "../client/engine-connection.js";
 import { engineMessage, isRefusal } from "../client/engine-error.js";
 import type { LocalImage } from "../image/local-image.js";
-import { PlaceEndedError } from "../../contained/sandbox/sandbox.js";
+import { PlaceEndedError } from "../../contained/sandbox/open-in-place.js";
 
 export interface StartFailure {
   readonly connection: EngineConnection;

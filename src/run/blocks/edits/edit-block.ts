@@ -1,5 +1,5 @@
 import type { CodeBlock } from "../../../ports/block.js";
-import type { Execution } from "../../../ports/executor.js";
+import type { Execution } from "../../../ports/execution.js";
 import { refusedExecution, unrunExecution } from "../../../ports/unrun-execution.js";
 import { findPathFault } from "../../../files/path-fault.js";
 import { truncateEnd } from "../../../format/truncate.js";

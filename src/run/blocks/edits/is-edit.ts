@@ -1,5 +1,5 @@
 import type { CodeBlock } from "../../../ports/block.js";
-import type { Execution } from "../../../ports/executor.js";
+import type { Execution } from "../../../ports/execution.js";
 import { holdsReplacements, isReplacements } from "./replacement-text.js";
 
 const diffLanguages: ReadonlySet<string> = new Set(["diff", "patch"]);

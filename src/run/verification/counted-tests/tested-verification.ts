@@ -1,7 +1,7 @@
 import { messageOf } from "../../../errors.js";
 import { count } from "../../../format/format.js";
 import { listed, named } from "../../../format/listed.js";
-import { type Execution, hasPassed } from "../../../ports/executor.js";
+import { type Execution, hasPassed } from "../../../ports/execution.js";
 import type { TestRun } from "../../../ports/test-run.js";
 import { verificationScript } from "../verification-script.js";
 import { casesIn } from "./report-formats.js";

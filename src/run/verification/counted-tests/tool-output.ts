@@ -1,4 +1,4 @@
-import type { Execution } from "../../../ports/executor.js";
+import type { Execution } from "../../../ports/execution.js";
 import type { TestCase, TestStatus } from "../../../ports/test-run.js";
 import { nameOf } from "./report-formats.js";
 

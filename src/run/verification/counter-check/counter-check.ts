@@ -3,7 +3,7 @@ import { messageOf } from "../../../errors.js";
 import { isInfrastructureEnding } from "../../../ports/endings.js";
 import { listed, named } from "../../../format/listed.js";
 import { isCheckPath, isTestPath } from "../../../files/checks.js";
-import { type Execution, hasPassed } from "../../../ports/executor.js";
+import { type Execution, hasPassed } from "../../../ports/execution.js";
 import type { TestRun } from "../../../ports/test-run.js";
 import type { ChangedEntry, RegularFile, WorkspaceFile } from "../../../ports/workspace.js";
 import { decidingCommands, programsRun } from "./deciding-commands.js";

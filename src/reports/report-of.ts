@@ -1,0 +1,240 @@
+import { afterDecision } from "../ports/decision.js";
+import { controlOf, provedTests, wantsControl } from "../run/state/proof.js";
+import { fold } from "../run/state/apply.js";
+import {
+  blockInTurn,
+  decidingAttempt,
+  isEmpty,
+  isStepByStep,
+  standingOf,
+  unitOf,
+} from "../run/state/standing.js";
+import type { Attempt, RunState } from "../run/state/state.js";
+import { AgentExecError } from "../errors.js";
+import type { CodeBlock } from "../ports/block.js";
+import { restoredWords } from "../ports/checkpoint.js";
+import { resumedWords } from "../ports/resumed.js";
+import { continuesWords } from "../ports/continues.js";
+import { hasRun, isHarmlesslyUnrun, isInfrastructureEnding } from "../ports/endings.js";
+import type { EventOf, Policy, RunEvent } from "../ports/events.js";
+import { buildWords, keptWords } from "../ports/executor.js";
+import { hasPassed } from "../ports/execution.js";
+import { outcomeRow } from "../ports/outcomes.js";
+import type { Refused } from "../ports/workspace.js";
+import { changedFirst } from "../ports/patch-words.js";
+import { count, formatDuration } from "../format/format.js";
+import { listed, named } from "../format/listed.js";
+import { comparable } from "./changes.js";
+import { networkOf } from "./network.js";
+import type { AttemptReport, BlockReport, Report, SandboxReport } from "./report.js";
+import { endingWords, reasonOf } from "./titles.js";
+
+/**
+ * The report of a run, also of one that has not ended.
+ * @throws AgentExecError `transcript-invalid` where the events do not begin with `run-started`.
+ */
+export function reportOf(events: readonly RunEvent[]): Report {
+  const state = fold(events);
+  const { run, end } = state;
+  if (run === null) {
+    throw new AgentExecError("transcript-invalid", "The events of the run do not begin with run-started.", {
+      nextStep: "Use the transcript as agent-exec wrote it.",
+    });
+  }
+  const attempts = state.attempts.map((attempt, index) => attemptReport(attempt, state, index));
+  const outcome = end?.outcome ?? null;
+  const deciding = decidingAttempt(state);
+  const { icon, tone, alert, title } = outcomeRow(outcome);
+  const unit = unitOf(run.policy);
+  const ranCode = state.attempts.some(({ executions }) => executions.some(hasRun));
+  return {
+    runId: run.runId,
+    version: run.version,
+    outcome,
+    icon,
+    tone,
+    alert,
+    title: title({ attempts: deciding?.number ?? attempts.length, unit, ranCode }),
+    reason: reasonOf(events) || "The record of the run stops before its end.",
+    nextStep: end?.nextStep ?? "Start the run again when you want its result.",
+    task: run.task,
+    writer: run.writer,
+    startedAt: run.at,
+    endedAt: end?.at ?? null,
+    durationMs: Math.max(0, Date.parse(state.lastAt ?? run.at) - Date.parse(run.at) - state.awayMs),
+    maxAttempts: maxAttemptsOf(run.policy),
+    unit,
+    attempts,
+    ...timesOf(events),
+    reflection: state.reflection,
+    answer: attempts.at(-1)?.standing === "answer" ? (attempts.at(-1)?.reply.text ?? null) : null,
+    awaiting: awaitingOf(state),
+    verified: verifiedOf(state),
+    control: state.run !== null && wantsControl(state.run.policy) ? controlOf(state, state.run.policy) : null,
+    tests: provedTests(state),
+    audit: state.audit,
+    usage: state.usage,
+    sandbox: sandboxOf(state),
+    files: changedFirst(state.files?.artifacts ?? [], state.files?.changes),
+    leftOut: leftOutOf(state),
+    changes: state.files?.changes ?? null,
+    network: networkOf(state),
+    notes: [...sessionNotes(state), ...notesOf(events, { reason: end?.reason ?? "", unit })],
+  };
+}
+
+function maxAttemptsOf(policy: Policy): number | null {
+  if (isStepByStep(policy)) return policy.maxTurns;
+  return policy.hasWriter && policy.maxTurns === 1 ? policy.maxRetries + 1 : null;
+}
+
+/** Of a reply that could not be used, so many blocks are shown. */
+const toldUnrunBlocks = 3;
+
+/** The blocks that a report shows, and a sentence about those that it does not; "" where it shows them all. */
+export function toldBlocks({ blocks, reply, standing }: AttemptReport): {
+  readonly blocks: readonly BlockReport[];
+  readonly rest: string;
+} {
+  const mayBeShort = standing === "unusable" && blocks.every(({ execution }) => execution === null);
+  const told = mayBeShort ? blocks.slice(0, toldUnrunBlocks) : blocks;
+  const more = blocks.length - told.length + (reply.blocksLeftOut ?? 0);
+  return {
+    blocks: told,
+    rest: more === 0 ? "" : `… and ${count("block", more)} more, none of which was run.`,
+  };
+}
+
+/** What was not saved, and changes that were refused, these first. */
+export function leftOutOf({ files }: RunState): readonly Refused[] {
+  return [...(files?.changes?.refused ?? []), ...(files?.leftOut ?? [])];
+}
+
+function attemptReport(attempt: Attempt, state: RunState, index: number): AttemptReport {
+  const { reply, executions, verifications, decision, lost, number } = attempt;
+  const { policy } = state.run!;
+  const inTurn = blockInTurn(attempt, policy);
+  const waits = awaitingOf(state)?.attempt === number;
+  const blocks = reply.blocks.map((block, at) => ({
+    block,
+    execution: executions.find((each) => each.block === at) ?? null,
+    mayHaveBegun: at === inTurn && isTorn(state) && index === state.attempts.length - 1,
+    waits: waits && awaitingOf(state)?.asked === "run",
+    wasLost: lost.some((each) => each.block === at) && !executions.some((each) => each.block === at),
+  }));
+  const before = state.attempts.slice(0, index).findLast((each) => each.reply.blocks.length > 0);
+  return {
+    number,
+    unit: unitOf(policy),
+    standing: standingOf(attempt, policy),
+    problem: waits ? "waits for an approval" : problemOf(attempt),
+    reply,
+    said: state.attempts[index - 1]?.decision?.isInReply === true ? afterDecision(reply.text) : reply.text,
+    blocks,
+    lost,
+    verifications,
+    approvals: attempt.approvals,
+    decision,
+    before:
+      before === undefined || blocks.length === 0 || isStepByStep(policy)
+        ? null
+        : { number: before.number, blocks: before.reply.blocks.map(comparableIn(before)) },
+  };
+}
+
+/** Another end, such as one by a signal, leaves nothing to wait for. */
+export function awaitingOf({ awaiting, end }: RunState): EventOf<"approval-awaited"> | null {
+  return end === null || end.outcome === "awaiting-approval" ? awaiting : null;
+}
+
+function comparableIn({ executions }: Attempt): (block: CodeBlock, index: number) => CodeBlock {
+  return (block, index) =>
+    comparable(
+      block,
+      executions.find((each) => each.block === index),
+    );
+}
+
+/** An end in good order says what was under way. */
+function isTorn({ end, interruption }: RunState): boolean {
+  return end === null || (interruption !== null && interruption.during === undefined);
+}
+
+function problemOf(attempt: Attempt): string {
+  const { reply, executions, verifications } = attempt;
+  if (reply.finish === "refusal") return "refused by the model";
+  if (reply.finish === "length" || reply.isCut) return "the reply was cut short";
+  if (reply.blocksLeftOut !== undefined) return "too many code blocks in one reply";
+  const failed = executions.find((each) => !hasPassed(each) && !isHarmlesslyUnrun(each));
+  if (failed !== undefined) {
+    const document = reply.blocks[failed.block]?.document;
+    const from = document === undefined ? "" : ` of ${named(document)}`;
+    return `${reply.blocks.length > 1 ? `block ${failed.block + 1}${from}: ` : ""}${endingWords(failed)}`;
+  }
+  const verification = verifications.find((each) => !hasPassed(each));
+  if (verification !== undefined) return `verification: ${endingWords(verification)}`;
+  if (executions.length > 0 && !executions.some(hasPassed)) return "nothing in it could be run here";
+  return isEmpty(attempt) ? "an empty reply" : "";
+}
+
+function verifiedOf(state: RunState): Report["verified"] {
+  const asked = state.run?.policy.verify.length ?? 0;
+  const ran = decidingAttempt(state)?.verifications ?? [];
+  return asked === 0 ? null : { ran: ran.length, passed: ran.filter(hasPassed).length, asked };
+}
+
+function sandboxOf({ lastSession }: RunState): SandboxReport | null {
+  if (lastSession === null) return null;
+  const { executor, image, digest, build, limits, held, waived = [] } = lastSession;
+  const names = new Set([...Object.keys(limits), ...Object.keys(held)]);
+  const rows = [...names].map((name) => ({
+    name,
+    value: limits[name] ?? "",
+    holds: held[name] ?? null,
+    isWaived: waived.includes(name),
+  }));
+  return { executor, image, digest, build: build === undefined ? null : buildWords(build), limits: rows };
+}
+
+/** The failure that ended the run is its reason already. */
+function notesOf(
+  events: readonly RunEvent[],
+  { reason, unit }: { readonly reason: string; readonly unit: Report["unit"] },
+): string[] {
+  return events.flatMap((event) => {
+    if (event.type === "warning") return [event.message];
+    if (event.type === "session-started" && event.restored !== undefined)
+      return [restoredWords(event.restored)];
+    if (event.type === "verification" && isInfrastructureEnding(event.ending))
+      return [
+        `The sandbox of verification ${event.index + 1} of ${unit} ${event.attempt} was lost: ${event.evidence}. The code is not to blame.`,
+      ];
+    const isNew = event.type === "failure" && !reason.includes(event.message);
+    return isNew ? [`${event.message} ${event.nextStep}`] : [];
+  });
+}
+
+function timesOf(events: readonly RunEvent[]): Pick<Report, "writerMs" | "codeMs"> {
+  const took = events.flatMap((event) => ("tookMs" in event ? (event.tookMs ?? []) : []));
+  const ran = events.flatMap((event) =>
+    event.type === "execution" || event.type === "verification" ? event.durationMs : [],
+  );
+  const sum = (all: readonly number[]): number => all.reduce((total, each) => total + each, 0);
+  return { writerMs: took.length === 0 ? null : sum(took), codeMs: sum(ran) };
+}
+
+/** What there was before the first block, an earlier run and a person's setup, and what is left of the sandbox. */
+function sessionNotes({ run, lastSession, kept, resumptions }: RunState): string[] {
+  const { setup = [] } = lastSession ?? {};
+  return [
+    ...(run?.continues === undefined ? [] : [continuesWords(run.continues)]),
+    ...(run?.instructions === undefined
+      ? []
+      : [`The writer was told as the owner's words: ${listed(run.instructions.map(named))}.`]),
+    ...setup.map(
+      ({ command, durationMs }) => `The setup ran \`${command}\` in ${formatDuration(durationMs)}.`,
+    ),
+    ...resumptions.map((each) => resumedWords(each, unitOf(run?.policy ?? {}))),
+    ...(kept === null ? [] : [keptWords(kept)]),
+  ];
+}
