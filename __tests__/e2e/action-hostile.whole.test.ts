@@ -118,6 +118,7 @@ describe("hostile text", () => {
     const payload = commentOnPullRequest(`/agent-exec ${hostileText.repeat(100)}`);
     await using step = await scene.openStep({ eventName, payload, inputs: { "max-output": "64k" } });
     const main = await step.run("main.js");
+    expect(commandsIn(main.log).filter(({ name }) => name === "error")).toEqual([]);
     expect(main.outputs.get("outcome")).toBe("passed");
     for (const text of posted(scene)) expect(Array.from(text).length).toBeLessThanOrEqual(65_536);
     expect(Buffer.byteLength(main.summary)).toBeLessThanOrEqual(1_048_576);

@@ -75,6 +75,8 @@ export async function startE2bServer(): Promise<E2bServer> {
       return answer(response, { code, message }, status);
     });
   });
+  // A busy client would send its next request on a connection that is closed at that moment for having been idle.
+  server.keepAliveTimeout = 0;
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
