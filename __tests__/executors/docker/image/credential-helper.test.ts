@@ -47,7 +47,7 @@ describe("a credential helper", () => {
     const script = `sleep 60 & echo $! >'${folder}/hanging'\ntrap '' TERM\nwait`;
     const { result, ms } = await ask(script, { deadlineMs: 500 });
     expect(result).toBe("did not answer within 0.5 s");
-    expect(ms).toBeLessThan(20_000);
+    expect(ms).toBeLessThan(2000);
     await until(() => isGone("hanging"));
   });
 
@@ -55,7 +55,7 @@ describe("a credential helper", () => {
     const script = `sleep 60 & echo $! >'${folder}/cancelled'\nwait`;
     const { result, ms } = await ask(script, { cancelAfterMs: 500 });
     expect(result).toBe("enough");
-    expect(ms).toBeLessThan(20_000);
+    expect(ms).toBeLessThan(2000);
     await until(() => isGone("cancelled"));
   });
 
