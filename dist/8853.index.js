@@ -301,11 +301,6 @@ function expectPass(execution, stdout, what) {
 function expectContains(seen, part, what) {
     expectThat(seen.includes(part), { what, expected: `text with ${inWords(part)} in it`, seen });
 }
-/**
- * What "at once" is, in milliseconds: a busy machine or a place behind a network takes seconds, and who waits instead
- * waits for the half minute and more that the cases' programs run, or for the ten seconds of a polite stop.
- */
-const atOnceMs = 5000;
 function expectBetween(seen, [from, to], what) {
     expectThat(seen >= from && seen <= to, { what, expected: `from ${from} to ${to}`, seen });
 }
@@ -751,7 +746,7 @@ const endingCases = {
         // On a busy machine an interpreter alone takes a second to start.
         const execution = await execute(session, slow, { timeoutMs: 2000 });
         expectExecution(execution, { ending: "timed-out", exitCode: 124, stdout: { text: "before\n" } });
-        expectBetween(execution.durationMs, [1990, 2000 + atOnceMs], "milliseconds of a block with a deadline of 2,000");
+        expectBetween(execution.durationMs, [1990, 3000], "milliseconds of a block with a deadline of 2,000");
         expectEqual(await readText(session, "kept.txt"), "kept\n", "a file of before");
     },
     "a block that writes nothing for the idle timeout is ended, and its output is kept": async ({ session, }) => {
@@ -764,14 +759,15 @@ const endingCases = {
             stdout: { text: "1\n2\n3\n4\n" },
         });
         expectContains(execution.evidence, "no output for 1.9 s", "the evidence");
-        expectBetween(execution.durationMs, [3850, 4000 + atOnceMs], "milliseconds until it had been silent for 1,900");
+        expectBetween(execution.durationMs, [3850, 5350], "milliseconds until it had been silent for 1,900");
         expectEqual(await shell(session, "echo on"), "on\n", "the next block's output");
     },
     "a timeout ends a program that ignores TERM": async ({ session }) => {
         const code = `trap '' TERM HUP INT\necho ready\nwhile :; do ${sleep(1)}; done\n`;
         const execution = await execute(session, block("sh", code), { timeoutMs: 1500 });
         expectExecution(execution, { ending: "timed-out", stdout: { text: "ready\n" } });
-        expectBetween(execution.durationMs, [0, 1500 + atOnceMs], "milliseconds of a block with a deadline of 1,500");
+        // Milliseconds: a kill that is a call to a busy machine took 1,100. Who asks politely first waits for ten seconds.
+        expectBetween(execution.durationMs, [0, 6500], "milliseconds of a block with a deadline of 1,500");
     },
     "a timeout kills a grandchild in a session of its own": async ({ session }) => {
         const execution = await execute(session, block("python", beatingGrandchild), { timeoutMs: 2000 });
@@ -792,7 +788,7 @@ const endingCases = {
         });
         const endedAt = performance.now();
         expectExecution(execution, { ending: "cancelled", exitCode: 130, stdout: { text: "one\n" } });
-        expectBetween(endedAt - stoppedAt, [0, atOnceMs], "milliseconds from the signal to the end");
+        expectBetween(endedAt - stoppedAt, [0, 1100], "milliseconds from the signal to the end");
         expectEqual(await shell(session, "echo on"), "on\n", "the next block's output");
     },
     "a block that is cancelled before it starts does not run": async ({ session }) => {
@@ -1189,13 +1185,13 @@ const sequenceCases = {
         await shell(session, "echo served >served.txt");
         const started = await execute(session, block("python", server));
         expectExecution(started, { ending: "exited", exitCode: 0 }, "the block that starts it");
-        expectBetween(started.durationMs, [0, atOnceMs], "milliseconds of the block that starts it");
+        expectBetween(started.durationMs, [0, 3000], "milliseconds of the block that starts it");
         expectPass(await execute(session, block("python", client)), "served\n", "the block that asks it");
     },
     "a child in the background that holds the streams does not hold the block": async ({ session }) => {
         const execution = await execute(session, block("sh", `${sleep(30)} &\necho done\n`));
         expectPass(execution, "done\n");
-        expectBetween(execution.durationMs, [0, atOnceMs], "milliseconds of the block, whose child sleeps for 30,000");
+        expectBetween(execution.durationMs, [0, 3000], "milliseconds of the block, whose child sleeps for 30,000");
     },
     "a program that closes its streams is waited for": async ({ session }) => {
         const execution = await execute(session, block("sh", `echo out\nexec >&- 2>&-\n${sleep(0.6)}\nexit 7\n`));

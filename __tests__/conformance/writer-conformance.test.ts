@@ -58,7 +58,7 @@ describe("a writer", () => {
     });
     expect(await failures(defect)).toEqual([
       "a signal that has fired rejects with its reason and asks for nothing",
-      "a signal that fires while write waits for a silent model rejects with its reason at once",
+      "a signal that fires while write waits for a silent model rejects with its reason within a second",
     ]);
   });
 });

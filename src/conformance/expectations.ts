@@ -38,12 +38,6 @@ export function expectContains(seen: string, part: string, what: string): void {
   expectThat(seen.includes(part), { what, expected: `text with ${inWords(part)} in it`, seen });
 }
 
-/**
- * What "at once" is, in milliseconds: a busy machine or a place behind a network takes seconds, and who waits instead
- * waits for the half minute and more that the cases' programs run, or for the ten seconds of a polite stop.
- */
-export const atOnceMs = 5000;
-
 export function expectBetween(seen: number, [from, to]: readonly [number, number], what: string): void {
   expectThat(seen >= from && seen <= to, { what, expected: `from ${from} to ${to}`, seen });
 }
