@@ -26,5 +26,5 @@ export default {
   maxWorkers: 2,
   // A guard against hangs, not a measure: some tests start eight steps at once, and machines are busy;
   // in full, properties are tried eight times as often.
-  testTimeout: process.env.AGENT_EXEC_TEST_DEEP === "1" ? 900_000 : 120_000,
+  testTimeout: process.env.AGENT_EXEC_TEST_DEEP === "1" ? 900_000 : 300_000,
 };

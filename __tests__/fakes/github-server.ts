@@ -85,7 +85,7 @@ export async function startFakeGitHub(options: FakeGitHubOptions = {}): Promise<
     const request = { ...record, body: body ?? null, atMs: Date.now(), status: null as number | null };
     requests.push(request);
     const answerIt = () => answerTo({ operation, asked, method, body, incoming });
-    const fault = faults.take(record.operation);
+    const fault = faults.take(record.operation, body);
     if (fault?.isDone === true) answerIt();
     if (typeof fault?.isDone === "object") {
       const { afterNext } = fault.isDone;

@@ -4,6 +4,8 @@ import type { Answer } from "./operations.js";
 export interface Fault {
   /** `issues/create-comment`; `*`: any. */
   readonly operation: string;
+  /** Only requests whose body, as JSON, has this in it. */
+  readonly saying?: string;
   /** How many requests. Default: 1. */
   readonly times?: number;
   /** What is answered instead. */
@@ -28,9 +30,11 @@ export class Faults {
   }
 
   /** The fault that this request meets, used up by one. */
-  take(operation: string): Fault | null {
+  take(operation: string, body: unknown): Fault | null {
     const index = this.#waiting.findIndex(
-      ({ fault }) => fault.operation === operation || fault.operation === "*",
+      ({ fault }) =>
+        (fault.operation === operation || fault.operation === "*") &&
+        (fault.saying === undefined || JSON.stringify(body ?? null).includes(fault.saying)),
     );
     const found = this.#waiting[index];
     if (!found) return null;
