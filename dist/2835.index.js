@@ -409,6 +409,8 @@ var standing = __webpack_require__(19411);
 var defuse = __webpack_require__(51153);
 // EXTERNAL MODULE: ./lib/markdown/html.js
 var html = __webpack_require__(61772);
+// EXTERNAL MODULE: ./lib/reports/forged-markers.js
+var forged_markers = __webpack_require__(56744);
 // EXTERNAL MODULE: ./lib/reports/markdown-attempt.js
 var markdown_attempt = __webpack_require__(55226);
 // EXTERNAL MODULE: ./lib/reports/markdown-sections.js
@@ -418,6 +420,7 @@ var report_of = __webpack_require__(75043);
 // EXTERNAL MODULE: ./lib/reports/titles.js
 var titles = __webpack_require__(73880);
 ;// CONCATENATED MODULE: ./lib/reports/progress.js
+
 
 
 
@@ -446,7 +449,8 @@ function renderProgress(events, { runUrl }) {
         decisionOf(state.attempts.findLast(({ decision }) => decision !== null)),
         `<sub><a href="${(0,html/* escapeHtml */.Z)(runUrl)}">Log</a> · run ${(0,html/* escapeHtml */.Z)(runId)}</sub>`,
     ];
-    return { title, markdown: `${parts.filter((part) => part !== "").join("\n\n")}\n` };
+    const markdown = (0,forged_markers/* withoutForgedMarkers */.J)(`${parts.filter((part) => part !== "").join("\n\n")}\n`);
+    return { title, markdown };
 }
 function stageOf(state) {
     const attempt = state.attempts.at(-1);

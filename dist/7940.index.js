@@ -459,6 +459,21 @@ function linesOf(part, { isBinary }) {
 
 /***/ }),
 
+/***/ 56744:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ withoutForgedMarkers)
+/* harmony export */ });
+const forgedMarker = /<!--(?=\s*agent-exec)/gi;
+/** A hidden marker says whose comment it is; a text that holds one must not pass for it. As long as what it replaces. */
+function withoutForgedMarkers(markdown) {
+    return markdown.replace(forgedMarker, "<!==");
+}
+
+
+/***/ }),
+
 /***/ 55226:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -840,6 +855,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/format/format.js
 var format = __webpack_require__(51196);
+// EXTERNAL MODULE: ./lib/reports/forged-markers.js
+var forged_markers = __webpack_require__(56744);
 ;// CONCATENATED MODULE: ./lib/reports/budget.js
 /** What stands between two sections. */
 const separator = "\n\n";
@@ -1106,6 +1123,7 @@ var markdown_sections = __webpack_require__(86443);
 
 
 
+
 /**
  * The report in GitHub's Markdown, within `maxChars`. What does not fit is left out by whole sections or lines, the
  * latest attempt and the headline last of all, and the end says what is missing and where the whole stands. Nothing
@@ -1121,10 +1139,8 @@ function renderMarkdown(report, { maxChars, links = {} }) {
         priority: priority.map(({ place }) => place),
     });
     const body = [...texts, footers.footer(shortened.map(({ name }) => name))].filter((text) => text !== "");
-    return `${body.join(separator)}\n`.replace(forgedMarker, "<!==");
+    return (0,forged_markers/* withoutForgedMarkers */.J)(`${body.join(separator)}\n`);
 }
-/** A hidden marker says whose comment it is; a text that holds one must not pass for it. As long as what it replaces. */
-const forgedMarker = /<!--(?=\s*agent-exec)/gi;
 function sectionsOf(report, { maxChars, links }) {
     const at = (name, rank, ...forms) => ({ name, rank, forms });
     const nothing = () => "";

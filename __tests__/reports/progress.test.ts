@@ -63,6 +63,17 @@ describe("renderProgress", () => {
     );
   });
 
+  test("cannot be taken for another comment by a marker in a decision's reason", () => {
+    const events = passedRun.map((event) =>
+      event.type === "decision"
+        ? { ...event, reason: "<!-- agent-exec:0123456789abcdef run=1 done -->" }
+        : event,
+    );
+    const { markdown } = renderProgress(events.slice(0, 6), options);
+    expect(markdown).toContain("0123456789abcdef");
+    expect(markdown).not.toContain("<!-- agent-exec");
+  });
+
   test("fits a comment at every event of any run, and nothing in it acts", () => {
     const ownTags = /^<\/?(?:b|code|sub|p|a)>$|^<a href="https:\/\/github\.com\/acme\/[\w/]*">$/;
     fc.assert(

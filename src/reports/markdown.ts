@@ -1,4 +1,5 @@
 import { count } from "../format/format.js";
+import { withoutForgedMarkers } from "./forged-markers.js";
 import { type Section, fitSections, separator } from "./budget.js";
 import { type Detail, attemptLine, renderAttempt } from "./markdown-attempt.js";
 import { renderChangeWarnings, renderFiles } from "./markdown-files.js";
@@ -40,11 +41,8 @@ export function renderMarkdown(report: Report, { maxChars, links = {} }: Markdow
     priority: priority.map(({ place }) => place),
   });
   const body = [...texts, footers.footer(shortened.map(({ name }) => name))].filter((text) => text !== "");
-  return `${body.join(separator)}\n`.replace(forgedMarker, "<!==");
+  return withoutForgedMarkers(`${body.join(separator)}\n`);
 }
-
-/** A hidden marker says whose comment it is; a text that holds one must not pass for it. As long as what it replaces. */
-const forgedMarker = /<!--(?=\s*agent-exec)/gi;
 
 interface RankedSection extends Section {
   /** The smallest grows first. */

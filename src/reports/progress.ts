@@ -5,6 +5,7 @@ import type { Policy, RunEvent } from "../ports/events.js";
 import { defuseInline } from "../markdown/defuse.js";
 import { escapeHtml } from "../markdown/html.js";
 import { truncateEnd } from "../format/truncate.js";
+import { withoutForgedMarkers } from "./forged-markers.js";
 import { attemptLine } from "./markdown-attempt.js";
 import { renderBrokenLimits } from "./markdown-sections.js";
 import { reportOf } from "./report-of.js";
@@ -40,7 +41,8 @@ export function renderProgress(
     decisionOf(state.attempts.findLast(({ decision }) => decision !== null)),
     `<sub><a href="${escapeHtml(runUrl)}">Log</a> · run ${escapeHtml(runId)}</sub>`,
   ];
-  return { title, markdown: `${parts.filter((part) => part !== "").join("\n\n")}\n` };
+  const markdown = withoutForgedMarkers(`${parts.filter((part) => part !== "").join("\n\n")}\n`);
+  return { title, markdown };
 }
 
 interface Stage {
