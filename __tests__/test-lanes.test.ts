@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { projectDir } from "../scripts/places.mjs";
+import { workersAt } from "../scripts/test/pace.mjs";
 import { isRare, laneOf, rare, testFiles } from "../scripts/test/lanes.mjs";
 
 describe("a test file", () => {
@@ -26,6 +27,12 @@ describe("a test file", () => {
       /^import .* from "fast-check"/m.test(readFileSync(join(projectDir, path), "utf8")),
     );
     expect(own).toEqual([]);
+  });
+
+  it("runs beside fewer where the processor is slow or taken", () => {
+    const lane = { workers: 4, slowWorkers: 2 };
+    expect([50, 130, 400].map((startMs) => workersAt(startMs, lane))).toEqual([4, 4, 2]);
+    expect(workersAt(400, { workers: 4 })).toBe(4);
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { spawnSync } from "node:child_process";
 import { projectDir } from "./places.mjs";
 import { drawn } from "./test/drawn.mjs";
 import { isRare, laneOf, lanes, rareShare, testFiles } from "./test/lanes.mjs";
+import { startMs, workersAt } from "./test/pace.mjs";
 import { isDeep, runJest, seed } from "./test/run-jest.mjs";
 
 const steps = { "set-up": "scripts/set-up.mjs", build: "scripts/build.mjs" };
@@ -40,7 +41,7 @@ async function runLanes(names, { files, flags, env, isPrepared = false }) {
   for (const name of names) {
     const own = files.filter((path) => laneOf(path) === name);
     if (own.length === 0) continue;
-    ran.push(await runLane(name, { ...lanes[name], files: own, flags, env }));
+    ran.push(await runLane(name, { files: own, flags, env }));
     if (ran.at(-1).stopped !== null) break;
   }
   return ran;
@@ -48,8 +49,11 @@ async function runLanes(names, { files, flags, env, isPrepared = false }) {
 
 async function runLane(name, options) {
   const startedAt = Date.now();
-  console.log(`\n== ${name}: ${options.files.length} files`);
-  const result = await runJest(options);
+  const ms = startMs();
+  const workers = workersAt(ms, lanes[name]);
+  const { length } = options.files;
+  console.log(`\n== ${name}: ${length} files, ${workers} at a time; a program takes ${ms} ms to start here`);
+  const result = await runJest({ ...options, runner: lanes[name].runner, workers });
   return { name, ...result, seconds: Math.round((Date.now() - startedAt) / 1000) };
 }
 

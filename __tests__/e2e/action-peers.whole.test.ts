@@ -50,7 +50,7 @@ describe("GitHub", () => {
       for (const operation of [...refused, "reactions/create-for-issue-comment"]) {
         scene.github.fail({ operation, times: 1_000, answer: down });
       }
-      await using step = await scene.openStep({ eventName, payload, deadlineMs: 110_000 });
+      await using step = await scene.openStep({ eventName, payload });
       const main = await step.run("main.js");
       expectPassedAllTheSame(main);
       const warnings = warningsOf(main);
@@ -73,7 +73,7 @@ describe("GitHub", () => {
       github.fail(waiting);
       github.fail({ ...waiting, operation: "checks/update" });
       const env = scene.artifacts.environment;
-      await using step = await scene.openStep({ eventName, payload, env, deadlineMs: 110_000 });
+      await using step = await scene.openStep({ eventName, payload, env });
       const main = await step.run("main.js");
       expectPassedAllTheSame(main);
       expect(warningsOf(main)).toHaveLength(2);

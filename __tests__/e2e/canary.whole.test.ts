@@ -95,7 +95,6 @@ describe("a credential of the runner", () => {
         inputs: { workspace: "repo", until: "pass", verify: "PAUSE=0 python3 hunt.py" },
         env: { ...canary.environment, ...scene.artifacts.environment, HOME: home },
         files: { "hunt.py": hunt },
-        deadlineMs: 110_000,
       });
       canary.plantCheckout(step.workspace);
       const main = await step.start("main.js");

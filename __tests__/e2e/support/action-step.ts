@@ -22,8 +22,6 @@ export interface StepRequest {
   readonly apiUrl: string;
   /** Files of the checkout, by path. */
   readonly files?: Readonly<Record<string, string>>;
-  /** An entry that has not ended by then is killed, and its log told. Default: what a test can wait for. */
-  readonly deadlineMs?: number;
 }
 
 /** What is there once an entry has ended: the runner reads the same files. */
@@ -72,8 +70,7 @@ export async function openStep(request: StepRequest): Promise<ActionStep> {
       ...fileVariables(commands),
       ...stateVariables(state),
     };
-    const { deadlineMs = 110_000 } = request;
-    const running = startEntry({ entry, env, workspace, commands, deadlineMs });
+    const running = startEntry({ entry, env, workspace, commands });
     children.push(running.child);
     return running;
   };
@@ -90,15 +87,17 @@ export async function openStep(request: StepRequest): Promise<ActionStep> {
 
 const fileCommands = ["OUTPUT", "STATE", "STEP_SUMMARY", "ENV", "PATH"];
 
+/** An entry that has not ended by then is killed, and its log told: a moment before the test's own limit. */
+const deadlineMs = 240_000;
+
 interface Start {
   readonly entry: string;
   readonly env: Readonly<Record<string, string>>;
   readonly workspace: string;
   readonly commands: string;
-  readonly deadlineMs: number;
 }
 
-function startEntry({ entry, env, workspace, commands, deadlineMs }: Start): RunningEntry {
+function startEntry({ entry, env, workspace, commands }: Start): RunningEntry {
   const startedAt = performance.now();
   const child = spawn(node24(), [join(dist, entry)], {
     cwd: workspace,

@@ -122,7 +122,10 @@ os._exit(1)
 `;
     const execution = await python(code);
     expect(execution).toMatchObject({ ending: "out-of-memory", exitCode: 1 });
-    expect(execution.evidence).toMatch(/oom_kill rose from \d+ to \d+/);
+    // Without memory the monitor may be late with its counters; then the engine's word counts.
+    expect(execution.evidence).toMatch(
+      /oom_kill rose from \d+ to \d+|told that the container's memory was spent/,
+    );
     await shell(session, "pkill -9 python3; rm -f big");
     expect(await onlyContainerOf(runId)).toBe(container);
     expect(await shell(session, "cat kept.txt")).toBe("kept\n");
