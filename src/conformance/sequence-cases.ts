@@ -61,18 +61,17 @@ const traps = [
   "open(path, 'w').write('exit()'); os.chmod(path, 0)",
 ];
 
+// On a free port, which the next block finds in a file: others may have any that is named here.
 const server = `
-import http.server, os, sys
+import http.server, os
+server = http.server.HTTPServer(("127.0.0.1", 0), http.server.SimpleHTTPRequestHandler)
+open("port.txt", "w").write(str(server.server_port))
 if os.fork() == 0:
-    http.server.HTTPServer(("127.0.0.1", 8765), http.server.SimpleHTTPRequestHandler).serve_forever()
+    server.serve_forever()
 `;
 
 const client = `
-import time, urllib.request
-for attempt in range(50):
-    try:
-        print(urllib.request.urlopen("http://127.0.0.1:8765/served.txt").read().decode(), end="")
-        break
-    except OSError:
-        time.sleep(0.1)
+import urllib.request
+port = open("port.txt").read()
+print(urllib.request.urlopen(f"http://127.0.0.1:{port}/served.txt").read().decode(), end="")
 `;
