@@ -1,4 +1,4 @@
-// Products and tests keep deadlines: a kill takes effect within a second. Where the processor is slow, or taken by
+// What is tested keeps deadlines: a kill takes effect within a second. Where the processor is slow, or taken by
 // others, files side by side only keep each other from it, and nothing is won by them.
 import { spawnSync } from "node:child_process";
 

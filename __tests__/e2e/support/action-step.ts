@@ -87,7 +87,7 @@ export async function openStep(request: StepRequest): Promise<ActionStep> {
 
 const fileCommands = ["OUTPUT", "STATE", "STEP_SUMMARY", "ENV", "PATH"];
 
-/** An entry that has not ended by then is killed, and its log told: a moment before the test's own limit. */
+/** An entry that has not ended by then is killed, and its log told: a minute before the test's own limit. */
 const deadlineMs = 240_000;
 
 interface Start {
