@@ -80,7 +80,8 @@ async function edits(): Promise<string> {
 }
 
 async function continued(workspace = "repo", here = repo) {
-  const source = await workspaceSource({ name: workspace, here, runFolder: ".agent-exec" });
+  const source =
+    workspace === "empty" ? null : await workspaceSource({ name: workspace, here, runFolder: ".agent-exec" });
   const { continues, begun } = await continuedRun(run, { workspace, source, here });
   const entries: Record<string, string> = {};
   for await (const entry of begun.entries()) {

@@ -19,7 +19,7 @@ export async function keepIn(
   const repo = join(home, "repo");
   for (const [path, text] of Object.entries(given)) await writeFile(join(repo, path), text);
   execFileSync("git", ["add", "--all"], { cwd: repo });
-  const source = (await workspaceSource({ name: "repo", here: repo, runFolder: "out" }))!;
+  const source = await workspaceSource({ name: "repo", here: repo, runFolder: "out" });
   for await (const each of source.files()) if (each.kind === "file") await readAll(each.content);
   const run = await createRunFolder(join(home, "run"));
   // A folder of its own shows what stays behind there.

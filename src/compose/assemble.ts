@@ -23,7 +23,7 @@ import { hashOf } from "../run/fingerprints.js";
 import { run } from "../run/run.js";
 import type { FinishedRun } from "../run/run.js";
 import { version } from "../version.js";
-import { trackChanges } from "../workspace/patch/changes.js";
+import type { trackChanges } from "../workspace/patch/changes.js";
 import type { FolderSource } from "../workspace/source/workspace-source.js";
 import type { Continued } from "./continued-run.js";
 import type { ResumedRun } from "./resumed-run.js";
@@ -77,7 +77,7 @@ export async function runAssembled(parts: RunParts, signal: AbortSignal): Promis
   await using checkpoints = await checkpointsOf(parts);
   const kept = folder ?? unkept(source);
   const changes =
-    source === null || folder === null ? null : trackChanges(source, folder, { counting, redactor });
+    source === null || folder === null ? null : await changesOf(source, folder, { counting, redactor });
   const warnings = [
     ...(executor.warnings ?? []),
     ...(source?.warnings ?? []),
@@ -136,6 +136,10 @@ export async function runAssembled(parts: RunParts, signal: AbortSignal): Promis
     await folder?.close();
   }
 }
+
+/** Loaded where the code is given files. */
+const changesOf = async (...call: Parameters<typeof trackChanges>) =>
+  (await import("../workspace/patch/changes.js")).trackChanges(...call);
 
 /** Loaded where somebody asks for it: the ways to cheat are many. */
 function attackOf({ executor, source, counting, policy }: RunParts): Audit {

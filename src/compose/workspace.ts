@@ -1,21 +1,9 @@
 import type { Executor } from "../ports/executor.js";
 import type { Settings } from "../settings/schema.js";
-import {
-  type OwnerInstructions,
-  type OwnerOptions,
-  readOwnerInstructions,
-} from "../workspace/source/owner-instructions.js";
-import {
-  type CountingOptions,
-  countingIn,
-  countingInEmpty,
-  type OpenCounting,
-} from "../workspace/counting/counting.js";
-import {
-  type FolderSource,
-  type SourceOptions,
-  workspaceSource,
-} from "../workspace/source/workspace-source.js";
+import type { OwnerInstructions, OwnerOptions } from "../workspace/source/owner-instructions.js";
+import type { CountingOptions, OpenCounting } from "../workspace/counting/counting.js";
+import { countingInEmpty } from "../workspace/counting/counting-in-empty.js";
+import type { FolderSource, SourceOptions } from "../workspace/source/workspace-source.js";
 
 export interface GivenWorkspace {
   /** Null: the workspace begins empty. */
@@ -55,9 +43,12 @@ export async function openWorkspace(
     ...owner
   }: OwnerOptions & { readonly executor: Executor; readonly counting: CountingOptions },
 ): Promise<GivenWorkspace> {
+  if (asked.name === "empty") return { source: null, instructions: null, counting: countingInEmpty };
+  const { workspaceSource } = await import("../workspace/source/workspace-source.js");
   const source = await workspaceSource({ ...asked, here: "." });
-  if (source === null) return { source, instructions: null, counting: countingInEmpty };
   executor.checkRoom?.(source.size);
+  const { readOwnerInstructions } = await import("../workspace/source/owner-instructions.js");
+  const { countingIn } = await import("../workspace/counting/counting.js");
   return {
     source,
     instructions: await readOwnerInstructions(source, owner),

@@ -6,11 +6,12 @@ import { codeBlock } from "./block.js";
 import { keptChanges, restored } from "./checkpoint.js";
 import { contextBound } from "./context-bound.js";
 import { continues } from "./continues.js";
-import { amount, count, type Described, openWord, present, tableOf, text, wordOf } from "./described.js";
+import type { DecisionRule } from "./decision-rules.js";
+import { amount, count, type Described, openWord, present, text, wordOf } from "./described.js";
 import { keptSandbox, sessionFacts } from "./executor.js";
 import { execution, networkDecision } from "./execution.js";
 import { runJob } from "./job.js";
-import { type Outcome, outcomes } from "./outcomes.js";
+import { outcomes } from "./outcomes.js";
 import { resumed } from "./resumed.js";
 import { task } from "./task.js";
 import { threadMessage } from "./thread.js";
@@ -85,33 +86,6 @@ const policy = z.object({
 });
 
 export interface Policy extends Described<typeof policy> {}
-
-interface DecisionRuleRow {
-  /** How a run ends that it stops. */
-  readonly outcome: Outcome;
-  /** The setting that bounds it, where more of that may help. */
-  readonly raise?: string;
-}
-
-/**
- * The rules that decide about a failed attempt. All but `no-decision` decide
- * without asking the model; `unusable-reply` and `retries-left` alone retry.
- */
-export const decisionRules = tableOf<DecisionRuleRow>()({
-  "retries-spent": { outcome: "failed", raise: "max-retries" },
-  "same-code": { outcome: "gave-up" },
-  "same-error": { outcome: "gave-up" },
-  "deadline-near": { outcome: "gave-up", raise: "total-timeout" },
-  "tokens-spent": { outcome: "budget-spent" },
-  "cost-spent": { outcome: "budget-spent" },
-  "turns-spent": { outcome: "budget-spent", raise: "max-turns" },
-  "no-writer": { outcome: "failed" },
-  "no-decision": { outcome: "failed" },
-  "unusable-reply": { outcome: "gave-up" },
-  "retries-left": { outcome: "failed" },
-});
-
-export type DecisionRule = keyof typeof decisionRules;
 
 const attempt = z.number().int().positive();
 

@@ -1,4 +1,5 @@
 import { afterDecision } from "../ports/decision.js";
+import { awaitingOf, leftOutOf } from "../run/state/remaining.js";
 import { controlOf, provedTests, wantsControl } from "../run/state/proof.js";
 import { fold } from "../run/state/apply.js";
 import {
@@ -16,11 +17,10 @@ import { restoredWords } from "../ports/checkpoint.js";
 import { resumedWords } from "../ports/resumed.js";
 import { continuesWords } from "../ports/continues.js";
 import { hasRun, isHarmlesslyUnrun, isInfrastructureEnding } from "../ports/endings.js";
-import type { EventOf, Policy, RunEvent } from "../ports/events.js";
+import type { Policy, RunEvent } from "../ports/events.js";
 import { buildWords, keptWords } from "../ports/executor.js";
 import { hasPassed } from "../ports/execution.js";
 import { outcomeRow } from "../ports/outcomes.js";
-import type { Refused } from "../ports/workspace.js";
 import { changedFirst } from "../ports/patch-words.js";
 import { count, formatDuration } from "../format/format.js";
 import { listed, named } from "../format/listed.js";
@@ -105,11 +105,6 @@ export function toldBlocks({ blocks, reply, standing }: AttemptReport): {
   };
 }
 
-/** What was not saved, and changes that were refused, these first. */
-export function leftOutOf({ files }: RunState): readonly Refused[] {
-  return [...(files?.changes?.refused ?? []), ...(files?.leftOut ?? [])];
-}
-
 function attemptReport(attempt: Attempt, state: RunState, index: number): AttemptReport {
   const { reply, executions, verifications, decision, lost, number } = attempt;
   const { policy } = state.run!;
@@ -140,11 +135,6 @@ function attemptReport(attempt: Attempt, state: RunState, index: number): Attemp
         ? null
         : { number: before.number, blocks: before.reply.blocks.map(comparableIn(before)) },
   };
-}
-
-/** Another end, such as one by a signal, leaves nothing to wait for. */
-export function awaitingOf({ awaiting, end }: RunState): EventOf<"approval-awaited"> | null {
-  return end === null || end.outcome === "awaiting-approval" ? awaiting : null;
 }
 
 function comparableIn({ executions }: Attempt): (block: CodeBlock, index: number) => CodeBlock {

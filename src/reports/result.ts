@@ -1,6 +1,7 @@
 import { fold } from "../run/state/apply.js";
 import { hasPassed } from "../ports/execution.js";
 import { controlOf, counterCheckOf, type ProvedTests, provedTests } from "../run/state/proof.js";
+import { awaitingOf, leftOutOf } from "../run/state/remaining.js";
 import { decidingAttempt, isStepByStep } from "../run/state/standing.js";
 import type { RunState } from "../run/state/state.js";
 import type { CodeBlock } from "../ports/block.js";
@@ -13,7 +14,6 @@ import { afterDecision } from "../ports/decision.js";
 import { pathAlone } from "../markdown/path-alone.js";
 import { wordsOf } from "../markdown/words.js";
 import { truncateMiddle } from "../format/truncate.js";
-import { awaitingOf, leftOutOf } from "./report-of.js";
 
 /** What a pass rests on. */
 export interface Proof {

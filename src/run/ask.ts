@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Fact } from "../ports/events.js";
 import { addUsage, NoDecisionError, noUsage } from "../ports/writer.js";
 import type { DecideOptions, Message, WriterWarning } from "../ports/writer.js";
@@ -150,8 +151,14 @@ const secretInReply =
   "An answer held a secret of this run, such as the key. It is hidden as *** in the code that runs, too. " +
   "Where the secret is an ordinary word, give it another value.";
 
-/** Loaded when the first reply is there, and not before: until then the sandbox's start has the processor. */
-const readingOfBlocks = () => import("./blocks/code-blocks.js");
+/**
+ * Loaded when the first reply is there, and not before: until then the sandbox's start has the processor. Where the reply is there
+ * at once, as a file's is, the start has one more turn: it asks for the container in that, and the load is done while it waits.
+ */
+async function readingOfBlocks() {
+  await setImmediate();
+  return import("./blocks/code-blocks.js");
+}
 
 export class StartFailed extends Error {
   constructor(override readonly cause: unknown) {

@@ -38,6 +38,7 @@ export async function readConfig(
   const path = typeof named === "string" ? named : usualConfig;
   const isBelieved = typeof named === "string" || options.isOwners;
   const found = await readChain(path, { ...options, mayBeAbsent: named === undefined, isBelieved });
+  if (found.length === 0) return [];
   const problems = found.flatMap((each) => problemOf(each, isBelieved) ?? []);
   if (problems.length > 0) throw refused(problems);
   const here = new Set<string>(settingsOf(options.face).map(([name]) => name));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import type { CountingOptions } from "../../../src/workspace/counting/counting.js";
-import { countingInEmpty } from "../../../src/workspace/counting/counting.js";
+import { countingInEmpty } from "../../../src/workspace/counting/counting-in-empty.js";
 import { countingOf } from "./counting-of.js";
 
 const given = [

@@ -151,7 +151,7 @@ describe("git's output", () => {
   /** A run whose machine loses git before the patch is made. */
   async function brokenlyKept(path: string) {
     process.env["PATH"] = path;
-    const source = (await workspaceSource({ name: "repo", here: repo, runFolder: "out" }))!;
+    const source = await workspaceSource({ name: "repo", here: repo, runFolder: "out" });
     const run = await createRunFolder(join(home, "run"));
     const temporaryFolder = join(home, "tmp");
     const changes = trackedChanges(source, run, { temporaryFolder });

@@ -47,11 +47,11 @@ async function keptOf({ given, left, workspace = "repo", ...options }: Left) {
     await writeFile(join(repo, path), text);
   }
   execFileSync("git", ["add", "--all"], { cwd: repo });
-  const source = (await workspaceSource({
+  const source = await workspaceSource({
     name: workspace,
     here: repo,
     runFolder: "out",
-  }))!;
+  });
   for await (const each of source.files()) {
     if (each.kind === "file") for await (const _chunk of each.content);
   }
@@ -280,7 +280,7 @@ describe("a hostile repository", () => {
     await writeFile(join(repo, "a.txt"), "1\n");
     await writeFile(join(repo, ".gitattributes"), "* -diff binary\n*.txt diff=evil eol=crlf\n");
     execFileSync("git", ["add", "a.txt", ".gitattributes"], { cwd: repo });
-    const source = (await workspaceSource({ name: "repo", here: repo, runFolder: "out" }))!;
+    const source = await workspaceSource({ name: "repo", here: repo, runFolder: "out" });
     for await (const each of source.files()) {
       if (each.kind === "file") for await (const _chunk of each.content);
     }
@@ -304,7 +304,7 @@ describe("a hostile repository", () => {
     execFileSync("git", [...user, "commit", "-qm", "x"], { cwd: inner });
     execFileSync("ln", ["-s", "/etc", "etc"], { cwd: repo });
     execFileSync("git", ["-c", "advice.addEmbeddedRepo=false", "add", "--all"], { cwd: repo });
-    const source = (await workspaceSource({ name: "repo", here: repo, runFolder: "out" }))!;
+    const source = await workspaceSource({ name: "repo", here: repo, runFolder: "out" });
     const seen = [];
     for await (const each of source.files())
       seen.push([each.path, each.kind === "left-out" ? each.reason : "file"]);

@@ -12,7 +12,7 @@ export async function readAsNobody({ here }: { readonly here: string }, begin: (
   begin();
   if (process.getuid?.() === 0) process.setuid?.(65_534);
   try {
-    const source = (await workspaceSource({ name: "repo", here, runFolder: "out" }))!;
+    const source = await workspaceSource({ name: "repo", here, runFolder: "out" });
     const files: string[] = [];
     for await (const { path } of source.files()) files.push(path);
     return { files };

@@ -1,43 +1,18 @@
 import type { ExecutorDescriptor, LoadOptions } from "../descriptor.js";
-import { functionsOf } from "../functions/rows.js";
+import type { InContainer } from "./given.js";
 import { devcontainer } from "./settings/image-name.js";
 import { dockerRows, type GivenSettings } from "./settings/rows.js";
 import { dockerRules } from "./settings/rules.js";
 
-/** @throws AgentExecError `settings-invalid`. */
-async function given(options: LoadOptions<GivenSettings>, { kernel }: InContainer) {
-  const { dockerSettingsOf } = await import("./settings/given-settings.js");
-  const { givenImage } = await import("./build/given-image.js");
-  const { givenCaches } = await import("./settings/given-caches.js");
-  const { caches, warnings } = givenCaches(options);
-  const settings = dockerSettingsOf(options, caches);
-  const { image, ...rest } = await givenImage(options);
-  const functions = await functionsOf(options);
-  return {
-    settings: { ...settings, image, kernel, functions },
-    ...rest,
-    warnings: [...rest.warnings, ...warnings],
-  };
-}
-
-/** What runs in the container beside blocks. */
-interface InContainer {
-  /** Default: none, each block is a process of its own. */
-  readonly kernel?: string;
-}
-
 /** For executors that are containers with something in them. */
 export const dockerParts = {
   async load(options: LoadOptions<GivenSettings>, inside: InContainer) {
-    const { createDockerExecutor } = await import("./docker-executor.js");
-    const { checkBeforeStart } = await import("./before-start.js");
-    const { settings, build, warnings } = await given(options, inside);
-    const executor = createDockerExecutor(settings, build);
-    await checkBeforeStart(settings);
-    return { ...executor, warnings };
+    const { loadDocker } = await import("./load.js");
+    return loadDocker(options, inside);
   },
   async examine(options: LoadOptions<GivenSettings>, inside: InContainer) {
     const { examineDocker } = await import("./doctor/examination.js");
+    const { given } = await import("./given.js");
     const { settings, build } = await given(options, inside);
     return examineDocker(settings, build);
   },

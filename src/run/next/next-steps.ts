@@ -1,4 +1,5 @@
-import { decisionRules, type Policy } from "../../ports/events.js";
+import { decisionRules } from "../../ports/decision-rules.js";
+import type { Policy } from "../../ports/events.js";
 import { rowOf } from "../../ports/endings.js";
 import { failedBlockOf, failedVerificationOf, standingOf } from "../state/standing.js";
 import type { Attempt } from "../state/state.js";

@@ -1,5 +1,6 @@
 import type { Restored } from "../../ports/checkpoint.js";
-import { decisionRules, type Policy } from "../../ports/events.js";
+import { decisionRules } from "../../ports/decision-rules.js";
+import type { Policy } from "../../ports/events.js";
 import { endings, isInfrastructureEnding } from "../../ports/endings.js";
 import { isControlOver, wantsControl } from "../state/proof.js";
 import { askBeforeRun, asksBeforeEnd, type Asked, awaitingEnd, endOfRefused } from "./approval.js";

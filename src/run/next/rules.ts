@@ -1,4 +1,5 @@
-import type { DecisionRule, Policy } from "../../ports/events.js";
+import type { DecisionRule } from "../../ports/decision-rules.js";
+import type { Policy } from "../../ports/events.js";
 import type { Execution } from "../../ports/execution.js";
 import { spentBudget } from "./budget.js";
 import { formatCount } from "../../format/format.js";

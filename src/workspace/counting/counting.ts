@@ -74,17 +74,6 @@ export function countingIn(source: FolderSource, options: CountingOptions): Open
   };
 }
 
-/** Of a workspace that begins empty all counts but what Python would take in the place of a source that is handed out. */
-export const countingInEmpty: OpenCounting = {
-  told: [],
-  warnings: [],
-  discountOf: async ({ path }) =>
-    /(?:^|\/)__pycache__\/|\.py[co]$/.test(path)
-      ? { kind: "cache", reason: "tools keep it for themselves" }
-      : null,
-  async [Symbol.asyncDispose]() {},
-};
-
 function protectedDiscount(path: string, protection: Protection | null): Discount | null {
   if (protection?.covers(path) === true) return { kind: "protected", reason: "it is protected" };
   if (protection?.isInTheWay(path) === true)

@@ -31,15 +31,21 @@ const steering: Readonly<Record<string, readonly string[]>> = {
   Bazel: [".bazelrc"],
 };
 
-const matchers = Object.entries(steering).map(([tool, patterns]) => ({
-  tool,
-  matches: picomatch(
-    patterns.map((pattern) => `**/${pattern}`),
-    { dot: true, nonegate: true },
-  ),
-}));
+/** Made at the first question, which a run that changes nothing never has. */
+let matchers: readonly { readonly tool: string; readonly matches: (path: string) => boolean }[] | null = null;
+
+function makeMatchers() {
+  return Object.entries(steering).map(([tool, patterns]) => ({
+    tool,
+    matches: picomatch(
+      patterns.map((pattern) => `**/${pattern}`),
+      { dot: true, nonegate: true },
+    ),
+  }));
+}
 
 /** Whom a file steers, by its path in the workspace; null for nobody. */
 export function steeredBy(path: string): string | null {
+  matchers ??= makeMatchers();
   return matchers.find(({ matches }) => matches(path))?.tool ?? null;
 }

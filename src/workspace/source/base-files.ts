@@ -5,7 +5,6 @@ import type { BaseEntry, BaseFiles } from "../../ports/base-files.js";
 import type { WorkspaceSource } from "../../ports/workspace.js";
 import { commitFiles } from "./commit-files.js";
 import { git } from "../git/git.js";
-import { workspaceSource } from "./workspace-source.js";
 
 /** Whose files may decide what is built and run. */
 export type BaseChoice =
@@ -70,7 +69,8 @@ class FolderFiles implements BaseFiles {
     const { here, runFolder } = this;
     const isRepository = await isCheckout(here);
     const name = isRepository ? "repo" : ".";
-    const source = (await workspaceSource({ name, here, runFolder, maxFiles }))!;
+    const { workspaceSource } = await import("./workspace-source.js");
+    const source = await workspaceSource({ name, here, runFolder, maxFiles });
     return isRepository ? source : withoutSecrets(source);
   }
 }

@@ -45,7 +45,7 @@ export interface GivenFile {
 }
 
 export interface SourceOptions {
-  /** The value of the setting `workspace`. */
+  /** The value of the setting `workspace`, but for `empty`. */
   readonly name: string;
   /** Where the command or the step runs. */
   readonly here: string;
@@ -63,7 +63,7 @@ export interface SourceOptions {
 const defaultMaxFiles = 100_000;
 
 /**
- * The source that the setting `workspace` names: null for `empty`, what git tracks here and does not ignore for `repo`,
+ * The source that the setting `workspace` names: for `repo` what git tracks here and does not ignore for `repo`,
  * otherwise a folder's own files, without `.git` and without the folders of runs. What there is is listed now.
  * @throws AgentExecError `settings-invalid` when it cannot be listed or handed out, or is too much.
  */
@@ -74,8 +74,7 @@ export async function workspaceSource({
   otherRuns = [],
   untracked = true,
   maxFiles = defaultMaxFiles,
-}: SourceOptions): Promise<FolderSource | null> {
-  if (name === "empty") return null;
+}: SourceOptions): Promise<FolderSource> {
   const isRepo = name === "repo";
   const folder = resolve(here, isRepo ? "." : name);
   const runs = [runFolder, ...otherRuns].map((run) =>

@@ -1,8 +1,8 @@
 import { Agent as SecureAgent } from "node:https";
 import type { Agent, IncomingMessage } from "node:http";
 import { inspect } from "node:util";
-import type Dockerode from "dockerode";
-import type Modem from "docker-modem";
+import Dockerode from "dockerode";
+import Modem from "docker-modem";
 import { withBoundedAnswers } from "./bounded-answers.js";
 import type { EngineAddress } from "./engine-address.js";
 import { type CertificateSource, loadCertificates } from "./engine-certificates.js";
@@ -28,17 +28,13 @@ export interface EngineClient {
 
 /** Nothing is asked yet. @throws AgentExecError like `loadCertificates`. */
 export async function openClient(options: ClientOptions): Promise<EngineClient> {
-  const [connection, { default: Docker }, { default: ModemClass }] = await Promise.all([
-    connectionTo(options),
-    import("dockerode"),
-    import("docker-modem"),
-  ]);
+  const connection = await connectionTo(options);
   // The library's own constructor reads addresses and certificates from the process's environment, and fails where
   // it cannot read them, although they may not be for this engine. So every field that it sets is named here.
-  const modem = Object.assign(Object.create(ModemClass.prototype) as Modem, unset, connection);
+  const modem = Object.assign(Object.create(Modem.prototype) as Modem, unset, connection);
   keepUnwritten(modem);
   return {
-    docker: new Docker({ modem } as Dockerode.DockerOptions),
+    docker: new Dockerode({ modem } as Dockerode.DockerOptions),
     ping: (abortSignal) => ping(modem, abortSignal),
     speak: (version) => void Object.assign(modem, { version: `v${version}` }),
   };

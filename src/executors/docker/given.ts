@@ -1,0 +1,25 @@
+import type { LoadOptions } from "../descriptor.js";
+import { functionsOf } from "../functions/rows.js";
+import { givenImage } from "./build/given-image.js";
+import { givenCaches } from "./settings/given-caches.js";
+import { dockerSettingsOf } from "./settings/given-settings.js";
+import type { GivenSettings } from "./settings/rows.js";
+
+/** What runs in the container beside blocks. */
+export interface InContainer {
+  /** Default: none, each block is a process of its own. */
+  readonly kernel?: string;
+}
+
+/** What a person's settings make of a container, and what is odd about them. @throws AgentExecError `settings-invalid`. */
+export async function given(options: LoadOptions<GivenSettings>, { kernel }: InContainer) {
+  const { caches, warnings } = givenCaches(options);
+  const settings = dockerSettingsOf(options, caches);
+  const { image, ...rest } = await givenImage(options);
+  const functions = await functionsOf(options);
+  return {
+    settings: { ...settings, image, kernel, functions },
+    ...rest,
+    warnings: [...rest.warnings, ...warnings],
+  };
+}
