@@ -324,7 +324,7 @@ function program(parts) {
         .description("Write the reports of an earlier run again, from its transcript")
         .addHelpText("after", examples.report)
         .action(async (folder) => {
-        const { report: render } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(1147), __webpack_require__.e(186), __webpack_require__.e(8532)]).then(__webpack_require__.bind(__webpack_require__, 58532));
+        const { report: render } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(5907), __webpack_require__.e(8226), __webpack_require__.e(5348), __webpack_require__.e(2828)]).then(__webpack_require__.bind(__webpack_require__, 58532));
         output.keptIn((0,external_node_path_.resolve)(folder));
         process.exitCode = await render(folder);
     });
@@ -337,7 +337,7 @@ function program(parts) {
         .option("--json", "what came of it as JSON on standard output")
         .addHelpText("after", examples.check)
         .action(async (folder, flags) => {
-        const { check } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8269), __webpack_require__.e(1147), __webpack_require__.e(2027), __webpack_require__.e(186), __webpack_require__.e(7940), __webpack_require__.e(6348), __webpack_require__.e(6280)]).then(__webpack_require__.bind(__webpack_require__, 36280));
+        const { check } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8269), __webpack_require__.e(5907), __webpack_require__.e(2027), __webpack_require__.e(8226), __webpack_require__.e(7940), __webpack_require__.e(6348), __webpack_require__.e(9877), __webpack_require__.e(6280)]).then(__webpack_require__.bind(__webpack_require__, 36280));
         process.exitCode = await check(folder, flags);
     });
     command
@@ -345,14 +345,14 @@ function program(parts) {
         .description("List the runs of a folder, .agent-exec unless you say another, the newest first")
         .option("--json", "the list as JSON on standard output")
         .action(async (folder, flags) => {
-        const { ls } = await Promise.all(/* import() */[__webpack_require__.e(1147), __webpack_require__.e(6442), __webpack_require__.e(7578)]).then(__webpack_require__.bind(__webpack_require__, 77578));
+        const { ls } = await Promise.all(/* import() */[__webpack_require__.e(5907), __webpack_require__.e(6442), __webpack_require__.e(7578)]).then(__webpack_require__.bind(__webpack_require__, 77578));
         process.exitCode = await ls(folder, flags);
     });
     command
         .command("show <RUN>")
         .description("Sum up a run, by its name in .agent-exec or its folder, and write nothing")
         .action(async (name) => {
-        const { show } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(1147), __webpack_require__.e(186), __webpack_require__.e(8532)]).then(__webpack_require__.bind(__webpack_require__, 58532));
+        const { show } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(5907), __webpack_require__.e(8226), __webpack_require__.e(5348), __webpack_require__.e(2828)]).then(__webpack_require__.bind(__webpack_require__, 58532));
         process.exitCode = await show(name);
     });
     command
@@ -364,7 +364,7 @@ function program(parts) {
         .option("--dry-run", "say what would go, and remove nothing")
         .addHelpText("after", examples.prune)
         .action(async (folder, flags) => {
-        const { prune } = await Promise.all(/* import() */[__webpack_require__.e(1147), __webpack_require__.e(6442), __webpack_require__.e(7578)]).then(__webpack_require__.bind(__webpack_require__, 77578));
+        const { prune } = await Promise.all(/* import() */[__webpack_require__.e(5907), __webpack_require__.e(6442), __webpack_require__.e(7578)]).then(__webpack_require__.bind(__webpack_require__, 77578));
         process.exitCode = await prune(folder, flags);
     });
     command
@@ -374,7 +374,7 @@ function program(parts) {
         .option("--to <FOLDER>", "another checkout, or another folder, than the run was given")
         .addHelpText("after", examples.apply)
         .action(async (folder, flags) => {
-        const { apply } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(1147), __webpack_require__.e(186), __webpack_require__.e(9813)]).then(__webpack_require__.bind(__webpack_require__, 9813));
+        const { apply } = await Promise.all(/* import() */[__webpack_require__.e(5907), __webpack_require__.e(4077), __webpack_require__.e(8094)]).then(__webpack_require__.bind(__webpack_require__, 9813));
         process.exitCode = await apply(folder, flags);
     });
     command
@@ -388,7 +388,7 @@ function program(parts) {
         .option("--json", "the list as JSON on standard output")
         .addHelpText("after", examples.clean)
         .action(async (flags) => {
-        const { clean } = await Promise.all(/* import() */[__webpack_require__.e(6442), __webpack_require__.e(7911)]).then(__webpack_require__.bind(__webpack_require__, 83947));
+        const { clean } = await Promise.all(/* import() */[__webpack_require__.e(6442), __webpack_require__.e(3312)]).then(__webpack_require__.bind(__webpack_require__, 83947));
         process.exitCode = await clean(flags);
     });
     return command;
@@ -407,11 +407,11 @@ function addEarlier(parent, { output, addFlags }, name) {
         .action(async (folder) => {
         const run = { flags: givenFlags(command), output };
         if (name === "resume")
-            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(3292), __webpack_require__.e(1147), __webpack_require__.e(6442), __webpack_require__.e(2027), __webpack_require__.e(186), __webpack_require__.e(217), __webpack_require__.e(4465), __webpack_require__.e(3433), __webpack_require__.e(462), __webpack_require__.e(5371)]).then(__webpack_require__.bind(__webpack_require__, 85371))).resume(folder, run);
+            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(5907), __webpack_require__.e(6442), __webpack_require__.e(2027), __webpack_require__.e(217), __webpack_require__.e(8226), __webpack_require__.e(3930), __webpack_require__.e(3433), __webpack_require__.e(462), __webpack_require__.e(5668), __webpack_require__.e(5371)]).then(__webpack_require__.bind(__webpack_require__, 85371))).resume(folder, run);
         else if (name === "replay")
-            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(3292), __webpack_require__.e(1147), __webpack_require__.e(6442), __webpack_require__.e(2027), __webpack_require__.e(186), __webpack_require__.e(217), __webpack_require__.e(4465), __webpack_require__.e(3433), __webpack_require__.e(462), __webpack_require__.e(3241)]).then(__webpack_require__.bind(__webpack_require__, 3241))).replay(folder, run);
+            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(5907), __webpack_require__.e(6442), __webpack_require__.e(2027), __webpack_require__.e(217), __webpack_require__.e(8226), __webpack_require__.e(3930), __webpack_require__.e(3433), __webpack_require__.e(462), __webpack_require__.e(3241)]).then(__webpack_require__.bind(__webpack_require__, 3241))).replay(folder, run);
         else
-            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3292), __webpack_require__.e(1147), __webpack_require__.e(6442), __webpack_require__.e(2027), __webpack_require__.e(217), __webpack_require__.e(4465), __webpack_require__.e(6598), __webpack_require__.e(4338)]).then(__webpack_require__.bind(__webpack_require__, 31355))).regrade(folder, run.flags);
+            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(5907), __webpack_require__.e(6442), __webpack_require__.e(2027), __webpack_require__.e(217), __webpack_require__.e(3930), __webpack_require__.e(4077), __webpack_require__.e(6598), __webpack_require__.e(4338)]).then(__webpack_require__.bind(__webpack_require__, 31355))).regrade(folder, run.flags);
     });
 }
 const answers = {
@@ -437,7 +437,7 @@ function addAnswer(parent, { output, addFlags }, says) {
         .action(async (folder, given) => {
         const { hash, ...flags } = givenFlags(command);
         const text = typeof given === "string" ? given : undefined;
-        const { answer } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(3292), __webpack_require__.e(1147), __webpack_require__.e(6442), __webpack_require__.e(2027), __webpack_require__.e(186), __webpack_require__.e(217), __webpack_require__.e(4465), __webpack_require__.e(3433), __webpack_require__.e(462), __webpack_require__.e(6282)]).then(__webpack_require__.bind(__webpack_require__, 36282));
+        const { answer } = await Promise.all(/* import() */[__webpack_require__.e(5907), __webpack_require__.e(6442), __webpack_require__.e(2027), __webpack_require__.e(217), __webpack_require__.e(8226), __webpack_require__.e(3930), __webpack_require__.e(3433), __webpack_require__.e(462), __webpack_require__.e(5668), __webpack_require__.e(6282)]).then(__webpack_require__.bind(__webpack_require__, 36282));
         const words = { folder, text, hash: typeof hash === "string" ? hash : undefined };
         process.exitCode = await answer(says, words, { flags, output });
     });
@@ -453,7 +453,7 @@ function addAudit(parent, { addFlags }) {
         .option("--json", "what came of each as JSON, as the only thing on standard output"), "audit")
         .addHelpText("after", examples.audit)
         .action(async () => {
-        const { audit } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3292), __webpack_require__.e(1147), __webpack_require__.e(6442), __webpack_require__.e(2027), __webpack_require__.e(217), __webpack_require__.e(4465), __webpack_require__.e(6598), __webpack_require__.e(2845), __webpack_require__.e(5663)]).then(__webpack_require__.bind(__webpack_require__, 96785));
+        const { audit } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5907), __webpack_require__.e(6442), __webpack_require__.e(2027), __webpack_require__.e(217), __webpack_require__.e(3930), __webpack_require__.e(4077), __webpack_require__.e(6598), __webpack_require__.e(2845), __webpack_require__.e(5309)]).then(__webpack_require__.bind(__webpack_require__, 96785));
         process.exitCode = await audit({ flags: givenFlags(command) });
     });
 }
@@ -493,7 +493,7 @@ function runCommandAdder(parent, { output, addFlags }) {
             .addHelpText("after", examples[face])
             .action(async (...given) => {
             const words = args === "" ? [] : [given[0]].flat().filter((word) => typeof word === "string");
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(3292), __webpack_require__.e(1147), __webpack_require__.e(6442), __webpack_require__.e(2027), __webpack_require__.e(186), __webpack_require__.e(217), __webpack_require__.e(4465), __webpack_require__.e(3433), __webpack_require__.e(462)]).then(__webpack_require__.bind(__webpack_require__, 48439));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(5907), __webpack_require__.e(6442), __webpack_require__.e(2027), __webpack_require__.e(217), __webpack_require__.e(8226), __webpack_require__.e(3930), __webpack_require__.e(3433), __webpack_require__.e(462)]).then(__webpack_require__.bind(__webpack_require__, 48439));
             process.exitCode = await runCommand({ face, words, flags: givenFlags(command), output });
         });
     };

@@ -136,6 +136,8 @@ async function readConfig(given, options) {
     const path = typeof named === "string" ? named : usualConfig;
     const isBelieved = typeof named === "string" || options.isOwners;
     const found = await readChain(path, { ...options, mayBeAbsent: named === undefined, isBelieved });
+    if (found.length === 0)
+        return [];
     const problems = found.flatMap((each) => problemOf(each, isBelieved) ?? []);
     if (problems.length > 0)
         throw refused(problems);
@@ -224,8 +226,8 @@ __webpack_require__.d(__webpack_exports__, {
 var mod = __webpack_require__(21916);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/executors/index.js + 15 modules
-var executors = __webpack_require__(42372);
+// EXTERNAL MODULE: ./lib/executors/index.js + 14 modules
+var executors = __webpack_require__(2284);
 // EXTERNAL MODULE: ./lib/rows/origin.js
 var rows_origin = __webpack_require__(21303);
 // EXTERNAL MODULE: ./lib/rows/rule.js

@@ -435,7 +435,7 @@ const toldAttempts = 8;
 /** Where a run stands, from its events so far: what happens now, how the attempts went that are over, the last decision. */
 function renderProgress(events, { runUrl }) {
     const state = (0,apply/* fold */.AU)(events);
-    const { attempts, runId, sandbox, unit } = (0,report_of/* reportOf */.EI)(events);
+    const { attempts, runId, sandbox, unit } = (0,report_of/* reportOf */.E)(events);
     const { title, isAsking } = stageOf(state);
     const over = attempts.filter(({ standing }) => standing !== "executing" && standing !== "verifying");
     const told = over.slice(-toldAttempts).map((attempt) => `<p>${(0,markdown_attempt/* attemptLine */.O_)(attempt)}</p>`);

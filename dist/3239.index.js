@@ -27,7 +27,7 @@ export const modules = {
 
 /** The report of a run, cut for each place; the artifact's link leads to the whole. */
 function finalReport(events, { workflow, artifact }) {
-    const report = (0,_reports_report_of_js__WEBPACK_IMPORTED_MODULE_4__/* .reportOf */ .EI)(events);
+    const report = (0,_reports_report_of_js__WEBPACK_IMPORTED_MODULE_4__/* .reportOf */ .E)(events);
     const links = { run: workflow.url, ...(artifact === null ? {} : { artifact: artifact.url }) };
     const { conclusion } = (0,_ports_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeRow */ .z7)(report.outcome);
     const render = (maxChars) => (0,_reports_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderMarkdown */ .G)(report, { maxChars, links });
@@ -341,7 +341,7 @@ async function uploadArtifact(options) {
     const ended = new AbortController();
     try {
         const upload = async () => {
-            const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2830), __webpack_require__.e(6913), __webpack_require__.e(2750), __webpack_require__.e(5824), __webpack_require__.e(6118), __webpack_require__.e(7358)]).then(__webpack_require__.bind(__webpack_require__, 97358));
+            const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(6913), __webpack_require__.e(2830), __webpack_require__.e(2750), __webpack_require__.e(5824), __webpack_require__.e(6118), __webpack_require__.e(7358)]).then(__webpack_require__.bind(__webpack_require__, 97358));
             return new DefaultArtifactClient().uploadArtifact(name, [...files], folder);
         };
         const { id, digest } = await Promise.race([

@@ -2,7 +2,7 @@ export const id = 3433;
 export const ids = [3433];
 export const modules = {
 
-/***/ 87283:
+/***/ 52999:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -240,8 +240,8 @@ function kindsOf(paths) {
     return words.length === 0 ? "" : ` (${words.join(", ")})`;
 }
 
-// EXTERNAL MODULE: ./lib/run/next/next.js + 4 modules
-var next = __webpack_require__(63007);
+// EXTERNAL MODULE: ./lib/run/next/next.js + 5 modules
+var next = __webpack_require__(69954);
 // EXTERNAL MODULE: ./lib/ports/endings.js
 var endings = __webpack_require__(97708);
 // EXTERNAL MODULE: ./lib/run/state/standing.js
@@ -352,6 +352,8 @@ function answered({ approved, reason = "", feedback, edited, usage, hasFailed },
         : { approved, reason, blocks: changed, sha256, ...cost };
 }
 
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./lib/ports/writer.js
 var ports_writer = __webpack_require__(21365);
 // EXTERNAL MODULE: ./lib/run/next/budget.js
@@ -394,6 +396,7 @@ async function warnOnce(warning, { recorder }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/run/ask.js
+
 
 
 
@@ -524,8 +527,14 @@ function planOf(text) {
 }
 const secretInReply = "An answer held a secret of this run, such as the key. It is hidden as *** in the code that runs, too. " +
     "Where the secret is an ordinary word, give it another value.";
-/** Loaded when the first reply is there, and not before: until then the sandbox's start has the processor. */
-const readingOfBlocks = () => Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(702)]).then(__webpack_require__.bind(__webpack_require__, 50702));
+/**
+ * Loaded when the first reply is there, and not before: until then the sandbox's start has the processor. Where the reply is there
+ * at once, as a file's is, the start has one more turn: it asks for the container in that, and the load is done while it waits.
+ */
+async function readingOfBlocks() {
+    await (0,promises_.setImmediate)();
+    return Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(702)]).then(__webpack_require__.bind(__webpack_require__, 50702));
+}
 class StartFailed extends Error {
     cause;
     constructor(cause) {
@@ -1798,567 +1807,6 @@ function wordsOf({ outcome, reason, nextStep, code }) {
 
 // EXTERNAL MODULE: ./lib/version.js
 var version = __webpack_require__(13411);
-// EXTERNAL MODULE: ./lib/files/spelling.js
-var spelling = __webpack_require__(37569);
-// EXTERNAL MODULE: ./lib/files/workflow-path.js
-var workflow_path = __webpack_require__(16804);
-;// CONCATENATED MODULE: ./lib/workspace/patch/acting-files.js
-
-
-/**
- * Files through which a change acts later without anybody running the changed code: pipelines that start on a push,
- * hooks and filters of git, set-up that editors, agents and shells take up by themselves, what package managers, builds
- * and Python load on their own. Workflow files are beside them (`isWorkflowPath`). In small letters; `**` stands for
- * any folders, at the end for anything in one, and `*` for the beginning of a name.
- */
-const actingPaths = [
-    // Pipelines.
-    ".gitlab-ci.{yml,yaml}",
-    ".github/dependabot.{yml,yaml}",
-    "{.circleci,.buildkite,.woodpecker,.semaphore,.tekton}/**",
-    "{.gitea,.forgejo}/workflows/**",
-    "{.travis,.drone,.woodpecker,.cirrus,.appveyor,appveyor}.{yml,yaml}",
-    "{azure-pipelines,bitbucket-pipelines,cloudbuild}.{yml,yaml}",
-    "**/jenkinsfile",
-    // Who must review, on GitHub and GitLab.
-    "codeowners",
-    "{.github,.gitlab,docs}/codeowners",
-    // git: attributes name filters and drivers, modules name addresses, hooks run at a commit.
-    "**/{.gitattributes,.gitmodules,.gitconfig}",
-    "**/{.githooks,.husky,.git}/**",
-    "{.lefthook,lefthook,.lefthook-local,lefthook-local}.{yml,yaml,toml,json}",
-    ".pre-commit-config.{yml,yaml}",
-    // Editors, agents and shells that take a folder's set-up.
-    "**/.vscode/{tasks,settings,launch,mcp}.json",
-    "**/*.code-workspace",
-    "**/.zed/tasks.json",
-    "**/.dir-locals.el",
-    "**/.claude/{settings,settings.local}.json",
-    "**/{.mcp.json,.cursor/mcp.json}",
-    "**/.devcontainer/**",
-    "**/.devcontainer.json",
-    "**/{.envrc,.exrc,.nvimrc}",
-    "**/{.mise.toml,mise.toml,.mise.local.toml,mise.local.toml,.mise/config.toml,mise/config.toml}",
-    // Package managers, builds and interpreters.
-    "**/{.npmrc,.yarnrc,.yarnrc.yml,pnpm-workspace.yaml,binding.gyp}",
-    "**/.pnpmfile.{js,cjs,mjs}",
-    "**/.cargo/{config,config.toml}",
-    "**/{.mvn,.yarn,gradle/wrapper}/**",
-    "**/.bazelrc",
-    "**/{sitecustomize,usercustomize,conftest}.py",
-    "**/*.pth",
-];
-const actingNames = actingPaths.flatMap(alternativesOf).map((path) => path.split("/"));
-/** A pattern without its braces: one for each of the words in them. */
-function alternativesOf(pattern) {
-    const [start, end] = [pattern.indexOf("{"), pattern.indexOf("}")];
-    if (start === -1)
-        return [pattern];
-    const words = pattern.slice(start + 1, end).split(",");
-    return words.flatMap((word) => alternativesOf(pattern.slice(0, start) + word + pattern.slice(end + 1)));
-}
-/** Whether a change of this file acts by itself, by its path relative to the workspace, in any spelling of it. */
-function actsByItself(path) {
-    const parts = path.split("/").map(spelling/* plainName */.MH);
-    return (0,workflow_path/* isWorkflowPath */.$)(path) || actingNames.some((names) => covers(names, parts));
-}
-function covers(names, parts) {
-    const isDeep = names[0] === "**";
-    const isFolder = names.at(-1) === "**";
-    const own = names.slice(isDeep ? 1 : 0, isFolder ? -1 : undefined);
-    // The parts that the names may begin at: where nothing follows them, only the last ones can be meant.
-    const last = parts.length - own.length - (isFolder ? 1 : 0);
-    if (last < 0)
-        return false;
-    for (let at = isFolder ? 0 : last; at <= (isDeep ? last : 0); at += 1) {
-        if (own.every((name, index) => isNamed(parts[at + index], name)))
-            return true;
-    }
-    return false;
-}
-function isNamed(plain, name) {
-    if (!name.startsWith("*"))
-        return (0,spelling/* isNameOf */.b_)(plain, name);
-    const extension = name.slice(1);
-    return plain.endsWith(extension) || (isShort.test(plain) && plain.endsWith(extension.slice(0, 4)));
-}
-/** A short name (8.3) with an extension. */
-const isShort = /^[^~.]{1,6}~\d{1,6}\.[^.]{1,3}$/;
-/** What npm runs at an install without being asked to (its documentation, "Life Cycle Operation Order"). */
-const installScripts = [
-    "preinstall",
-    "install",
-    "postinstall",
-    "prepublish",
-    "preprepare",
-    "prepare",
-    "postprepare",
-];
-function isPackageManifest(path) {
-    return (0,spelling/* isNameOf */.b_)((0,spelling/* plainName */.MH)(path.slice(path.lastIndexOf("/") + 1)), "package.json");
-}
-/** Whether what npm runs at an install differs between two contents of a `package.json`; null: there is none. */
-function changesInstall(before, after) {
-    return installOf(before) !== installOf(after);
-}
-/** What is no JSON counts by its text: whoever reads it more kindly than we do may run something of it. */
-function installOf(content) {
-    if (content === null)
-        return nothingRuns;
-    // npm passes over the mark that some editors put first.
-    const text = Buffer.from(content)
-        .toString("utf8")
-        .replace(/^\uFEFF/, "");
-    try {
-        const { scripts } = JSON.parse(text);
-        return JSON.stringify(installScripts.map((name) => scripts?.[name] ?? null));
-    }
-    catch {
-        return text;
-    }
-}
-const nothingRuns = JSON.stringify(installScripts.map(() => null));
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/files/safe-files.js
-var safe_files = __webpack_require__(9668);
-// EXTERNAL MODULE: ./lib/ports/patch-words.js
-var patch_words = __webpack_require__(62790);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: external "node:stream/promises"
-var external_node_stream_promises_ = __webpack_require__(46466);
-// EXTERNAL MODULE: ./lib/workspace/git/git-output.js
-var git_output = __webpack_require__(94562);
-// EXTERNAL MODULE: ./lib/workspace/patch/patch-check.js
-var patch_check = __webpack_require__(23471);
-// EXTERNAL MODULE: ./lib/workspace/patch/patch-sides.js
-var patch_sides = __webpack_require__(62679);
-;// CONCATENATED MODULE: ./lib/workspace/patch/patch-headers.js
-
-/**
- * A patch of git's in which git finds each name again. Where a folder's name ends with a blank it does not, unless the
- * name stands in quotes, which it writes around other odd ones only.
- */
-async function* withReadableHeaders(patch, paths) {
-    const headers = new Map(paths.filter((path) => path.includes(" /")).map(bothHeaders));
-    if (headers.size === 0)
-        return yield* patch;
-    const longest = Math.max(...[...headers.keys()].map(({ length }) => length));
-    let held = "";
-    let isBegun = false;
-    for await (const chunk of patch) {
-        const lines = (held + chunk.toString("latin1")).split("\n");
-        held = lines.pop();
-        let told = lines
-            .map((line, at) => `${(at === 0 && isBegun ? null : headers.get(line)) ?? line}\n`)
-            .join("");
-        isBegun &&= lines.length === 0;
-        // A line may be as long as the patch: one that is no header any more is not looked at again with each chunk.
-        if (held.length > longest)
-            [told, held, isBegun] = [told + held, "", true];
-        yield Buffer.from(told, "latin1");
-    }
-    yield Buffer.from(held, "latin1");
-}
-/** A header as git writes it and as it can be read. No other line is one: those of files have a sign before them. */
-function bothHeaders(path) {
-    const header = (one, other) => Buffer.from(`diff --git ${one} ${other}`).toString("latin1");
-    const names = [`a/${path}`, `b/${path}`];
-    return [header(...names), header((0,patch_sides/* quotedName */.aH)(names[0]), (0,patch_sides/* quotedName */.aH)(names[1]))];
-}
-
-// EXTERNAL MODULE: ./lib/workspace/git/scratch-repository.js
-var scratch_repository = __webpack_require__(97281);
-;// CONCATENATED MODULE: ./lib/workspace/patch/patch.js
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * 64 MiB of patch: nobody reads a tenth of that. 256 MiB of copies, because the folder for temporary files may lie
- * in memory, and what changed more gives a larger patch anyhow. 60 s: what is worth a patch takes one of them, while
- * a file of random short lines keeps git busy for many minutes. 2 GiB for git itself: of a file of line ends it needs 48
- * times as much as that has.
- */
-const defaultLimits = {
-    maxBytes: 64 * 1024 ** 2,
-    maxCopiedBytes: 256 * 1024 ** 2,
-    timeoutMs: 60_000,
-    maxMemoryBytes: 2 * 1024 ** 3,
-};
-/**
- * Writes a patch of ASCII and UTF-8 that `git apply` takes: applied to what was before it gives what is after, byte for
- * byte, with modes and links, which is tried before it is handed out. What is no text in UTF-8 stands in it as binary. None
- * of it is held in memory but the piece that is under way, and no copy stays.
- * @returns what the patch is about, by path
- * @throws Error where git is not there or fails, beyond a limit, where the disk refuses, where a file holds a secret or is
- *   not what it was, and where `git apply` does not make of the one what the other is; no patch is left then.
- */
-async function writePatch(request) {
-    const { entries, target, signal, limits = defaultLimits } = request;
-    const { maxCopiedBytes, ...bounds } = limits;
-    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(request.temporaryFolder ?? (0,external_node_os_.tmpdir)(), "agent-exec-diff-"));
-    try {
-        const repository = await (0,scratch_repository/* createScratchRepository */.t)(folder, { ...bounds, signal });
-        const { redactor = (0,redact/* createRedactor */.l)([]) } = request;
-        const reader = new patch_sides/* SideReader */.Ru(entries, { maxBytes: maxCopiedBytes, redactor });
-        await repository.text(importing, { input: reader.script() });
-        const draft = (0,external_node_path_.join)(folder, patch_words/* patchName */.UC);
-        const drawn = async (binary) => {
-            await repository.setAttributes(patch_check/* bytesAsTheyAre */.OM + binary.map((path) => (0,patch_sides/* attributeLine */.zL)(path, "-diff")).join(""));
-            await (0,external_node_stream_promises_.pipeline)(patchText(repository, request), (0,external_node_fs_.createWriteStream)(draft));
-            return (0,patch_check/* applied */.Ic)(repository, { draft, entries });
-        };
-        const counts = await drawn(reader.noText).catch((fault) => {
-            // The repository's attributes may have git read other bytes than the file has: only lines pass that.
-            if (reader.noText.length === 0 || !(fault instanceof patch_check/* NotApplied */.tb))
-                throw fault;
-            return drawn([]);
-        });
-        if (signal.aborted)
-            throw (0,git_output/* timeOver */.km)();
-        await placeNew(draft, target);
-        return counts;
-    }
-    finally {
-        // What a git that was ended had started may write there for a moment more.
-        await (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
-    }
-}
-/** Deltas and compression would cost more than the room that they save for a moment. */
-const importing = ["-c", "pack.compression=0", "fast-import", "--quiet", "--depth=0"];
-async function* patchText(repository, { entries }) {
-    const flags = ["-r", "-p", "--binary", "--no-renames", "--no-ext-diff", "--no-textconv", "--no-color"];
-    const patch = repository.run(["--bare", "diff-tree", ...flags, patch_sides/* branches */.J0.before, patch_sides/* branches */.J0.after]);
-    yield* withReadableHeaders(patch, entries.map(({ path }) => path));
-}
-/** Never over something, never through a link; half a patch is none. */
-async function placeNew(draft, target) {
-    try {
-        await (0,promises_.copyFile)(draft, target, external_node_fs_.constants.COPYFILE_EXCL);
-    }
-    catch (error) {
-        if (error.code !== "EEXIST")
-            await (0,promises_.rm)(target, { force: true });
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/workspace/patch/changes-patch.js
-var changes_patch_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var changes_patch_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-
-/** All that was given. */
-function givenPaths(source) {
-    return [...source.given.keys(), ...source.givenLinks.keys()];
-}
-/** What a path was given as; null for nothing. */
-function givenSide(source, path) {
-    const target = source.givenLinks.get(path);
-    if (target !== undefined)
-        return { kind: "link", target };
-    const given = source.given.get(path);
-    return given === undefined
-        ? null
-        : { kind: "file", ...given, open: () => (0,safe_files/* openRegular */.lf)(source.folder, path) };
-}
-/** The patch's name once it is in the run's folder; or why it is not there. Never throws. */
-async function patchOf(difference, options) {
-    const { run } = difference;
-    try {
-        const entries = entriesOf(difference);
-        if (entries.length === 0)
-            return { patch: null };
-        const counts = await writePatch({ ...options, entries, target: (0,external_node_path_.join)(run.path, patch_words/* patchName */.UC) });
-        const diff = { ...diffStatOf(counts, difference), text: beginningOf(run.path) };
-        return { patch: patch_words/* patchName */.UC, patchSha256: await hashOfPatch(run.path), diff };
-    }
-    catch (thrown) {
-        return { patch: null, patchFault: (0,errors/* messageOf */.bD)(thrown) };
-    }
-}
-/**
- * What the patch is about and, unless that is nothing, the attributes as they were given: by them git reads files here.
- * @throws Error where something new lies in the place of what is not deleted in the patch.
- */
-function entriesOf({ source, changed, deleted }) {
-    const after = new Map(deleted.map((path) => [path, null]));
-    for (const [path, side] of changed)
-        after.set(path, side);
-    if (after.size === 0)
-        return [];
-    const stays = (path) => givenSide(source, path) !== null && after.get(path) !== null;
-    const clash = (path, other) => new Error(`${(0,listed/* named */.r)(path)} lies in the place of ${(0,listed/* named */.r)(other)}, whose deletion is not taken`);
-    for (const path of after.keys()) {
-        const other = after.get(path) === null ? undefined : (0,paths/* foldersOf */.p)(path).find(stays);
-        if (other !== undefined)
-            throw clash(path, other);
-    }
-    for (const path of givenPaths(source).filter(stays)) {
-        const other = (0,paths/* foldersOf */.p)(path).find((folder) => (after.get(folder) ?? null) !== null);
-        if (other !== undefined)
-            throw clash(other, path);
-        if (isAttributes(path) && !after.has(path))
-            after.set(path, givenSide(source, path));
-    }
-    return [...after].map(([path, side]) => ({
-        path: source.patchPrefix + path,
-        before: givenSide(source, path),
-        after: side,
-    }));
-}
-function isAttributes(path) {
-    return path.slice(path.lastIndexOf("/") + 1) === ".gitattributes";
-}
-async function hashOfPatch(folder) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const handle = changes_patch_addDisposableResource(env_1, await (0,safe_files/* openRegular */.lf)(folder, patch_words/* patchName */.UC), true);
-        if (handle === null)
-            throw new Error(`${patch_words/* patchName */.UC} is gone`);
-        const hash = (0,external_node_crypto_.createHash)("sha256");
-        for await (const chunk of handle.createReadStream({ autoClose: false }))
-            hash.update(chunk);
-        return hash.digest("hex");
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = changes_patch_disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-/** 256 Ki: what reports show of it, and more than anybody reads there. */
-const maxTextBytes = 256 * 1024;
-/** Whole lines of the patch that was just written. */
-function beginningOf(folder) {
-    const bytes = (0,safe_files/* readBeginning */.i4)(folder, patch_words/* patchName */.UC, maxTextBytes) ?? Buffer.alloc(0);
-    return bytes.subarray(0, bytes.lastIndexOf("\n") + 1).toString("utf8");
-}
-/** So many are named: more are read by nobody. */
-const maxNamed = 1_000;
-function diffStatOf(counts, { source, changed }) {
-    const kindOf = (path) => {
-        if (givenSide(source, path) === null)
-            return "added";
-        return changed.has(path) ? "changed" : "deleted";
-    };
-    const files = counts.map(({ path: place, isBinary, ...lines }) => {
-        const path = place.slice(source.patchPrefix.length);
-        return { path, kind: kindOf(path), ...lines, ...(isBinary ? { isBinary } : {}) };
-    });
-    const countOf = (kind) => files.filter((file) => file.kind === kind).length;
-    const sumOf = (lines) => files.reduce((sum, file) => sum + file[lines], 0);
-    return {
-        files: files.slice(0, maxNamed),
-        added: countOf("added"),
-        changed: countOf("changed"),
-        deleted: countOf("deleted"),
-        insertions: sumOf("insertions"),
-        deletions: sumOf("deletions"),
-    };
-}
-
-// EXTERNAL MODULE: ./lib/workspace/source/given-file.js
-var given_file = __webpack_require__(79197);
-;// CONCATENATED MODULE: ./lib/workspace/patch/changes.js
-
-
-
-
-
-
-/**
- * Keeps in `run` what differs from the files that the code was given. Only those files are ever read again: a name
- * that the code made up leads to nothing on this machine. Changes of protected files and of workflow files that
- * nobody allowed are kept nowhere.
- */
-function trackChanges(source, run, options) {
-    const changed = new Map();
-    const removed = [];
-    const refused = [];
-    const tampered = [];
-    let leftBehind = 0;
-    /** Why it is not taken, which is noted; null where it is. */
-    const discounted = async (change, what = "") => {
-        const discount = await options.counting.discountOf(change);
-        if (discount === null)
-            return null;
-        const { path } = change;
-        if (discount.kind === "cache" || discount.kind === "ignored")
-            leftBehind += 1;
-        else
-            refused.push({ path, reason: what + reasonOf(discount) });
-        if (tampering.includes(discount.kind))
-            tampered.push(path);
-        return discount.kind;
-    };
-    return {
-        async save(file) {
-            const { path } = file;
-            const given = givenSide(source, path);
-            if (file.kind === "deleted") {
-                // What a person's setup had made is nothing that the patch can take away.
-                if (given === null)
-                    return null;
-                if ((await discounted({ path, content: nothing }, "its deletion: ")) === null)
-                    removed.push(path);
-                return null;
-            }
-            const { artifact, side } = await kept(run, file);
-            const content = async () => (file.kind === "file" ? (0,safe_files/* readRegular */.VX)(run.artifactsPath, path) : null);
-            if (!(0,patch_sides/* isSameSide */.wp)(given, side)) {
-                const why = await discounted({ path, content });
-                if (why === null)
-                    changed.set(path, side);
-                // What a build leaves is nobody's change, and may be wanted.
-                if (why === null || why === "ignored")
-                    return artifact;
-            }
-            if (artifact !== null)
-                await run.removeArtifact(path);
-            return null;
-        },
-        async changes(saved) {
-            const deleted = removed.toSorted();
-            const difference = { source, run, changed, deleted };
-            const made = await patchOf(difference, { ...options, signal: saved.signal });
-            const others = refused.toSorted(byPath);
-            // What says that there is no patch stands first: lists are shown as far as there is room.
-            const all = [...(made.patchFault === undefined ? [] : [noPatch(made.patchFault)]), ...others];
-            return {
-                ...made,
-                deleted,
-                acting: await actingAmong(difference),
-                ...(source.base === null ? {} : { base: source.base }),
-                ...(leftBehind === 0 ? {} : { ignored: leftBehind }),
-                ...(tampered.length === 0 ? {} : { tampered: tampered.toSorted() }),
-                ...(all.length === 0 ? {} : { refused: all }),
-            };
-        },
-    };
-}
-async function nothing() {
-    return null;
-}
-function noPatch(fault) {
-    return {
-        path: patch_words/* patchName */.UC,
-        reason: `there is no patch: ${fault}; the changed files are among the artifacts`,
-    };
-}
-function byPath(one, other) {
-    return one.path < other.path ? -1 : 1;
-}
-/** Keeps what was left under a name, if that is a file, and tells what it is for the patch. */
-async function kept(run, file) {
-    if (file.kind === "link")
-        return { artifact: null, side: { kind: "link", target: file.target } };
-    const { path, isExecutable } = file;
-    const artifact = await run.save(file);
-    const open = () => (0,safe_files/* openRegular */.lf)(run.artifactsPath, path);
-    return { artifact, side: { kind: "file", isExecutable, sha256: artifact.sha256, open } };
-}
-/** What verifications and patch lack of it, in the words of who reads the patch. */
-function reasonOf({ kind, reason }) {
-    if (kind === "protected")
-        return protectedWords;
-    return kind === "in-the-way" ? inTheWayWords : reason;
-}
-const protectedWords = "it is protected, and the verification had it as it was given";
-const inTheWayWords = "it is in the way of a protected file, and the verification did not have it";
-/** By these the code would have decided about itself. */
-const tampering = ["protected", "in-the-way", "judging", "steering"];
-/** A manifest of npm is among them only where the change touches what an install runs. */
-async function actingAmong({ source, run, changed, deleted }) {
-    const acting = [];
-    for (const path of [...changed.keys(), ...deleted].toSorted()) {
-        if (actsByItself(source.patchPrefix + path))
-            acting.push(path);
-        else if (isPackageManifest(path)) {
-            const side = changed.get(path);
-            const after = side?.kind === "file" ? await (0,safe_files/* readRegular */.VX)(run.artifactsPath, path) : null;
-            if (side?.kind === "link" || changesInstall(await (0,given_file/* readGiven */.Q)(source, path), after))
-                acting.push(path);
-        }
-    }
-    return acting;
-}
-
 // EXTERNAL MODULE: ./lib/compose/run-files.js + 1 modules
 var run_files = __webpack_require__(38747);
 ;// CONCATENATED MODULE: ./lib/compose/assemble.js
@@ -2423,7 +1871,6 @@ var assemble_disposeResources = (undefined && undefined.__disposeResources) || (
 
 
 
-
 /** Runs what was put together to its end, and writes every file of the run. @throws like `run`. */
 async function runAssembled(parts, signal) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -2434,7 +1881,7 @@ async function runAssembled(parts, signal) {
         const redactor = (0,redact/* createRedactor */.l)(parts.secrets);
         const checkpoints = assemble_addDisposableResource(env_1, await checkpointsOf(parts), true);
         const kept = folder ?? assemble_unkept(source);
-        const changes = source === null || folder === null ? null : trackChanges(source, folder, { counting, redactor });
+        const changes = source === null || folder === null ? null : await changesOf(source, folder, { counting, redactor });
         const warnings = [
             ...(executor.warnings ?? []),
             ...(source?.warnings ?? []),
@@ -2507,9 +1954,11 @@ async function runAssembled(parts, signal) {
             await result_1;
     }
 }
+/** Loaded where the code is given files. */
+const changesOf = async (...call) => (await __webpack_require__.e(/* import() */ 6966).then(__webpack_require__.bind(__webpack_require__, 16966))).trackChanges(...call);
 /** Loaded where somebody asks for it: the ways to cheat are many. */
 function attackOf({ executor, source, counting, policy }) {
-    return async (options) => (await Promise.all(/* import() */[__webpack_require__.e(6598), __webpack_require__.e(2845)]).then(__webpack_require__.bind(__webpack_require__, 82845))).auditOfRun({ executor, source, counting, policy }, options);
+    return async (options) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(4077), __webpack_require__.e(6598), __webpack_require__.e(2845)]).then(__webpack_require__.bind(__webpack_require__, 82845))).auditOfRun({ executor, source, counting, policy }, options);
 }
 /** In the run's folder, where there is one: a process that is killed leaves them for the next. */
 async function checkpointsOf({ folder, resumed }) {
@@ -2699,7 +2148,7 @@ function manifestOf(files) {
 const manifestName = "manifest.json";
 /** Writes every file of a run that is computed from its events, and the list of all files last. */
 async function writeFiles(folder, events) {
-    const { renderFiles } = await Promise.all(/* import() */[__webpack_require__.e(8269), __webpack_require__.e(2027), __webpack_require__.e(7940), __webpack_require__.e(6348)]).then(__webpack_require__.bind(__webpack_require__, 5701));
+    const { renderFiles } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8269), __webpack_require__.e(2027), __webpack_require__.e(7940), __webpack_require__.e(6348)]).then(__webpack_require__.bind(__webpack_require__, 5701));
     const files = await renderFiles(events, {
         readArtifact: (path) => folder.readArtifact(path),
         readShown: (name) => folder.readShown(name),
@@ -2727,8 +2176,8 @@ __webpack_require__.d(__webpack_exports__, {
 var src = __webpack_require__(65927);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/executors/index.js + 15 modules
-var executors = __webpack_require__(42372);
+// EXTERNAL MODULE: ./lib/executors/index.js + 14 modules
+var executors = __webpack_require__(2284);
 // EXTERNAL MODULE: ./lib/compose/named-by.js
 var named_by = __webpack_require__(31163);
 // EXTERNAL MODULE: external "node:child_process"
@@ -2823,16 +2272,16 @@ var redact = __webpack_require__(76522);
 var run_folder = __webpack_require__(5314);
 // EXTERNAL MODULE: ./lib/settings/resolve.js + 1 modules
 var resolve = __webpack_require__(12002);
-// EXTERNAL MODULE: ./lib/compose/assemble.js + 30 modules
-var assemble = __webpack_require__(87283);
+// EXTERNAL MODULE: ./lib/compose/assemble.js + 25 modules
+var assemble = __webpack_require__(52999);
 // EXTERNAL MODULE: ./lib/compose/executor.js
 var compose_executor = __webpack_require__(20063);
 // EXTERNAL MODULE: ./lib/compose/policy.js
 var compose_policy = __webpack_require__(53080);
 // EXTERNAL MODULE: ./lib/compose/pinned.js
 var pinned = __webpack_require__(39720);
-// EXTERNAL MODULE: ./lib/compose/workspace.js + 6 modules
-var compose_workspace = __webpack_require__(51008);
+// EXTERNAL MODULE: ./lib/compose/workspace.js + 1 modules
+var compose_workspace = __webpack_require__(77301);
 // EXTERNAL MODULE: ./lib/compose/writer.js
 var compose_writer = __webpack_require__(22057);
 ;// CONCATENATED MODULE: ./lib/compose/run.js
@@ -2852,7 +2301,7 @@ var compose_writer = __webpack_require__(22057);
 
 
 /** Loaded where somebody goes on from a run. */
-const readContinued = async (...call) => (await __webpack_require__.e(/* import() */ 6598).then(__webpack_require__.bind(__webpack_require__, 86598))).continuedRun(...call);
+const readContinued = async (...call) => (await Promise.all(/* import() */[__webpack_require__.e(4077), __webpack_require__.e(6598)]).then(__webpack_require__.bind(__webpack_require__, 86598))).continuedRun(...call);
 /**
  * Plugs the adapters that the settings name into the run's ports. Nothing has been asked or started yet when it
  * resolves, but the run's folder is there.
@@ -3105,6 +2554,21 @@ function fieldsOf(options) {
 }
 function missing(message, nextStep) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", message, { nextStep });
+}
+
+
+/***/ }),
+
+/***/ 60795:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ foldersOf)
+/* harmony export */ });
+/** The folders that a path lies in, outermost first: `a` and `a/b` for `a/b/c`. */
+function foldersOf(path) {
+    const parts = path.split("/");
+    return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
 }
 
 
@@ -3410,7 +2874,7 @@ function wantsReflection(state, policy, { outcome }) {
 
 /***/ }),
 
-/***/ 63007:
+/***/ 69954:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3419,8 +2883,28 @@ __webpack_require__.d(__webpack_exports__, {
   K: () => (/* binding */ next)
 });
 
-// EXTERNAL MODULE: ./lib/ports/events.js + 4 modules
-var events = __webpack_require__(44928);
+// EXTERNAL MODULE: ./lib/ports/described.js
+var described = __webpack_require__(47731);
+;// CONCATENATED MODULE: ./lib/ports/decision-rules.js
+
+/**
+ * The rules that decide about a failed attempt. All but `no-decision` decide
+ * without asking the model; `unusable-reply` and `retries-left` alone retry.
+ */
+const decisionRules = (0,described/* tableOf */.c_)()({
+    "retries-spent": { outcome: "failed", raise: "max-retries" },
+    "same-code": { outcome: "gave-up" },
+    "same-error": { outcome: "gave-up" },
+    "deadline-near": { outcome: "gave-up", raise: "total-timeout" },
+    "tokens-spent": { outcome: "budget-spent" },
+    "cost-spent": { outcome: "budget-spent" },
+    "turns-spent": { outcome: "budget-spent", raise: "max-turns" },
+    "no-writer": { outcome: "failed" },
+    "no-decision": { outcome: "failed" },
+    "unusable-reply": { outcome: "gave-up" },
+    "retries-left": { outcome: "failed" },
+});
+
 // EXTERNAL MODULE: ./lib/ports/endings.js
 var endings = __webpack_require__(97708);
 // EXTERNAL MODULE: ./lib/run/state/proof.js
@@ -3825,7 +3309,7 @@ function nextStepAfter(attempt, policy) {
     const verification = (0,state_standing/* failedBlockOf */.g$)(attempt) === undefined ? (0,state_standing/* failedVerificationOf */.Kl)(attempt) : undefined;
     if (verification?.exitCode === 127)
         return "Something that the verify command calls is not there: mend the command, or use an image that has it.";
-    const raise = rule && events/* decisionRules */.k[rule]?.raise;
+    const raise = rule && decisionRules[rule]?.raise;
     const mayTryMore = raise === undefined ? "or choose another model" : `or raise \`${raise}\``;
     return `Read the output of the last attempt; then state the task more closely, ${mayTryMore}.`;
 }
@@ -4021,7 +3505,7 @@ function afterFailure(state, attempt, policy) {
     if (decision.retry)
         return askAfter(state, attempt, policy, decision.isInReply === true ? { decides: true } : {});
     const { rule } = decision;
-    const outcome = (rule && events/* decisionRules */.k[rule]?.outcome) ?? "gave-up";
+    const outcome = (rule && decisionRules[rule]?.outcome) ?? "gave-up";
     return conclude(state, policy, {
         outcome,
         reason: rule === "no-decision"

@@ -1,5 +1,5 @@
 export const id = 4018;
-export const ids = [4018];
+export const ids = [4018,1637];
 export const modules = {
 
 /***/ 34018:

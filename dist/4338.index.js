@@ -329,8 +329,8 @@ var safe_files = __webpack_require__(9668);
 var execution = __webpack_require__(3646);
 // EXTERNAL MODULE: ./lib/ports/test-run.js
 var test_run = __webpack_require__(41742);
-// EXTERNAL MODULE: ./lib/reports/transcript.js + 1 modules
-var reports_transcript = __webpack_require__(37709);
+// EXTERNAL MODULE: ./lib/reports/transcript.js + 6 modules
+var reports_transcript = __webpack_require__(39975);
 // EXTERNAL MODULE: ./lib/run/state/apply.js
 var apply = __webpack_require__(68071);
 // EXTERNAL MODULE: ./lib/run/state/standing.js
@@ -345,8 +345,8 @@ var continued_run = __webpack_require__(86598);
 var compose_executor = __webpack_require__(20063);
 // EXTERNAL MODULE: ./lib/compose/pinned.js
 var compose_pinned = __webpack_require__(39720);
-// EXTERNAL MODULE: ./lib/compose/workspace.js + 6 modules
-var compose_workspace = __webpack_require__(51008);
+// EXTERNAL MODULE: ./lib/compose/workspace.js + 1 modules
+var compose_workspace = __webpack_require__(77301);
 ;// CONCATENATED MODULE: ./lib/compose/regraded-run.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {

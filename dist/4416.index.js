@@ -388,7 +388,38 @@ function isMachinePath(path) {
 
 /***/ }),
 
-/***/ 42372:
+/***/ 40235:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ functionsOf),
+/* harmony export */   _: () => (/* binding */ functionRows)
+/* harmony export */ });
+/* harmony import */ var _rows_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14533);
+/* harmony import */ var _rows_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87907);
+
+
+/** For every executor whose blocks can import something of a person's own. */
+const functionRows = (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .inGroup */ .HB)("files", {
+    functions: (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)().optional(), {
+        fromFolder: true,
+        help: "A folder below the current one with functions for the code to import: Python files or JavaScript modules, and perhaps a requirements.txt; the writer is told their signatures. In a workflow as the base branch has them.",
+        faces: _rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .faces */ .J_.prepared,
+        placeholder: "DIR",
+    }),
+});
+/** Those that the settings name. @throws AgentExecError `settings-invalid`. */
+async function functionsOf({ settings, baseFiles }) {
+    if (settings.functions === undefined)
+        return undefined;
+    const { readFunctions } = await __webpack_require__.e(/* import() */ 6525).then(__webpack_require__.bind(__webpack_require__, 36525));
+    return readFunctions(settings.functions, baseFiles);
+}
+
+
+/***/ }),
+
+/***/ 2284:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -402,34 +433,16 @@ __webpack_require__.d(__webpack_exports__, {
   WV: () => (/* reexport */ isModulePath)
 });
 
+// EXTERNAL MODULE: ./lib/executors/docker/settings/image-name.js
+var image_name = __webpack_require__(99626);
 // EXTERNAL MODULE: ./lib/rows/setting.js
 var setting = __webpack_require__(14533);
 // EXTERNAL MODULE: ./lib/rows/values.js
 var values = __webpack_require__(87907);
-;// CONCATENATED MODULE: ./lib/executors/functions/rows.js
-
-
-/** For every executor whose blocks can import something of a person's own. */
-const functionRows = (0,setting/* inGroup */.HB)("files", {
-    functions: (0,setting/* setting */.Pe)((0,values/* text */.Qq)().optional(), {
-        fromFolder: true,
-        help: "A folder below the current one with functions for the code to import: Python files or JavaScript modules, and perhaps a requirements.txt; the writer is told their signatures. In a workflow as the base branch has them.",
-        faces: setting/* faces */.J_.prepared,
-        placeholder: "DIR",
-    }),
-});
-/** Those that the settings name. @throws AgentExecError `settings-invalid`. */
-async function functionsOf({ settings, baseFiles }) {
-    if (settings.functions === undefined)
-        return undefined;
-    const { readFunctions } = await __webpack_require__.e(/* import() */ 6525).then(__webpack_require__.bind(__webpack_require__, 36525));
-    return readFunctions(settings.functions, baseFiles);
-}
-
-// EXTERNAL MODULE: ./lib/executors/docker/settings/image-name.js
-var image_name = __webpack_require__(99626);
 // EXTERNAL MODULE: ./lib/executors/languages/code-file.js
 var code_file = __webpack_require__(2912);
+// EXTERNAL MODULE: ./lib/executors/functions/rows.js
+var rows = __webpack_require__(40235);
 // EXTERNAL MODULE: ./lib/executors/languages/languages.js
 var languages = __webpack_require__(20261);
 ;// CONCATENATED MODULE: ./lib/executors/languages/own-language.js
@@ -708,7 +721,7 @@ function nameOf({ name }) {
 /** What a person may say of the container, its image and its engine. What it may use is bounded unless they say otherwise. */
 const dockerRows = {
     ...languageRows,
-    ...functionRows,
+    ...rows/* functionRows */._,
     ...(0,setting/* inGroup */.HB)("files", {
         volume: (0,setting/* setting */.Pe)(volumes(), {
             help: "A volume or a folder of the engine's machine for the container, read-only unless it ends in `:rw` (`SOURCE:TARGET[:rw]`). The code can read all of it.",
@@ -996,34 +1009,15 @@ function doMeet(one, other) {
 
 
 
-
-/** @throws AgentExecError `settings-invalid`. */
-async function given(options, { kernel }) {
-    const { dockerSettingsOf } = await __webpack_require__.e(/* import() */ 6905).then(__webpack_require__.bind(__webpack_require__, 6905));
-    const { givenImage } = await __webpack_require__.e(/* import() */ 7481).then(__webpack_require__.bind(__webpack_require__, 77481));
-    const { givenCaches } = await __webpack_require__.e(/* import() */ 3426).then(__webpack_require__.bind(__webpack_require__, 3426));
-    const { caches, warnings } = givenCaches(options);
-    const settings = dockerSettingsOf(options, caches);
-    const { image, ...rest } = await givenImage(options);
-    const functions = await functionsOf(options);
-    return {
-        settings: { ...settings, image, kernel, functions },
-        ...rest,
-        warnings: [...rest.warnings, ...warnings],
-    };
-}
 /** For executors that are containers with something in them. */
 const dockerParts = {
     async load(options, inside) {
-        const { createDockerExecutor } = await Promise.all(/* import() */[__webpack_require__.e(3858), __webpack_require__.e(3848), __webpack_require__.e(7185), __webpack_require__.e(5620)]).then(__webpack_require__.bind(__webpack_require__, 5620));
-        const { checkBeforeStart } = await __webpack_require__.e(/* import() */ 269).then(__webpack_require__.bind(__webpack_require__, 10269));
-        const { settings, build, warnings } = await given(options, inside);
-        const executor = createDockerExecutor(settings, build);
-        await checkBeforeStart(settings);
-        return { ...executor, warnings };
+        const { loadDocker } = await Promise.all(/* import() */[__webpack_require__.e(3858), __webpack_require__.e(3848), __webpack_require__.e(7185), __webpack_require__.e(9141), __webpack_require__.e(6050)]).then(__webpack_require__.bind(__webpack_require__, 36050));
+        return loadDocker(options, inside);
     },
     async examine(options, inside) {
-        const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(3858), __webpack_require__.e(3848), __webpack_require__.e(7185), __webpack_require__.e(5620), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
+        const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(3858), __webpack_require__.e(3848), __webpack_require__.e(7185), __webpack_require__.e(9141), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
+        const { given } = await __webpack_require__.e(/* import() */ 6780).then(__webpack_require__.bind(__webpack_require__, 36780));
         const { settings, build } = await given(options, inside);
         return examineDocker(settings, build);
     },
@@ -1038,7 +1032,7 @@ const docker = {
     load: (options) => dockerParts.load(options, {}),
     examine: (options) => dockerParts.examine(options, {}),
     async clean(options) {
-        const { cleanLeftovers } = await Promise.all(/* import() */[__webpack_require__.e(3858), __webpack_require__.e(9382)]).then(__webpack_require__.bind(__webpack_require__, 59382));
+        const { cleanLeftovers } = await Promise.all(/* import() */[__webpack_require__.e(3858), __webpack_require__.e(9671)]).then(__webpack_require__.bind(__webpack_require__, 59382));
         return cleanLeftovers(options);
     },
     demo: {
@@ -1047,8 +1041,8 @@ const docker = {
             const isChosen = given.includes("image") || given.includes("dockerfile") || wanted === image_name/* devcontainer */.X8;
             if (isChosen)
                 return { settings: {}, note: null };
-            const { findUsableImage } = await Promise.all(/* import() */[__webpack_require__.e(3858), __webpack_require__.e(7185)]).then(__webpack_require__.bind(__webpack_require__, 7185));
-            const { dockerConfigFolder } = await __webpack_require__.e(/* import() */ 4018).then(__webpack_require__.bind(__webpack_require__, 34018));
+            const { findUsableImage } = await Promise.all(/* import() */[__webpack_require__.e(3858), __webpack_require__.e(7185), __webpack_require__.e(4018)]).then(__webpack_require__.bind(__webpack_require__, 7185));
+            const { dockerConfigFolder } = await __webpack_require__.e(/* import() */ 1637).then(__webpack_require__.bind(__webpack_require__, 34018));
             const images = [wanted, setUpImage];
             const found = await findUsableImage({
                 images,
@@ -1117,9 +1111,9 @@ var schemas = __webpack_require__(12311);
 
 
 
-const rows = {
+const descriptor_rows = {
     ...languageRows,
-    ...functionRows,
+    ...rows/* functionRows */._,
     ...outputRows,
     ...(0,setting/* inGroup */.HB)("executor", {
         venv: (0,setting/* setting */.Pe)(schemas/* union */.KCZ([schemas/* boolean */.zMY(), (0,values/* text */.Qq)()], "must be true, false or a path")
@@ -1139,12 +1133,12 @@ const localDifferences = {
     }),
 };
 /** @throws AgentExecError `settings-invalid`. */
-async function descriptor_given(options, { kernel }) {
+async function given(options, { kernel }) {
     const { settings, variable } = options;
     const path = variable("PATH");
     const own = {
         venv: settings.venv,
-        functions: await functionsOf(options),
+        functions: await (0,rows/* functionsOf */.T)(options),
         maxOutputBytes: settings["max-output"],
         languages: settings.language,
         infersLanguage: settings["infer-language"],
@@ -1156,17 +1150,17 @@ async function descriptor_given(options, { kernel }) {
 const localParts = {
     async load(options, on) {
         const { createLocalExecutor } = await Promise.all(/* import() */[__webpack_require__.e(3848), __webpack_require__.e(7212), __webpack_require__.e(6959)]).then(__webpack_require__.bind(__webpack_require__, 96959));
-        const { own, tools } = await descriptor_given(options, on);
+        const { own, tools } = await given(options, on);
         return createLocalExecutor(own, tools);
     },
     async examine(options, on) {
         const { examineLocal } = await Promise.all(/* import() */[__webpack_require__.e(3848), __webpack_require__.e(7212), __webpack_require__.e(7883)]).then(__webpack_require__.bind(__webpack_require__, 87883));
-        const { own, tools } = await descriptor_given(options, on);
+        const { own, tools } = await given(options, on);
         return examineLocal(own, tools);
     },
 };
 const local = {
-    rows,
+    rows: descriptor_rows,
     manner: "runs code in no container",
     isolates: false,
     load: (options) => localParts.load(options, {}),
@@ -1180,10 +1174,10 @@ const local = {
 
 
 const localJupyterDifferences = { ...cellDifferences, ...localDifferences };
-const descriptor_rows = { ...local.rows, ...kernelRows };
+const local_jupyter_descriptor_rows = { ...local.rows, ...kernelRows };
 /** This machine's own kernel, found as the caller's `PATH` finds Python. Nothing isolates it. */
 const localJupyter = {
-    rows: descriptor_rows,
+    rows: local_jupyter_descriptor_rows,
     manner: "runs code in a Jupyter kernel in no container",
     isolates: false,
     load: (options) => localParts.load(options, descriptor_kernelOf(options)),
@@ -2966,8 +2960,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(12311);
-// EXTERNAL MODULE: ./lib/executors/index.js + 15 modules
-var executors = __webpack_require__(42372);
+// EXTERNAL MODULE: ./lib/executors/index.js + 14 modules
+var executors = __webpack_require__(2284);
 // EXTERNAL MODULE: ./lib/rows/setting.js
 var setting = __webpack_require__(14533);
 // EXTERNAL MODULE: ./lib/rows/values.js

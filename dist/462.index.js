@@ -708,7 +708,7 @@ async function runCommand({ face, words, flags, earlier, output }) {
         ],
     };
     if (settings.models.length > 0) {
-        const { compareModels } = await __webpack_require__.e(/* import() */ 4829).then(__webpack_require__.bind(__webpack_require__, 34829));
+        const { compareModels } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(4829)]).then(__webpack_require__.bind(__webpack_require__, 34829));
         return compareModels(wiring, async (each) => (await perform(each, output)).finished);
     }
     const { finished, folder } = await perform(wiring, output);

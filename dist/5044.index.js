@@ -91,6 +91,27 @@ function unread(path, why) {
 
 /***/ }),
 
+/***/ 66658:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ threadMessage)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47731);
+
+
+/** What somebody said before. */
+const threadMessage = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** Who; `assistant`: the writer itself. */
+    author: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    /** Markdown. */
+    text: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+});
+
+
+/***/ }),
+
 /***/ 21144:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

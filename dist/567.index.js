@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   demo: () => (/* binding */ demo)
 });
 
-// EXTERNAL MODULE: ./lib/executors/index.js + 15 modules
-var executors = __webpack_require__(42372);
+// EXTERNAL MODULE: ./lib/executors/index.js + 14 modules
+var executors = __webpack_require__(2284);
 ;// CONCATENATED MODULE: ./lib/compose/demo.js
 
 /**

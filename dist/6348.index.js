@@ -841,7 +841,7 @@ const maxReportChars = 16 * 1024 ** 2;
  * be read are not shown; `runDir` is where that folder lies, absolute. Default: nowhere.
  */
 async function files_renderFiles(events, { runDir = null, ...read }) {
-    const report = (0,report_of/* reportOf */.EI)(events);
+    const report = (0,report_of/* reportOf */.E)(events);
     const files = new Map([
         ["result.json", `${JSON.stringify((0,result/* resultOf */.B)(events, runDir), null, 2)}\n`],
         ["report.md", (0,markdown/* renderMarkdown */.G)(report, { maxChars: maxReportChars })],
@@ -944,7 +944,7 @@ function renderAttempt(attempt, detail, { isOpen }) {
         : detail
             .prose(said, blocks.map(({ block }) => block.code))
             .trim();
-    const told = (0,_report_of_js__WEBPACK_IMPORTED_MODULE_10__/* .toldBlocks */ .wS)(attempt);
+    const told = (0,_report_of_js__WEBPACK_IMPORTED_MODULE_10__/* .toldBlocks */ .w)(attempt);
     const parts = [
         asked === "" ? "" : `<p class="dim">${asked}</p>`,
         renderThought(reply.thought, detail.prose),

@@ -23,8 +23,8 @@ var errors = __webpack_require__(452);
 var safe_files = __webpack_require__(9668);
 // EXTERNAL MODULE: ./lib/format/listed.js
 var listed = __webpack_require__(90566);
-// EXTERNAL MODULE: ./lib/reports/transcript.js + 1 modules
-var reports_transcript = __webpack_require__(37709);
+// EXTERNAL MODULE: ./lib/reports/transcript.js + 6 modules
+var reports_transcript = __webpack_require__(39975);
 // EXTERNAL MODULE: ./lib/run/state/apply.js
 var apply = __webpack_require__(68071);
 // EXTERNAL MODULE: ./lib/format/truncate.js
@@ -384,171 +384,386 @@ function refused({ path }, why, nextStep) {
 
 /***/ }),
 
-/***/ 37709:
+/***/ 97281:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  K: () => (/* binding */ parseTranscript)
-});
-
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/ports/events.js + 4 modules
-var ports_events = __webpack_require__(44928);
-;// CONCATENATED MODULE: ./lib/reports/older-transcripts.js
-/**
- * Transcripts of earlier versions say in a sentence alone what has a field today: here it is read from it, once, so that
- * they are rendered as ever. Nothing else reads a fact from a sentence.
- */
-function inFieldsOfToday(events) {
-    const failure = events.findLast((event) => event.type === "failure");
-    return events.map((event) => {
-        if ((event.type === "execution" || event.type === "verification") && event.cause === undefined) {
-            const wasIdle = event.ending === "timed-out" && event.evidence.startsWith("no output for ");
-            return wasIdle ? { ...event, cause: "idle" } : event;
-        }
-        const isItsEnd = event.type === "run-ended" && event.code === undefined && event.reason === failure?.message;
-        return isItsEnd ? { ...event, code: failure.code } : event;
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/reports/transcript.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ createScratchRepository)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _git_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94562);
 
 
 
-/**
- * Reads `transcript.jsonl`: one event a line, `seq` from 0 without holes. Events of unknown types are skipped; a torn
- * last line, which a killed process leaves, is dropped; both are said.
- * @throws AgentExecError `transcript-invalid` that names the line, for anything else that is wrong.
- */
-function parseTranscript(text) {
-    const lines = text.split("\n");
-    const torn = lines.pop() ?? "";
-    const warnings = torn === "" ? [] : ["The transcript's last line is torn and was left out."];
-    const events = [];
-    for (const [index, line] of lines.entries()) {
-        const event = parseLine(line, index);
-        if (Object.hasOwn(ports_events/* facts */.I, event.type))
-            events.push(checked(event, index));
-        else
-            warnings.push(`Line ${index + 1} of the transcript has the unknown type ${JSON.stringify(event.type)} and was skipped.`);
-    }
-    if (events[0]?.type !== "run-started")
-        throw invalid(1, "it does not begin with run-started");
-    return { events: inFieldsOfToday(events), nextSeq: lines.length, warnings };
-}
-function parseLine(line, seq) {
-    let event;
-    try {
-        event = JSON.parse(line);
-    }
-    catch (cause) {
-        throw invalid(seq + 1, "it is no JSON", cause);
-    }
-    if (typeof event !== "object" || event === null)
-        throw invalid(seq + 1, "it is no object");
-    if (event.v !== 1)
-        throw invalid(seq + 1, `its version is ${JSON.stringify(event.v)}, and 1 can be read`);
-    if (event.seq !== seq)
-        throw invalid(seq + 1, `its seq is ${JSON.stringify(event.seq)}, not ${seq}`);
-    if (typeof event.at !== "string" || Number.isNaN(Date.parse(event.at)))
-        throw invalid(seq + 1, "its time cannot be read");
-    if (typeof event.type !== "string")
-        throw invalid(seq + 1, "it has no type");
-    return event;
-}
-/** An older reader skips a type that it does not know; a known one must hold what reports are computed from. */
-function checked(event, index) {
-    const { success, error } = ports_events/* facts */.I[event.type].safeParse(event);
-    if (success)
-        return event;
-    const [issue] = error.issues;
-    throw invalid(index + 1, `in ${event.type}, ${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}`, error);
-}
-function invalid(line, why, cause) {
-    return new errors/* AgentExecError */.r("transcript-invalid", `Line ${line} of the transcript cannot be used: ${why}.`, {
-        nextStep: "Use a transcript as agent-exec wrote it; one of a newer version needs a newer agent-exec.",
-        cause,
-    });
+async function createScratchRepository(folder, limits) {
+    const [store, tree] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "store"), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "tree")];
+    const attributes = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, "info", "attributes");
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(tree);
+    const options = { ...limits, isOutsideRepositories: true, folder: tree };
+    const places = [`--git-dir=${store}`, `--work-tree=${tree}`];
+    const repository = {
+        run: (args, more = {}) => (0,_git_output_js__WEBPACK_IMPORTED_MODULE_2__/* .gitOutput */ .oM)([...places, ...args], { ...options, ...more }),
+        async text(args, more) {
+            const chunks = [];
+            for await (const chunk of repository.run(args, more))
+                chunks.push(chunk);
+            return Buffer.concat(chunks).toString("utf8");
+        },
+        async setAttributes(lines) {
+            await (lines === null ? (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(attributes, { force: true }) : (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(attributes, lines));
+        },
+    };
+    for await (const _ of (0,_git_output_js__WEBPACK_IMPORTED_MODULE_2__/* .gitOutput */ .oM)(["init", "--quiet", "--bare", "--template=", store], options))
+        ;
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, "info"), { recursive: true });
+    return repository;
 }
 
 
 /***/ }),
 
-/***/ 61243:
+/***/ 23471:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KN: () => (/* binding */ isApplied),
-/* harmony export */   X6: () => (/* binding */ applyPatch),
-/* harmony export */   _i: () => (/* binding */ patchTarget)
+/* harmony export */   Ic: () => (/* binding */ applied),
+/* harmony export */   OM: () => (/* binding */ bytesAsTheyAre),
+/* harmony export */   kE: () => (/* binding */ orNotApplied),
+/* harmony export */   tb: () => (/* binding */ NotApplied),
+/* harmony export */   wG: () => (/* binding */ pathsOf)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16114);
-/* harmony import */ var _git_git_output_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94562);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90566);
+/* harmony import */ var _git_git_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94562);
+/* harmony import */ var _patch_sides_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62679);
 
 
 
 
-/** 60 s and 1 MiB of words: what a run hands out has at most 64 MiB. */
-const limits = { maxBytes: 1024 ** 2, timeoutMs: 60_000 };
+/** Bytes are taken as they are, whatever the attributes of files say. */
+const bytesAsTheyAre = "* -text -ident -filter -working-tree-encoding\n";
+/** `git apply` refused a patch, or made something else of it. */
+class NotApplied extends Error {
+}
 /**
- * Where a run's patch belongs that was given this workspace: the root of the repository here, or the folder.
- * @param workspace the value of the setting `workspace`
- * @param to another checkout, or another folder. Default: those that the run was given
- * @throws AgentExecError `settings-invalid` where there is no repository here.
+ * Applies a patch to what was before, as a person would, and compares what comes of it.
+ * @returns what the patch is about, by path
+ * @throws NotApplied, and Error like git itself.
  */
-async function patchTarget(workspace, here, to) {
-    if (workspace !== "repo")
-        return { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(here, to ?? workspace), isOutsideRepositories: true };
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(here, to ?? ".");
-    const root = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_2__/* .git */ .$Y)(["rev-parse", "--show-toplevel"], { folder }).catch((cause) => {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `The patch is one of a repository, and ${folder} lies in none.`, {
-            nextStep: "Name a checkout of that repository by `--to`, or go there.",
-            cause,
+async function applied(repository, { draft, entries }) {
+    await repository.text(["read-tree", "--reset", "-u", _patch_sides_js__WEBPACK_IMPORTED_MODULE_2__/* .branches */ .J0.before]);
+    if (entries.some(({ path, before }) => before !== null && /(?:^|\/)\.gitattributes$/.test(path))) {
+        await repository.setAttributes(null);
+        await orNotApplied(repository.text(["apply", "--check", draft]));
+    }
+    await repository.setAttributes(bytesAsTheyAre);
+    const counted = await orNotApplied(repository.text(["apply", "--apply", "--numstat", "-z", draft]));
+    await repository.text(["add", "--all", "--force", "."]);
+    const unlike = await repository.text(["diff-index", "--cached", "--name-only", "-z", _patch_sides_js__WEBPACK_IMPORTED_MODULE_2__/* .branches */ .J0.after]);
+    if (unlike !== "")
+        throw new NotApplied(`\`git apply\` makes something else of ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .r)(unlike.split("\0")[0] ?? "")}`);
+    return countsOf(counted);
+}
+/** @throws NotApplied in git's words where git itself ended badly. */
+async function orNotApplied(output) {
+    return output.catch((thrown) => {
+        if (!(thrown instanceof _git_git_output_js__WEBPACK_IMPORTED_MODULE_1__/* .GitFault */ .lc))
+            throw thrown;
+        throw new NotApplied(`\`git apply\` does not take it: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(thrown).replaceAll("\n", "; ")}`, {
+            cause: thrown,
         });
     });
-    return { folder: root.replace(/\n$/, ""), isOutsideRepositories: false };
 }
-/**
- * Tries, or applies, a patch onto files as they are: all of it or nothing. git follows no link and leaves no folder.
- * @throws AgentExecError `settings-invalid` where git does not take it; nothing was changed then.
- */
-async function applyPatch(patch, target, { isTrial }) {
-    const words = ["apply", "--whitespace=nowarn", ...(isTrial ? ["--check"] : []), "--", patch];
-    try {
-        for await (const _printed of (0,_git_git_output_js__WEBPACK_IMPORTED_MODULE_3__/* .gitOutput */ .oM)(words, { ...target, ...limits }))
-            continue;
-    }
-    catch (cause) {
-        if (await isApplied(patch, target))
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `The patch is applied to the files in ${target.folder} already.`, {
-                nextStep: `Nothing was changed, and nothing is to do; \`git apply -R ${patch}\` takes it back.`,
-                cause,
-            });
-        const message = `The patch does not fit the files in ${target.folder} as they are now: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(cause)}`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", message, {
-            nextStep: `Nothing was changed. Take the files as the run was given them (\`git stash\`, or a checkout of its commit), or merge by hand: \`git apply --3way ${patch}\`.`,
-            cause,
+/** The paths that a patch is about, as `git apply --numstat -z` prints them; each once. */
+function pathsOf(numstat) {
+    return countsOf(numstat).map(({ path }) => path);
+}
+/** What `git apply --numstat -z` prints; a file that became a link, or the other way round, stands there twice. */
+function countsOf(numstat) {
+    const counts = new Map();
+    for (const line of numstat.split("\0").slice(0, -1)) {
+        const [, added = "-", removed = "-", path = ""] = /^(\d+|-)\t(\d+|-)\t([^]*)$/.exec(line) ?? [];
+        const before = counts.get(path) ?? { insertions: 0, deletions: 0, isBinary: false };
+        counts.set(path, {
+            path,
+            insertions: before.insertions + (Number(added) || 0),
+            deletions: before.deletions + (Number(removed) || 0),
+            isBinary: before.isBinary || added === "-",
         });
     }
+    return [...counts.values()];
 }
-/** Whether files are already as a patch would make them: taking it back would work. */
-async function isApplied(patch, target) {
-    const words = ["apply", "--reverse", "--check", "--whitespace=nowarn", "--", patch];
-    try {
-        for await (const _printed of (0,_git_git_output_js__WEBPACK_IMPORTED_MODULE_3__/* .gitOutput */ .oM)(words, { ...target, ...limits }))
+
+
+/***/ }),
+
+/***/ 62679:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J0: () => (/* binding */ branches),
+/* harmony export */   Ru: () => (/* binding */ SideReader),
+/* harmony export */   aH: () => (/* binding */ quotedName),
+/* harmony export */   wp: () => (/* binding */ isSameSide),
+/* harmony export */   zL: () => (/* binding */ attributeLine)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_string_decoder__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46193);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51196);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90566);
+
+
+
+
+function isSameSide(one, other) {
+    if (one?.kind === "file" && other?.kind === "file")
+        return one.sha256 === other.sha256 && one.isExecutable === other.isExecutable;
+    if (one?.kind === "link" && other?.kind === "link")
+        return one.target === other.target;
+    return one === other;
+}
+/** The branches that `git fast-import` makes of a script of `SideReader`. */
+const branches = { before: "given", after: "left" };
+const sides = ["before", "after"];
+/** Reads both sides of all entries once, piece by piece, for `git fast-import`. */
+class SideReader {
+    #entries;
+    #options;
+    #noText = new Set();
+    #betraying = new Set();
+    #bytes = 0;
+    constructor(entries, options) {
+        this.#entries = entries;
+        this.#options = options;
+    }
+    /** Paths of what is no text in UTF-8 on either side; known once the script was read to its end. */
+    get noText() {
+        return [...this.#noText];
+    }
+    /**
+     * @throws Error where a file is not what it was when it was given or saved, beyond `maxBytes`, and, with all their
+     *   names, where files hold a secret.
+     */
+    async *script() {
+        const trees = { before: [], after: [] };
+        let mark = 0;
+        for (const entry of this.#entries) {
+            for (const each of sides) {
+                const side = entry[each];
+                if (side === null)
+                    continue;
+                mark += 1;
+                yield `blob\nmark :${mark}\n`;
+                yield* side.kind === "file" ? this.#file(entry.path, side) : this.#link(entry.path, side);
+                trees[each].push(`M ${modeOf(side)} :${mark} ${quotedName(entry.path)}\n`);
+            }
+        }
+        if (this.#betraying.size > 0)
+            throw new Error(`a secret stands in ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .K)([...this.#betraying].map(_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .r))}`);
+        for (const each of sides)
+            yield `commit refs/heads/${branches[each]}\ncommitter agent-exec <> 0 +0000\ndata 0\n${trees[each].join("")}\n`;
+    }
+    async *#file(path, { sha256, open }) {
+        const handle = await open();
+        if (handle === null)
+            throw new Error(`${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .r)(path)} is no regular file on this machine any more`);
+        try {
+            const { size } = await handle.stat();
+            this.#take(size);
+            yield `data ${size}\n`;
+            const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+            const look = this.#looker(path);
+            let bytes = 0;
+            const chunks = size === 0 ? [] : handle.createReadStream({ end: size - 1, autoClose: false });
+            for await (const chunk of chunks) {
+                bytes += chunk.byteLength;
+                hash.update(chunk);
+                look(chunk);
+                yield chunk;
+            }
+            look(null);
+            if (bytes !== size || hash.digest("hex") !== sha256)
+                throw new Error(`${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .r)(path)} was changed on this machine while the run lasted`);
+            yield "\n";
+        }
+        finally {
+            await handle.close();
+        }
+    }
+    *#link(path, { target }) {
+        const content = Buffer.from(target);
+        this.#take(content.byteLength);
+        const look = this.#looker(path);
+        look(content);
+        look(null);
+        yield `data ${content.byteLength}\n`;
+        yield content;
+        yield "\n";
+    }
+    #take(bytes) {
+        this.#bytes += bytes;
+        const { maxBytes } = this.#options;
+        if (this.#bytes > maxBytes)
+            throw new Error(`the changed files have more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
+    }
+    /** Takes a content piece by piece, its end as null, and notes whether it is text and whether it holds a secret. */
+    #looker(path) {
+        const decoder = new node_string_decoder__WEBPACK_IMPORTED_MODULE_1__.StringDecoder("utf8");
+        const search = this.#options.redactor.stream();
+        // A name stands in the patch, too.
+        search.push(path);
+        search.flush();
+        return (chunk) => {
+            const text = chunk === null ? decoder.end() : decoder.write(Buffer.from(chunk));
+            if (text.includes("\uFFFD") || text.includes("\0"))
+                this.#noText.add(path);
+            search.push(text);
+            if (chunk !== null)
+                return;
+            search.flush();
+            if (search.hidden > 0)
+                this.#betraying.add(path);
+        };
+    }
+}
+function modeOf(side) {
+    if (side.kind === "link")
+        return "120000";
+    return side.isExecutable ? "100755" : "100644";
+}
+/** As git reads names in quotes: any character may stand in them. */
+function quotedName(path) {
+    return `"${path.replace(/["\\]/g, "\\$&").replaceAll("\n", "\\n")}"`;
+}
+/** A line for git's attributes that is about this one name, whatever stands in it. */
+function attributeLine(path, attributes) {
+    return `${quotedName(`/${path.replace(/[*?[\\]/g, "\\$&")}`)} ${attributes}\n`;
+}
+
+
+/***/ }),
+
+/***/ 58451:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ statsOf),
+/* harmony export */   t: () => (/* binding */ lookAt)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51196);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90566);
+/* harmony import */ var _names_link_targets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14367);
+/* harmony import */ var _names_path_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4838);
+
+
+
+
+
+
+
+
+/** So many are looked at before anything else has its turn: 5 ms, where each waited for alone would take four times as long in all. */
+const atOnce = 1000;
+/**
+ * Looks at what lies at each path. Nothing is opened, no link is followed, not even one in a folder's place.
+ * @throws AgentExecError `settings-invalid` where a file may not be read.
+ */
+async function lookAt(folder, paths) {
+    const files = new Map();
+    const all = new Map();
+    const unfit = new Map();
+    const closed = [];
+    const ways = new Ways(folder);
+    for (const [index, path] of paths.entries()) {
+        if (index % atOnce === 0)
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)();
+        const stats = ways.lead(path) ? statsOf(folder, path) : null;
+        if (stats === null)
             continue;
+        if (stats.isSymbolicLink()) {
+            const target = (0,_names_path_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOf */ .Vb)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), { encoding: "buffer" }));
+            if (target.isText)
+                all.set(path, target.text);
+            else
+                unfit.set(path, "a symbolic link to a name that is no UTF-8");
+        }
+        else if (!stats.isFile())
+            unfit.set(path, "no regular file");
+        else if (!mayBeRead(folder, path, stats))
+            closed.push(path);
+        else
+            files.set(path, stats.size);
+    }
+    if (closed.length > 0)
+        throw unreadable(folder, closed);
+    const faultOf = (0,_names_link_targets_js__WEBPACK_IMPORTED_MODULE_6__/* .linkFaults */ .m)(all);
+    const links = new Map();
+    for (const [path, target] of all) {
+        const fault = faultOf(path);
+        if (fault === null)
+            links.set(path, target);
+        else
+            unfit.set(path, `a symbolic link that ${fault}`);
+    }
+    return { files, links, unfit, folders: ways.count };
+}
+/** Null where there is nothing. */
+function statsOf(folder, path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), { throwIfNoEntry: false }) ?? null;
+    }
+    catch (error) {
+        // A file in a folder's place, or a folder that is closed to us.
+        if (["ENOTDIR", "EACCES"].includes(error.code ?? ""))
+            return null;
+        throw error;
+    }
+}
+/** The folders between a root and its files, each looked at once. */
+class Ways {
+    root;
+    #known = new Map();
+    constructor(root) {
+        this.root = root;
+    }
+    get count() {
+        return this.#known.size;
+    }
+    /** Whether all that a path goes through are folders. */
+    lead(path) {
+        const end = path.lastIndexOf("/");
+        if (end === -1)
+            return true;
+        const folder = path.slice(0, end);
+        const known = this.#known.get(folder);
+        if (known !== undefined)
+            return known;
+        const isFolder = this.lead(folder) && (statsOf(this.root, folder)?.isDirectory() ?? false);
+        this.#known.set(folder, isFolder);
+        return isFolder;
+    }
+}
+/** Whoever may read what everybody may need not be asked for. */
+function mayBeRead(folder, path, { mode }) {
+    if ((mode & 0o444) === 0o444)
+        return true;
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK);
         return true;
     }
-    catch (thrown) {
-        if (thrown instanceof _git_git_output_js__WEBPACK_IMPORTED_MODULE_3__/* .GitFault */ .lc)
-            return false;
-        throw thrown;
+    catch {
+        return false;
     }
+}
+function unreadable(folder, paths) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)("file", paths.length)} in ${folder} cannot be read: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_7__/* .listed */ .K)(paths.map(_format_listed_js__WEBPACK_IMPORTED_MODULE_7__/* .named */ .r))}.`, {
+        nextStep: "Let the user who runs agent-exec read them (`chmod u+r`, `chown`), or have git ignore them.",
+    });
 }
 
 

@@ -1400,8 +1400,8 @@ function checkExecutor(open, options = {}) {
     return check(executorConformance(open, options), options);
 }
 
-// EXTERNAL MODULE: ./lib/executors/index.js + 15 modules
-var executors = __webpack_require__(42372);
+// EXTERNAL MODULE: ./lib/executors/index.js + 14 modules
+var executors = __webpack_require__(2284);
 // EXTERNAL MODULE: ./lib/process/system-clock.js
 var system_clock = __webpack_require__(50159);
 // EXTERNAL MODULE: ./lib/workspace/source/base-files.js + 2 modules

@@ -473,7 +473,7 @@ function sandboxChecks(examined) {
             run: (0,check/* vital */.$)(after(examined, "image", "there is no image")(async (_image, signal) => {
                 const startedAt = performance.now();
                 const { kernel: _kernel, ...rest } = settings;
-                examined.session = await (0,docker_executor.createDockerExecutor)(rest, examined.imageBuild).start({ signal });
+                examined.session = await (0,docker_executor/* createDockerExecutor */.w)(rest, examined.imageBuild).start({ signal });
                 const { languages } = examined.session.facts;
                 const ms = Math.round(performance.now() - startedAt);
                 const runs = languages.length === 0 ? "no language" : languages.join(", ");
@@ -522,7 +522,7 @@ function kernelCheck(examined) {
         deadlineMs: 120 * second,
         run: (0,check/* vital */.$)(after(examined, "session", "no sandbox started")(async (bare, signal) => {
             const startedAt = performance.now();
-            const session = await (0,docker_executor.createDockerExecutor)(examined.settings, examined.imageBuild).start({ signal });
+            const session = await (0,docker_executor/* createDockerExecutor */.w)(examined.settings, examined.imageBuild).start({ signal });
             const ms = performance.now() - startedAt;
             examined.session = session;
             await bare.stop();

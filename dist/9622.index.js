@@ -169,8 +169,8 @@ var promises_ = __webpack_require__(58500);
 var src = __webpack_require__(65927);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/executors/index.js + 15 modules
-var executors = __webpack_require__(42372);
+// EXTERNAL MODULE: ./lib/executors/index.js + 14 modules
+var executors = __webpack_require__(2284);
 // EXTERNAL MODULE: ./lib/workspace/source/base-files.js + 2 modules
 var base_files = __webpack_require__(25912);
 // EXTERNAL MODULE: external "node:fs/promises"

@@ -1,0 +1,107 @@
+export const id = 1637;
+export const ids = [1637,4018];
+export const modules = {
+
+/***/ 34018:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   JE: () => (/* binding */ readJsonFile),
+/* harmony export */   TO: () => (/* binding */ readDockerConfig),
+/* harmony export */   dockerConfigFolder: () => (/* binding */ dockerConfigFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+
+
+
+
+const loginFields = ["auth", "username", "password", "identitytoken", "registrytoken"];
+/** `DOCKER_CONFIG`, or `.docker` in the home folder. */
+function dockerConfigFolder(variable) {
+    return variable("DOCKER_CONFIG") ?? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(), ".docker");
+}
+/**
+ * Docker's `config.json` in that folder; an empty one where there is no such file. Fields of another type than
+ * Docker writes count as absent.
+ * @throws AgentExecError `settings-invalid` when the file is there and cannot be read or is no JSON object. The
+ *   message quotes nothing of it, because passwords are in it.
+ */
+async function readDockerConfig(folder) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, "config.json");
+    const config = (await readJsonFile(path)) ?? {};
+    return {
+        path,
+        currentContext: textOf(config["currentContext"]),
+        auths: mapOf(config["auths"], loginOf),
+        credsStore: textOf(config["credsStore"]),
+        credHelpers: mapOf(config["credHelpers"], textOf),
+    };
+}
+/** A JSON object of Docker's configuration; null where there is no such file. @throws like `readDockerConfig`. */
+async function readJsonFile(path) {
+    const text = await readIfThere(path);
+    if (text === null)
+        return null;
+    const value = parseJson(text);
+    if (isObject(value))
+        return value;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `Docker's configuration ${path} is not a JSON object.`, {
+        nextStep: "Mend the file, or name another folder with DOCKER_CONFIG.",
+    });
+}
+async function readIfThere(path) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, "utf8");
+    }
+    catch (cause) {
+        const { code } = cause;
+        if (code === "ENOENT" || code === "ENOTDIR")
+            return null;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `Docker's configuration ${path} cannot be read: ${code}.`, {
+            nextStep: "Let this user read the file, or name another folder with DOCKER_CONFIG.",
+            cause,
+        });
+    }
+}
+/** Undefined for what is no JSON. The parser's own error is not handed on: it quotes the text. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text.replace(/^\uFEFF/, ""));
+    }
+    catch {
+        return undefined;
+    }
+}
+function mapOf(value, read) {
+    const entries = new Map();
+    for (const [name, entry] of isObject(value) ? Object.entries(value) : []) {
+        const found = read(entry);
+        if (found !== null)
+            entries.set(name, found);
+    }
+    return entries;
+}
+function loginOf(value) {
+    if (!isObject(value))
+        return null;
+    return Object.fromEntries(loginFields.flatMap((field) => {
+        const text = textOf(value[field]);
+        return text === null ? [] : [[field, text]];
+    }));
+}
+function textOf(value) {
+    return typeof value === "string" && value !== "" ? value : null;
+}
+/** A JSON object, not an array. */
+function isObject(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,794 @@
+export const id = 2828;
+export const ids = [2828];
+export const modules = {
+
+/***/ 58532:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  report: () => (/* binding */ report),
+  show: () => (/* binding */ show)
+});
+
+// EXTERNAL MODULE: ./lib/compose/earlier-run.js
+var earlier_run = __webpack_require__(35348);
+// EXTERNAL MODULE: ./lib/compose/run-list.js
+var run_list = __webpack_require__(93590);
+// EXTERNAL MODULE: ./lib/reports/report-of.js
+var report_of = __webpack_require__(75043);
+// EXTERNAL MODULE: ./lib/reports/usage.js
+var reports_usage = __webpack_require__(70464);
+// EXTERNAL MODULE: ./lib/ports/patch-words.js
+var patch_words = __webpack_require__(62790);
+// EXTERNAL MODULE: ./lib/format/format.js
+var format = __webpack_require__(51196);
+// EXTERNAL MODULE: ./lib/format/truncate.js
+var truncate = __webpack_require__(96065);
+// EXTERNAL MODULE: ./lib/output/visible.js
+var visible = __webpack_require__(14647);
+// EXTERNAL MODULE: ./lib/reports/network.js
+var network = __webpack_require__(80685);
+// EXTERNAL MODULE: ./lib/reports/titles.js
+var titles = __webpack_require__(73880);
+;// CONCATENATED MODULE: ./lib/reports/text-summary.js
+
+
+
+
+
+
+
+/** So many attempts and files have a line. */
+const maxLines = 12;
+/**
+ * How a run ended, in plain lines for a terminal or a log: the outcome, why, what to do now, each attempt, the files.
+ * No colours, nothing hidden, each line at most 200 UTF-16 units; ends with a line end.
+ */
+function renderText(report) {
+    const { tone, title, reason, nextStep, durationMs, attempts, verified, usage } = report;
+    const sign = tone === "good" ? "✓" : "✗";
+    const { deleted: gone = [], ignored = 0, patch = null, refused = [] } = report.changes ?? {};
+    const lines = [
+        `${sign} ${title} (${(0,format/* formatDuration */.a3)(durationMs)})`,
+        field("why", reason),
+        nextStep === "" ? "" : field("next", nextStep),
+        ...latest(attempts).map(attemptLine),
+        report.awaiting === null ? "" : field("sha-256", report.awaiting.sha256),
+        verified === null ? "" : field("verified", (0,titles/* verifiedWords */.SZ)(report)),
+        ...(0,titles/* auditFigure */.Iz)(report).map(([, value]) => field("audit", value)),
+        ...(0,patch_words/* changeWarnings */.w1)(report.changes ?? {}).map(({ words, paths }) => field("warning", `${words}: ${paths.join(", ")}`)),
+        ...report.files
+            .slice(0, maxLines)
+            .map(({ path, bytes }) => field(kindOf(report, path), `${path}  ${(0,format/* formatBytes */.z3)(bytes)}`)),
+        report.files.length > maxLines
+            ? field("", `… and ${(0,format/* formatCount */.B4)(report.files.length - maxLines)} more`)
+            : "",
+        ...gone.slice(0, maxLines).map((path) => field("deleted", path)),
+        gone.length > maxLines ? field("", `… and ${(0,format/* formatCount */.B4)(gone.length - maxLines)} more`) : "",
+        ...refused.slice(0, maxLines).map(({ path, reason }) => field("refused", `${path}: ${reason}`)),
+        refused.length > maxLines ? field("", `… and ${(0,format/* formatCount */.B4)(refused.length - maxLines)} more`) : "",
+        patch === null ? "" : field("patch", patch),
+        ignored === 0 ? "" : field("ignored", `${patch_words/* ignoredNote */.bH}: ${(0,format/* formatCount */.B4)(ignored)}`),
+        report.network.length === 0 ? "" : field("network", (0,network/* networkTitle */.F6)(report.network)),
+        usage.calls === 0 ? "" : field("tokens", (0,reports_usage/* tokensWords */.Q)(usage)),
+        usage.costUsd === null ? "" : field("cost", (0,format/* formatUsd */.UK)(usage.costUsd)),
+    ];
+    return `${lines.filter((line) => line !== "").join("\n")}\n`;
+}
+function kindOf({ changes }, path) {
+    return changes !== null && (0,patch_words/* markOf */.Fg)(changes, path) === "new" ? "new" : "file";
+}
+function latest(attempts) {
+    return attempts.slice(-maxLines);
+}
+function attemptLine({ unit, number, standing, problem }) {
+    return field(`${unit} ${number}`, problem === "" ? (0,titles/* standingWords */.o4)(standing).word : problem);
+}
+function field(name, text) {
+    const line = (0,visible/* showHidden */.U)(text).replace(/\s+/g, (blanks) => (blanks.includes("\n") ? " " : blanks));
+    return `  ${name.padEnd(12)}${(0,truncate/* truncateEnd */.S)(line, 180)}`.trimEnd();
+}
+
+// EXTERNAL MODULE: ./lib/settings/in-flags.js
+var in_flags = __webpack_require__(63764);
+// EXTERNAL MODULE: ./lib/cli/print.js
+var print = __webpack_require__(17721);
+;// CONCATENATED MODULE: ./lib/cli/report.js
+
+
+
+
+
+
+/** Writes the reports of a run again and sums it up. Resolves with 0. @throws AgentExecError where there is no transcript, or none that can be read. */
+async function report(path) {
+    const run = await (0,earlier_run/* renderAgain */.$)(path);
+    sumUp(run);
+    (0,print/* printOutput */.jP)(`  report      ${run.folder.path}/report.html\n  Markdown    ${run.folder.path}/report.md\n`);
+    return 0;
+}
+/** Sums a run up, by its folder or its name among the usual ones, and writes nothing. Resolves with 0. @throws like `report`. */
+async function show(name) {
+    const run = await (0,earlier_run/* readRun */.c)(await (0,run_list/* runNamed */.xX)(name));
+    sumUp(run);
+    (0,print/* printOutput */.jP)(`  folder      ${run.folder.path}\n`);
+    return 0;
+}
+function sumUp({ events, warnings }) {
+    const told = (0,report_of/* reportOf */.E)(events);
+    for (const warning of warnings)
+        (0,print/* printFault */.sl)(`agent-exec: ${warning}\n`);
+    (0,print/* printOutput */.jP)(`${renderText({ ...told, nextStep: (0,in_flags/* inFlags */.r)(told.nextStep) }).trimEnd()}\n\n`);
+}
+
+
+/***/ }),
+
+/***/ 38747:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h: () => (/* binding */ writeFiles)
+});
+
+;// CONCATENATED MODULE: ./lib/reports/manifest.js
+/** The manifest of these files; of two with the same path the later one counts. */
+function manifestOf(files) {
+    const byPath = new Map(files.map(({ path, bytes, sha256 }) => [path, { path, bytes, sha256 }]));
+    return { files: [...byPath.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1)) };
+}
+
+;// CONCATENATED MODULE: ./lib/compose/run-files.js
+
+const manifestName = "manifest.json";
+/** Writes every file of a run that is computed from its events, and the list of all files last. */
+async function writeFiles(folder, events) {
+    const { renderFiles } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8269), __webpack_require__.e(2027), __webpack_require__.e(7940), __webpack_require__.e(6348)]).then(__webpack_require__.bind(__webpack_require__, 5701));
+    const files = await renderFiles(events, {
+        readArtifact: (path) => folder.readArtifact(path),
+        readShown: (name) => folder.readShown(name),
+        runDir: folder.path,
+    });
+    for (const [name, content] of files)
+        await folder.write(name, content);
+    const others = (await folder.list()).filter(({ path }) => path !== manifestName);
+    await folder.write(manifestName, `${JSON.stringify(manifestOf(others), null, 2)}\n`);
+}
+
+
+/***/ }),
+
+/***/ 93590:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DG: () => (/* binding */ usualRuns),
+/* harmony export */   s2: () => (/* binding */ removeRun),
+/* harmony export */   v: () => (/* binding */ listRuns),
+/* harmony export */   xX: () => (/* binding */ runNamed)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _reports_transcript_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39975);
+/* harmony import */ var _run_state_apply_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68071);
+/* harmony import */ var _run_folder_at_work_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55441);
+/* harmony import */ var _run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5314);
+
+
+
+
+
+
+
+/** Where the command keeps runs that nobody named a folder for. */
+const usualRuns = ".agent-exec";
+/** The runs whose folders lie in a folder; a link to one is none. @throws AgentExecError `settings-invalid` where it is not there. */
+async function listRuns(folder) {
+    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);
+    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(root).catch((cause) => {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `There are no runs in ${root}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause)}`, {
+            nextStep: `Name the folder that holds the folders of runs; without one it is ${usualRuns}, here.`,
+            cause,
+        });
+    });
+    const runs = [];
+    const unread = [];
+    for (const name of names) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name);
+        if (!(await isRun(path)))
+            continue;
+        try {
+            runs.push({ name, path, ...(await read(path)) });
+        }
+        catch (thrown) {
+            if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isAgentExecError */ .TE)(thrown))
+                throw thrown;
+            unread.push({ path, reason: thrown.message });
+        }
+    }
+    return { runs: runs.toSorted((a, b) => (a.startedAt < b.startedAt ? 1 : -1)), unread };
+}
+/** The folder of a run by its name among the usual ones, or as it is. */
+async function runNamed(name) {
+    const usual = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(usualRuns, name);
+    return /^[\w.-]+$/.test(name) && (await isRun(usual)) ? usual : name;
+}
+/** Takes a run's folder away. @throws AgentExecError `storage-failed`. */
+async function removeRun({ path }) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { recursive: true, force: true }).catch((cause) => {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("storage-failed", `Could not remove ${path}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause)}`, {
+            nextStep: "Check the folder's rights; what code left may be another user's.",
+            cause,
+        });
+    });
+}
+async function isRun(path) {
+    const isThere = async (which, kind) => (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(which).catch(() => null))?.[kind]() ?? false;
+    return (await isThere(path, "isDirectory")) && isThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, "transcript.jsonl"), "isFile");
+}
+async function read(path) {
+    const { events } = (0,_reports_transcript_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTranscript */ .K)((await (0,_run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .openRunFolder */ .iN)(path)).transcript);
+    const { run, end, attempts, usage } = (0,_run_state_apply_js__WEBPACK_IMPORTED_MODULE_4__/* .fold */ .AU)(events);
+    const open = (await (0,_run_folder_at_work_js__WEBPACK_IMPORTED_MODULE_5__/* .isAtWork */ .pG)(path)) ? "running" : "cut off";
+    return {
+        startedAt: run.at,
+        outcome: end?.outcome ?? open,
+        attempts: attempts.length,
+        usage,
+        task: run.task.text,
+    };
+}
+
+
+/***/ }),
+
+/***/ 14647:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ showHidden)
+/* harmony export */ });
+/* unused harmony export reveal */
+/* harmony import */ var _colour_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12358);
+
+/**
+ * A text in which nothing is hidden: what a person sees in it is what a program reads in it.
+ *
+ * Control characters become pictures (`␀`, `␛`), invisible characters their code (`⟨U+202E⟩`, a run of more than
+ * three one note that counts them), a carriage return that would write over its line `␍` and a new line. Colour
+ * sequences are dropped. Line feeds, tabs, emoji sequences and the joiners inside words of scripts that need them
+ * stay. The result contains only characters that this function leaves alone: doing it twice changes nothing.
+ */
+function showHidden(text) {
+    return reveal(text).text;
+}
+/** `showHidden` with the counts of what was found. */
+function reveal(text) {
+    if (plain.test(text))
+        return { text, shown: 0, dropped: 0 };
+    const { hidden, token } = patterns();
+    if (!hidden.test(text))
+        return { text, shown: 0, dropped: 0 };
+    let shown = 0;
+    let dropped = 0;
+    const visible = text.replace(token, (found, kept, lineEnd, colour) => {
+        if (kept !== undefined)
+            return found;
+        if (lineEnd !== undefined)
+            return "\n";
+        if (colour !== undefined) {
+            dropped += 1;
+            return "";
+        }
+        const characters = Array.from(found);
+        shown += characters.length;
+        return inWords(characters);
+    });
+    return { text: visible, shown, dropped };
+}
+/** What most texts are made of. In them nothing is hidden, and the patterns below, which take 14 ms to build, rest. */
+const plain = /^[\t\n -~]*$/;
+/**
+ * Characters that nobody sees although programs read them: controls, formats, what Unicode tells fonts to ignore,
+ * its two line separators, halves of surrogate pairs. The signs that span the digits after them are visible.
+ * The `v` flag is younger than the language level that we compile for, hence the constructor.
+ */
+const hiddenClass = "[[\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\p{Zl}\\p{Zp}\\p{Cs}]" +
+    "--[\\t\\n\\u0600-\\u0605\\u06DD\\u070F\\u0890\\u0891\\u08E2\\u{110BD}\\u{110CD}]]";
+/** A pictograph with at most one modifier or selector, and such joined by U+200D, also where Unicode lists no such emoji. */
+const pictograph = "\\p{Extended_Pictographic}(?:\\p{Emoji_Modifier}|[\\uFE0E\\uFE0F])?";
+/** Scripts whose spelling needs U+200C and U+200D between letters (RFC 5892, appendix A.1 and A.2). */
+const joiningScripts = "Arab Syrc Mong Nkoo Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt"
+    .split(" ")
+    .map((script) => `\\p{Script=${script}}`)
+    .join("");
+const tokenSource = [
+    // First group: kept as it is.
+    `((?=\\p{Emoji})(?![0-9#*](?!\\uFE0F))\\p{RGI_Emoji}|${pictograph}(?:\\u200D${pictograph})*|(?<=[${joiningScripts}])[\\u200C\\u200D](?=[${joiningScripts}]))`,
+    // Second: an ordinary line end. A program that prints `\\r\\n` to a terminal leaves two returns.
+    "(\\r{1,2}\\n)",
+    // Third: a colour sequence.
+    `(${_colour_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .coloursSource */ .f})`,
+    // A control character, or a run of one kind.
+    "\\r",
+    "[\\x00-\\x08\\x0B-\\x1F\\x7F]",
+    `(?:[${hiddenClass}--[\\x00-\\x1F\\x7F]])+`,
+].join("|");
+let built;
+function patterns() {
+    return (built ??= { hidden: new RegExp(hiddenClass, "v"), token: new RegExp(tokenSource, "gv") });
+}
+/** Up to here hidden characters are named one by one; a longer run is counted. */
+const namedAtMost = 3;
+function inWords(characters) {
+    const [first = ""] = characters;
+    if (first === "\r")
+        return "␍\n";
+    if (first === "\x7F")
+        return "␡";
+    const code = first.codePointAt(0) ?? 0;
+    if (code < 0x20)
+        return String.fromCodePoint(0x2400 + code);
+    if (characters.length <= namedAtMost)
+        return characters.map((each) => `⟨${codeOf(each)}⟩`).join("");
+    return `⟨${characters.length} hidden characters from ${codeOf(first)}⟩`;
+}
+function codeOf(character) {
+    const code = character.codePointAt(0) ?? 0;
+    return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
+}
+
+
+/***/ }),
+
+/***/ 50159:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+
+const systemClock = {
+    now: () => Date.now(),
+    async sleep(ms, { signal }) {
+        try {
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { signal });
+        }
+        catch (thrown) {
+            throw signal.aborted ? signal.reason : thrown;
+        }
+    },
+};
+
+
+/***/ }),
+
+/***/ 62758:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zm: () => (/* binding */ comparable),
+/* harmony export */   iv: () => (/* binding */ changesBetween),
+/* harmony export */   n: () => (/* binding */ becameOf)
+/* harmony export */ });
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37291);
+/* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14647);
+/* harmony import */ var _code_endings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6443);
+
+
+
+/** What became of a block without a diff to show. A file whose block is not written again lies where it lay. */
+function becameOf({ path, kind }) {
+    if (kind === "changed")
+        return "is written anew";
+    return kind === "removed" && path !== null ? "is not written again" : `was ${kind}`;
+}
+/** A block to be compared: the file that an edit names is not the block's own, which is written by nobody. */
+function comparable(block, execution) {
+    const isEdit = execution?.edited !== undefined || execution?.ending === "misfit";
+    return isEdit ? { ...block, path: null } : block;
+}
+/** Beyond 2,000 lines in and out nobody reads a diff, and finding the shortest one takes seconds. */
+const maxEditLength = 2_000;
+/** Blocks with the same file name belong together; those without one by their code, then in order within a language. */
+function changesBetween(before, after) {
+    const pairs = pairUp(before, after);
+    const changes = after.map((block, place) => {
+        const { path } = block;
+        const old = pairs.get(block);
+        if (old === undefined)
+            return { path, place, kind: "added", diff: null };
+        return old.code === block.code
+            ? { path, place, kind: "same", diff: null }
+            : { path, place, kind: "changed", diff: diffOf(old.code, block.code) };
+    });
+    const kept = new Set(pairs.values());
+    const removed = before.flatMap((block, place) => kept.has(block) ? [] : [{ path: block.path, place, kind: "removed", diff: null }]);
+    return [...changes, ...removed];
+}
+/**
+ * New block → old block. Code of one file is compared with no other's, and a name with none: what two attempts have in
+ * one place may be a program in the one and the command that starts it in the other.
+ */
+function pairUp(before, after) {
+    const pairs = new Map();
+    const left = new Set(before);
+    const pairThose = (isWanted) => {
+        for (const block of after) {
+            const old = pairs.has(block)
+                ? undefined
+                : [...left].find((each) => correspond(each, block) && isWanted(each, block));
+            if (old !== undefined && left.delete(old))
+                pairs.set(block, old);
+        }
+    };
+    // A block that came in front is not to shift all that stayed as they were.
+    pairThose((old, block) => old.code === block.code);
+    pairThose(() => true);
+    return pairs;
+}
+function correspond(old, block) {
+    return old.path === block.path && (block.path !== null || (0,_code_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameLanguage */ .l)(old.language, block.language));
+}
+/** 500,000 UTF-16 units of code on either side: beyond, nobody reads a diff either. */
+const maxCodeChars = 500_000;
+function diffOf(before, after) {
+    if (Math.max(before.length, after.length) > maxCodeChars)
+        return null;
+    const patch = (0,diff__WEBPACK_IMPORTED_MODULE_2__/* .structuredPatch */ .YB)("", "", (0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)(before), (0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)(after), "", "", {
+        context: 3,
+        maxEditLength,
+    });
+    if (patch === undefined)
+        return null;
+    return patch.hunks
+        .map((hunk) => {
+        const head = `@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`;
+        return [head, ...hunk.lines.filter((line) => !line.startsWith("\\"))].join("\n");
+    })
+        .join("\n");
+}
+
+
+/***/ }),
+
+/***/ 6443:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ endingOfLanguage),
+/* harmony export */   l: () => (/* binding */ isSameLanguage)
+/* harmony export */ });
+/** The ending of files in a language, with its dot, by the word of a fence: `.py` for `py`; undefined for one not known here. */
+function endingOfLanguage(word) {
+    return extensions.get(word);
+}
+/** Whether two words of fences mean one language: `py` and `python` do, `sh` and `bash` do not. */
+function isSameLanguage(one, other) {
+    return one === other || (extensions.has(one) && extensions.get(one) === extensions.get(other));
+}
+/** The endings of files in languages that models write, by the words of their fences. */
+const extensions = new Map(Object.entries({
+    ".py": "python py python3",
+    ".sh": "sh shell console",
+    ".bash": "bash",
+    ".js": "javascript js node",
+    ".ts": "typescript ts",
+    ".rb": "ruby rb",
+    ".rs": "rust rs",
+    ".go": "go golang",
+    ".java": "java",
+    ".c": "c",
+    ".cpp": "cpp c++",
+    ".cs": "csharp c#",
+    ".php": "php",
+    ".pl": "perl",
+    ".r": "r",
+    ".sql": "sql",
+    ".json": "json",
+    ".yaml": "yaml yml",
+    ".toml": "toml",
+    ".html": "html",
+    ".css": "css",
+    ".md": "markdown md",
+    ".diff": "diff patch",
+}).flatMap(([extension, words]) => words.split(" ").map((word) => [word, extension])));
+
+
+/***/ }),
+
+/***/ 80685:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $r: () => (/* binding */ targetOf),
+/* harmony export */   Af: () => (/* binding */ networkOf),
+/* harmony export */   F6: () => (/* binding */ networkTitle),
+/* harmony export */   mI: () => (/* binding */ isUnreached)
+/* harmony export */ });
+/* harmony import */ var _run_state_standing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19411);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51196);
+
+
+/** Every decision about the network in order, each once, with how often it was made. */
+function networkOf({ run, attempts, files }) {
+    const unit = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_0__/* .unitOf */ .uF)(run?.policy ?? {});
+    const told = new Map();
+    const add = (where, decisions = []) => {
+        for (const decision of decisions) {
+            const { host, port, allowed, reason } = decision;
+            const key = JSON.stringify([host, port, allowed, reason]);
+            const known = told.get(key);
+            told.set(key, { ...decision, where, ...known, count: (known?.count ?? 0) + decision.count });
+        }
+    };
+    for (const { number, executions, lost, verifications } of attempts) {
+        for (const { block, network } of [...lost, ...executions])
+            add(`${unit} ${number}, block ${block + 1}`, network);
+        for (const { index, network } of verifications)
+            add(`verification ${index + 1} of ${unit} ${number}`, network);
+    }
+    add("after the last block", files?.network);
+    return [...told.values()];
+}
+/** `2 requests allowed, 1 refused`; `2 requests allowed (1 not reached), 0 refused`. */
+function networkTitle(decisions) {
+    const sum = (isCounted) => decisions.filter(isCounted).reduce((total, each) => total + each.count, 0);
+    const [allowed, refused, unreached] = [
+        sum((each) => each.allowed),
+        sum((each) => !each.allowed),
+        sum(isUnreached),
+    ];
+    const ofThem = unreached === 0 ? "" : ` (${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(unreached)} not reached)`;
+    return `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)("request", allowed)} allowed${ofThem}, ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(refused)} refused`;
+}
+/** Allowed, and yet nothing came of it. */
+function isUnreached({ unreached }) {
+    return unreached === true;
+}
+/** `example.com:443`, as it was recorded: a stranger's text. */
+function targetOf({ host, port }) {
+    if (host === "*" && port === 0)
+        return "others";
+    return port === 0 ? host : `${host}:${port}`;
+}
+
+
+/***/ }),
+
+/***/ 75043:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ reportOf),
+/* harmony export */   w: () => (/* binding */ toldBlocks)
+/* harmony export */ });
+/* harmony import */ var _ports_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65176);
+/* harmony import */ var _run_state_remaining_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(23503);
+/* harmony import */ var _run_state_proof_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26261);
+/* harmony import */ var _run_state_apply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68071);
+/* harmony import */ var _run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19411);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
+/* harmony import */ var _ports_checkpoint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54940);
+/* harmony import */ var _ports_resumed_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60893);
+/* harmony import */ var _ports_continues_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62238);
+/* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97708);
+/* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37003);
+/* harmony import */ var _ports_execution_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3646);
+/* harmony import */ var _ports_outcomes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(64319);
+/* harmony import */ var _ports_patch_words_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(62790);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(51196);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(90566);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(62758);
+/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(80685);
+/* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(73880);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * The report of a run, also of one that has not ended.
+ * @throws AgentExecError `transcript-invalid` where the events do not begin with `run-started`.
+ */
+function reportOf(events) {
+    const state = (0,_run_state_apply_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)(events);
+    const { run, end } = state;
+    if (run === null) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AgentExecError */ .r("transcript-invalid", "The events of the run do not begin with run-started.", {
+            nextStep: "Use the transcript as agent-exec wrote it.",
+        });
+    }
+    const attempts = state.attempts.map((attempt, index) => attemptReport(attempt, state, index));
+    const outcome = end?.outcome ?? null;
+    const deciding = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .decidingAttempt */ .JF)(state);
+    const { icon, tone, alert, title } = (0,_ports_outcomes_js__WEBPACK_IMPORTED_MODULE_11__/* .outcomeRow */ .z7)(outcome);
+    const unit = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .unitOf */ .uF)(run.policy);
+    const ranCode = state.attempts.some(({ executions }) => executions.some(_ports_endings_js__WEBPACK_IMPORTED_MODULE_8__/* .hasRun */ .gb));
+    return {
+        runId: run.runId,
+        version: run.version,
+        outcome,
+        icon,
+        tone,
+        alert,
+        title: title({ attempts: deciding?.number ?? attempts.length, unit, ranCode }),
+        reason: (0,_titles_js__WEBPACK_IMPORTED_MODULE_15__/* .reasonOf */ .A3)(events) || "The record of the run stops before its end.",
+        nextStep: end?.nextStep ?? "Start the run again when you want its result.",
+        task: run.task,
+        writer: run.writer,
+        startedAt: run.at,
+        endedAt: end?.at ?? null,
+        durationMs: Math.max(0, Date.parse(state.lastAt ?? run.at) - Date.parse(run.at) - state.awayMs),
+        maxAttempts: maxAttemptsOf(run.policy),
+        unit,
+        attempts,
+        ...timesOf(events),
+        reflection: state.reflection,
+        answer: attempts.at(-1)?.standing === "answer" ? (attempts.at(-1)?.reply.text ?? null) : null,
+        awaiting: (0,_run_state_remaining_js__WEBPACK_IMPORTED_MODULE_16__/* .awaitingOf */ .M)(state),
+        verified: verifiedOf(state),
+        control: state.run !== null && (0,_run_state_proof_js__WEBPACK_IMPORTED_MODULE_1__/* .wantsControl */ .lO)(state.run.policy) ? (0,_run_state_proof_js__WEBPACK_IMPORTED_MODULE_1__/* .controlOf */ .rs)(state, state.run.policy) : null,
+        tests: (0,_run_state_proof_js__WEBPACK_IMPORTED_MODULE_1__/* .provedTests */ .on)(state),
+        audit: state.audit,
+        usage: state.usage,
+        sandbox: sandboxOf(state),
+        files: (0,_ports_patch_words_js__WEBPACK_IMPORTED_MODULE_17__/* .changedFirst */ .d$)(state.files?.artifacts ?? [], state.files?.changes),
+        leftOut: (0,_run_state_remaining_js__WEBPACK_IMPORTED_MODULE_16__/* .leftOutOf */ .T)(state),
+        changes: state.files?.changes ?? null,
+        network: (0,_network_js__WEBPACK_IMPORTED_MODULE_14__/* .networkOf */ .Af)(state),
+        notes: [...sessionNotes(state), ...notesOf(events, { reason: end?.reason ?? "", unit })],
+    };
+}
+function maxAttemptsOf(policy) {
+    if ((0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .isStepByStep */ .G0)(policy))
+        return policy.maxTurns;
+    return policy.hasWriter && policy.maxTurns === 1 ? policy.maxRetries + 1 : null;
+}
+/** Of a reply that could not be used, so many blocks are shown. */
+const toldUnrunBlocks = 3;
+/** The blocks that a report shows, and a sentence about those that it does not; "" where it shows them all. */
+function toldBlocks({ blocks, reply, standing }) {
+    const mayBeShort = standing === "unusable" && blocks.every(({ execution }) => execution === null);
+    const told = mayBeShort ? blocks.slice(0, toldUnrunBlocks) : blocks;
+    const more = blocks.length - told.length + (reply.blocksLeftOut ?? 0);
+    return {
+        blocks: told,
+        rest: more === 0 ? "" : `… and ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U9)("block", more)} more, none of which was run.`,
+    };
+}
+function attemptReport(attempt, state, index) {
+    const { reply, executions, verifications, decision, lost, number } = attempt;
+    const { policy } = state.run;
+    const inTurn = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .blockInTurn */ .Ue)(attempt, policy);
+    const waits = (0,_run_state_remaining_js__WEBPACK_IMPORTED_MODULE_16__/* .awaitingOf */ .M)(state)?.attempt === number;
+    const blocks = reply.blocks.map((block, at) => ({
+        block,
+        execution: executions.find((each) => each.block === at) ?? null,
+        mayHaveBegun: at === inTurn && isTorn(state) && index === state.attempts.length - 1,
+        waits: waits && (0,_run_state_remaining_js__WEBPACK_IMPORTED_MODULE_16__/* .awaitingOf */ .M)(state)?.asked === "run",
+        wasLost: lost.some((each) => each.block === at) && !executions.some((each) => each.block === at),
+    }));
+    const before = state.attempts.slice(0, index).findLast((each) => each.reply.blocks.length > 0);
+    return {
+        number,
+        unit: (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .unitOf */ .uF)(policy),
+        standing: (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .standingOf */ .YP)(attempt, policy),
+        problem: waits ? "waits for an approval" : problemOf(attempt),
+        reply,
+        said: state.attempts[index - 1]?.decision?.isInReply === true ? (0,_ports_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .afterDecision */ .Xg)(reply.text) : reply.text,
+        blocks,
+        lost,
+        verifications,
+        approvals: attempt.approvals,
+        decision,
+        before: before === undefined || blocks.length === 0 || (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .isStepByStep */ .G0)(policy)
+            ? null
+            : { number: before.number, blocks: before.reply.blocks.map(comparableIn(before)) },
+    };
+}
+function comparableIn({ executions }) {
+    return (block, index) => (0,_changes_js__WEBPACK_IMPORTED_MODULE_13__/* .comparable */ .Zm)(block, executions.find((each) => each.block === index));
+}
+/** An end in good order says what was under way. */
+function isTorn({ end, interruption }) {
+    return end === null || (interruption !== null && interruption.during === undefined);
+}
+function problemOf(attempt) {
+    const { reply, executions, verifications } = attempt;
+    if (reply.finish === "refusal")
+        return "refused by the model";
+    if (reply.finish === "length" || reply.isCut)
+        return "the reply was cut short";
+    if (reply.blocksLeftOut !== undefined)
+        return "too many code blocks in one reply";
+    const failed = executions.find((each) => !(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_10__/* .hasPassed */ .Pc)(each) && !(0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_8__/* .isHarmlesslyUnrun */ .xH)(each));
+    if (failed !== undefined) {
+        const document = reply.blocks[failed.block]?.document;
+        const from = document === undefined ? "" : ` of ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_18__/* .named */ .r)(document)}`;
+        return `${reply.blocks.length > 1 ? `block ${failed.block + 1}${from}: ` : ""}${(0,_titles_js__WEBPACK_IMPORTED_MODULE_15__/* .endingWords */ .fg)(failed)}`;
+    }
+    const verification = verifications.find((each) => !(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_10__/* .hasPassed */ .Pc)(each));
+    if (verification !== undefined)
+        return `verification: ${(0,_titles_js__WEBPACK_IMPORTED_MODULE_15__/* .endingWords */ .fg)(verification)}`;
+    if (executions.length > 0 && !executions.some(_ports_execution_js__WEBPACK_IMPORTED_MODULE_10__/* .hasPassed */ .Pc))
+        return "nothing in it could be run here";
+    return (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .isEmpty */ .Im)(attempt) ? "an empty reply" : "";
+}
+function verifiedOf(state) {
+    const asked = state.run?.policy.verify.length ?? 0;
+    const ran = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .decidingAttempt */ .JF)(state)?.verifications ?? [];
+    return asked === 0 ? null : { ran: ran.length, passed: ran.filter(_ports_execution_js__WEBPACK_IMPORTED_MODULE_10__/* .hasPassed */ .Pc).length, asked };
+}
+function sandboxOf({ lastSession }) {
+    if (lastSession === null)
+        return null;
+    const { executor, image, digest, build, limits, held, waived = [] } = lastSession;
+    const names = new Set([...Object.keys(limits), ...Object.keys(held)]);
+    const rows = [...names].map((name) => ({
+        name,
+        value: limits[name] ?? "",
+        holds: held[name] ?? null,
+        isWaived: waived.includes(name),
+    }));
+    return { executor, image, digest, build: build === undefined ? null : (0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_9__/* .buildWords */ .En)(build), limits: rows };
+}
+/** The failure that ended the run is its reason already. */
+function notesOf(events, { reason, unit }) {
+    return events.flatMap((event) => {
+        if (event.type === "warning")
+            return [event.message];
+        if (event.type === "session-started" && event.restored !== undefined)
+            return [(0,_ports_checkpoint_js__WEBPACK_IMPORTED_MODULE_5__/* .restoredWords */ .I9)(event.restored)];
+        if (event.type === "verification" && (0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_8__/* .isInfrastructureEnding */ .Rc)(event.ending))
+            return [
+                `The sandbox of verification ${event.index + 1} of ${unit} ${event.attempt} was lost: ${event.evidence}. The code is not to blame.`,
+            ];
+        const isNew = event.type === "failure" && !reason.includes(event.message);
+        return isNew ? [`${event.message} ${event.nextStep}`] : [];
+    });
+}
+function timesOf(events) {
+    const took = events.flatMap((event) => ("tookMs" in event ? (event.tookMs ?? []) : []));
+    const ran = events.flatMap((event) => event.type === "execution" || event.type === "verification" ? event.durationMs : []);
+    const sum = (all) => all.reduce((total, each) => total + each, 0);
+    return { writerMs: took.length === 0 ? null : sum(took), codeMs: sum(ran) };
+}
+/** What there was before the first block, an earlier run and a person's setup, and what is left of the sandbox. */
+function sessionNotes({ run, lastSession, kept, resumptions }) {
+    const { setup = [] } = lastSession ?? {};
+    return [
+        ...(run?.continues === undefined ? [] : [(0,_ports_continues_js__WEBPACK_IMPORTED_MODULE_7__/* .continuesWords */ .s)(run.continues)]),
+        ...(run?.instructions === undefined
+            ? []
+            : [`The writer was told as the owner's words: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_18__/* .listed */ .K)(run.instructions.map(_format_listed_js__WEBPACK_IMPORTED_MODULE_18__/* .named */ .r))}.`]),
+        ...setup.map(({ command, durationMs }) => `The setup ran \`${command}\` in ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_12__/* .formatDuration */ .a3)(durationMs)}.`),
+        ...resumptions.map((each) => (0,_ports_resumed_js__WEBPACK_IMPORTED_MODULE_6__/* .resumedWords */ .B)(each, (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .unitOf */ .uF)(run?.policy ?? {}))),
+        ...(kept === null ? [] : [(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_9__/* .keptWords */ .Gx)(kept)]),
+    ];
+}
+
+
+/***/ })
+
+};

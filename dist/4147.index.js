@@ -1,0 +1,553 @@
+export const id = 4147;
+export const ids = [4147];
+export const modules = {
+
+/***/ 60795:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ foldersOf)
+/* harmony export */ });
+/** The folders that a path lies in, outermost first: `a` and `a/b` for `a/b/c`. */
+function foldersOf(path) {
+    const parts = path.split("/");
+    return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
+}
+
+
+/***/ }),
+
+/***/ 54147:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  countingIn: () => (/* binding */ countingIn)
+});
+
+// EXTERNAL MODULE: ./lib/files/checks.js
+var checks = __webpack_require__(49274);
+// EXTERNAL MODULE: ./lib/files/shadowed-module.js
+var shadowed_module = __webpack_require__(29759);
+// EXTERNAL MODULE: ./lib/files/workflow-path.js
+var workflow_path = __webpack_require__(16804);
+// EXTERNAL MODULE: ./lib/workspace/source/given-file.js
+var given_file = __webpack_require__(79197);
+// EXTERNAL MODULE: ./lib/workspace/git/git-output.js
+var git_output = __webpack_require__(94562);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./lib/workspace/counting/left-behind.js
+
+
+/**
+ * What tools leave beside what they are asked for, and nobody's work. A name with a slash is a
+ * folder's, at any depth, `*` stands for the beginning of a name.
+ */
+const cacheNames = [
+    "__pycache__/",
+    "*.pyc",
+    "*.pyo",
+    ".pytest_cache/",
+    ".mypy_cache/",
+    ".ruff_cache/",
+    ".hypothesis/",
+    ".tox/",
+    ".nox/",
+    ".eggs/",
+    "*.egg-info/",
+    ".ipynb_checkpoints/",
+    ".coverage",
+    "node_modules/",
+    ".npm/",
+    ".gradle/",
+    ".ccls-cache/",
+    ".DS_Store",
+];
+/** Whether a file is a tool's cache, by its path in the workspace. */
+function isCache(path) {
+    const parts = path.split("/");
+    return cacheNames.some((name) => name.endsWith("/")
+        ? parts.slice(0, -1).some((part) => isNamed(part, name.slice(0, -1)))
+        : isNamed(parts.at(-1), name));
+}
+function isNamed(part, name) {
+    return name.startsWith("*") ? part.endsWith(name.slice(1)) : part === name;
+}
+/** Tells whether a folder could lie in this repository here: git gives up over all paths where one leads out of it. */
+function plainFolders(root) {
+    const known = new Map([["", Promise.resolve(true)]]);
+    const isPlain = (folder) => {
+        const answer = known.get(folder) ?? look(folder);
+        known.set(folder, answer);
+        return answer;
+    };
+    const look = async (folder) => {
+        if (!(await isPlain(folderOf(folder))))
+            return false;
+        const stats = await (0,promises_.lstat)((0,external_node_path_.join)(root, folder)).catch(() => null);
+        if (stats === null)
+            return true;
+        return stats.isDirectory() && (await (0,promises_.lstat)((0,external_node_path_.join)(root, folder, ".git")).catch(() => null)) === null;
+    };
+    return isPlain;
+}
+function folderOf(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf("/")));
+}
+
+;// CONCATENATED MODULE: ./lib/workspace/counting/ignore-check.js
+
+
+/** A day: longer than a run may take. */
+const timeoutMs = 24 * 3_600_000;
+/** 1 GiB: a million answers of a kilobyte. */
+const maxBytes = 1024 ** 3;
+/** @param folder lies in a repository */
+function openIgnoreCheck(folder) {
+    const isPlain = plainFolders(folder);
+    const questions = new Questions();
+    const args = ["check-ignore", "-z", "--stdin", "--verbose", "--non-matching"];
+    const answers = (0,git_output/* gitOutput */.oM)(args, {
+        folder,
+        input: questions.asked(),
+        expected: [0, 1],
+        timeoutMs,
+        maxBytes,
+    });
+    let rest = "";
+    const fields = [];
+    const nextField = async () => {
+        while (fields.length === 0) {
+            const { value, done } = await answers.next();
+            if (done === true)
+                throw new Error("git ended before it had told which files the repository ignores");
+            const parts = (rest + value.toString("latin1")).split("\0");
+            rest = parts.pop();
+            fields.push(...parts);
+        }
+        return fields.shift();
+    };
+    let last = Promise.resolve();
+    const ask = async (path) => {
+        if (!(await isPlain(path.slice(0, Math.max(0, path.lastIndexOf("/"))))))
+            return false;
+        // A name may begin like one of git's patterns; behind a dot it is a name.
+        questions.ask(`./${path}\0`);
+        // Where the pattern stands, in which line, the pattern, and the path; empty where there is none.
+        const [, , pattern] = [await nextField(), await nextField(), await nextField(), await nextField()];
+        return pattern !== "" && !pattern.startsWith("!");
+    };
+    return {
+        ignores(path) {
+            const answer = last.then(() => ask(path));
+            last = answer.catch(() => undefined);
+            return answer;
+        },
+        async close() {
+            questions.end();
+            await answers.return(undefined).catch(() => undefined);
+        },
+    };
+}
+/** What is to be written, as it is asked. */
+class Questions {
+    #waiting = [];
+    #isOver = false;
+    #wake = () => undefined;
+    ask(question) {
+        this.#waiting.push(question);
+        this.#wake();
+    }
+    end() {
+        this.#isOver = true;
+        this.#wake();
+    }
+    async *asked() {
+        for (;;) {
+            const question = this.#waiting.shift();
+            if (question !== undefined)
+                yield question;
+            else if (this.#isOver)
+                return;
+            else
+                await new Promise((resolve) => (this.#wake = resolve));
+        }
+    }
+}
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./node_modules/smol-toml/dist/index.js + 8 modules
+var dist = __webpack_require__(3292);
+;// CONCATENATED MODULE: ./lib/workspace/counting/manifests.js
+
+
+/** Manifests hold what a task may well change beside what decides how it is tried: only the latter stays as it was. */
+const manifests = {
+    "package.json": {
+        parse: (text) => JSON.parse(text.replace(/^\uFEFF/, "")),
+        parts: [
+            "scripts",
+            "jest",
+            "mocha",
+            "ava",
+            "tap",
+            "nyc",
+            "c8",
+            "vitest",
+            "jasmine",
+            "babel",
+            "config",
+        ].map((key) => [key]),
+    },
+    "pyproject.toml": {
+        parse: dist/* parse */.qg,
+        parts: [
+            "pytest",
+            "tox",
+            "nox",
+            "coverage",
+            "hatch",
+            "pdm",
+            "poe",
+            "taskipy",
+            "nose",
+            "doit",
+            "uv",
+            "invoke",
+        ].map((key) => ["tool", key]),
+    },
+    "Cargo.toml": {
+        parse: dist/* parse */.qg,
+        parts: [
+            ["test"],
+            ["bench"],
+            ["lib", "test"],
+            ["lib", "harness"],
+            ["lib", "doctest"],
+            ["package", "autotests"],
+            ["package", "build"],
+            ["profile"],
+        ],
+    },
+};
+/** Whether it may be one: only then its content matters. */
+function isManifest(path) {
+    return Object.hasOwn(manifests, nameOf(path));
+}
+/**
+ * Whether what steers tools is another in a manifest than it was.
+ * @param before null: there was none
+ * @param after null: it is gone, or it is no file that can be read
+ */
+function steersOtherwise(path, before, after) {
+    if (after === null)
+        return before !== null;
+    const manifest = manifests[nameOf(path)];
+    try {
+        const [one, other] = [before, after].map((content) => steeringOf(content, manifest));
+        return !(0,external_node_util_.isDeepStrictEqual)(one, other);
+    }
+    catch {
+        // Whoever reads it more kindly than we do may run something of it.
+        return before === null || Buffer.compare(before, after) !== 0;
+    }
+}
+function steeringOf(content, { parse, parts }) {
+    const all = content === null ? {} : parse(Buffer.from(content).toString("utf8"));
+    return parts.map((way) => way.reduce(at, all));
+}
+function at(value, key) {
+    const isObject = typeof value === "object" && value !== null && Object.hasOwn(value, key);
+    return isObject ? value[key] : undefined;
+}
+function nameOf(path) {
+    return path.slice(path.lastIndexOf("/") + 1);
+}
+
+// EXTERNAL MODULE: ./lib/workspace/counting/protection.js
+var counting_protection = __webpack_require__(55356);
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __webpack_require__(14006);
+;// CONCATENATED MODULE: ./lib/workspace/counting/steering-files.js
+
+/**
+ * Files that say to test tools, task runners, package managers and interpreters what to run and what counts as a pass.
+ * Beside them are manifests, of which only a part does (`manifests.ts`). One that a task is about is named by `unprotect`.
+ */
+const steering = {
+    "Python's tests": [
+        "{conftest.py,pytest.ini,.pytest.ini,pytest.toml,.pytest.toml,tox.ini,tox.toml,setup.cfg,noxfile.py,.coveragerc,.noserc,nose.cfg}",
+    ],
+    Python: ["{sitecustomize.py,usercustomize.py,pyvenv.cfg,*.pth}", "*.{dist-info,egg-info}/**"],
+    make: ["{GNUmakefile,makefile,Makefile}"],
+    "a task runner": [
+        "{justfile,.justfile,Justfile,Rakefile,rakefile,Rakefile.rb,dodo.py}",
+        "{Taskfile,taskfile}{,.dist}.{yml,yaml}",
+        "{.mise.toml,mise.toml,.tool-versions,.envrc}",
+        "{gulpfile,Gruntfile}.{js,cjs,mjs,ts}",
+    ],
+    npm: ["{.npmrc,.yarnrc,.yarnrc.yml,.pnpmfile.cjs,.pnpmfile.js,pnpm-workspace.yaml,bunfig.toml}"],
+    "JavaScript's tests": [
+        "{jest,vitest,vite,ava,karma,playwright,cypress,web-test-runner,wdio,babel}.{config,conf}.*",
+        "{jest,vitest}.{setup,workspace}.*",
+        "{.mocharc,.nycrc,.c8rc,.taprc,.babelrc,.swcrc}{,.*}",
+    ],
+    "Rust's builds": [".cargo/{config,config.toml}", "{rust-toolchain,rust-toolchain.toml}", "nextest.toml"],
+    "Go's builds": ["{go.work,go.env}"],
+    "Java's builds": [".mvn/**", "gradle/wrapper/**", "{gradlew,gradlew.bat,mvnw,mvnw.cmd,.mvnrc}"],
+    "a test tool": [
+        "{.rspec,.simplecov,phpunit.xml,phpunit.xml.dist,.runsettings,Directory.Build.props,Directory.Build.targets}",
+    ],
+    Bazel: [".bazelrc"],
+};
+/** Made at the first question, which a run that changes nothing never has. */
+let matchers = null;
+function makeMatchers() {
+    return Object.entries(steering).map(([tool, patterns]) => ({
+        tool,
+        matches: picomatch(patterns.map((pattern) => `**/${pattern}`), { dot: true, nonegate: true }),
+    }));
+}
+/** Whom a file steers, by its path in the workspace; null for nobody. */
+function steeredBy(path) {
+    matchers ??= makeMatchers();
+    return matchers.find(({ matches }) => matches(path))?.tool ?? null;
+}
+
+;// CONCATENATED MODULE: ./lib/workspace/counting/counting.js
+
+
+
+
+
+
+
+
+
+/** Which changes of a folder's files count. To be disposed of: git may wait for questions. */
+function countingIn(source, options) {
+    const { protect = [], mayChange = [], unprotect = [], verify } = options;
+    const protection = (0,counting_protection/* protectionBy */.hZ)(protect, source.paths);
+    const isMeant = mayChange.length === 0 ? null : (0,counting_protection/* matcherOf */.Ke)(mayChange);
+    const isUnprotected = (0,counting_protection/* matcherOf */.Ke)(unprotect);
+    const given = new Set(source.paths);
+    const called = (0,checks/* checksCalled */.pK)(verify, given);
+    const workflowOf = workflowDiscounts(source, options);
+    let ignoring = null;
+    const byDefault = async (change) => {
+        if (verify.length === 0 || isMeant !== null || isUnprotected(change.path))
+            return null;
+        if (called.has(change.path))
+            return { kind: "judging", reason: "a verification calls it; unprotect it where the task is about it" };
+        return ((await steeringDiscount(change, source)) ??
+            (given.has(change.path) ? null : newFileDiscount(change.path)));
+    };
+    return {
+        told: toldOf(options),
+        warnings: (0,counting_protection/* unmatchedPatterns */.xo)(protect, source.paths),
+        ...(options.isJudgeApart === true && { isHidden: (path) => protection?.covers(path) === true }),
+        async discountOf(change) {
+            const { path } = change;
+            const isNew = !given.has(path);
+            const named = protectedDiscount(path, protection) ?? workflowOf(path);
+            if (named !== null)
+                return named;
+            if (isNew && isCache(path))
+                return { kind: "cache", reason: "tools keep it for themselves" };
+            if (isMeant?.(path) === false)
+                return { kind: "outside", reason: "the task may not change it; `may-change` names what it may" };
+            const usual = await byDefault(change);
+            if (usual !== null || !isNew || !source.isRepository)
+                return usual;
+            ignoring ??= openIgnoreCheck(source.folder);
+            return (await ignoring.ignores(path)) ? { kind: "ignored", reason: "the repository ignores it" } : null;
+        },
+        async [Symbol.asyncDispose]() {
+            await ignoring?.close();
+        },
+    };
+}
+function protectedDiscount(path, protection) {
+    if (protection?.covers(path) === true)
+        return { kind: "protected", reason: "it is protected" };
+    if (protection?.isInTheWay(path) === true)
+        return { kind: "in-the-way", reason: "it is in the way of a protected file" };
+    return null;
+}
+function workflowDiscounts({ patchPrefix, repositoryWay }, { allowWorkflow = [] }) {
+    const allowed = new Set(allowWorkflow.map((path) => path.replace(/^(?:\.\/)+/, "")));
+    return (path) => {
+        // A folder's patch may be applied where the folder lies, or at the root.
+        const places = [patchPrefix + path, repositoryWay + path];
+        const place = places.find(workflow_path/* isWorkflowPath */.$);
+        if (place === undefined || places.some((each) => allowed.has(each)))
+            return null;
+        const reason = `a workflow file, which runs on GitHub by itself; allow-workflow: ${place} lets it through`;
+        return { kind: "workflow", reason };
+    };
+}
+async function steeringDiscount({ path, content }, source) {
+    const tool = steeredBy(path);
+    if (tool !== null)
+        return { kind: "steering", reason: `it steers ${tool}; unprotect it where the task is about it` };
+    if (!isManifest(path))
+        return null;
+    const steers = steersOtherwise(path, await (0,given_file/* readGiven */.Q)(source, path), await content());
+    if (!steers)
+        return null;
+    return {
+        kind: "steering",
+        reason: "what steers tools in it is changed; unprotect it where the task is about that",
+    };
+}
+/** Binary code: what is found before a source, or in its place, and that nobody can read in a patch. */
+const compiled = /\.(?:class|node|so|pyd)$/;
+function newFileDiscount(path) {
+    if (compiled.test(path))
+        return { kind: "compiled", reason: "compiled code; have the verification build it, or unprotect it" };
+    const [, module = ""] = /(?:^|\/)(\w+)(?:\.py|\/__init__\.py)$/.exec(path) ?? [];
+    if ((0,shadowed_module/* isModuleOfTestTool */.e)(module))
+        return shadowing(module, "a test tool's");
+    // Deeper down it is one of a package's: only what lies where programs start is found first.
+    const isFoundFirst = path === `${module}.py` || path === `${module}/__init__.py`;
+    return isFoundFirst && (0,shadowed_module/* isModuleOfPython */.S)(module) ? shadowing(module, "Python's own") : null;
+}
+function shadowing(module, whose) {
+    return {
+        kind: "shadowing",
+        reason: `it takes the place of ${whose} module ${module}; name it otherwise, or unprotect it`,
+    };
+}
+function toldOf({ protect = [], mayChange = [], verify }) {
+    const spans = (patterns) => patterns.map((pattern) => `\`${pattern}\``).join(", ");
+    const undone = "is undone before your work is verified, and kept out of the result";
+    return [
+        ...(protect.length === 0
+            ? []
+            : [
+                `Files that match ${spans(protect)} are protected: what you change, add or delete there ${undone}.`,
+            ]),
+        ...(mayChange.length === 0
+            ? []
+            : [`Only changes of files that match ${spans(mayChange)} count: what you change elsewhere ${undone}.`]),
+        ...(verify.length > 0 && mayChange.length === 0
+            ? [
+                `What you change in files that steer test tools, task runners or package managers (such as conftest.py, Makefile, the scripts of package.json), or in a check that is called by name, ${undone}.`,
+            ]
+            : []),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 55356:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ke: () => (/* binding */ matcherOf),
+/* harmony export */   hZ: () => (/* binding */ protectionBy),
+/* harmony export */   xo: () => (/* binding */ unmatchedPatterns)
+/* harmony export */ });
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60795);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14006);
+
+
+/**
+ * What these patterns cover: `test/**` and `test` all that lies below `test`, `*.ini` files at the top, `**\/*.ini`
+ * files anywhere. Names that begin with a dot count like others. With a module of Python's what Python would take in
+ * its place: its compiled forms, and a package that is not among the given files where the module is. In the way of
+ * what is covered is a file in place of a folder, or below what is no folder among the given files. Null for no pattern.
+ */
+function protectionBy(patterns, given = []) {
+    if (patterns.length === 0)
+        return null;
+    const matches = matcherOf(patterns);
+    const there = new Set(given);
+    const covers = (path) => {
+        if (matches(path) || modulesCompiledTo(path).some(matches))
+            return true;
+        const shadowed = moduleShadowedBy(path);
+        return shadowed !== null && there.has(shadowed) && !there.has(path) && matches(shadowed);
+    };
+    const folders = new Set([...there].flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersOf */ .p));
+    const foldersOfCovered = new Set([...there].filter(covers).flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersOf */ .p));
+    return {
+        covers,
+        isInTheWay: (path) => foldersOfCovered.has(path) || (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersOf */ .p)(path).some((each) => !folders.has(each) && covers(each)),
+    };
+}
+/** Whether a path is one of these, or lies below one. */
+function matcherOf(patterns) {
+    const matches = picomatch__WEBPACK_IMPORTED_MODULE_1__(patterns.flatMap(withContents), { dot: true, nonegate: true });
+    return (path) => matches(path);
+}
+const cacheFolder = "__pycache__/";
+/** The modules that a file may be the compiled form of: `a.py` for `__pycache__/a.cpython-311.pyc`, `a.pyc` and `a.so`. */
+function modulesCompiledTo(path) {
+    const { folder, name } = partsOf(path);
+    const [stem, ending] = cutAtLastDot(name);
+    if (ending !== "pyc" && ending !== "so")
+        return [];
+    // Before the ending may stand the interpreter, and what was left out for speed: `a.cpython-311.opt-1.pyc`.
+    const [untagged] = cutAtLastDot(stem);
+    const isCached = folder === cacheFolder || folder.endsWith(`/${cacheFolder}`);
+    const home = isCached ? folder.slice(0, -cacheFolder.length) : folder;
+    return [stem, untagged, cutAtLastDot(untagged)[0]].map((module) => `${home}${module}.py`);
+}
+/** `a.py` for `a/__init__.py`, in whatever form that is. */
+function moduleShadowedBy(path) {
+    const { folder, name } = partsOf(path);
+    return folder !== "" && name.startsWith("__init__.") ? `${folder.slice(0, -1)}.py` : null;
+}
+function partsOf(path) {
+    const start = path.lastIndexOf("/") + 1;
+    return { folder: path.slice(0, start), name: path.slice(start) };
+}
+function cutAtLastDot(name) {
+    const dot = name.lastIndexOf(".");
+    return dot === -1 ? [name, ""] : [name.slice(0, dot), name.slice(dot + 1)];
+}
+/** A sentence for each pattern that covers none of the paths: it may be misspelt, or meant for what code adds. */
+function unmatchedPatterns(patterns, paths) {
+    return patterns
+        .filter((pattern) => !paths.some(matcherOf([pattern])))
+        .map((pattern) => `protect: ${pattern} covers none of the files that the code is given; what the code puts there is kept out of the verification.`);
+}
+function withContents(pattern) {
+    const plain = pattern.replace(/^(?:\.\/)+/, "").replace(/\/+$/, "");
+    return [plain, `${plain}/**`];
+}
+
+
+/***/ }),
+
+/***/ 79197:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ readGiven)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9668);
+
+
+/** A file as the code was given it; null for one that it was not given, or that is no longer the same here. */
+async function readGiven(source, path) {
+    const given = source.given.get(path);
+    if (given === undefined)
+        return null;
+    const content = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readRegular */ .VX)(source.folder, path).catch(() => null);
+    const isSame = content !== null && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex") === given.sha256;
+    return isSame ? content : null;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,68 @@
+export const id = 6284;
+export const ids = [6284];
+export const modules = {
+
+/***/ 96284:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readOwnerInstructions: () => (/* binding */ readOwnerInstructions)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51196);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90566);
+/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9668);
+
+
+
+
+/** The file that agents read where nobody names one. */
+const usualFile = "AGENTS.md";
+/** 64 KiB a file: about 16,000 tokens, which each call of a model then costs. */
+const maxBytes = 64 * 1024;
+/**
+ * Reads the files whose words count as the owner's. In a workflow these are the base branch's: the checkout of a
+ * pull request is as whoever opened it left it.
+ * @throws AgentExecError `settings-invalid` where a file that was named is not there or cannot be read.
+ */
+async function readOwnerInstructions(source, { paths, readFile }) {
+    const files = [];
+    const warnings = [];
+    for (const path of (paths ?? [usualFile]).map((each) => each.replace(/^\.\//, ""))) {
+        const bytes = await contentOf(source, path, readFile).catch((error) => {
+            if (paths !== undefined)
+                throw unreadable(path, error);
+            warnings.push(`${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .r)(path)} was not read as instructions: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`);
+            return null;
+        });
+        if (bytes === null && paths !== undefined)
+            throw unreadable(path, notThere(readFile));
+        if (bytes === null)
+            continue;
+        if (bytes.length > maxBytes)
+            warnings.push(`Of ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .r)(path)} the first ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(maxBytes)} of ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(bytes.length)} are told as instructions.`);
+        const text = new TextDecoder().decode(bytes.subarray(0, maxBytes));
+        if (text.trim() !== "")
+            files.push({ path, text });
+    }
+    return { files, warnings };
+}
+async function contentOf({ folder, repositoryWay, paths }, path, readFile) {
+    if (readFile !== undefined)
+        return readFile(repositoryWay + path);
+    return paths.includes(path) ? (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegular */ .VX)(folder, path) : null;
+}
+function notThere(readFile) {
+    return new Error(`${readFile === undefined ? "the workspace" : "the base branch"} has no such file`);
+}
+function unreadable(path, cause) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `instructions: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .r)(path)}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause)}.`, {
+        nextStep: "Name a regular file of the workspace, no link, or `none`; in a workflow the base branch must have it.",
+        cause,
+    });
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,563 @@
+export const id = 6723;
+export const ids = [6723];
+export const modules = {
+
+/***/ 10109:
+/***/ (() => {
+
+// Stands in for `@balena/dockerignore`, which dockerode loads at import for the folder that an image is built from.
+// agent-exec packs those files itself.
+
+
+/***/ }),
+
+/***/ 7321:
+/***/ (() => {
+
+// Stands in for `@grpc/grpc-js`, which dockerode loads at import for BuildKit sessions alone.
+// agent-exec builds no images, so the client is left out of the bundle.
+
+
+/***/ }),
+
+/***/ 3541:
+/***/ (() => {
+
+// Stands in for `@grpc/proto-loader`, which dockerode loads at import for BuildKit sessions alone.
+// agent-exec builds no images, so the loader is left out of the bundle.
+
+
+/***/ }),
+
+/***/ 3079:
+/***/ (() => {
+
+// Stands in for `protobufjs`, which dockerode loads at import to read BuildKit's progress.
+// agent-exec builds no images; the library was half of what Docker's client took to load.
+
+
+/***/ }),
+
+/***/ 66091:
+/***/ ((__unused_webpack_module, exports) => {
+
+// Stands in for `ssh2`, which docker-modem loads at import and which agent-exec never uses: its native
+// parts make the bundle differ between machines and its wasm loader breaks in an ES-module bundle.
+// An engine over ssh:// is reached by the user's own ssh instead. It can go when docker-modem loads
+// ssh2 only for ssh:// hosts.
+exports.K = class {
+  constructor() {
+    throw new Error("ssh2 is not part of this build.");
+  }
+};
+
+
+/***/ }),
+
+/***/ 47150:
+/***/ (() => {
+
+// Stands in for `tar-fs`, which dockerode loads at import to pack the folder that an image is built from.
+// agent-exec builds no images; the packer brought three copies of readable-stream.
+
+
+/***/ }),
+
+/***/ 77714:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ loadCertificates)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41692);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+
+
+
+
+/**
+ * Reads the certificates for a connection with TLS.
+ * @throws AgentExecError `settings-invalid` that names the file which is missing, unreadable or not what its name says.
+ */
+async function loadCertificates({ folder, needsAuthority, }) {
+    const [ca, cert, key] = await Promise.all(["ca.pem", "cert.pem", "key.pem"].map((name) => read(folder, name)));
+    if (needsAuthority && ca === undefined)
+        throw missing(folder, "ca.pem");
+    if (cert !== undefined && key === undefined)
+        throw missing(folder, "key.pem");
+    if (cert === undefined && key !== undefined)
+        throw missing(folder, "cert.pem");
+    try {
+        return (0,node_tls__WEBPACK_IMPORTED_MODULE_2__.createSecureContext)({ ca, cert, key, minVersion: "TLSv1.2" });
+    }
+    catch (cause) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `The certificates in ${folder} cannot be used: ${cause.message}.`, { nextStep: "Check that key.pem belongs to cert.pem, has no passphrase, and that each is PEM.", cause });
+    }
+}
+async function read(folder, name) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+    }
+    catch (cause) {
+        const { code } = cause;
+        if (code === "ENOENT" || code === "ENOTDIR")
+            return undefined;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)} cannot be read: ${code}.`, {
+            nextStep: "Let this user read the file, or name another folder with DOCKER_CERT_PATH.",
+            cause,
+        });
+    }
+}
+function missing(folder, name) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `The engine is to be spoken to with TLS, and ${name} is not in ${folder}.`, {
+        nextStep: "Put it there, or name the folder with the certificates with DOCKER_CERT_PATH.",
+    });
+}
+
+
+/***/ }),
+
+/***/ 71432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openClient: () => (/* binding */ openClient)
+});
+
+// EXTERNAL MODULE: external "node:https"
+var external_node_https_ = __webpack_require__(44708);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./node_modules/dockerode/lib/docker.js
+var docker = __webpack_require__(39040);
+// EXTERNAL MODULE: ./node_modules/docker-modem/lib/modem.js
+var lib_modem = __webpack_require__(47133);
+;// CONCATENATED MODULE: ./lib/executors/docker/client/bounded-answers.js
+/** 16 MiB: the longest answer that we ask for, a machine's list of containers, has some kilobytes. */
+const maxAnswerBytes = 16 * 1024 * 1024;
+/**
+ * Has each request fail whose answer has no end or is cut in the middle: the library keeps an answer in memory however
+ * long it is, and waits for ever for the rest of one that was cut. What becomes a stream of its own, an exec's, a
+ * pull's or a build's progress or events, is not held.
+ */
+function withBoundedAnswers(agent) {
+    const taker = agent;
+    const take = taker.addRequest.bind(agent);
+    taker.addRequest = (request, ...rest) => {
+        if (!/\/(?:images\/create|build|events)(?:\?|$)/.test(request.path)) {
+            request.once("response", (response) => holdAnswer(request, response));
+        }
+        take(request, ...rest);
+    };
+    return agent;
+}
+function holdAnswer(request, response) {
+    let bytes = 0;
+    const push = response.push.bind(response);
+    // Where the parser puts what it read: a listener would set the answer flowing before its reader is there.
+    response.push = (chunk, encoding) => {
+        bytes += chunk?.length ?? 0;
+        if (bytes <= maxAnswerBytes)
+            return push(chunk, encoding);
+        request.destroy();
+        request.emit("error", new Error(`its answer has more than ${maxAnswerBytes} bytes`));
+        return false;
+    };
+    response.once("close", () => {
+        if (!response.complete)
+            request.emit("error", new Error("its answer was cut"));
+    });
+}
+
+// EXTERNAL MODULE: ./lib/executors/docker/client/engine-certificates.js
+var engine_certificates = __webpack_require__(77714);
+// EXTERNAL MODULE: ./lib/executors/docker/client/reading-agent.js
+var reading_agent = __webpack_require__(95967);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(37067);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(57075);
+// EXTERNAL MODULE: ./lib/output/visible.js
+var visible = __webpack_require__(14647);
+// EXTERNAL MODULE: ./lib/executors/docker/client/engine-error.js
+var engine_error = __webpack_require__(55530);
+;// CONCATENATED MODULE: ./lib/executors/docker/client/ssh-stream.js
+
+
+
+
+/** 500 characters of what ssh said: its own complaint stands in one line; a host's greeting may be long. */
+const maxWordsChars = 500;
+/** 1 s: ssh ends within milliseconds of being asked to. */
+const dyingMs = 1000;
+/**
+ * A connection whose other end is the input and output of an ssh program: to end it ends the program's input, and
+ * its output still comes; to destroy it ends the program.
+ */
+class SshStream extends external_node_stream_.Duplex {
+    #child;
+    #words = "";
+    #hasSpoken = false;
+    #hasEnded = false;
+    /** Starts the program at once; what hinders it comes as the stream's error. */
+    constructor(program, words) {
+        super({ allowHalfOpen: true });
+        // A session of its own, so that Ctrl-C reaches us alone and we can end the run over this connection.
+        this.#child = (0,external_node_child_process_.spawn)(program, [...words], { detached: true });
+        this.#child.on("error", (cause) => this.destroy(new engine_error/* SshFailedError */.AK(`${program} cannot be started (${cause.message})`, { cause })));
+        this.#child.on("close", (code, signal) => this.#noteEnd(program, signal ?? `exit code ${code}`));
+        // What cannot be written any more shows as the program's end, which says why.
+        this.#child.stdin.on("error", () => undefined);
+        this.#child.stdout.on("error", () => undefined);
+        this.#child.stderr.on("error", () => undefined);
+        this.#child.stderr.setEncoding("utf8").on("data", (text) => {
+            this.#words = (this.#words + text).slice(-maxWordsChars);
+        });
+        this.#child.stdout.on("data", (chunk) => {
+            this.#hasSpoken = true;
+            if (!this.push(chunk))
+                this.#child.stdout.pause();
+        });
+        // Before the first word the program's end may say why there is none.
+        this.#child.stdout.on("end", () => this.#hasSpoken && this.#endOutput());
+    }
+    /** Lets our process wait for this one, as a socket's does. */
+    ref() {
+        return this.#hold("ref");
+    }
+    unref() {
+        return this.#hold("unref");
+    }
+    _read() {
+        this.#child.stdout.resume();
+    }
+    _write(chunk, _encoding, done) {
+        if (this.#child.stdin.destroyed)
+            return done();
+        this.#child.stdin.write(chunk, () => done());
+    }
+    _final(done) {
+        this.#child.stdin.end(() => done());
+    }
+    _destroy(error, done) {
+        for (const pipe of this.#child.stdio)
+            pipe?.destroy();
+        if (this.#child.exitCode === null && this.#child.signalCode === null) {
+            this.#child.kill("SIGTERM");
+            const killing = setTimeout(() => this.#child.kill("SIGKILL"), dyingMs).unref();
+            this.#child.once("exit", () => clearTimeout(killing));
+        }
+        done(error);
+    }
+    #hold(verb) {
+        this.#child[verb]();
+        for (const pipe of this.#child.stdio)
+            pipe?.[verb]();
+        return this;
+    }
+    #noteEnd(program, by) {
+        if (this.#hasSpoken)
+            return this.#endOutput();
+        const words = (0,visible/* showHidden */.U)(this.#words).replace(/\s+/g, " ").trim();
+        this.destroy(new engine_error/* SshFailedError */.AK(words || `${program} ended by ${by} and said nothing`));
+    }
+    #endOutput() {
+        if (this.#hasEnded)
+            return;
+        this.#hasEnded = true;
+        this.push(null);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/executors/docker/client/ssh-agent.js
+
+
+/** 1 s: calls that follow each other share a connection, and no ssh program stays for long without work. */
+const idleMs = 1000;
+/** Each connection is an ssh program of the user's own, which speaks to the engine as Docker's command does. */
+class SshAgent extends external_node_http_.Agent {
+    #program;
+    #words;
+    #idle = new WeakMap();
+    constructor(address, program) {
+        super({ keepAlive: true });
+        this.#program = program;
+        this.#words = sshWords(address);
+    }
+    createConnection() {
+        return new SshStream(this.#program, this.#words);
+    }
+    keepSocketAlive(socket) {
+        if (!(socket instanceof SshStream))
+            return false;
+        socket.unref();
+        this.#idle.set(socket, setTimeout(() => socket.destroy(), idleMs).unref());
+        return true;
+    }
+    reuseSocket(socket, request) {
+        clearTimeout(this.#idle.get(socket));
+        super.reuseSocket(socket, request);
+    }
+}
+/** What Docker's own command says: 30 s to connect, no terminal, and nothing of ours taken for an option. */
+function sshWords({ host, user, port, socketPath }) {
+    const as = user === null ? [] : ["-l", user];
+    const at = port === null ? [] : ["-p", String(port)];
+    const engine = socketPath === null ? [] : [quoteForShell(`--host=unix://${socketPath}`)];
+    return [
+        "-o",
+        "ConnectTimeout=30",
+        "-T",
+        ...as,
+        ...at,
+        "--",
+        host,
+        "docker",
+        ...engine,
+        "system",
+        "dial-stdio",
+    ];
+}
+/** The other machine's shell reads what ssh hands over. */
+function quoteForShell(word) {
+    return /^[\w./:=@-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+
+;// CONCATENATED MODULE: ./lib/executors/docker/client/engine-client.js
+
+
+
+
+
+
+
+
+/** Nothing is asked yet. @throws AgentExecError like `loadCertificates`. */
+async function openClient(options) {
+    const connection = await connectionTo(options);
+    // The library's own constructor reads addresses and certificates from the process's environment, and fails where
+    // it cannot read them, although they may not be for this engine. So every field that it sets is named here.
+    const modem = Object.assign(Object.create(lib_modem.prototype), unset, connection);
+    keepUnwritten(modem);
+    return {
+        docker: new docker({ modem }),
+        ping: (abortSignal) => ping(modem, abortSignal),
+        speak: (version) => void Object.assign(modem, { version: `v${version}` }),
+    };
+}
+const unset = {
+    socketPath: undefined,
+    host: undefined,
+    port: undefined,
+    pathPrefix: "/",
+    username: undefined,
+    password: undefined,
+    version: undefined,
+    key: undefined,
+    cert: undefined,
+    ca: undefined,
+    timeout: undefined,
+    connectionTimeout: undefined,
+    checkServerIdentity: undefined,
+    agent: undefined,
+    headers: {},
+    sshOptions: {},
+    protocol: "http",
+};
+async function connectionTo({ address, certificates, sshProgram }) {
+    if (address.kind === "socket")
+        return { socketPath: address.path, agent: withBoundedAnswers(new reading_agent/* ReadingAgent */.y()) };
+    // The name stands in the requests' Host header alone: it is the agent that connects.
+    if (address.kind === "ssh")
+        return { host: "docker", agent: withBoundedAnswers(new SshAgent(address, sshProgram)) };
+    const { host, port } = address;
+    if (certificates === null)
+        return { host, port: port ?? 2375, agent: withBoundedAnswers(new reading_agent/* ReadingAgent */.y()) };
+    const secureContext = await (0,engine_certificates/* loadCertificates */.v)(certificates);
+    const { verifiesServer: rejectUnauthorized } = certificates;
+    const agent = new external_node_https_.Agent({ keepAlive: true, secureContext, rejectUnauthorized });
+    return { host, port: port ?? 2376, protocol: "https", agent: withBoundedAnswers(agent) };
+}
+function ping(modem, abortSignal) {
+    return new Promise((resolve, reject) => {
+        const call = { path: "/_ping", method: "GET", isStream: true, statusCodes: { 200: true }, abortSignal };
+        modem.dial(call, (error, response) => {
+            if (error !== null)
+                return reject(error);
+            // A few bytes; they are read so that the connection can serve again.
+            resolve(response.resume());
+        });
+    });
+}
+/**
+ * The library writes the options of each call out for a log, also when nobody reads it: headers, a signal, an agent with
+ * all its connections, which took 3 ms a call. So they are written as nothing.
+ */
+function keepUnwritten(modem) {
+    const builder = modem;
+    const build = builder.buildRequest.bind(modem);
+    builder.buildRequest = (options, ...rest) => build(Object.assign(options, { [external_node_util_.inspect.custom]: () => "" }), ...rest);
+}
+
+
+/***/ }),
+
+/***/ 95967:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ readInPlace),
+/* harmony export */   y: () => (/* binding */ ReadingAgent)
+/* harmony export */ });
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
+
+
+/** What the kernel hands over at once at the most; Node reads as much by itself. */
+const readBytes = 64 * 1024;
+/** Connections whose bytes are wanted in the memory that they were read to. */
+const readers = new WeakMap();
+/**
+ * Hands a connection's bytes to `reader`, its only `data` listener, in memory that the next read uses again: the reader
+ * copies what it keeps. Node makes a buffer for each read otherwise, and under a flood a third of the processor time goes
+ * into collecting those. What waits already, and what comes on connections of other agents, comes as `data`.
+ */
+function readInPlace(connection, reader) {
+    readers.set(connection, reader);
+}
+/** A name for TLS is given, an empty one, or Node works one out: its patterns of addresses take 4 ms to compile. */
+const options = { keepAlive: true, scheduling: "lifo", timeout: 5000, servername: "" };
+/** Connections to an engine without TLS, kept for the next call for 5 s as Node's own agent does. */
+class ReadingAgent extends node_http__WEBPACK_IMPORTED_MODULE_0__.Agent {
+    constructor() {
+        super(options);
+    }
+    createConnection(options) {
+        const socket = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.createConnection)({
+            ...options,
+            onread: {
+                buffer: Buffer.allocUnsafeSlow(readBytes),
+                callback: (bytes, memory) => {
+                    const chunk = Buffer.from(memory.buffer, memory.byteOffset, bytes);
+                    const reader = readers.get(socket);
+                    const isInOrder = socket.readableFlowing === true && socket.readableLength === 0;
+                    if (reader === undefined || !isInOrder)
+                        return socket.push(Buffer.from(chunk));
+                    reader(chunk);
+                    return true;
+                },
+            },
+        });
+        return socket;
+    }
+}
+
+
+/***/ }),
+
+/***/ 14647:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ showHidden)
+/* harmony export */ });
+/* unused harmony export reveal */
+/* harmony import */ var _colour_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12358);
+
+/**
+ * A text in which nothing is hidden: what a person sees in it is what a program reads in it.
+ *
+ * Control characters become pictures (`␀`, `␛`), invisible characters their code (`⟨U+202E⟩`, a run of more than
+ * three one note that counts them), a carriage return that would write over its line `␍` and a new line. Colour
+ * sequences are dropped. Line feeds, tabs, emoji sequences and the joiners inside words of scripts that need them
+ * stay. The result contains only characters that this function leaves alone: doing it twice changes nothing.
+ */
+function showHidden(text) {
+    return reveal(text).text;
+}
+/** `showHidden` with the counts of what was found. */
+function reveal(text) {
+    if (plain.test(text))
+        return { text, shown: 0, dropped: 0 };
+    const { hidden, token } = patterns();
+    if (!hidden.test(text))
+        return { text, shown: 0, dropped: 0 };
+    let shown = 0;
+    let dropped = 0;
+    const visible = text.replace(token, (found, kept, lineEnd, colour) => {
+        if (kept !== undefined)
+            return found;
+        if (lineEnd !== undefined)
+            return "\n";
+        if (colour !== undefined) {
+            dropped += 1;
+            return "";
+        }
+        const characters = Array.from(found);
+        shown += characters.length;
+        return inWords(characters);
+    });
+    return { text: visible, shown, dropped };
+}
+/** What most texts are made of. In them nothing is hidden, and the patterns below, which take 14 ms to build, rest. */
+const plain = /^[\t\n -~]*$/;
+/**
+ * Characters that nobody sees although programs read them: controls, formats, what Unicode tells fonts to ignore,
+ * its two line separators, halves of surrogate pairs. The signs that span the digits after them are visible.
+ * The `v` flag is younger than the language level that we compile for, hence the constructor.
+ */
+const hiddenClass = "[[\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\p{Zl}\\p{Zp}\\p{Cs}]" +
+    "--[\\t\\n\\u0600-\\u0605\\u06DD\\u070F\\u0890\\u0891\\u08E2\\u{110BD}\\u{110CD}]]";
+/** A pictograph with at most one modifier or selector, and such joined by U+200D, also where Unicode lists no such emoji. */
+const pictograph = "\\p{Extended_Pictographic}(?:\\p{Emoji_Modifier}|[\\uFE0E\\uFE0F])?";
+/** Scripts whose spelling needs U+200C and U+200D between letters (RFC 5892, appendix A.1 and A.2). */
+const joiningScripts = "Arab Syrc Mong Nkoo Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt"
+    .split(" ")
+    .map((script) => `\\p{Script=${script}}`)
+    .join("");
+const tokenSource = [
+    // First group: kept as it is.
+    `((?=\\p{Emoji})(?![0-9#*](?!\\uFE0F))\\p{RGI_Emoji}|${pictograph}(?:\\u200D${pictograph})*|(?<=[${joiningScripts}])[\\u200C\\u200D](?=[${joiningScripts}]))`,
+    // Second: an ordinary line end. A program that prints `\\r\\n` to a terminal leaves two returns.
+    "(\\r{1,2}\\n)",
+    // Third: a colour sequence.
+    `(${_colour_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .coloursSource */ .f})`,
+    // A control character, or a run of one kind.
+    "\\r",
+    "[\\x00-\\x08\\x0B-\\x1F\\x7F]",
+    `(?:[${hiddenClass}--[\\x00-\\x1F\\x7F]])+`,
+].join("|");
+let built;
+function patterns() {
+    return (built ??= { hidden: new RegExp(hiddenClass, "v"), token: new RegExp(tokenSource, "gv") });
+}
+/** Up to here hidden characters are named one by one; a longer run is counted. */
+const namedAtMost = 3;
+function inWords(characters) {
+    const [first = ""] = characters;
+    if (first === "\r")
+        return "␍\n";
+    if (first === "\x7F")
+        return "␡";
+    const code = first.codePointAt(0) ?? 0;
+    if (code < 0x20)
+        return String.fromCodePoint(0x2400 + code);
+    if (characters.length <= namedAtMost)
+        return characters.map((each) => `⟨${codeOf(each)}⟩`).join("");
+    return `⟨${characters.length} hidden characters from ${codeOf(first)}⟩`;
+}
+function codeOf(character) {
+    const code = character.codePointAt(0) ?? 0;
+    return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
+}
+
+
+/***/ })
+
+};

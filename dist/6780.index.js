@@ -1,0 +1,331 @@
+export const id = 6780;
+export const ids = [6780,4018,1637];
+export const modules = {
+
+/***/ 34018:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   JE: () => (/* binding */ readJsonFile),
+/* harmony export */   TO: () => (/* binding */ readDockerConfig),
+/* harmony export */   dockerConfigFolder: () => (/* binding */ dockerConfigFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+
+
+
+
+const loginFields = ["auth", "username", "password", "identitytoken", "registrytoken"];
+/** `DOCKER_CONFIG`, or `.docker` in the home folder. */
+function dockerConfigFolder(variable) {
+    return variable("DOCKER_CONFIG") ?? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(), ".docker");
+}
+/**
+ * Docker's `config.json` in that folder; an empty one where there is no such file. Fields of another type than
+ * Docker writes count as absent.
+ * @throws AgentExecError `settings-invalid` when the file is there and cannot be read or is no JSON object. The
+ *   message quotes nothing of it, because passwords are in it.
+ */
+async function readDockerConfig(folder) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, "config.json");
+    const config = (await readJsonFile(path)) ?? {};
+    return {
+        path,
+        currentContext: textOf(config["currentContext"]),
+        auths: mapOf(config["auths"], loginOf),
+        credsStore: textOf(config["credsStore"]),
+        credHelpers: mapOf(config["credHelpers"], textOf),
+    };
+}
+/** A JSON object of Docker's configuration; null where there is no such file. @throws like `readDockerConfig`. */
+async function readJsonFile(path) {
+    const text = await readIfThere(path);
+    if (text === null)
+        return null;
+    const value = parseJson(text);
+    if (isObject(value))
+        return value;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `Docker's configuration ${path} is not a JSON object.`, {
+        nextStep: "Mend the file, or name another folder with DOCKER_CONFIG.",
+    });
+}
+async function readIfThere(path) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, "utf8");
+    }
+    catch (cause) {
+        const { code } = cause;
+        if (code === "ENOENT" || code === "ENOTDIR")
+            return null;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `Docker's configuration ${path} cannot be read: ${code}.`, {
+            nextStep: "Let this user read the file, or name another folder with DOCKER_CONFIG.",
+            cause,
+        });
+    }
+}
+/** Undefined for what is no JSON. The parser's own error is not handed on: it quotes the text. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text.replace(/^\uFEFF/, ""));
+    }
+    catch {
+        return undefined;
+    }
+}
+function mapOf(value, read) {
+    const entries = new Map();
+    for (const [name, entry] of isObject(value) ? Object.entries(value) : []) {
+        const found = read(entry);
+        if (found !== null)
+            entries.set(name, found);
+    }
+    return entries;
+}
+function loginOf(value) {
+    if (!isObject(value))
+        return null;
+    return Object.fromEntries(loginFields.flatMap((field) => {
+        const text = textOf(value[field]);
+        return text === null ? [] : [[field, text]];
+    }));
+}
+function textOf(value) {
+    return typeof value === "string" && value !== "" ? value : null;
+}
+/** A JSON object, not an array. */
+function isObject(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+
+/***/ }),
+
+/***/ 36780:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  given: () => (/* binding */ given)
+});
+
+// EXTERNAL MODULE: ./lib/executors/functions/rows.js
+var rows = __webpack_require__(40235);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/format/listed.js
+var listed = __webpack_require__(90566);
+// EXTERNAL MODULE: ./lib/rows/origin.js
+var origin = __webpack_require__(21303);
+// EXTERNAL MODULE: ./lib/executors/docker/settings/image-name.js
+var image_name = __webpack_require__(99626);
+;// CONCATENATED MODULE: ./lib/executors/docker/build/given-image.js
+
+
+
+
+/**
+ * Reads what an image is named or built by, of the base files alone. No engine is asked.
+ * @throws AgentExecError `settings-invalid` for a file that is not there or cannot be used.
+ */
+async function givenImage(options) {
+    const { image, dockerfile } = options.settings;
+    if (dockerfile !== undefined) {
+        const recipe = { from: dockerfile, dockerfile, context: "", target: null, args: {} };
+        return { ...(await built(recipe, options)), warnings: [] };
+    }
+    if (image !== image_name/* devcontainer */.X8)
+        return { image, build: null, warnings: [] };
+    const { image: found, warning } = await findDevcontainer(options);
+    const warnings = warning === null ? [] : [warning];
+    if (found.kind === "named")
+        return { image: found.name, build: null, warnings };
+    return { ...(await built(found, options)), warnings };
+}
+async function built(recipe, options) {
+    const { settings, baseFiles, face } = options;
+    const { ImageBuild } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3858), __webpack_require__.e(7185), __webpack_require__.e(4745)]).then(__webpack_require__.bind(__webpack_require__, 24745));
+    const build = await ImageBuild.plan({ recipe, baseFiles, network: settings["build-network"] });
+    if (settings["registry-username"] !== undefined && build.registries.length > 1) {
+        const name = (0,origin/* writtenAt */.nt)("registry-username", face);
+        throw new errors/* AgentExecError */.r("settings-invalid", `${name} logs in to one registry, and ${recipe.dockerfile} takes images from ${(0,listed/* listed */.K)(build.registries)}.`, { nextStep: `Run \`docker login\` for each that needs it, and leave ${name} out.` });
+    }
+    return { image: `that ${recipe.from} builds`, build };
+}
+async function findDevcontainer({ baseFiles, face }) {
+    const { devcontainerPaths, readDevcontainer } = await __webpack_require__.e(/* import() */ 2772).then(__webpack_require__.bind(__webpack_require__, 72772));
+    const { readText } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3419)]).then(__webpack_require__.bind(__webpack_require__, 33419));
+    const all = await baseFiles.list();
+    const path = devcontainerPaths.find((each) => all.has(each));
+    if (path !== undefined)
+        return readDevcontainer(path, (await readText(path, { baseFiles, all })).toString("utf8"));
+    throw new errors/* AgentExecError */.r("settings-invalid", `There is no ${devcontainerPaths.join(" and no ")} (looked for in ${baseFiles.origin}).`, { nextStep: `Start in the folder that holds it, or name an image by ${(0,origin/* writtenAt */.nt)("image", face)}.` });
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/executors/docker/settings/caches.js
+var settings_caches = __webpack_require__(30990);
+;// CONCATENATED MODULE: ./lib/executors/docker/settings/given-caches.js
+
+
+/** 64 bits of a hash: enough that nobody's are another's by chance, and nobody can choose to whom they come. */
+const ownerDigits = 16;
+/** The caches of a run with their volumes; none, and a sentence about it, where its files may be a stranger's. */
+function givenCaches({ settings: { cache }, cacheOwner }) {
+    if (cache.length === 0 || cacheOwner === undefined)
+        return { caches: [], warnings: [] };
+    if ("refused" in cacheOwner) {
+        const warning = `There is no cache: ${cacheOwner.refused}. The setup fetches all it needs, and AGENT_EXEC_CACHE is not set.`;
+        return { caches: [], warnings: [warning] };
+    }
+    const owner = cacheOwner.name;
+    const digits = (0,external_node_crypto_.createHash)("sha256").update(owner).digest("hex").slice(0, ownerDigits);
+    const caches = cache.map((each) => ({ ...each, owner, volume: `${settings_caches/* cachePrefix */.V}${digits}-${each.name}` }));
+    return { caches, warnings: [] };
+}
+
+// EXTERNAL MODULE: ./lib/version.js
+var version = __webpack_require__(13411);
+// EXTERNAL MODULE: ./lib/executors/docker/client/docker-config.js
+var docker_config = __webpack_require__(34018);
+;// CONCATENATED MODULE: ./lib/executors/docker/settings/given-login.js
+
+
+/**
+ * The login for the image's registry; undefined where none was given.
+ * @throws AgentExecError `settings-invalid` when name or password is there without the other.
+ */
+function givenLogin({ settings, face, variable: read }) {
+    const { "registry-username": username, "registry-password-env": variable } = settings;
+    const password = settings["registry-password"] ?? (variable === undefined ? undefined : read(variable));
+    if (username !== undefined && password !== undefined)
+        return { username, password };
+    if (variable !== undefined && password === undefined) {
+        throw incomplete(`The variable ${variable}, which ${(0,origin/* writtenAt */.nt)("registry-password-env", face)} names, is empty or not set.`, `Set ${variable} to the registry's password, or leave ${(0,origin/* writtenAt */.nt)("registry-password-env", face)} out.`);
+    }
+    if (username !== undefined) {
+        throw incomplete(`There is a ${(0,origin/* writtenAt */.nt)("registry-username", face)} and no password for it.`, face === "action"
+            ? "Set registry-password from a secret, or leave registry-username out."
+            : "Name the variable that holds the password with --registry-password-env, or leave --registry-username out.");
+    }
+    if (password === undefined)
+        return undefined;
+    throw incomplete(`There is a password for the registry and no ${(0,origin/* writtenAt */.nt)("registry-username", face)}.`, `Set ${(0,origin/* writtenAt */.nt)("registry-username", face)}.`);
+}
+function incomplete(message, nextStep) {
+    return new errors/* AgentExecError */.r("settings-invalid", message, { nextStep });
+}
+
+;// CONCATENATED MODULE: ./lib/executors/docker/settings/given-settings.js
+
+
+
+/** @throws AgentExecError `settings-invalid` for half a login. */
+function dockerSettingsOf(options, caches) {
+    const { settings, variable, runId, clock } = options;
+    return {
+        image: settings.image,
+        pull: settings.pull,
+        registryLogin: givenLogin(options),
+        memoryBytes: settings.memory,
+        cpus: settings.cpus,
+        pids: settings.pids,
+        workspaceFolder: settings["workspace-path"],
+        workspaceBytes: settings["workspace-size"],
+        maxOutputBytes: settings["max-output"],
+        languages: settings.language,
+        infersLanguage: settings["infer-language"],
+        network: settings.network,
+        allowHosts: settings["allow-host"],
+        isJudgeApart: settings.judge === "apart",
+        container: {
+            runtime: settings.runtime,
+            gpus: settings.gpus,
+            environment: settings.env,
+            hosts: settings["add-host"],
+            volumes: settings.volume,
+            ulimits: settings.ulimit,
+            setup: settings.setup,
+            setupNetwork: settings["setup-network"],
+            caches,
+            name: settings["container-name"],
+            isStopped: settings["stop-container"],
+            isRemoved: settings["auto-remove"],
+        },
+        dockerConfigFolder: (0,docker_config.dockerConfigFolder)(variable),
+        variable,
+        runId,
+        version: version/* version */.r,
+        clock,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/executors/docker/given.js
+
+
+
+
+/** What a person's settings make of a container, and what is odd about them. @throws AgentExecError `settings-invalid`. */
+async function given(options, { kernel }) {
+    const { caches, warnings } = givenCaches(options);
+    const settings = dockerSettingsOf(options, caches);
+    const { image, ...rest } = await givenImage(options);
+    const functions = await (0,rows/* functionsOf */.T)(options);
+    return {
+        settings: { ...settings, image, kernel, functions },
+        ...rest,
+        warnings: [...rest.warnings, ...warnings],
+    };
+}
+
+
+/***/ }),
+
+/***/ 90566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ listed),
+/* harmony export */   r: () => (/* binding */ named)
+/* harmony export */ });
+/* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96065);
+
+/** So many names stand in one sentence. */
+const maxNames = 20;
+/**
+ * A file's name for a sentence that a report shows as Markdown: on one line, at most 200 UTF-16 units, between
+ * backticks, so that none of it passes for our own words.
+ */
+function named(path) {
+    return `\`${(0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateEnd */ .S)(path.replaceAll("\n", "␊"), 200).replaceAll("`", "ˋ")}\``;
+}
+/**
+ * Things for a sentence: the first 20, and how many more there are.
+ * @param all How many there are where not all are given. Default: the parts.
+ */
+function listed(parts, all = parts.length) {
+    const shown = parts.slice(0, maxNames);
+    return shown.join(", ") + (all > shown.length ? ` and ${all - shown.length} more` : "");
+}
+
+
+/***/ }),
+
+/***/ 13411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ version)
+/* harmony export */ });
+/** agent-exec's own version; a test holds it against package.json, which the bundle does not carry. */
+const version = "0.1.0";
+
+
+/***/ })
+
+};

@@ -1,0 +1,850 @@
+export const id = 8226;
+export const ids = [8226];
+export const modules = {
+
+/***/ 96572:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ auditWords)
+/* harmony export */ });
+/* harmony import */ var _listed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90566);
+
+/** So many cheats are named. */
+const maxNamed = 5;
+/** `34 ways to cheat held`, `2 of 34 ways to cheat fooled it: …`. */
+function auditWords({ held, fooled, notTried, fault }) {
+    if (fault !== undefined)
+        return `not tried: ${fault}`;
+    const tried = held + fooled.length;
+    const rest = notTried === 0 ? "" : `; ${notTried} could not be tried`;
+    if (fooled.length === 0)
+        return `held against ${tried} ways to cheat${rest}`;
+    const names = fooled
+        .slice(0, maxNamed)
+        .map(({ name }) => (0,_listed_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .r)(name))
+        .join(", ");
+    const more = fooled.length > maxNamed ? ` and ${fooled.length - maxNamed} more` : "";
+    return `fooled by ${fooled.length} of ${tried} ways to cheat: ${names}${more}${rest}`;
+}
+
+
+/***/ }),
+
+/***/ 35246:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ editedWords)
+/* harmony export */ });
+/* harmony import */ var _listed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90566);
+
+const verbs = { changed: "edited", added: "added", deleted: "deleted" };
+/** What an edit did to files, to go on a sentence: "edited `a.py`, `b.py`; deleted `c.py`". */
+function editedWords(edited) {
+    const parts = ["changed", "added", "deleted"].map((wanted) => {
+        const names = edited.filter(({ kind }) => kind === wanted).map(({ path }) => (0,_listed_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .r)(path));
+        return names.length === 0 ? "" : `${verbs[wanted]} ${(0,_listed_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .K)(names)}`;
+    });
+    return parts.filter((part) => part !== "").join("; ");
+}
+
+
+/***/ }),
+
+/***/ 28128:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ pathAlone)
+/* harmony export */ });
+/** Longer ones are no paths. */
+const maxLineChars = 1_100;
+/**
+ * A path that stands alone on a line, perhaps in backticks or bold, perhaps with a colon; null for words. A single word is
+ * one too (`Makefile`), but for one with a colon behind it.
+ */
+function pathAlone(line) {
+    if (line.length > maxLineChars)
+        return null;
+    let rest = line.trim();
+    let isMarked = false;
+    for (const mark of ["**", "`"]) {
+        const inner = withoutColon(rest);
+        if (inner.length <= 2 * mark.length || !inner.startsWith(mark) || !inner.endsWith(mark))
+            continue;
+        rest = inner.slice(mark.length, -mark.length);
+        isMarked = true;
+    }
+    const path = withoutColon(rest);
+    if (path === "" || /[`*<>]/.test(path))
+        return null;
+    const isWord = !/\s/.test(path) && !/[.,;!?]$/.test(path);
+    return isMarked || (isWord && (path === rest || /[./]/.test(path))) ? path : null;
+}
+function withoutColon(text) {
+    return text.endsWith(":") ? text.slice(0, -1) : text;
+}
+
+
+/***/ }),
+
+/***/ 65176:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D7: () => (/* binding */ objectIn),
+/* harmony export */   L9: () => (/* binding */ strictJsonSchema),
+/* harmony export */   Ow: () => (/* binding */ decisionSchema),
+/* harmony export */   Xg: () => (/* binding */ afterDecision),
+/* harmony export */   cg: () => (/* binding */ parseDecision)
+/* harmony export */ });
+/* unused harmony export decisionJsonSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98439);
+
+/** A decision as a model or a script gives it. Keys beyond the two are dropped. */
+const decisionSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    retry: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe("Whether another attempt is worth it."),
+    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("What went wrong and what will be changed, or why no change can help."),
+});
+/** The same as a JSON schema that servers take in strict mode: every key required, no other allowed. */
+function decisionJsonSchema() {
+    return strictJsonSchema(decisionSchema);
+}
+function strictJsonSchema(object) {
+    const { $schema: _, ...schema } = zod__WEBPACK_IMPORTED_MODULE_1__/* .toJSONSchema */ .bl(object.strict());
+    return schema;
+}
+/**
+ * How many opening braces are tried as the start of the JSON: prose before it may hold a few of its own, a hostile
+ * answer may hold millions, and each costs one pass over the text.
+ */
+const maxStarts = 50;
+/**
+ * The first JSON object of the text that is a decision, wherever it stands: alone, in a fence, after prose.
+ * null when there is none.
+ */
+function parseDecision(text) {
+    return objectIn(text, decisionSchema);
+}
+/** The same for what another schema describes. */
+function objectIn(text, schema) {
+    let start = text.indexOf("{");
+    for (let tries = 0; start !== -1 && tries < maxStarts; tries += 1) {
+        const end = endOfObject(text, start);
+        const found = end === null ? null : objectFrom(text.slice(start, end), schema);
+        if (found !== null)
+            return found;
+        start = text.indexOf("{", start + 1);
+    }
+    return null;
+}
+function objectFrom(json, schema) {
+    try {
+        return schema.safeParse(JSON.parse(json)).data ?? null;
+    }
+    catch {
+        return null;
+    }
+}
+/** The index after the brace that closes the one at `start`, with braces inside strings not counted; null: it never closes. */
+function endOfObject(text, start) {
+    let depth = 0;
+    let isInString = false;
+    for (let at = start; at < text.length; at += 1) {
+        const char = text[at];
+        if (isInString) {
+            if (char === "\\")
+                at += 1;
+            else if (char === '"')
+                isInString = false;
+        }
+        else if (char === '"')
+            isInString = true;
+        else if (char === "{")
+            depth += 1;
+        else if (char === "}" && --depth === 0)
+            return at + 1;
+    }
+    return null;
+}
+/** What follows in a text that begins with a decision in a fence; a text that does not is whole. */
+function afterDecision(text) {
+    const trimmed = text.trimStart();
+    const mark = ["```", "~~~"].find((each) => trimmed.startsWith(each));
+    const end = mark === undefined ? -1 : trimmed.indexOf(`\n${mark}`);
+    if (mark === undefined || end === -1 || parseDecision(trimmed.slice(0, end)) === null)
+        return text;
+    return trimmed.slice(end + 1 + mark.length).trimStart();
+}
+
+
+/***/ }),
+
+/***/ 62790:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fg: () => (/* binding */ markOf),
+/* harmony export */   UC: () => (/* binding */ patchName),
+/* harmony export */   Uj: () => (/* binding */ signedLines),
+/* harmony export */   VI: () => (/* binding */ patchParts),
+/* harmony export */   XV: () => (/* binding */ diffStatWords),
+/* harmony export */   bH: () => (/* binding */ ignoredNote),
+/* harmony export */   d$: () => (/* binding */ changedFirst),
+/* harmony export */   w1: () => (/* binding */ changeWarnings)
+/* harmony export */ });
+/** The patch's name in a run's folder. */
+const patchName = "changes.patch";
+/** What stands beside a file that the run left: whether it is new, and whether the patch has it; "" for a changed one. */
+function markOf({ diff }, path) {
+    if (diff === undefined)
+        return "";
+    const kind = diff.files.find((file) => file.path === path)?.kind;
+    if (kind !== undefined)
+        return kind === "added" ? "new" : "";
+    const isWhole = diff.files.length === diff.added + diff.changed + diff.deleted;
+    return isWhole ? "not in the patch" : "";
+}
+/** What a reader must know before trusting or applying a patch; empty for nothing. */
+function changeWarnings({ tampered = [], acting }) {
+    const warnings = [
+        {
+            words: "The code changed protected files, and neither the verifications nor the patch have these changes",
+            paths: tampered,
+            advice: "",
+        },
+        {
+            words: "The patch changes files that run by themselves",
+            paths: acting ?? [],
+            advice: "Read them before you apply it.",
+        },
+    ];
+    return warnings.filter(({ paths }) => paths.length > 0);
+}
+/** What every place says before how many there are in `ignored`. */
+const ignoredNote = "New files that the repository ignores, or tools keep for themselves, are not in the patch";
+/** Beside what was changed a run leaves helpers of its own: what few lines have room for is the work. */
+function changedFirst(artifacts, changes) {
+    const named = changes?.diff?.files ?? [];
+    const changed = new Set(named.filter(({ kind }) => kind === "changed").map(({ path }) => path));
+    return artifacts.toSorted((one, other) => Number(changed.has(other.path)) - Number(changed.has(one.path)));
+}
+/** `3 changed, 1 new, +10 −2`; "" where there is no patch, and for earlier versions'. */
+function diffStatWords({ diff }) {
+    if (diff === undefined)
+        return "";
+    const kinds = [`${diff.changed} changed`, `${diff.added} new`, `${diff.deleted} deleted`];
+    return [...kinds.filter((words) => !words.startsWith("0 ")), signedLines(diff)].join(", ");
+}
+/** `+10 −2`: lines that came and went. */
+function signedLines({ insertions, deletions, }) {
+    return `+${insertions} −${deletions}`;
+}
+/** The parts of the patch that the transcript holds, those of new files last: the work stands before helpers of its own. */
+function patchParts({ diff }) {
+    if (diff?.text === undefined)
+        return [];
+    // A line of a hunk begins with a blank, a sign or a backslash, and one of binary data has no blank.
+    const texts = diff.text.split(/^(?=diff --git )/m);
+    const parts = diff.files.slice(0, texts.length).map((file, index) => ({ file, text: texts[index] ?? "" }));
+    const isNew = ({ file }) => Number(file.kind === "added");
+    return parts.toSorted((one, other) => isNew(one) - isNew(other));
+}
+
+
+/***/ }),
+
+/***/ 70186:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  B: () => (/* binding */ resultOf)
+});
+
+// EXTERNAL MODULE: ./lib/run/state/apply.js
+var apply = __webpack_require__(68071);
+// EXTERNAL MODULE: ./lib/ports/execution.js
+var execution = __webpack_require__(3646);
+// EXTERNAL MODULE: ./lib/run/state/proof.js
+var proof = __webpack_require__(26261);
+// EXTERNAL MODULE: ./lib/run/state/remaining.js
+var remaining = __webpack_require__(23503);
+// EXTERNAL MODULE: ./lib/run/state/standing.js
+var standing = __webpack_require__(19411);
+// EXTERNAL MODULE: ./lib/ports/endings.js
+var endings = __webpack_require__(97708);
+// EXTERNAL MODULE: ./lib/ports/workspace.js
+var workspace = __webpack_require__(46529);
+// EXTERNAL MODULE: ./lib/ports/decision.js
+var decision = __webpack_require__(65176);
+// EXTERNAL MODULE: ./lib/markdown/path-alone.js
+var path_alone = __webpack_require__(28128);
+;// CONCATENATED MODULE: ./lib/markdown/words.js
+/** What of a Markdown text is no fenced code, without blank lines around it. */
+function wordsOf(markdown) {
+    const words = [];
+    let fence = null;
+    for (const line of markdown.split("\n")) {
+        const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+        if (fence === null && mark !== undefined)
+            fence = mark;
+        else if (fence === null)
+            words.push(line);
+        else if (mark !== undefined && mark.startsWith(fence) && line.trim() === mark)
+            fence = null;
+    }
+    return words
+        .join("\n")
+        .replace(/\n{3,}/g, "\n\n")
+        .trim();
+}
+
+// EXTERNAL MODULE: ./lib/format/truncate.js
+var truncate = __webpack_require__(96065);
+;// CONCATENATED MODULE: ./lib/reports/result.js
+
+
+
+
+
+
+
+
+
+
+
+/** So many are named: a program that wants more reads the transcript. */
+const maxLeftOut = 1_000;
+/** 64 KiB of text at most: the result goes into step outputs, which GitHub bounds at 1 MiB for a job. */
+const maxResultChars = 65_536;
+/**
+ * The result of a run, from its events. A run that has no end yet counts as cancelled.
+ * @param runDir where the run's files lie, absolute. Default: nowhere.
+ */
+function resultOf(events, runDir = null) {
+    const state = (0,apply/* fold */.AU)(events);
+    const execution = state.attempts
+        .flatMap((attempt) => attempt.executions)
+        .findLast((each) => each.ending !== "not-run");
+    return {
+        version: 1,
+        runId: state.run?.runId ?? "",
+        outcome: state.end?.outcome ?? "cancelled",
+        exitCode: execution?.exitCode ?? null,
+        attempts: attemptsOf(state),
+        turns: state.attempts.length,
+        verified: isVerified(state),
+        proof: {
+            control: state.run === null ? "not-run" : (0,proof/* controlOf */.rs)(state, state.run.policy),
+            counterCheck: (0,proof/* counterCheckOf */.qe)(state),
+            tests: (0,proof/* provedTests */.on)(state),
+            cheats: cheatsOf(state),
+        },
+        summary: summaryOf(state),
+        reason: state.end?.reason ?? "The run has no end yet.",
+        result: (0,truncate/* truncateMiddle */.k)(execution?.stdout.text.trim() ?? "", maxResultChars),
+        ...(state.run?.policy.resultSchema !== undefined && { data: state.data?.value ?? null }),
+        startedAt: state.run?.at ?? "",
+        endedAt: state.lastAt ?? "",
+        usage: state.usage,
+        image: state.lastSession?.image ?? null,
+        digest: state.lastSession?.digest ?? null,
+        artifacts: state.files?.artifacts ?? [],
+        patch: patchOf(state),
+        leftOut: boundedLeftOut(state),
+        runDir,
+        ...approvalOf(state),
+        ...(state.run?.continues === undefined ? {} : { continues: { runId: state.run.continues.runId } }),
+    };
+}
+function cheatsOf({ audit }) {
+    if (audit === null)
+        return null;
+    const { held, fooled, notTried } = audit;
+    return { held, fooled: fooled.map(({ name }) => name), notTried };
+}
+function attemptsOf({ run, attempts }) {
+    if (run === null || !(0,standing/* isStepByStep */.G0)(run.policy) || attempts.length === 0)
+        return attempts.length;
+    return 1 + attempts.filter(({ decision }) => decision?.retry === true).length;
+}
+function approvalOf(state) {
+    const awaiting = (0,remaining/* awaitingOf */.M)(state);
+    if (awaiting === null)
+        return {};
+    const { asked: asks, attempt, sha256 } = awaiting;
+    const blocks = state.attempts.at(-1)?.reply.blocks ?? [];
+    const shown = blocks.map(({ language, path, code }) => ({ language, path, code }));
+    return { approval: { asks, attempt, sha256, blocks: shown } };
+}
+function patchOf({ files }) {
+    const { patch: path = null, diff, base = null } = files?.changes ?? {};
+    if (path === null || diff === undefined)
+        return null;
+    const { added, changed, deleted, insertions, deletions } = diff;
+    return { path, files: added + changed + deleted, insertions, deletions, base };
+}
+function boundedLeftOut(state) {
+    const all = (0,remaining/* leftOutOf */.T)(state).map(({ path, reason, entries }) => ({
+        path,
+        reason,
+        ...(entries === undefined ? {} : { entries }),
+    }));
+    const rest = (0,workspace/* countRefused */.IR)(all.slice(maxLeftOut));
+    const named = all.slice(0, maxLeftOut);
+    return rest === 0 ? named : [...named, { path: workspace/* unnamedPath */.C6, reason: "more than are named", entries: rest }];
+}
+function isVerified(state) {
+    const { run, files } = state;
+    const wanted = run?.policy.verify.length ?? 0;
+    const last = (0,standing/* decidingAttempt */.JF)(state);
+    return (wanted > 0 &&
+        state.attempts.some(({ executions }) => executions.some(endings/* hasRun */.gb)) &&
+        files?.unlikeVerified === undefined &&
+        files?.changes?.withheld === undefined &&
+        last?.verifications.length === wanted &&
+        last.verifications.every(execution/* hasPassed */.Pc));
+}
+function summaryOf(state) {
+    const { end, reflection, run } = state;
+    const last = (0,standing/* decidingAttempt */.JF)(state)?.reply;
+    const isWhole = last !== undefined && !last.isCut && last.finish === "stop" && run?.policy.hasWriter === true;
+    // Lines that belong to a block or to the run's own rules say nothing of the work.
+    const paths = last?.blocks.flatMap(({ path }) => path ?? []) ?? [];
+    const marks = [run?.policy.doneWord, ...paths];
+    const said = (isWhole ? wordsOf((0,decision/* afterDecision */.Xg)(last.text)) : "")
+        .split("\n")
+        .filter((line) => !marks.includes(line.trim()) && !marks.includes((0,path_alone/* pathAlone */.N)(line)))
+        .join("\n")
+        .trim();
+    const words = reflection?.text.trim() || said;
+    return words === "" ? (end?.reason ?? "The run has no end yet.") : (0,truncate/* truncateMiddle */.k)(words, maxResultChars);
+}
+
+
+/***/ }),
+
+/***/ 73880:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   Iz: () => (/* binding */ auditFigure),
+/* harmony export */   Q5: () => (/* binding */ freshState),
+/* harmony export */   SZ: () => (/* binding */ verifiedWords),
+/* harmony export */   U1: () => (/* binding */ askedWords),
+/* harmony export */   Wc: () => (/* binding */ timeFigure),
+/* harmony export */   Wm: () => (/* binding */ headingOf),
+/* harmony export */   Wo: () => (/* binding */ lostWords),
+/* harmony export */   Yn: () => (/* binding */ executionIcon),
+/* harmony export */   Yt: () => (/* binding */ notRunWords),
+/* harmony export */   bE: () => (/* binding */ attemptsFigure),
+/* harmony export */   fg: () => (/* binding */ endingWords),
+/* harmony export */   gG: () => (/* binding */ outputTitle),
+/* harmony export */   hl: () => (/* binding */ approvalWords),
+/* harmony export */   o4: () => (/* binding */ standingWords),
+/* harmony export */   si: () => (/* binding */ filesTitle)
+/* harmony export */ });
+/* unused harmony export testedWords */
+/* harmony import */ var _format_audit_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96572);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97708);
+/* harmony import */ var _format_edited_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35246);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90566);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51196);
+/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70464);
+/* harmony import */ var _ports_execution_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3646);
+/* harmony import */ var _ports_test_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41742);
+
+
+
+
+
+
+
+
+
+/** Why a run ended, in its own words; where an error ended it, with the error's code. Empty where it has no end. */
+function reasonOf(events) {
+    const end = events.at(-1);
+    if (end?.type !== "run-ended")
+        return "";
+    const { code, reason } = end;
+    return code === undefined ? reason : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withCode */ .SM)({ code, message: reason });
+}
+/** An attempt's sign and word. */
+function standingWords(standing) {
+    return standings[standing];
+}
+function executionIcon(execution, standing) {
+    if (execution.ending === "not-run")
+        return "⏭️";
+    if (standing === "step")
+        return standings.step.icon;
+    return (0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_5__/* .hasPassed */ .Pc)(execution) ? "✅" : "❌";
+}
+/** `Turn 3`, at the beginning of a line. */
+function headingOf({ unit, number }) {
+    return `${capitalised(unit)} ${number}`;
+}
+/** Their count as a figure under its name: `Turns`, `12 of at most 100`. */
+function attemptsFigure({ unit, attempts, maxAttempts, }) {
+    const most = maxAttempts === null ? "" : ` of at most ${maxAttempts}`;
+    return [`${capitalised(unit)}s`, `${attempts.length}${most}`];
+}
+function capitalised(word) {
+    return word.charAt(0).toUpperCase() + word.slice(1);
+}
+/** How an execution ended: `exit code 1`, `timed out as idle (exit code 124)`, `not run: a block before it failed`. */
+function endingWords(execution) {
+    const { ending, exitCode, evidence } = execution;
+    const { words } = (0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .rowOf */ .OB)(execution);
+    if (execution.saved !== undefined)
+        return "saved, not run";
+    if (execution.edited !== undefined)
+        return (0,_format_edited_words_js__WEBPACK_IMPORTED_MODULE_2__/* .editedWords */ .p)(execution.edited);
+    if (ending === "not-run")
+        return `${words}: ${evidence}`;
+    const code = exitCode === null ? "no exit code" : `exit code ${exitCode}`;
+    if (ending === "misfit")
+        return words;
+    const how = ending === "exited" ? code : `${words} (${code})`;
+    return [how, ...testedWords(execution)].join(", ");
+}
+/** What a verification told of its tests, and why they prove nothing; empty for neither. */
+function testedWords({ tests, unproven }) {
+    return [
+        ...(tests === undefined ? [] : [(0,_ports_test_run_js__WEBPACK_IMPORTED_MODULE_6__/* .testsWords */ .hX)(tests)]),
+        ...(unproven === undefined ? [] : [`but ${unproven}`]),
+    ];
+}
+/** What the text is that is shown of an execution. */
+function outputTitle({ ending }) {
+    return ending === "misfit" ? "What stands there" : "Output";
+}
+/** Why a block has no execution. */
+function notRunWords(standing, { mayHaveBegun, wasLost, waits, }) {
+    if (waits)
+        return "Not run: it waits for an approval.";
+    if (standing === "unusable")
+        return "Not run: nothing of this reply was.";
+    if (standing === "unapproved")
+        return "Not run: it was not approved.";
+    if (mayHaveBegun)
+        return "It may have begun: the record of the run stops before this block's end.";
+    return wasLost ? "It ran in a sandbox that was lost." : "Not run: the run ended before it.";
+}
+const answerers = {
+    person: "a person",
+    library: "the library's approver",
+    reviewer: "the reviewer",
+};
+/** Who answered what to the question whether code may run, or the run may end: `Approved by a person, as changed`. */
+function approvalWords({ approved, asked, by, feedback, blocks }) {
+    const what = feedback !== undefined ? "Answered" : approved ? "Approved" : "Refused";
+    const who = Object.hasOwn(answerers, by) ? answerers[by] : by;
+    const how = asked === "end" ? ", at the end" : blocks === undefined ? "" : ", as changed";
+    return `${what} by ${who}${how}`;
+}
+/** What became of an attempt whose sandbox was lost. */
+function lostWords(blocks) {
+    const ranAgain = blocks.some(({ execution }) => execution !== null);
+    return `${ranAgain ? "Its blocks ran again in a fresh one." : "What its blocks did there is lost with it."} The code is not to blame.`;
+}
+/** What the run left: `3 files`; where it was given files, what it did to them: `3 files changed, 2 new, 1 deleted`. */
+function filesTitle({ files, changes }) {
+    if (changes === null)
+        return (0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)("file", files.length);
+    const { deleted, diff } = changes;
+    if (diff !== undefined) {
+        const others = [
+            diff.added === 0 ? "" : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(diff.added)} new`,
+            diff.deleted === 0 ? "" : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(diff.deleted)} deleted`,
+        ];
+        return [`${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)("file", diff.changed)} changed`, ...others].filter((part) => part !== "").join(", ");
+    }
+    if (deleted.length === 0)
+        return `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)("file", files.length)} changed`;
+    return files.length === 0
+        ? `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)("file", deleted.length)} deleted`
+        : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)("file", files.length)} changed, ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(deleted.length)} deleted`;
+}
+/** How long the run took, and what of it the model and the code. */
+function timeFigure({ durationMs, writerMs, codeMs, }) {
+    const parts = writerMs === null ? "" : ` (model ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(writerMs)}, code ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(codeMs)})`;
+    return ["Time", `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(durationMs)}${parts}`];
+}
+/** What an answer of the writer took: `1,200 in, 80 out, 3.1 s`; "" where nobody counted. */
+function askedWords({ reply: { usage, tookMs }, }) {
+    const isCounted = usage.inputTokens + usage.outputTokens > 0;
+    const words = [
+        isCounted ? (0,_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .tokensWords */ .Q)(usage) : "",
+        tookMs === undefined || !isCounted ? "" : (0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(tookMs),
+    ];
+    return words.filter((each) => each !== "").join(", ");
+}
+/** What the user's own commands say: `2 of 2 passed`. */
+function verifiedWords({ verified, changes, control, tests, }) {
+    if (verified === null)
+        return "not asked for";
+    if (verified.ran === 0)
+        return "not reached";
+    const rest = changes?.withheld === undefined ? "" : ", with changes that the patch leaves out";
+    const before = control === "failed"
+        ? ", failed before any change"
+        : control === "passed"
+            ? ", passed before any change too"
+            : "";
+    return `${verified.passed} of ${verified.asked} passed${before}${rest}${provedWords(tests)}`;
+}
+/** What the verification withstood before the run; none where nobody asked. */
+function auditFigure({ audit }) {
+    return audit === null ? [] : [["Audit", (0,_format_audit_words_js__WEBPACK_IMPORTED_MODULE_7__/* .auditWords */ .t)(audit)]];
+}
+/** So many are named: more are read by nobody. */
+const maxNamedTests = 10;
+function provedWords(tests) {
+    if (tests === null)
+        return "";
+    const { failToPass, passToPass } = tests;
+    const names = failToPass.slice(0, maxNamedTests).map(_format_listed_js__WEBPACK_IMPORTED_MODULE_8__/* .named */ .r).join(", ");
+    const more = failToPass.length > maxNamedTests ? ` and ${failToPass.length - maxNamedTests} more` : "";
+    const mended = failToPass.length === 0 ? "" : `, of which ${failToPass.length} did not before: ${names}${more}`;
+    const kept = passToPass.length === 0 ? "" : `; ${passToPass.length} passed before too`;
+    return `; ${(0,_ports_test_run_js__WEBPACK_IMPORTED_MODULE_6__/* .testsWords */ .hX)(tests)}${mended}${kept}`;
+}
+const standings = {
+    answer: { icon: "💬", word: "answered" },
+    unusable: { icon: "↩️", word: "not usable" },
+    unapproved: { icon: "✋", word: "not approved" },
+    executing: { icon: "⏳", word: "not finished" },
+    verifying: { icon: "⏳", word: "not verified" },
+    step: { icon: "🔹", word: "ran" },
+    failed: { icon: "❌", word: "failed" },
+    passed: { icon: "✅", word: "passed" },
+};
+/** Of a block before which the kernel was started anew. */
+const freshState = "The kernel was started anew before this block: variables of earlier blocks were gone, files were there.";
+
+
+/***/ }),
+
+/***/ 70464:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ usageFigures),
+/* harmony export */   Q: () => (/* binding */ tokensWords)
+/* harmony export */ });
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51196);
+
+/** What the calls took: `about 1,200 in (1,000 cached), 300 out`. */
+function tokensWords(usage, between = ", ") {
+    const { isEstimated, inputTokens, cachedTokens, outputTokens } = usage;
+    const cached = cachedTokens === undefined ? "" : ` (${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(cachedTokens)} cached)`;
+    return `${isEstimated === true ? "about " : ""}${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(inputTokens)} in${cached}${between}${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(outputTokens)} out`;
+}
+/** What the calls took and cost, as figures with their names; of no calls the first alone. */
+function usageFigures(usage, between) {
+    const cost = usage.costUsd === null ? [] : [["Cost", (0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(usage.costUsd)]];
+    return [["Tokens", usage.calls === 0 ? "none" : tokensWords(usage, between)], ...cost];
+}
+
+
+/***/ }),
+
+/***/ 26261:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CO: () => (/* binding */ isControlOver),
+/* harmony export */   KW: () => (/* binding */ controlNotRun),
+/* harmony export */   lO: () => (/* binding */ wantsControl),
+/* harmony export */   on: () => (/* binding */ provedTests),
+/* harmony export */   qe: () => (/* binding */ counterCheckOf),
+/* harmony export */   rs: () => (/* binding */ controlOf)
+/* harmony export */ });
+/* harmony import */ var _standing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19411);
+
+/** The code of the warning that says why there is no more to come of a control run. */
+const controlNotRun = "control-not-run";
+/** Whether the verifications are to be run on the workspace as it was given, too. */
+function wantsControl({ control, verify }) {
+    return control !== undefined && verify.length > 0;
+}
+/** Whether no more is to come of it. */
+function isControlOver({ controls, warnings }, { verify }) {
+    return controls.length >= verify.length || warnings.some(({ code }) => code === controlNotRun);
+}
+/**
+ * What the verifications said of the workspace as it was given. `failed`: one of them at least, so that passing afterwards
+ * is proof. `passed`: all of them, so that they guard what was there and prove nothing new. `not-run`: nobody knows.
+ */
+function controlOf({ controls }, { verify }) {
+    if (controls.some(({ exitCode }) => exitCode !== 0))
+        return "failed";
+    return controls.length > 0 && controls.length === verify.length ? "passed" : "not-run";
+}
+/**
+ * What the verifications of the attempt that decides said where they expected something else. `passed`: one of them at least, which
+ * so is no proof. `failed`: one at least, and none passed. `not-run`: none was, or plainly expects anything.
+ */
+function counterCheckOf(state) {
+    const told = ((0,_standing_js__WEBPACK_IMPORTED_MODULE_0__/* .decidingAttempt */ .JF)(state)?.verifications ?? []).map(({ counterCheck }) => counterCheck);
+    return told.includes("passed") ? "passed" : told.includes("failed") ? "failed" : "not-run";
+}
+/** Null where none told of any. */
+function provedTests(state) {
+    const told = ((0,_standing_js__WEBPACK_IMPORTED_MODULE_0__/* .decidingAttempt */ .JF)(state)?.verifications ?? []).filter(({ tests }) => tests !== undefined);
+    if (told.length === 0)
+        return null;
+    const sum = (of) => told.reduce((total, each) => total + each.tests[of], 0);
+    const named = told.flatMap(({ index, tests }) => {
+        const before = state.controls.find((each) => each.index === index)?.tests;
+        const passedBefore = new Set(passing(before?.cases));
+        return passing(tests.cases).map((name) => ({
+            name,
+            hasPassed: passedBefore.has(name),
+            isKnown: before !== undefined,
+        }));
+    });
+    return {
+        passed: sum("passed"),
+        failed: sum("failed"),
+        skipped: sum("skipped"),
+        failToPass: named.filter(({ hasPassed, isKnown }) => isKnown && !hasPassed).map(({ name }) => name),
+        passToPass: named.filter(({ hasPassed }) => hasPassed).map(({ name }) => name),
+    };
+}
+function passing(cases = []) {
+    return cases.filter(({ status }) => status === "passed").map(({ name }) => name);
+}
+
+
+/***/ }),
+
+/***/ 23503:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ awaitingOf),
+/* harmony export */   T: () => (/* binding */ leftOutOf)
+/* harmony export */ });
+/** What a run waits for: another end, such as one by a signal, leaves nothing to wait for. */
+function awaitingOf({ awaiting, end }) {
+    return end === null || end.outcome === "awaiting-approval" ? awaiting : null;
+}
+/** What was not saved, and changes that were refused, these first. */
+function leftOutOf({ files }) {
+    return [...(files?.changes?.refused ?? []), ...(files?.leftOut ?? [])];
+}
+
+
+/***/ }),
+
+/***/ 19411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G0: () => (/* binding */ isStepByStep),
+/* harmony export */   Im: () => (/* binding */ isEmpty),
+/* harmony export */   JF: () => (/* binding */ decidingAttempt),
+/* harmony export */   Jn: () => (/* binding */ passedOver),
+/* harmony export */   Kl: () => (/* binding */ failedVerificationOf),
+/* harmony export */   Of: () => (/* binding */ refusalOf),
+/* harmony export */   Ue: () => (/* binding */ blockInTurn),
+/* harmony export */   YP: () => (/* binding */ standingOf),
+/* harmony export */   g$: () => (/* binding */ failedBlockOf),
+/* harmony export */   uF: () => (/* binding */ unitOf)
+/* harmony export */ });
+/* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97708);
+/* harmony import */ var _ports_execution_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3646);
+
+
+function standingOf(attempt, policy) {
+    const { reply, executions, verifications } = attempt;
+    if (reply.finish !== "stop" || reply.isCut || reply.blocksLeftOut !== undefined)
+        return "unusable";
+    if (executions.length < reply.blocks.length)
+        return refusalOf(attempt, "run") === undefined ? "executing" : "unapproved";
+    if (policy.runsNothing === true && !isEmpty(attempt))
+        return "answer";
+    if (executions.length > 0 && executions.every(_ports_endings_js__WEBPACK_IMPORTED_MODULE_0__/* .isHarmlesslyUnrun */ .xH))
+        return "unusable";
+    if (policy.hasWriter && isEmpty(attempt))
+        return "unusable";
+    if (isStepByStep(policy)) {
+        if (!saysDone(attempt, policy))
+            return "step";
+    }
+    else if (executions.some(isFailure))
+        return "failed";
+    if (verifications.some((each) => !(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(each)))
+        return "failed";
+    if (verifications.length < policy.verify.length)
+        return "verifying";
+    return reply.blocks.length === 0 ? "answer" : "passed";
+}
+/** The answer by which the attempt's code may not run, or the run may not end after it. */
+function refusalOf({ approvals }, what) {
+    return approvals.find(({ asked, approved }) => asked === what && !approved);
+}
+/** Whether each reply is a turn, and the run goes on until the writer says that it is done. */
+function isStepByStep({ until }) {
+    return until === "done";
+}
+/** What people call a reply with all that came of it. */
+function unitOf(policy) {
+    return isStepByStep(policy) ? "turn" : "attempt";
+}
+/** By words without code; or beside code that passed, by the done word in words, or as the first line of its output. */
+function saysDone({ reply, executions }, { doneWord }) {
+    if (reply.blocks.length === 0)
+        return true;
+    if (executions.some(isFailure))
+        return false;
+    const printsIt = (each) => (0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(each) && firstLineOf(each) === doneWord;
+    return reply.saysDone === true || executions.some(printsIt);
+}
+function firstLineOf({ stdout }) {
+    return stdout.text.split("\n", 1)[0].trimEnd();
+}
+/** Neither words nor code: that says nothing, not even that the writer is done. */
+function isEmpty({ reply }) {
+    return reply.blocks.length === 0 && reply.text.trim() === "";
+}
+/** The attempt that the run's outcome rests on: for a pass the last that passed, whatever came after it, else the last. */
+function decidingAttempt({ run, attempts, end }) {
+    if (run === null || end?.outcome !== "passed")
+        return attempts.at(-1);
+    return attempts.findLast((each) => ["passed", "answer"].includes(standingOf(each, run.policy)));
+}
+/** The block whose turn it is, from 0. Where only the last is to run, it is found from the end. */
+function blockInTurn({ reply, executions }, { blocks }) {
+    return blocks === "last" ? reply.blocks.length - 1 - executions.length : executions.length;
+}
+/** Why the block whose turn it is is passed over; null where it is to run. */
+function passedOver({ executions }, { blocks, keepGoing }) {
+    if (blocks === "last")
+        return executions.every(_ports_endings_js__WEBPACK_IMPORTED_MODULE_0__/* .isHarmlesslyUnrun */ .xH) ? null : "not-last";
+    return !keepGoing && executions.some(isFailure) ? "earlier-failed" : null;
+}
+/** A block in a language that is not run here does no harm beside blocks that are; every other ending but 0 does. */
+function isFailure(execution) {
+    return !(0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_0__/* .isHarmlesslyUnrun */ .xH)(execution) && !(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(execution);
+}
+function failedBlockOf(attempt) {
+    return attempt.executions.find(isFailure);
+}
+function failedVerificationOf(attempt) {
+    return attempt.verifications.find((each) => !(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(each));
+}
+
+
+/***/ })
+
+};

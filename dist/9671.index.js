@@ -1,0 +1,447 @@
+export const id = 9671;
+export const ids = [9671,4018,1637];
+export const modules = {
+
+/***/ 20691:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ builtImages)
+/* harmony export */ });
+/** The name of images that were built here; nothing of that name is ever pulled. */
+const builtImages = "agent-exec-build";
+
+
+/***/ }),
+
+/***/ 34018:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   JE: () => (/* binding */ readJsonFile),
+/* harmony export */   TO: () => (/* binding */ readDockerConfig),
+/* harmony export */   dockerConfigFolder: () => (/* binding */ dockerConfigFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+
+
+
+
+const loginFields = ["auth", "username", "password", "identitytoken", "registrytoken"];
+/** `DOCKER_CONFIG`, or `.docker` in the home folder. */
+function dockerConfigFolder(variable) {
+    return variable("DOCKER_CONFIG") ?? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(), ".docker");
+}
+/**
+ * Docker's `config.json` in that folder; an empty one where there is no such file. Fields of another type than
+ * Docker writes count as absent.
+ * @throws AgentExecError `settings-invalid` when the file is there and cannot be read or is no JSON object. The
+ *   message quotes nothing of it, because passwords are in it.
+ */
+async function readDockerConfig(folder) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, "config.json");
+    const config = (await readJsonFile(path)) ?? {};
+    return {
+        path,
+        currentContext: textOf(config["currentContext"]),
+        auths: mapOf(config["auths"], loginOf),
+        credsStore: textOf(config["credsStore"]),
+        credHelpers: mapOf(config["credHelpers"], textOf),
+    };
+}
+/** A JSON object of Docker's configuration; null where there is no such file. @throws like `readDockerConfig`. */
+async function readJsonFile(path) {
+    const text = await readIfThere(path);
+    if (text === null)
+        return null;
+    const value = parseJson(text);
+    if (isObject(value))
+        return value;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `Docker's configuration ${path} is not a JSON object.`, {
+        nextStep: "Mend the file, or name another folder with DOCKER_CONFIG.",
+    });
+}
+async function readIfThere(path) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, "utf8");
+    }
+    catch (cause) {
+        const { code } = cause;
+        if (code === "ENOENT" || code === "ENOTDIR")
+            return null;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `Docker's configuration ${path} cannot be read: ${code}.`, {
+            nextStep: "Let this user read the file, or name another folder with DOCKER_CONFIG.",
+            cause,
+        });
+    }
+}
+/** Undefined for what is no JSON. The parser's own error is not handed on: it quotes the text. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text.replace(/^\uFEFF/, ""));
+    }
+    catch {
+        return undefined;
+    }
+}
+function mapOf(value, read) {
+    const entries = new Map();
+    for (const [name, entry] of isObject(value) ? Object.entries(value) : []) {
+        const found = read(entry);
+        if (found !== null)
+            entries.set(name, found);
+    }
+    return entries;
+}
+function loginOf(value) {
+    if (!isObject(value))
+        return null;
+    return Object.fromEntries(loginFields.flatMap((field) => {
+        const text = textOf(value[field]);
+        return text === null ? [] : [[field, text]];
+    }));
+}
+function textOf(value) {
+    return typeof value === "string" && value !== "" ? value : null;
+}
+/** A JSON object, not an array. */
+function isObject(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+
+/***/ }),
+
+/***/ 18108:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QJ: () => (/* binding */ clientLabel),
+/* harmony export */   Vw: () => (/* binding */ keptLabel),
+/* harmony export */   aL: () => (/* binding */ cacheLabels),
+/* harmony export */   kQ: () => (/* binding */ cacheOwnerLabel),
+/* harmony export */   mp: () => (/* binding */ createLabels),
+/* harmony export */   tZ: () => (/* binding */ ownLabel)
+/* harmony export */ });
+/* harmony import */ var _process_client_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49813);
+
+/** The label that every container of ours carries, whoever's run it is. */
+const ownLabel = "agent-exec";
+/** Whose it is: the process that made it. */
+const clientLabel = `${ownLabel}.client`;
+/** On a container that a person keeps for looking inside: no leftover, whoever is dead. */
+const keptLabel = `${ownLabel}.kept`;
+/** What a cache's volume is, for people: its name, and whose runs have it. */
+function cacheLabels(cache) {
+    return { [ownLabel]: "1", [`${ownLabel}.cache`]: cache.name, [cacheOwnerLabel]: cache.owner };
+}
+/** Whose runs have a cache. */
+const cacheOwnerLabel = `${ownLabel}.owner`;
+/** Says whose a container is, so that what a killed machine left behind can be found and told from other runs'. */
+function createLabels({ runId, version = "unknown" }) {
+    return {
+        [ownLabel]: "1",
+        [`${ownLabel}.run`]: runId,
+        [clientLabel]: (0,_process_client_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .clientIdentity */ .q)(),
+        [`${ownLabel}.version`]: version,
+    };
+}
+
+
+/***/ }),
+
+/***/ 59382:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  cleanLeftovers: () => (/* binding */ cleanLeftovers),
+  Z: () => (/* binding */ sweepLeftovers)
+});
+
+// EXTERNAL MODULE: ./lib/executors/docker/container/labels.js
+var container_labels = __webpack_require__(18108);
+// EXTERNAL MODULE: ./lib/executors/docker/client/engine-call.js
+var engine_call = __webpack_require__(70826);
+// EXTERNAL MODULE: ./lib/executors/docker/client/connection-failure.js
+var connection_failure = __webpack_require__(53436);
+// EXTERNAL MODULE: ./lib/executors/docker/client/engine-connection.js
+var engine_connection = __webpack_require__(93858);
+// EXTERNAL MODULE: ./lib/executors/docker/client/engine-error.js
+var engine_error = __webpack_require__(55530);
+// EXTERNAL MODULE: ./lib/executors/docker/settings/caches.js
+var settings_caches = __webpack_require__(30990);
+;// CONCATENATED MODULE: ./lib/executors/docker/leftovers/remove-unheld.js
+
+
+/** Removes what containers may hold, and tells its fate: what one holds lives. @throws whatever else the engine says. */
+async function removeUnheld({ what, signal, call }) {
+    try {
+        await (0,engine_call/* callEngine */.rU)({ what, signal }, call);
+    }
+    catch (error) {
+        if (error instanceof engine_call/* EngineSilentError */.uK)
+            return "stuck";
+        if ((0,engine_error/* isAlreadyGone */.Mr)(error))
+            return "removed";
+        if ((0,engine_error/* isRefusal */.vu)(error) && error.statusCode === 409)
+            return "lives";
+        throw error;
+    }
+    return "removed";
+}
+
+;// CONCATENATED MODULE: ./lib/executors/docker/leftovers/caches.js
+
+
+
+
+/**
+ * Removes the volumes that setups keep what they fetched in, by the beginning that their names have. One that a container
+ * holds stays.
+ * @throws whatever the engine says; on abort the signal's reason.
+ */
+async function cleanCaches(docker, { signal, isDryRun }) {
+    const { Volumes } = await (0,engine_call/* callEngine */.rU)({ what: "list the volumes", signal }, (abortSignal) => docker.listVolumes({ filters: { name: [settings_caches/* cachePrefix */.V] }, abortSignal }));
+    // The engine's filter takes it anywhere in a name.
+    const caches = (Volumes ?? []).filter(({ Name }) => Name.startsWith(settings_caches/* cachePrefix */.V));
+    const what = "remove a cache";
+    const remove = (name) => removeUnheld({ what, signal, call: (abortSignal) => docker.getVolume(name).remove({ abortSignal }) });
+    const leftovers = [];
+    for (const { Name: name, Labels } of caches) {
+        const fate = isDryRun ? "would-remove" : await remove(name);
+        const owner = Labels?.[container_labels/* cacheOwnerLabel */.kQ];
+        const reason = fate === "lives" ? "" : `it is a cache${owner === undefined ? "" : ` of ${owner}`}`;
+        leftovers.push({ kind: "cache", name, runId: "", state: "volume", fate, reason });
+    }
+    return leftovers;
+}
+
+// EXTERNAL MODULE: ./lib/executors/docker/build/built-images.js
+var built_images = __webpack_require__(20691);
+;// CONCATENATED MODULE: ./lib/executors/docker/leftovers/images.js
+
+
+
+/**
+ * Removes the images that were built for runs, by the name that they all have. One that a container holds stays.
+ * @throws whatever the engine says; on abort the signal's reason.
+ */
+async function cleanImages(docker, { signal, isDryRun }) {
+    const images = await (0,engine_call/* callEngine */.rU)({ what: "list the images", signal }, (abortSignal) => docker.listImages({ filters: { reference: [built_images/* builtImages */.T] }, abortSignal }));
+    const names = images.flatMap(({ RepoTags }) => RepoTags ?? []).filter(isBuilt);
+    const what = "remove an image";
+    const remove = (name) => removeUnheld({ what, signal, call: (abortSignal) => docker.getImage(name).remove({ abortSignal }) });
+    const leftovers = [];
+    for (const name of names) {
+        const fate = isDryRun ? "would-remove" : await remove(name);
+        const reason = fate === "lives" ? "" : "it was built for a run";
+        leftovers.push({ kind: "image", name, runId: "", state: "image", fate, reason });
+    }
+    return leftovers;
+}
+/** Podman writes its own machine's name before it. */
+function isBuilt(name) {
+    return name.replace(/^localhost\//, "").startsWith(`${built_images/* builtImages */.T}:`);
+}
+
+// EXTERNAL MODULE: ./lib/process/client-identity.js
+var client_identity = __webpack_require__(49813);
+;// CONCATENATED MODULE: ./lib/executors/docker/leftovers/judge.js
+
+
+/**
+ * 10 minutes: a client that created a container starts it at once, and gives up on an engine that takes longer than
+ * two minutes for both.
+ */
+const unstartedMs = 600_000;
+/** Whose a container is. Never `left` while its client may live, unless it was never started. */
+function judge({ labels, state, ageMs }, { olderThanMs }) {
+    const isAlive = (0,client_identity/* isClientAlive */.P)(labels[container_labels/* clientLabel */.QJ] ?? "");
+    if (state === "created") {
+        if (isAlive === false)
+            return { kind: "left", reason: "its client is gone and it was never started" };
+        if (ageMs > unstartedMs)
+            return { kind: "left", reason: "it was never started" };
+        return { kind: "lives" };
+    }
+    if (isAlive === true)
+        return { kind: "lives" };
+    // What cannot be seen from here and runs may belong to a run that goes on.
+    const isOver = isAlive === false || state === "exited" || ageMs > olderThanMs;
+    if (!isOver)
+        return { kind: "lives" };
+    if (labels[container_labels/* keptLabel */.Vw] !== undefined)
+        return { kind: "kept" };
+    return {
+        kind: "left",
+        reason: isAlive === false
+            ? "its client is gone"
+            : "its client cannot be seen from here, and it has ended or is older than was asked for",
+    };
+}
+/** The run that a container belongs to; "" where its label is missing. */
+function runOf(labels) {
+    return labels[`${container_labels/* ownLabel */.tZ}.run`] ?? "";
+}
+
+;// CONCATENATED MODULE: ./lib/executors/docker/leftovers/clean.js
+
+
+
+
+
+
+
+
+/**
+ * Removes the containers of clients that are dead, with their anonymous volumes, and where it is asked for the images that
+ * were built, and caches. What is labelled as another's, and what lives, is never touched.
+ *
+ * @throws AgentExecError `engine-unavailable`. On abort: the signal's reason; what was removed by then is gone.
+ */
+async function cleanLeftovers(options) {
+    const { signal, olderThanMs = Infinity, isDryRun = false } = options;
+    const { withKept = false, withImages = false, withCaches = false } = options;
+    const connection = await (0,engine_connection/* connectEngine */.x)(options);
+    try {
+        const leftovers = [];
+        for (const { container, listed } of await listOwn(connection.docker, { signal, olderThanMs })) {
+            const reason = reasonToRemove(listed.judgement, withKept);
+            const stays = listed.judgement.kind === "kept" ? "kept" : "lives";
+            const fate = reason === null ? stays : isDryRun ? "would-remove" : await remove(container, signal);
+            leftovers.push({
+                kind: "container",
+                name: listed.name,
+                runId: listed.runId,
+                state: listed.state,
+                fate,
+                reason: reason ?? "",
+            });
+        }
+        // A container that goes first may be the last that holds one.
+        if (withImages)
+            leftovers.push(...(await cleanImages(connection.docker, { signal, isDryRun })));
+        if (withCaches)
+            leftovers.push(...(await cleanCaches(connection.docker, { signal, isDryRun })));
+        return leftovers;
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        throw (0,connection_failure/* unavailable */.h)(connection.endpoint, error);
+    }
+}
+/** The same for a fresh run, in passing: only what is surely left, and no word of what fails. */
+async function sweepLeftovers(docker, signal) {
+    try {
+        for (const { container, listed } of await listOwn(docker, { signal, olderThanMs: Infinity })) {
+            // A run has no time to wait for more than one.
+            if (listed.judgement.kind === "left" && (await remove(container, signal)) === "stuck")
+                return;
+        }
+    }
+    catch {
+        // The next run, or a person's own `clean`, finds it again.
+    }
+}
+function reasonToRemove(judgement, withKept) {
+    if (judgement.kind === "left")
+        return judgement.reason;
+    return judgement.kind === "kept" && withKept ? "it was kept for looking inside" : null;
+}
+async function listOwn(docker, { signal, olderThanMs }) {
+    const all = await (0,engine_call/* callEngine */.rU)({ what: "list the containers", signal }, (abortSignal) => docker.listContainers({ all: true, filters: { label: [`${container_labels/* ownLabel */.tZ}=1`] }, abortSignal }));
+    return all.map(({ Id, Names, Labels, State, Created }) => {
+        const listed = { labels: Labels, state: State, ageMs: Date.now() - Created * 1000 };
+        return {
+            container: docker.getContainer(Id),
+            listed: {
+                name: (Names[0] ?? Id).replace(/^\//, ""),
+                runId: runOf(Labels),
+                state: State,
+                judgement: judge(listed, { olderThanMs }),
+            },
+        };
+    });
+}
+/** One container that the engine cannot end, such as one whose next process hangs in its start, keeps no other. */
+async function remove(container, signal) {
+    try {
+        await (0,engine_call/* callEngine */.rU)({ what: "remove a container", signal }, (abortSignal) => container.remove({ force: true, v: true, abortSignal }));
+    }
+    catch (error) {
+        if (error instanceof engine_call/* EngineSilentError */.uK)
+            return "stuck";
+        if (!(0,engine_error/* isAlreadyGone */.Mr)(error) && !(0,engine_error/* isBeingRemoved */.A3)(error))
+            throw error;
+    }
+    return "removed";
+}
+
+
+/***/ }),
+
+/***/ 49813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ isClientAlive),
+/* harmony export */   q: () => (/* binding */ clientIdentity)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+
+
+/**
+ * Who made a container: this process, told from any other that had or will have its number. The parts are the host's
+ * name, for people; which boot of which machine it is; the namespace that the process's number belongs to; the number;
+ * and when the process started, in the kernel's ticks. What a kernel without /proc does not tell is `?`.
+ */
+function clientIdentity() {
+    const { pid } = process;
+    return [(0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)(), bootId() ?? "?", pidNamespace() ?? "?", pid, startOf(pid) ?? "?"].join("/");
+}
+/**
+ * Whether a client is alive: false only when that is sure, null when it cannot be seen from here, because it belongs
+ * to another machine, to another boot or to another namespace of processes.
+ */
+function isClientAlive(identity) {
+    const [, boot, namespace, pid, start] = identity.split("/");
+    const isHere = boot === bootId() && namespace === pidNamespace() && /^[1-9]\d*$/.test(pid ?? "");
+    return isHere && start !== undefined ? startOf(Number(pid)) === start : null;
+}
+/**
+ * Field 22 of /proc/<pid>/stat; the name before it, in parentheses, may hold blanks and parentheses itself. Null for one that is
+ * dead and whose parent has not asked how it ended, as in a container without an init.
+ */
+function startOf(pid) {
+    const stat = read(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1"));
+    const fields = stat?.slice(stat.lastIndexOf(")") + 2).split(" ") ?? [];
+    return ["Z", "X"].includes(fields[0] ?? "") ? null : (fields[19] ?? null);
+}
+/** Of one boot of one kernel, also as a container on it sees it. */
+function bootId() {
+    return read(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/sys/kernel/random/boot_id", "latin1").trim());
+}
+/** `pid:[4026531836]`. */
+function pidNamespace() {
+    return read(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)("/proc/self/ns/pid"));
+}
+function read(from) {
+    try {
+        return from();
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ })
+
+};
