@@ -70,7 +70,7 @@ async function writeEntry(path: string, content: Content): Promise<void> {
 }
 
 export async function sourceOf(options: Omit<SourceOptions, "runFolder">): Promise<FolderSource> {
-  return await workspaceSource({ runFolder: "out", ...options });
+  return workspaceSource({ runFolder: "out", ...options });
 }
 
 /** What a session gets of it, by path: a file's text (`#!` before that of a program), or what a link holds. */
