@@ -1,4 +1,4 @@
-import { chmod, mkdir, rm, writeFile } from "node:fs/promises";
+import { chmod, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { wayOut } from "../../../src/workspace/git/git.js";
@@ -77,8 +77,6 @@ describe("a workspace `repo` is refused", () => {
 describe("a workspace of a folder is refused", () => {
   it("where there is none", async () => {
     await using repository = await Repository.create({ a: "1\n" });
-    await mkdir(join(repository.path, "empty"));
-    await expect(sourceOf({ name: "empty", here: repository.path })).resolves.toBeNull();
     for (const name of ["a", "nowhere"]) {
       await expect(sourceOf({ name, here: repository.path })).rejects.toMatchObject({
         code: "settings-invalid",
