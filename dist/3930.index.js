@@ -97,6 +97,7 @@ function countingOf(settings) {
 async function openWorkspace(asked, { executor, counting, ...owner }) {
     if (asked.name === "empty")
         return { source: null, instructions: null, counting: countingInEmpty };
+    // Loaded where there are files; and all of it before the code runs, which may reach our own files where nothing isolates it.
     const { workspaceSource } = await __webpack_require__.e(/* import() */ 9115).then(__webpack_require__.bind(__webpack_require__, 81496));
     const source = await workspaceSource({ ...asked, here: "." });
     executor.checkRoom?.(source.size);

@@ -397,7 +397,7 @@ function told(paths, { noun, plural, are, next, isGiven = false }) {
 /** 100,000: more than all but the largest repositories track. */
 const defaultMaxFiles = 100_000;
 /**
- * The source that the setting `workspace` names: for `repo` what git tracks here and does not ignore for `repo`,
+ * The source that the setting `workspace` names: for `repo` what git tracks here and what it does not ignore,
  * otherwise a folder's own files, without `.git` and without the folders of runs. What there is is listed now.
  * @throws AgentExecError `settings-invalid` when it cannot be listed or handed out, or is too much.
  */

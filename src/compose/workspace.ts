@@ -44,6 +44,7 @@ export async function openWorkspace(
   }: OwnerOptions & { readonly executor: Executor; readonly counting: CountingOptions },
 ): Promise<GivenWorkspace> {
   if (asked.name === "empty") return { source: null, instructions: null, counting: countingInEmpty };
+  // Loaded where there are files; and all of it before the code runs, which may reach our own files where nothing isolates it.
   const { workspaceSource } = await import("../workspace/source/workspace-source.js");
   const source = await workspaceSource({ ...asked, here: "." });
   executor.checkRoom?.(source.size);

@@ -32,7 +32,7 @@ const steering: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Made at the first question, which a run that changes nothing never has. */
-let matchers: readonly { readonly tool: string; readonly matches: (path: string) => boolean }[] | null = null;
+let matchers: ReturnType<typeof makeMatchers> | null = null;
 
 function makeMatchers() {
   return Object.entries(steering).map(([tool, patterns]) => ({
