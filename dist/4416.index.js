@@ -2491,6 +2491,12 @@ function inGroup(group, settings) {
 
 
 /** Values come as words (an input, a flag) or typed (a config file); both are taken. */
+// What rows have in common is made once: a schema costs as much to make as to use, and every command makes the table.
+const anyText = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
+const anyTextOrNumber = [anyText, zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()];
+const anyTexts = [anyText, zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(anyText)];
+const filledText = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP("must be text").min(1, "must not be empty");
+const trueOrFalse = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), zod__WEBPACK_IMPORTED_MODULE_1__/* .stringbool */ .uEf({ truthy: ["true"], falsy: ["false"] })], "must be true or false");
 const sizeUnits = {
     b: 1,
     k: 1024,
@@ -2525,7 +2531,7 @@ function wholeNumber({ min, max }) {
     });
 }
 function text() {
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP("must be text").min(1, "must not be empty");
+    return filledText;
 }
 /** The name of an environment variable. */
 function variableName() {
@@ -2543,15 +2549,18 @@ function flag() {
 }
 /** What is on unless it is switched off, or the other way round: `true` or `false`, written out. */
 function toggle(isOn) {
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), zod__WEBPACK_IMPORTED_MODULE_1__/* .stringbool */ .uEf({ truthy: ["true"], falsy: ["false"] })], "must be true or false")
-        .default(isOn);
+    return trueOrFalse.default(isOn);
 }
 /**
  * Words: one a line of a text, or each given apart, where none may be empty. With `names` only those, commas allowed
  * between them, and `none` for the empty list.
  */
 function list(names) {
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())], "must be text, one item a line")
+    return names === undefined ? lines : wordsAmong(names);
+}
+const lines = wordsAmong(undefined);
+function wordsAmong(names) {
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ(anyTexts, "must be text, one item a line")
         .transform((given, context) => {
         const words = wordsOf(given, names === undefined ? /\n/ : /[\n,]/);
         if (names !== undefined && words.length === 1 && words[0] === "none")
@@ -2569,7 +2578,7 @@ function list(names) {
  * lines all begin with `- ` is a list of them. Given apart, each is one script as it is.
  */
 function scripts() {
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())], "must be text")
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ(anyTexts, "must be text")
         .transform((given, context) => {
         const all = typeof given === "string" ? scriptsIn(given) : given.map((script) => script.trim());
         if (all.length > 0 && !all.includes(""))
@@ -2645,7 +2654,7 @@ function quoted(word) {
 function measured({ parse, range: [min, max], form }) {
     const low = parse(min) ?? 0;
     const high = parse(max) ?? Infinity;
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()], `must be ${form}`).transform((given, context) => {
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ(anyTextOrNumber, `must be ${form}`).transform((given, context) => {
         const value = parse(String(given).trim());
         if (value !== null && value >= low && value <= high)
             return value;

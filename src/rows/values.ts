@@ -3,6 +3,15 @@ import { parseDurationMs } from "../format/duration.js";
 
 /** Values come as words (an input, a flag) or typed (a config file); both are taken. */
 
+// What rows have in common is made once: a schema costs as much to make as to use, and every command makes the table.
+const anyText = z.string();
+const anyTextOrNumber = [anyText, z.number()] as const;
+const anyTexts = [anyText, z.array(anyText)] as const;
+const filledText = z.string("must be text").min(1, "must not be empty");
+const trueOrFalse = z.union(
+  [z.boolean(), z.stringbool({ truthy: ["true"], falsy: ["false"] })],
+  "must be true or false",
+);
 const sizeUnits: Readonly<Record<string, number>> = {
   b: 1,
   k: 1024,
@@ -42,7 +51,7 @@ export function wholeNumber({ min, max }: { readonly min: number; readonly max: 
 }
 
 export function text() {
-  return z.string("must be text").min(1, "must not be empty");
+  return filledText;
 }
 
 /** The name of an environment variable. */
@@ -65,9 +74,7 @@ export function flag() {
 
 /** What is on unless it is switched off, or the other way round: `true` or `false`, written out. */
 export function toggle(isOn: boolean) {
-  return z
-    .union([z.boolean(), z.stringbool({ truthy: ["true"], falsy: ["false"] })], "must be true or false")
-    .default(isOn);
+  return trueOrFalse.default(isOn);
 }
 
 /**
@@ -75,8 +82,14 @@ export function toggle(isOn: boolean) {
  * between them, and `none` for the empty list.
  */
 export function list(names?: readonly string[]) {
+  return names === undefined ? lines : wordsAmong(names);
+}
+
+const lines = wordsAmong(undefined);
+
+function wordsAmong(names: readonly string[] | undefined) {
   return z
-    .union([z.string(), z.array(z.string())], "must be text, one item a line")
+    .union(anyTexts, "must be text, one item a line")
     .transform((given, context) => {
       const words = wordsOf(given, names === undefined ? /\n/ : /[\n,]/);
       if (names !== undefined && words.length === 1 && words[0] === "none") return [];
@@ -94,7 +107,7 @@ export function list(names?: readonly string[]) {
  */
 export function scripts() {
   return z
-    .union([z.string(), z.array(z.string())], "must be text")
+    .union(anyTexts, "must be text")
     .transform((given, context) => {
       const all = typeof given === "string" ? scriptsIn(given) : given.map((script) => script.trim());
       if (all.length > 0 && !all.includes("")) return all;
@@ -185,7 +198,7 @@ interface Measure {
 function measured({ parse, range: [min, max], form }: Measure) {
   const low = parse(min) ?? 0;
   const high = parse(max) ?? Infinity;
-  return z.union([z.string(), z.number()], `must be ${form}`).transform((given, context) => {
+  return z.union(anyTextOrNumber, `must be ${form}`).transform((given, context) => {
     const value = parse(String(given).trim());
     if (value !== null && value >= low && value <= high) return value;
     const problem =
