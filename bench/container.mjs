@@ -21,12 +21,12 @@ function command(folder, out = "run") {
 }
 
 /** One run; all figures in milliseconds. */
-async function measure({ node, folder }) {
+async function measure({ node, folder, dist }) {
   const relayFolder = mkdtempSync(join(folder, "relay-"));
   const relay = await startRelay(join(relayFolder, "engine.sock"));
   const { entry, args } = command(folder);
   const startedAt = Date.now();
-  await start({ node, folder, entry, args, env: { DOCKER_HOST: `unix://${relay.path}` } });
+  await start({ node, folder, dist, entry, args, env: { DOCKER_HOST: `unix://${relay.path}` } });
   const exitedAt = Date.now();
   const codeEndedAt = codeEnd(join(folder, "run"));
   const goneAt = await timeOfRemoval(relay.containerId(), startedAt);

@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { distDir } from "../scripts/places.mjs";
 import { start } from "./timing.mjs";
 
 const hook = pathToFileURL(fileURLToPath(new URL("record-loads.mjs", import.meta.url))).href;
@@ -19,9 +18,9 @@ export function sizeOf(files) {
   return files.reduce((sum, file) => sum + statSync(file).size, 0);
 }
 
-/** The largest file of code in dist/, whoever loads it: no path through the bundle meets a larger one. */
-export function largestChunk() {
-  const names = readdirSync(distDir).filter((name) => name.endsWith(".js"));
-  const sizes = names.map((name) => ({ name, bytes: statSync(join(distDir, name)).size }));
+/** The largest file of code in a bundle, whoever loads it: no path through the bundle meets a larger one. */
+export function largestChunk(dist) {
+  const names = readdirSync(dist).filter((name) => name.endsWith(".js"));
+  const sizes = names.map((name) => ({ name, bytes: statSync(join(dist, name)).size }));
   return sizes.toSorted((a, b) => b.bytes - a.bytes)[0];
 }

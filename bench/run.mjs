@@ -1,32 +1,58 @@
 // `npm run bench`: what dist/ loads, how fast it starts, and how fast a run begins and ends, on Node 24.
+// `npm run bench -- --against COMMIT` measures the dist/ of that commit in turns with it, and tells what grew.
 // Times are medians of runs that take turns, because a machine's speed drifts; where the aim is a ratio, each run
 // has a bare Node beside it. The figures say little on a machine that is busy with something else.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { nodeBinary } from "../scripts/places.mjs";
 import { benchRuns } from "./container.mjs";
 import { deniedStep, fakeGitHub } from "./denied-step.mjs";
+import { distOf } from "./dist-of.mjs";
 import { largestChunk, loadedBy, sizeOf } from "./loaded.mjs";
-import { median, takeTurns, timeOf } from "./timing.mjs";
+import { benchedDist, median, takeTurns, timeOf } from "./timing.mjs";
 
+const { against } = parseArgs({ options: { against: { type: "string" } } }).values;
 const node = nodeBinary(24);
 if (!node) throw new Error("Node 24 is not there. Run: npm run set-up");
 const folder = mkdtempSync(join(tmpdir(), "agent-exec-bench-"));
 const github = await fakeGitHub();
 try {
-  const rows = [...(await benchLoading()), ...(await benchStart()), ...(await benchContainer())];
-  printTable(rows);
+  const bundles = {
+    now: { node, folder, dist: benchedDist },
+    ...(against !== undefined && { before: { node, folder, dist: distOf(against, folder) } }),
+  };
+  const loads = await inTurns(1, bundles, measureLoads);
+  const starts = await inTurns(41, bundles, measureStarts);
+  const runs = await inTurns(15, bundles, benchRuns.measure);
+  const rowsOf = (name) => [
+    ...rowsOfLoads(loads[name][0]),
+    ...rowsOfStarts(starts[name]),
+    ...rowsOfRuns(runs[name]),
+  ];
+  printTable(rowsOf("now"), against === undefined ? [] : rowsOf("before"));
 } finally {
   github.close();
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function benchLoading() {
-  const denied = await loadedBy({ node, folder, ...deniedStep({ folder, github }) });
-  const help = await loadedBy({ node, folder, entry: "cli.js", args: ["--help"] });
-  const run = await loadedBy({ node, folder, ...benchRuns.command(folder) });
-  const largest = largestChunk();
+/** The results of every round by the bundle's name. */
+function inTurns(rounds, bundles, measure) {
+  const measures = Object.entries(bundles).map(([name, bundle]) => [name, () => measure(bundle)]);
+  return takeTurns(rounds, Object.fromEntries(measures));
+}
+
+async function measureLoads(bundle) {
+  return {
+    denied: await loadedBy({ ...bundle, ...deniedStep({ folder, github }) }),
+    help: await loadedBy({ ...bundle, entry: "cli.js", args: ["--help"] }),
+    run: await loadedBy({ ...bundle, ...benchRuns.command(folder) }),
+    largest: largestChunk(bundle.dist),
+  };
+}
+
+function rowsOfLoads({ denied, help, run, largest }) {
   return [
     row("denied: code loaded", sizeOf(denied) / 1e6, "MB", 2, `${denied.length} files`),
     row("--help: code loaded", sizeOf(help) / 1e6, "MB", undefined, `${help.length} files`),
@@ -35,31 +61,27 @@ async function benchLoading() {
   ];
 }
 
-async function benchStart() {
-  const bare = { node, folder, args: ["-e", "0"] };
-  const times = await takeTurns(41, {
-    bare: () => timeOf(bare),
-    help: () => timeOf({ node, folder, entry: "cli.js", args: ["--help"] }),
-    denied: () => timeOf({ node, folder, ...deniedStep({ folder, github }) }),
-  });
-  const base = median(times.bare);
-  const against = (name) => median(times[name].map((time, turn) => time / times.bare[turn]));
+async function measureStarts(bundle) {
+  return {
+    bare: await timeOf({ ...bundle, args: ["-e", "0"] }),
+    help: await timeOf({ ...bundle, entry: "cli.js", args: ["--help"] }),
+    denied: await timeOf({ ...bundle, ...deniedStep({ folder, github }) }),
+  };
+}
+
+function rowsOfStarts(rounds) {
+  const of = (name) => median(rounds.map((times) => times[name]));
+  const against = (name) => median(rounds.map((times) => times[name] / times.bare));
+  const inMs = (name) => `${of(name).toFixed(0)} ms`;
   return [
-    row("bare node -e 0", base, "ms"),
-    row("--help against bare node", against("help"), "×", 3, `${median(times.help).toFixed(0)} ms`),
-    row(
-      "denial against bare node",
-      against("denied"),
-      "×",
-      8,
-      `${median(times.denied).toFixed(0)} ms, one request`,
-    ),
+    row("bare node -e 0", of("bare"), "ms"),
+    row("--help against bare node", against("help"), "×", 3, inMs("help")),
+    row("denial against bare node", against("denied"), "×", 8, `${inMs("denied")}, one request`),
   ];
 }
 
-async function benchContainer() {
-  const figures = await takeTurns(15, { run: () => benchRuns.measure({ node, folder }) });
-  const of = (name) => median(figures.run.map((figure) => figure[name]));
+function rowsOfRuns(rounds) {
+  const of = (name) => median(rounds.map((figures) => figures[name]));
   return [
     row("process start to container create", of("toCreateMs"), "ms", 300),
     row("process start to the code's end", of("toCodeEndMs"), "ms", undefined, "a Python block that prints"),
@@ -72,15 +94,20 @@ function row(what, value, unit, aim, note = "") {
   return { what, value, unit, aim, note };
 }
 
-function printTable(rows) {
+/** `before`: the same rows of the bundle that it is held against; empty where it is held against none. */
+function printTable(rows, before) {
   const width = Math.max(...rows.map(({ what }) => what.length));
   const figure = (value, unit) => `${unit === "ms" ? value.toFixed(0) : value.toFixed(2)} ${unit}`;
-  for (const { what, value, unit, aim, note } of rows) {
+  for (const [index, { what, value, unit, aim, note }] of rows.entries()) {
     const wanted = aim === undefined ? "" : `≤ ${aim} ${unit}`;
     const verdict = aim === undefined ? "" : value <= aim ? "met" : "MISSED";
+    const earlier = before[index]?.value;
     const columns = [
       what.padEnd(width),
       figure(value, unit).padStart(10),
+      ...(earlier === undefined
+        ? []
+        : [`was ${figure(earlier, unit)}`.padStart(12), `${(value / earlier).toFixed(2)} of it`]),
       wanted.padEnd(10),
       verdict.padEnd(6),
     ];

@@ -27,9 +27,10 @@ export async function timeOf(command) {
   return performance.now() - startedAt;
 }
 
-/** Runs one entry of dist/ (or only `args`) to its exit. A figure of a run that failed would mean nothing. */
-export async function start({ node, folder, entry, args = [], env = {}, flags = [], exitCode = 0 }) {
-  const words = [...flags, ...(entry ? [`${benchedDist}/${entry}`] : []), ...args];
+/** Runs one entry of a bundle (or only `args`) to its exit. A figure of a run that failed would mean nothing. */
+export async function start(command) {
+  const { node, folder, dist = benchedDist, entry, args = [], env = {}, flags = [], exitCode = 0 } = command;
+  const words = [...flags, ...(entry ? [`${dist}/${entry}`] : []), ...args];
   const child = spawn(node, words, {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,0 +1,15 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { projectDir } from "../scripts/places.mjs";
+
+/** A commit's dist/, with what it reads beside it, unpacked below a folder. @throws Error where there is no such commit. */
+export function distOf(commit, folder) {
+  const root = join(folder, "before");
+  const archive = join(folder, "before.tar");
+  const parts = ["dist", "package.json", "action.yml"];
+  mkdirSync(root);
+  execFileSync("git", ["archive", "--output", archive, commit, "--", ...parts], { cwd: projectDir });
+  execFileSync("tar", ["-xf", archive, "-C", root]);
+  return join(root, "dist");
+}
