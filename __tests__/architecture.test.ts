@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { afterEach, describe, expect, test } from "@jest/globals";
@@ -11,6 +19,20 @@ test("every room imports only what its floor may import", () => {
   expect(violations).toEqual([]);
   expect(moduleCount).toBeGreaterThan(10);
 });
+
+test.each(["docs/architecture.md", "docs/words.md", "AGENTS.md"])(
+  "every file and room that %s names is there",
+  (doc) => {
+    const modules = readdirSync(join(projectDir, "src"), { recursive: true, encoding: "utf8" });
+    const isThere = (path: string): boolean =>
+      existsSync(join(projectDir, path)) ||
+      modules.some((each) => `/${each}`.endsWith(`/${path.replace(/\/$/, "")}`));
+    const text = readFileSync(join(projectDir, doc), "utf8");
+    const named = [...text.matchAll(/`([\w.-]+\/[\w./-]*)`/g)].map(([, path = ""]) => path);
+    expect(named).not.toEqual([]);
+    expect(named.filter((path) => !isThere(path))).toEqual([]);
+  },
+);
 
 describe("a violation is found", () => {
   const folders: string[] = [];

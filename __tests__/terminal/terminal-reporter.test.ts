@@ -76,7 +76,7 @@ describe("the terminal", () => {
     ]);
     expect(told).toHaveLength(6);
     expect(told[0]).toBe("  ! network  evil.example:443 refused: not listed in allow-host (3 times)");
-    expect(told[1]).toBe("  ! network  a␛[2K⟨U+202E⟩ b refused: not listed in allow-host");
+    expect(told[1]).toBe("  ! network  a␛[2K⟨U+202E⟩␊b refused: not listed in allow-host");
     expect(told[5]).toBe("  ! network  … and 6 more hosts refused");
     expect(tell(others(6)).at(-1)).toBe("  ! network  … and 1 more host refused");
   });

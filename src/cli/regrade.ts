@@ -1,8 +1,8 @@
 import { type Regraded, readRegradedRun, regrade as regraded } from "../compose/regraded-run.js";
-import { showHidden } from "../output/visible.js";
 import { outcomes } from "../ports/outcomes.js";
 import { readEnvironment } from "../process/env.js";
 import { listenForStopSignals } from "../process/stop-signals.js";
+import { oneLine } from "../terminal/one-line.js";
 import { givenSettings } from "./given-settings.js";
 import { printError, printJson, printOutput } from "./print.js";
 
@@ -41,9 +41,4 @@ function line({ what, recorded, now, isSame }: Regraded): string {
   const title = oneLine(what);
   if (isSame) return `✓ ${title}: ${oneLine(now)}\n`;
   return `✗ ${title}\n  recorded  ${oneLine(recorded)}\n  now       ${oneLine(now)}\n`;
-}
-
-/** Another's words, in one line of ours. */
-function oneLine(text: string): string {
-  return showHidden(text).replace(/\s+/g, " ").slice(0, 300);
 }

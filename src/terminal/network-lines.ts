@@ -1,7 +1,6 @@
 import type { NetworkDecision } from "../ports/execution.js";
 import { count, formatCount } from "../format/format.js";
-import { truncateEnd } from "../format/truncate.js";
-import { showHidden } from "../output/visible.js";
+import { oneLine } from "./one-line.js";
 
 /** So many hosts of one block that were refused have a line, and as many that were not reached. */
 const maxLines = 5;
@@ -24,8 +23,4 @@ function linesOf(decisions: readonly NetworkDecision[], what: string): readonly 
   });
   const more = decisions.length - lines.length;
   return more === 0 ? lines : [...lines, `… and ${count("more host", more)} ${what}`];
-}
-
-function oneLine(text: string): string {
-  return truncateEnd(showHidden(text).replace(/\s+/g, " "), 200);
 }

@@ -1,8 +1,8 @@
 import type { ApprovalRequest } from "../ports/approver.js";
 import type { CodeBlock } from "../ports/block.js";
 import { count } from "../format/format.js";
-import { truncateEnd } from "../format/truncate.js";
 import { showHidden } from "../output/visible.js";
+import { oneLine } from "./one-line.js";
 import { sandboxWords } from "./sandbox-words.js";
 import { gutter, type TerminalStyle } from "./terminal-style.js";
 
@@ -63,8 +63,4 @@ function wrapped(line: string, room: number): string[] {
     columns += width;
   }
   return [...pieces, piece];
-}
-
-function oneLine(text: string): string {
-  return truncateEnd(showHidden(text).replace(/\s+/g, " "), 300);
 }
