@@ -565,14 +565,14 @@ function applied(folder) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/output/visible.js
-var visible = __webpack_require__(14647);
 // EXTERNAL MODULE: ./lib/ports/outcomes.js
 var outcomes = __webpack_require__(64319);
 // EXTERNAL MODULE: ./lib/process/env.js
 var env = __webpack_require__(36130);
 // EXTERNAL MODULE: ./lib/process/stop-signals.js
 var stop_signals = __webpack_require__(39269);
+// EXTERNAL MODULE: ./lib/terminal/one-line.js
+var one_line = __webpack_require__(87195);
 // EXTERNAL MODULE: ./lib/cli/given-settings.js + 3 modules
 var given_settings = __webpack_require__(25175);
 // EXTERNAL MODULE: ./lib/cli/print.js
@@ -683,14 +683,10 @@ async function regrade_regrade(path, flags) {
     }
 }
 function line({ what, recorded, now, isSame }) {
-    const title = oneLine(what);
+    const title = (0,one_line/* oneLine */.T)(what);
     if (isSame)
-        return `✓ ${title}: ${oneLine(now)}\n`;
-    return `✗ ${title}\n  recorded  ${oneLine(recorded)}\n  now       ${oneLine(now)}\n`;
-}
-/** Another's words, in one line of ours. */
-function oneLine(text) {
-    return (0,visible/* showHidden */.U)(text).replace(/\s+/g, " ").slice(0, 300);
+        return `✓ ${title}: ${(0,one_line/* oneLine */.T)(now)}\n`;
+    return `✗ ${title}\n  recorded  ${(0,one_line/* oneLine */.T)(recorded)}\n  now       ${(0,one_line/* oneLine */.T)(now)}\n`;
 }
 
 
@@ -974,6 +970,24 @@ function failedBlockOf(attempt) {
 }
 function failedVerificationOf(attempt) {
     return attempt.verifications.find((each) => !(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(each));
+}
+
+
+/***/ }),
+
+/***/ 87195:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ oneLine)
+/* harmony export */ });
+/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96065);
+/* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14647);
+
+
+/** A text that others chose, on one line and at most 300 characters long. */
+function oneLine(name) {
+    return (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)(name).replaceAll("\n", "␊"), 300);
 }
 
 

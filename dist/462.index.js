@@ -410,8 +410,8 @@ function fileName(language, index) {
 
 // EXTERNAL MODULE: ./lib/format/format.js
 var format = __webpack_require__(51196);
-// EXTERNAL MODULE: ./lib/format/truncate.js
-var truncate = __webpack_require__(96065);
+// EXTERNAL MODULE: ./lib/terminal/one-line.js
+var one_line = __webpack_require__(87195);
 // EXTERNAL MODULE: ./lib/terminal/sandbox-words.js
 var sandbox_words = __webpack_require__(74643);
 // EXTERNAL MODULE: ./lib/terminal/terminal-style.js
@@ -432,7 +432,7 @@ function shownRequest(request, options) {
     const where = session === null ? "" : `  on  ${(0,sandbox_words/* sandboxWords */.j)(session)}`;
     const head = ending === undefined
         ? `${style.warn("?")} ${style.bold("May this code run?")}  reply ${attempt}${where}`
-        : `${style.warn("?")} ${style.bold(`May the run end as ${ending.outcome}?`)}  ${oneLine(ending.reason)}`;
+        : `${style.warn("?")} ${style.bold(`May the run end as ${ending.outcome}?`)}  ${(0,one_line/* oneLine */.T)(ending.reason)}`;
     const parts = asks === "run"
         ? blocks.flatMap((block, index) => [titleOf(block, index), ...linesOf(block.code, options)])
         : linesOf(reply, options);
@@ -442,7 +442,7 @@ function shownRequest(request, options) {
     return [head, ...shown, ...rest, style.dim(`  SHA-256 ${sha256}`)].join("\n");
 }
 function titleOf({ language, path }, index) {
-    return `  block ${index + 1}  ${oneLine(language)} ${oneLine(path ?? "")}`.trimEnd();
+    return `  block ${index + 1}  ${(0,one_line/* oneLine */.T)(language)} ${(0,one_line/* oneLine */.T)(path ?? "")}`.trimEnd();
 }
 function linesOf(text, { style, columns }) {
     const room = Math.max(20, (columns || 80) - terminal_style/* gutter */.c.length - 1);
@@ -465,9 +465,6 @@ function wrapped(line, room) {
         columns += width;
     }
     return [...pieces, piece];
-}
-function oneLine(text) {
-    return (0,truncate/* truncateEnd */.S)((0,visible/* showHidden */.U)(text).replace(/\s+/g, " "), 300);
 }
 
 ;// CONCATENATED MODULE: ./lib/terminal/terminal-approver.js
@@ -603,8 +600,8 @@ async function question(words, { input, output, signal }) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/terminal/terminal-reporter.js + 7 modules
-var terminal_reporter = __webpack_require__(96517);
+// EXTERNAL MODULE: ./lib/terminal/terminal-reporter.js + 6 modules
+var terminal_reporter = __webpack_require__(56954);
 // EXTERNAL MODULE: ./lib/ports/executor.js
 var executor = __webpack_require__(37003);
 // EXTERNAL MODULE: ./lib/settings/in-flags.js

@@ -1,5 +1,5 @@
 // `npm run test:deep`: all that each run only samples, in full: properties, faults, loads, the contract's variants, the
-// newer engine, and Podman where it is. It takes an hour and more; a workflow runs it every night.
+// newer engine, and Podman where it is. It takes half an hour; a workflow runs it every night.
 import { spawnSync } from "node:child_process";
 import { constants } from "node:os";
 import { findProgram, projectDir } from "./places.mjs";
