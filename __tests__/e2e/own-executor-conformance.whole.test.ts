@@ -6,13 +6,13 @@ import { startE2bServer } from "../fakes/e2b-server.js";
 import { emptyFolder, runCommand } from "./command-line.js";
 
 describe("an executor of one's own is tried by all that executors promise, with what is known to differ:", () => {
-  it("child-process.mjs", async () => {
+  it.concurrent("child-process.mjs", async () => {
     const { failed, counts } = await tried("child-process.mjs", sixtyLines);
     expect(failed).toEqual([]);
     expect(counts).toEqual({ holds: 35, differs: 22, fails: 0 });
   });
 
-  it("e2b.mjs, by E2B's own client", async () => {
+  it.concurrent("e2b.mjs, by E2B's own client", async () => {
     await using e2b = await startE2bServer();
     const { failed, counts } = await tried("e2b.mjs", overE2b, e2b.environment);
     expect(failed).toEqual([]);
