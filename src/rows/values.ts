@@ -12,6 +12,7 @@ const trueOrFalse = z.union(
   [z.boolean(), z.stringbool({ truthy: ["true"], falsy: ["false"] })],
   "must be true or false",
 );
+
 const sizeUnits: Readonly<Record<string, number>> = {
   b: 1,
   k: 1024,
