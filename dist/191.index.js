@@ -35,24 +35,24 @@ var settle = __webpack_require__(2971);
  * Never throws.
  */
 async function finishFromState({ github, clock, signal, comment, check, }) {
-    const finished = [];
     const problems = [];
     const onProblem = (error) => void problems.push(error);
     const tryTo = async (what, finish) => {
         try {
-            if (await finish())
-                finished.push(what);
+            return (await finish()) ? [what] : [];
         }
         catch (thrown) {
             onProblem((0,errors/* toAgentExecError */.Mq)(thrown));
+            return [];
         }
     };
-    await Promise.all([
-        comment &&
-            tryTo("comment", () => finishComment(new comment_place/* CommentPlace */.t({ github, clock, state: comment.state }))),
-        check && tryTo("check", () => finishCheck(new check_place/* CheckPlace */.m({ github, clock, state: check.state }))),
+    const finished = await Promise.all([
+        comment
+            ? tryTo("comment", () => finishComment(new comment_place/* CommentPlace */.t({ github, clock, state: comment.state })))
+            : [],
+        check ? tryTo("check", () => finishCheck(new check_place/* CheckPlace */.m({ github, clock, state: check.state }))) : [],
     ]);
-    return { finished, problems };
+    return { finished: finished.flat(), problems };
     async function finishComment(place) {
         if (!comment || place.state.isFinished || (await place.isFinished(signal)))
             return false;

@@ -42,6 +42,8 @@ describe("after a killed main", () => {
     comment.update("attempt 1");
     check.update({ title: "attempt 1", summary: "" });
     await eventually(() => comment.state.commentId !== null && check.state.checkRunId !== null);
+    // Named in this order whichever is answered first.
+    server.fail({ operation: "issues/update-comment", isDone: true, delayMs: 200 });
     await expect(post(comment.state, check.state)).resolves.toEqual({
       finished: ["comment", "check"],
       problems: [],

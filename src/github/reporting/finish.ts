@@ -16,7 +16,7 @@ export interface FinishOptions {
 }
 
 export interface FinishResult {
-  /** What was brought to its end now; what stood finished already was left alone. */
+  /** What was brought to its end now, the comment first; what stood finished already was left alone. */
   readonly finished: readonly ("comment" | "check")[];
   readonly problems: readonly AgentExecError[];
 }
@@ -33,22 +33,23 @@ export async function finishFromState({
   comment,
   check,
 }: FinishOptions): Promise<FinishResult> {
-  const finished: ("comment" | "check")[] = [];
   const problems: AgentExecError[] = [];
   const onProblem = (error: AgentExecError) => void problems.push(error);
-  const tryTo = async (what: "comment" | "check", finish: () => Promise<boolean>) => {
+  const tryTo = async <What extends "comment" | "check">(what: What, finish: () => Promise<boolean>) => {
     try {
-      if (await finish()) finished.push(what);
+      return (await finish()) ? [what] : [];
     } catch (thrown) {
       onProblem(toAgentExecError(thrown));
+      return [];
     }
   };
-  await Promise.all([
-    comment &&
-      tryTo("comment", () => finishComment(new CommentPlace({ github, clock, state: comment.state }))),
-    check && tryTo("check", () => finishCheck(new CheckPlace({ github, clock, state: check.state }))),
+  const finished = await Promise.all([
+    comment
+      ? tryTo("comment", () => finishComment(new CommentPlace({ github, clock, state: comment.state })))
+      : [],
+    check ? tryTo("check", () => finishCheck(new CheckPlace({ github, clock, state: check.state }))) : [],
   ]);
-  return { finished, problems };
+  return { finished: finished.flat(), problems };
 
   async function finishComment(place: CommentPlace): Promise<boolean> {
     if (!comment || place.state.isFinished || (await place.isFinished(signal))) return false;
