@@ -21,7 +21,7 @@ test("every room imports only what its floor may import", () => {
 });
 
 test.each(["docs/architecture.md", "docs/words.md", "AGENTS.md"])(
-  "every file and room that %s names is there",
+  "every path that %s names, with a folder in it, is there",
   (doc) => {
     const modules = readdirSync(join(projectDir, "src"), { recursive: true, encoding: "utf8" });
     const isThere = (path: string): boolean =>
