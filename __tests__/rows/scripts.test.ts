@@ -4,7 +4,7 @@ import { scripts } from "../../src/rows/values.js";
 const { parse, safeParse } = ((schema) => ({
   parse: (given: unknown) => schema.parse(given),
   safeParse: (given: unknown) => schema.safeParse(given),
-}))(scripts());
+}))(scripts().schema);
 
 test("a text of several lines is one script", () => {
   expect(parse("cd pkg\npython3 -m unittest\n")).toEqual(["cd pkg\npython3 -m unittest"]);

@@ -64,7 +64,7 @@ export function valuesOf<const Name extends OptionName>(
   names: readonly Name[],
 ): Values<Name> {
   const parsed = names.map((name) => {
-    const result = table[settingOf[name]].schema.safeParse(rawOf(name, given[name]), { jitless: true });
+    const result = table[settingOf[name]].value.safeParse(rawOf(name, given[name]));
     return { name, ...result };
   });
   const problems = parsed.flatMap(({ name, error }) =>

@@ -1,4 +1,4 @@
-import { tableOf } from "./described.js";
+import { tableOf } from "./table.js";
 import type { Outcome } from "./outcomes.js";
 
 interface DecisionRuleRow {

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Value } from "./value.js";
 
 /** What the generators need to know of a setting beside its type. */
 export interface SettingDescription {
@@ -85,8 +86,8 @@ export const groups = [
 export type Group = (typeof groups)[number];
 
 /** A setting: what the value must be, and what people are told of it. */
-export function setting<T extends z.ZodType>(schema: T, description: SettingDescription) {
-  return { schema, description };
+export function setting<T extends z.ZodType>(value: Value<T>, description: SettingDescription) {
+  return { value, description };
 }
 
 /** A row of the table. */
@@ -106,4 +107,4 @@ export function inGroup<T extends Readonly<Record<string, ReturnType<typeof sett
 /** What rows parse to: sizes in bytes, durations in milliseconds. Of no rows, any object. */
 export type Parsed<T extends Rows> = keyof T extends never
   ? object
-  : z.output<z.ZodObject<{ readonly [Name in keyof T]: T[Name]["schema"] }>>;
+  : z.output<z.ZodObject<{ readonly [Name in keyof T]: T[Name]["value"]["schema"] }>>;

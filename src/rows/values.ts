@@ -1,17 +1,14 @@
 import { z } from "zod";
 import { parseDurationMs } from "../format/duration.js";
+import { Kind } from "./value.js";
 
 /** Values come as words (an input, a flag) or typed (a config file); both are taken. */
 
-// What rows have in common is made once: a schema costs as much to make as to use, and every command makes the table.
-const anyText = z.string();
-const anyTextOrNumber = [anyText, z.number()] as const;
-const anyTexts = [anyText, z.array(anyText)] as const;
-const filledText = z.string("must be text").min(1, "must not be empty");
-const trueOrFalse = z.union(
-  [z.boolean(), z.stringbool({ truthy: ["true"], falsy: ["false"] })],
-  "must be true or false",
+const filledText = new Kind(() => z.string("must be text").min(1, "must not be empty"));
+const trueOrFalse = new Kind(() =>
+  z.union([z.boolean(), z.stringbool({ truthy: ["true"], falsy: ["false"] })], "must be true or false"),
 );
+const lines = wordsAmong(undefined);
 
 const sizeUnits: Readonly<Record<string, number>> = {
   b: 1,
@@ -55,17 +52,22 @@ export function text() {
   return filledText;
 }
 
+export function textLike(pattern: RegExp, message: string) {
+  return filledText.as((filled) => filled.regex(pattern, message));
+}
+
 /** The name of an environment variable. */
 export function variableName() {
-  return text().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "must be the name of a variable");
+  return textLike(/^[A-Za-z_][A-Za-z0-9_]*$/, "must be the name of a variable");
 }
 
 export function url() {
-  return z.url({ protocol: /^https?$/, error: "must be a URL that begins with https:// or http://" });
+  const error = "must be a URL that begins with https:// or http://";
+  return new Kind(() => z.url({ protocol: /^https?$/, error }));
 }
 
 export function choice<const T extends readonly [string, ...string[]]>(...names: T) {
-  return z.enum(names, `must be ${inWords(names)}`);
+  return new Kind(() => z.enum(names, `must be ${inWords(names)}`));
 }
 
 /** A flag that is there or not; in a file or an input `true` or `false`. */
@@ -86,20 +88,22 @@ export function list(names?: readonly string[]) {
   return names === undefined ? lines : wordsAmong(names);
 }
 
-const lines = wordsAmong(undefined);
-
 function wordsAmong(names: readonly string[] | undefined) {
-  return z
-    .union(anyTexts, "must be text, one item a line")
-    .transform((given, context) => {
-      const words = wordsOf(given, names === undefined ? /\n/ : /[\n,]/);
+  return texts("must be text, one item a line").as((given) =>
+    given.transform((all, context) => {
+      const words = wordsOf(all, names === undefined ? /\n/ : /[\n,]/);
       if (names !== undefined && words.length === 1 && words[0] === "none") return [];
       const problem = problemOf(words, names);
       if (problem === null) return words;
       context.addIssue({ code: "custom", ...problem });
       return z.NEVER;
-    })
-    .default([]);
+    }),
+  );
+}
+
+/** One text, or several given apart. */
+function texts(message: string) {
+  return new Kind(() => z.union([z.string(), z.array(z.string())], message));
 }
 
 /**
@@ -107,15 +111,15 @@ function wordsAmong(names: readonly string[] | undefined) {
  * lines all begin with `- ` is a list of them. Given apart, each is one script as it is.
  */
 export function scripts() {
-  return z
-    .union(anyTexts, "must be text")
-    .transform((given, context) => {
-      const all = typeof given === "string" ? scriptsIn(given) : given.map((script) => script.trim());
+  const kind = texts("must be text").as((given) =>
+    given.transform((one, context) => {
+      const all = typeof one === "string" ? scriptsIn(one) : one.map((script) => script.trim());
       if (all.length > 0 && !all.includes("")) return all;
       context.addIssue({ code: "custom", message: "must not be empty" });
       return z.NEVER;
-    })
-    .default([]);
+    }),
+  );
+  return kind.default([]);
 }
 
 function scriptsIn(text: string): string[] {
@@ -151,11 +155,14 @@ function problemOf(words: readonly string[], names: readonly string[] | undefine
 
 /** Words in one text with commas between them; [] for none. */
 export function commaList() {
-  return z
-    .string("must be words with commas between them")
-    .transform((given) => given.split(",").map((word) => word.trim()))
-    .refine((words) => !words.includes(""), "must be words with commas between them")
-    .default([]);
+  const form = "must be words with commas between them";
+  const kind = new Kind(() =>
+    z
+      .string(form)
+      .transform((given) => given.split(",").map((word) => word.trim()))
+      .refine((words) => !words.includes(""), form),
+  );
+  return kind.default([]);
 }
 
 /**
@@ -163,20 +170,23 @@ export function commaList() {
  * @param key what no two of them may have
  */
 export function parsedList<T extends object>(parse: (word: string) => T | string, key: (item: T) => string) {
-  return list().transform((words, context): T[] => {
-    const keys = new Set<string>();
-    return words.flatMap((word) => {
-      const parsed = parse(word);
-      const isTwice = typeof parsed !== "string" && keys.has(key(parsed));
-      if (typeof parsed !== "string" && !isTwice) {
-        keys.add(key(parsed));
-        return [parsed];
-      }
-      const message = typeof parsed === "string" ? parsed : `${quoted(key(parsed))} is given twice`;
-      context.addIssue({ code: "custom", message, params: { items: [word] } });
-      return [];
-    });
-  });
+  const kind = lines.as((all) =>
+    all.transform((words, context): T[] => {
+      const keys = new Set<string>();
+      return words.flatMap((word) => {
+        const parsed = parse(word);
+        const isTwice = typeof parsed !== "string" && keys.has(key(parsed));
+        if (typeof parsed !== "string" && !isTwice) {
+          keys.add(key(parsed));
+          return [parsed];
+        }
+        const message = typeof parsed === "string" ? parsed : `${quoted(key(parsed))} is given twice`;
+        context.addIssue({ code: "custom", message, params: { items: [word] } });
+        return [];
+      });
+    }),
+  );
+  return kind.default([]);
 }
 
 /** What stands before the separator's first place, and behind it: undefined where there is none. */
@@ -197,15 +207,17 @@ interface Measure {
 }
 
 function measured({ parse, range: [min, max], form }: Measure) {
-  const low = parse(min) ?? 0;
-  const high = parse(max) ?? Infinity;
-  return z.union(anyTextOrNumber, `must be ${form}`).transform((given, context) => {
-    const value = parse(String(given).trim());
-    if (value !== null && value >= low && value <= high) return value;
-    const problem =
-      value === null ? `must be ${form}, from ${min} to ${max}` : `must be between ${min} and ${max}`;
-    context.addIssue({ code: "custom", message: problem });
-    return z.NEVER;
+  return new Kind(() => {
+    const low = parse(min) ?? 0;
+    const high = parse(max) ?? Infinity;
+    return z.union([z.string(), z.number()], `must be ${form}`).transform((given, context) => {
+      const value = parse(String(given).trim());
+      if (value !== null && value >= low && value <= high) return value;
+      const problem =
+        value === null ? `must be ${form}, from ${min} to ${max}` : `must be between ${min} and ${max}`;
+      context.addIssue({ code: "custom", message: problem });
+      return z.NEVER;
+    });
   });
 }
 

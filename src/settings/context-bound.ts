@@ -1,21 +1,22 @@
 import { z } from "zod";
 import type { ContextBound } from "../ports/context-bound.js";
+import { Kind } from "../rows/value.js";
 
 /** The fewest tokens in which a system message, a task and one turn have room. */
 const fewestTokens = 500;
 
 /** `all`, `last:N`, `head-tail:H:T` or `tokens:N`; undefined for all. */
 export function contextBoundOf() {
-  return z
-    .string(form)
-    .transform((word, context): ContextBound | undefined => {
+  const kind = new Kind(() =>
+    z.string(form).transform((word, context): ContextBound | undefined => {
       if (word === "all") return undefined;
       const bound = parse(word);
       if (typeof bound !== "string") return bound;
       context.addIssue({ code: "custom", message: bound });
       return z.NEVER;
-    })
-    .optional();
+    }),
+  );
+  return kind.optional();
 }
 
 const form = "must be all, last:N, head-tail:H:T or tokens:N";

@@ -3,7 +3,7 @@ import { errorCodes } from "../errors.js";
 import { endings } from "../ports/endings.js";
 import { outputs } from "./outputs.js";
 import { isOfSetUp } from "./config.js";
-import { orderedRows, settingsOf, settingsSchema } from "./schema.js";
+import { orderedRows, settingsOf } from "./schema.js";
 import { facesOf, type SettingDescription, variableOf } from "../rows/setting.js";
 
 /** The parts of `action.yml` and the docs that the tables decide; each ends without a line end. */
@@ -36,8 +36,9 @@ export function describeSettings(): GeneratedTexts {
 
 /** For editors: names, kinds of values and what each does. Bounds are told by the command. */
 function configSchema(): object {
-  const { properties = {} } = z.toJSONSchema(settingsSchema(), { io: "input", unrepresentable: "any" });
   const rows = orderedRows.filter(([, row]) => isOfSetUp(row));
+  const shape = Object.fromEntries(rows.map(([name, { value }]) => [name, value.schema]));
+  const { properties = {} } = z.toJSONSchema(z.object(shape), { io: "input", unrepresentable: "any" });
   const described = rows.map(([name, { description }]) => {
     const own = properties[name] as { readonly anyOf?: readonly object[]; readonly default?: unknown };
     const { default: _default, ...kind } = own;

@@ -26,12 +26,16 @@ const autogenNames = new Map<unknown, ExecutorName>([
 
 const whichExecutor = `must be ${executorNames.slice(0, -1).join(", ")}, ${executorNames.at(-1)} or the path of a module, such as ./my-executor.mjs`;
 
-const executorWord = text().refine((word) => isExecutorName(word) || isModulePath(word), {
-  error: ({ input }) => {
-    const meant = autogenNames.get(input);
-    return meant === undefined ? whichExecutor : `${whichExecutor}; ${String(input)} is called ${meant} here`;
-  },
-});
+const executorWord = text().as((word) =>
+  word.refine((given) => isExecutorName(given) || isModulePath(given), {
+    error: ({ input }) => {
+      const meant = autogenNames.get(input);
+      return meant === undefined
+        ? whichExecutor
+        : `${whichExecutor}; ${String(input)} is called ${meant} here`;
+    },
+  }),
+);
 
 /** Where the code runs; what each executor takes beside that is its own to say. */
 export const executorSettings = inGroup("executor", {

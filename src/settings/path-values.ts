@@ -4,47 +4,54 @@ import { list } from "../rows/values.js";
 
 /** Exact paths of workflow files, from the repository's root. */
 export function workflowPaths() {
-  return list().superRefine((paths, context) => {
-    refuse(
-      paths,
-      context,
-      (path) => !isPlain(path) || /[*?[\]{}]/.test(path),
-      "must be exact paths from the repository's root",
-    );
-    refuse(
-      paths,
-      context,
-      (path) => isPlain(path) && !isWorkflowPath(path),
-      "must be files below .github/workflows or .github/actions, or an action.yml",
-    );
-  });
+  const kind = list().as((all) =>
+    all.superRefine((paths, context) => {
+      refuse(
+        paths,
+        context,
+        (path) => !isPlain(path) || /[*?[\]{}]/.test(path),
+        "must be exact paths from the repository's root",
+      );
+      refuse(
+        paths,
+        context,
+        (path) => isPlain(path) && !isWorkflowPath(path),
+        "must be files below .github/workflows or .github/actions, or an action.yml",
+      );
+    }),
+  );
+  return kind.default([]);
 }
 
 /** Paths and globs, from the workspace's root. */
 export function pathPatterns() {
-  return list().superRefine((patterns, context) =>
-    refuse(
-      patterns,
-      context,
-      (pattern) => !isPlain(pattern.replace(/^\.\//, "")) || pattern.startsWith("!"),
-      "must be paths or globs from the workspace's root, such as test/** or package.json, without .. and !",
+  const kind = list().as((all) =>
+    all.superRefine((patterns, context) =>
+      refuse(
+        patterns,
+        context,
+        (pattern) => !isPlain(pattern.replace(/^\.\//, "")) || pattern.startsWith("!"),
+        "must be paths or globs from the workspace's root, such as test/** or package.json, without .. and !",
+      ),
     ),
   );
+  return kind.default([]);
 }
 
 /** Exact paths of files, from the workspace's root; `none` for no file. */
 export function filePaths() {
-  return list()
-    .removeDefault()
-    .superRefine((paths, context) =>
-      refuse(
-        paths,
-        context,
-        (path) => !isPlain(path.replace(/^\.\//, "")),
-        "must be paths from the workspace's root, without ..",
-      ),
-    )
-    .transform((paths) => (paths.length === 1 && paths[0] === "none" ? [] : paths));
+  return list().as((all) =>
+    all
+      .superRefine((paths, context) =>
+        refuse(
+          paths,
+          context,
+          (path) => !isPlain(path.replace(/^\.\//, "")),
+          "must be paths from the workspace's root, without ..",
+        ),
+      )
+      .transform((paths) => (paths.length === 1 && paths[0] === "none" ? [] : paths)),
+  );
 }
 
 function isPlain(path: string): boolean {

@@ -2,7 +2,7 @@ import { closest, distance } from "fastest-levenshtein";
 import { AgentExecError } from "../errors.js";
 import { findIdle } from "./combinations.js";
 import { originOf, type RawSetting, type SettingProblem } from "../rows/origin.js";
-import { settingsOf, settingsSchema } from "./schema.js";
+import { orderedRows, settingsOf } from "./schema.js";
 import type { Settings } from "./schema.js";
 import type { Face } from "../rows/setting.js";
 
@@ -20,16 +20,14 @@ export function resolveSettings(
   const names = new Set<string>(settingsOf(face).map(([name]) => name));
   const unknown = [...given.values()].filter((each) => !names.has(each.name));
   const known = [...given.values()].filter((each) => names.has(each.name));
-  const parsed = parse(known);
-  const unparsed = new Set((parsed.error?.issues ?? []).map(({ path }) => String(path[0])));
-  const settings = parsed.data ?? parse(known.filter(({ name }) => !unparsed.has(name))).data!;
+  const { settings, wrong } = parse(new Map(known.map((each) => [each.name, each])));
   const problems = [
     ...unknown.map((each) => ({ origin: each.origin, message: unknownMessage(each.name, names) })),
-    ...(parsed.error?.issues ?? []).map((issue) => ({
-      origin: given.get(String(issue.path[0]))?.origin ?? String(issue.path[0]),
-      message: withGiven(issue, given.get(String(issue.path[0])), { face, hide }),
-    })),
+    ...wrong.flatMap(({ raw, issues }) =>
+      issues.map((issue) => ({ origin: raw.origin, message: withGiven(issue, raw, { face, hide }) })),
+    ),
   ];
+  const unparsed = new Set(wrong.map(({ raw }) => raw.name));
   const askedFor = new Map(known.filter(({ isDefault }) => !isDefault).map((each) => [each.name, each]));
   const idle = findIdle({ given: askedFor, settings, face }, unparsed);
   // A rule names what a face calls it; a file's line leads there.
@@ -39,11 +37,20 @@ export function resolveSettings(
   return settings;
 }
 
-function parse(raw: readonly RawSetting[]) {
-  // Without zod's compiler: for what is parsed once it takes longer than the parsing.
-  return settingsSchema().safeParse(Object.fromEntries(raw.map(({ name, value }) => [name, value])), {
-    jitless: true,
+interface Parsed {
+  /** In place of what is wrong its default. */
+  readonly settings: Settings;
+  readonly wrong: readonly { readonly raw: RawSetting; readonly issues: readonly Issue[] }[];
+}
+
+function parse(given: ReadonlyMap<string, RawSetting>): Parsed {
+  const all = orderedRows.map(([name, { value }]) => {
+    const raw = given.get(name);
+    const { data = value.absent, error } = value.safeParse(raw?.value);
+    return { name, data, wrong: raw === undefined || !error ? [] : [{ raw, issues: error.issues }] };
   });
+  const there = all.filter(({ data }) => data !== undefined).map(({ name, data }) => [name, data]);
+  return { settings: Object.fromEntries(there) as Settings, wrong: all.flatMap(({ wrong }) => wrong) };
 }
 
 /** All problems in one error. */
@@ -76,11 +83,11 @@ interface Issue {
 /** A secret's value never stands in an error. */
 function withGiven(
   issue: Issue,
-  raw: RawSetting | undefined,
+  raw: RawSetting,
   { face, hide }: { readonly face: Face; readonly hide: (value: string) => string },
 ): string {
-  const description = settingsOf(face).find(([name]) => name === raw?.name)?.[1];
-  if (raw === undefined || description?.isSecret === true || isNothing(raw.value)) return issue.message;
+  const description = settingsOf(face).find(([name]) => name === raw.name)?.[1];
+  if (description?.isSecret === true || isNothing(raw.value)) return issue.message;
   const message = hide(issue.message).slice(0, 500);
   const given = (issue.params?.items ?? [raw.value].flat())
     .map((item) => JSON.stringify(typeof item === "string" ? hide(item) : item)?.slice(0, 80))

@@ -1,7 +1,17 @@
 import { faces, inGroup, setting } from "../rows/setting.js";
 import { contextBoundOf } from "./context-bound.js";
 import { filePaths } from "./path-values.js";
-import { choice, duration, flag, number, scripts, text, toggle, wholeNumber } from "../rows/values.js";
+import {
+  choice,
+  duration,
+  flag,
+  number,
+  scripts,
+  text,
+  textLike,
+  toggle,
+  wholeNumber,
+} from "../rows/values.js";
 
 /** How often, how long, and what decides. */
 export const runSettings = inGroup("run", {
@@ -76,18 +86,13 @@ export const runSettings = inGroup("run", {
     placeholder: "pass|done",
     defaultText: "pass",
   }),
-  "done-word": setting(
-    text()
-      .regex(/^\S{1,100}$/, "must be one word")
-      .default("TERMINATE"),
-    {
-      fromFolder: true,
-      help: "What the writer says when it is done, with `until: done`: alone on a line beside code that passes, or as the first line that the code prints.",
-      faces: faces.run,
-      placeholder: "WORD",
-      defaultText: "TERMINATE",
-    },
-  ),
+  "done-word": setting(textLike(/^\S{1,100}$/, "must be one word").default("TERMINATE"), {
+    fromFolder: true,
+    help: "What the writer says when it is done, with `until: done`: alone on a line beside code that passes, or as the first line that the code prints.",
+    faces: faces.run,
+    placeholder: "WORD",
+    defaultText: "TERMINATE",
+  }),
   blocks: setting(choice("all", "last").default("all"), {
     fromFolder: true,
     help: "Which blocks of a reply are run: all, or, for models that quote code in fences, the last one that can be run.",

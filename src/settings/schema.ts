@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { executorRows } from "../executors/index.js";
 import {
   type Face,
@@ -41,12 +40,6 @@ export const orderedRows: readonly (readonly [SettingName, Row])[] = groups.flat
     .filter(([, row]) => row.group === group)
     .map(([name, row]) => [name as SettingName, row] as const),
 );
-
-/** The one schema. Strict: a name that it does not know is a problem. */
-export function settingsSchema() {
-  const shape = Object.fromEntries(orderedRows.map(([name, { schema }]) => [name, schema]));
-  return z.strictObject(shape as { readonly [Name in SettingName]: (typeof table)[Name]["schema"] });
-}
 
 /** The settings of one face, in order, each with its group. */
 export function settingsOf(face: Face): readonly (readonly [SettingName, SettingDescription, Group])[] {

@@ -17,7 +17,7 @@ export function secretsOf(
   const given = new Map(raw.map(({ name, value }) => [name, value]));
   const rows: Rows = table;
   const inVariable = (name: string): unknown => {
-    const named = rows[name]?.schema.safeParse(given.get(name));
+    const named = rows[name]?.value.safeParse(given.get(name));
     // Who gives there what is no variable's name has most likely given the secret itself.
     if (named?.success === false) return given.get(name);
     return typeof named?.data === "string" ? variable(named.data) : undefined;
@@ -32,7 +32,7 @@ export function secretsOf(
 }
 
 function ofHeaders(given: unknown, variable: (name: string) => string | undefined): [string, string][] {
-  const { data, success } = table["header-env"].schema.safeParse(given);
+  const { data, success } = table["header-env"].value.safeParse(given);
   const words = [given].flat().flatMap((word) => (typeof word === "string" ? word.split("\n") : []));
   const headers = success
     ? data.map(({ name, value }) => [name, variable(value) ?? ""] as const)

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Kind } from "../rows/value.js";
 import { quoted } from "../rows/values.js";
 
 /** One of several models that are given the same task. */
@@ -10,19 +11,20 @@ export interface ComparedModel {
 
 /** One model, `NAME` or `NAME@INPUT/OUTPUT`. */
 export function pricedModel() {
-  return z.string("must be the name of a model").min(1, "must not be empty").transform(parse).optional();
+  const name = new Kind(() => z.string("must be the name of a model").min(1, "must not be empty"));
+  return name.as((given) => given.transform(parse)).optional();
 }
 
 /** Models, commas between them, each `NAME` or `NAME@INPUT/OUTPUT` with its prices; [] for none. */
 export function severalModels() {
-  return z
-    .string("must be names of models, with commas between them")
-    .transform((given, context): ComparedModel[] => {
+  const form = "must be names of models, with commas between them";
+  const kind = new Kind(() =>
+    z.string(form).transform((given, context): ComparedModel[] => {
       const models = given.split(",").map((word) => parse(word.trim()));
       const names = models.map(({ name }) => name);
       const twice = names.find((name, index) => names.indexOf(name) !== index);
       const problem = names.includes("")
-        ? "must be names of models, with commas between them"
+        ? form
         : names.length < 2
           ? "must be more than one model; `model` names one"
           : twice === undefined
@@ -30,8 +32,9 @@ export function severalModels() {
             : `${quoted(twice)} is given twice`;
       if (problem !== null) context.addIssue({ code: "custom", message: problem });
       return problem === null ? models : z.NEVER;
-    })
-    .default([]);
+    }),
+  );
+  return kind.default([]);
 }
 
 /** A name may hold an @ itself: what stands behind the last one counts where it is prices. */

@@ -1,5 +1,5 @@
 import { faces, inGroup, setting } from "../rows/setting.js";
-import { commaList, flag, text } from "../rows/values.js";
+import { commaList, flag, text, textLike } from "../rows/values.js";
 
 /** What is to be done, and what starts it. */
 export const taskSettings = inGroup("task", {
@@ -34,7 +34,7 @@ export const taskSettings = inGroup("task", {
     faces: ["run"],
     placeholder: "DIR",
   }),
-  "trigger-phrase": setting(text().regex(/^\S+$/, "must be one word without blanks").default("/agent-exec"), {
+  "trigger-phrase": setting(textLike(/^\S+$/, "must be one word without blanks").default("/agent-exec"), {
     help: "The first word of a comment's line that starts a run; the rest of the comment is the task.",
     faces: faces.action,
     placeholder: "WORD",

@@ -1,13 +1,11 @@
 import { faces, inGroup, setting } from "../../rows/setting.js";
-import { text } from "../../rows/values.js";
+import { textLike } from "../../rows/values.js";
 import { defaultKernel } from "./default-kernel.js";
 
 /** For executors whose blocks run in a kernel. */
 export const kernelRows = inGroup("executor", {
   kernel: setting(
-    text()
-      .regex(/^[\w.-]{1,100}$/, "must be the name of a Jupyter kernel")
-      .default(defaultKernel),
+    textLike(/^[\w.-]{1,100}$/, "must be the name of a Jupyter kernel").default(defaultKernel),
     {
       fromFolder: true,
       help: "The Jupyter kernel that blocks run in, as Jupyter names it where they run.",

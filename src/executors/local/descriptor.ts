@@ -11,9 +11,12 @@ const rows = {
   ...outputRows,
   ...inGroup("executor", {
     venv: setting(
-      z
-        .union([z.boolean(), text()], "must be true, false or a path")
-        .transform((word) => (word === "true" || word === "false" ? word === "true" : word))
+      text()
+        .as((path) =>
+          z
+            .union([z.boolean(), path], "must be true, false or a path")
+            .transform((word) => (word === "true" || word === "false" ? word === "true" : word)),
+        )
         .default(false),
       {
         help: "A virtual environment of Python's that blocks of the machine's own run in: `true` makes a fresh one for each session, and removes it; or the path of one of yours.",

@@ -8,12 +8,16 @@ const pair = /^([^=\s]+)=([^]*)$/;
 export const ownRows = {
   ...inGroup("executor", {
     "executor-option": setting(
-      list().transform((words, context) => {
-        const wrong = words.filter((word) => !pair.test(word));
-        if (wrong.length > 0)
-          context.addIssue({ code: "custom", message: "must be NAME=VALUE", params: { items: wrong } });
-        return Object.fromEntries(words.map((word) => (pair.exec(word) ?? ["", word, ""]).slice(1, 3)));
-      }),
+      list()
+        .as((all) =>
+          all.transform((words, context) => {
+            const wrong = words.filter((word) => !pair.test(word));
+            if (wrong.length > 0)
+              context.addIssue({ code: "custom", message: "must be NAME=VALUE", params: { items: wrong } });
+            return Object.fromEntries(words.map((word) => (pair.exec(word) ?? ["", word, ""]).slice(1, 3)));
+          }),
+        )
+        .default({}),
       {
         help: "A setting of your own executor's, as NAME=VALUE; it stands in the transcript, so nothing secret.",
         faces: faces.examined,

@@ -29,7 +29,7 @@ async function start(
   { endpoint, ...options }: Partial<StartOptions> & { endpoint?: string } = {},
 ): Promise<Session> {
   const { caches } = givenCaches({
-    settings: { cache: cacheValues().parse([...words]) },
+    settings: { cache: cacheValues().schema.parse([...words]) },
     cacheOwner: { name: owner },
   });
   for (const { volume } of caches) volumes.add(volume);

@@ -4,7 +4,7 @@ import { givenCaches } from "../../../../src/executors/docker/settings/given-cac
 import { caches as cacheValues } from "../../../../src/executors/docker/settings/values.js";
 
 const given = (words: readonly string[], cacheOwner: CacheOwner) =>
-  givenCaches({ settings: { cache: cacheValues().parse(words.join("\n") || undefined) }, cacheOwner });
+  givenCaches({ settings: { cache: cacheValues().schema.parse(words.join("\n") || undefined) }, cacheOwner });
 
 const volumesOf = (name: string) =>
   given(["pip", "models:/models"], { name }).caches.map(({ volume }) => volume);

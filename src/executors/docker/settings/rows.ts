@@ -1,5 +1,15 @@
 import { faces, inGroup, type Parsed, setting } from "../../../rows/setting.js";
-import { choice, list, number, size, text, toggle, variableName, wholeNumber } from "../../../rows/values.js";
+import {
+  choice,
+  list,
+  number,
+  size,
+  text,
+  textLike,
+  toggle,
+  variableName,
+  wholeNumber,
+} from "../../../rows/values.js";
 import { defaultWorkspaceFolder } from "../../languages/code-file.js";
 import { functionRows } from "../../functions/rows.js";
 import { languageRows, outputRows } from "../../shared-settings.js";
@@ -31,9 +41,7 @@ export const dockerRows = {
   }),
   ...inGroup("executor", {
     runtime: setting(
-      text()
-        .regex(/^[\w.-]+$/, "must be the name of a runtime that the engine knows")
-        .optional(),
+      textLike(/^[\w.-]+$/, "must be the name of a runtime that the engine knows").optional(),
       {
         help: "The engine's runtime for the container, such as runsc. Default: the engine's own.",
         faces: faces.examined,
@@ -42,12 +50,10 @@ export const dockerRows = {
       },
     ),
     "container-name": setting(
-      text()
-        .regex(
-          /^[a-zA-Z0-9][a-zA-Z0-9_.-]{1,62}$/,
-          "must be 2 to 63 letters, digits, `_`, `.` and `-`, of which the first is a letter or a digit",
-        )
-        .optional(),
+      textLike(
+        /^[a-zA-Z0-9][a-zA-Z0-9_.-]{1,62}$/,
+        "must be 2 to 63 letters, digits, `_`, `.` and `-`, of which the first is a letter or a digit",
+      ).optional(),
       {
         help: "The name of the container that the blocks run in; another one of that name must not be there.",
         faces: faces.contained,
@@ -192,7 +198,7 @@ export const dockerRows = {
       placeholder: "NAME=VALUE",
       isRepeatable: true,
     }),
-    setup: setting(list(), {
+    setup: setting(list().default([]), {
       fromFolder: true,
       help: "A command that prepares each container before the first block, in the workspace and as the code's user.",
       faces: faces.prepared,

@@ -10,44 +10,54 @@ import { parseImageName } from "./image-name.js";
 
 /** The name of a container's image. */
 export function imageName() {
-  return text().superRefine((given, context) => {
-    if (given === "") return;
-    const name = parseImageName(given);
-    if (!("fault" in name)) return;
-    const message = `must be an image's name such as python:3-slim; this one ${name.fault}`;
-    context.addIssue({ code: "custom", message });
-  });
+  return text().as((filled) =>
+    filled.superRefine((given, context) => {
+      if (given === "") return;
+      const name = parseImageName(given);
+      if (!("fault" in name)) return;
+      const message = `must be an image's name such as python:3-slim; this one ${name.fault}`;
+      context.addIssue({ code: "custom", message });
+    }),
+  );
 }
 
 /** A file below the current folder, written out plainly. */
 export function filePath() {
-  return text()
-    .transform((path) => path.replace(/^(\.\/)+/, ""))
-    .superRefine((path, context) => {
-      if (findPathFault(path) === null) return;
-      const message = "must be a plain path below the current folder, such as docker/Dockerfile, without ..";
-      context.addIssue({ code: "custom", message });
-    });
+  return text().as((filled) =>
+    filled
+      .transform((path) => path.replace(/^(\.\/)+/, ""))
+      .superRefine((path, context) => {
+        if (findPathFault(path) === null) return;
+        const message =
+          "must be a plain path below the current folder, such as docker/Dockerfile, without ..";
+        context.addIssue({ code: "custom", message });
+      }),
+  );
 }
 
 /** Hosts of the list that code may reach. */
 export function allowedHosts() {
-  return list().superRefine((hosts, context) => {
-    for (const fault of faultsOfHosts(hosts)) {
-      const message = `${fault}; write HOST, HOST:PORT or *.HOST`;
-      // The fault names the item already.
-      context.addIssue({ code: "custom", message, params: { items: [] } });
-    }
-  });
+  const kind = list().as((all) =>
+    all.superRefine((hosts, context) => {
+      for (const fault of faultsOfHosts(hosts)) {
+        const message = `${fault}; write HOST, HOST:PORT or *.HOST`;
+        // The fault names the item already.
+        context.addIssue({ code: "custom", message, params: { items: [] } });
+      }
+    }),
+  );
+  return kind.default([]);
 }
 
 /** Where the workspace is to lie: in no folder that programs or the sandbox need. */
 export function workspacePath() {
-  return text().superRefine((path, context) => {
-    const fault = findFolderFault(path);
-    if (fault !== null)
-      context.addIssue({ code: "custom", message: `must be a path such as /testbed; ${fault}` });
-  });
+  return text().as((filled) =>
+    filled.superRefine((path, context) => {
+      const fault = findFolderFault(path);
+      if (fault !== null)
+        context.addIssue({ code: "custom", message: `must be a path such as /testbed; ${fault}` });
+    }),
+  );
 }
 
 /** Of a folder that the container is to have beside the image's own. */
@@ -134,16 +144,17 @@ export function ulimits() {
 
 /** `all`, a number, or `device=ID,ID`, as Docker's own command takes them. */
 export function gpus() {
-  return text()
-    .transform((word, context) => {
+  const kind = text().as((filled) =>
+    filled.transform((word, context) => {
       if (word === "all") return { count: -1, ids: [] };
       if (/^[1-9]\d{0,2}$/.test(word)) return { count: Number(word), ids: [] };
       const ids = /^device=([\w:.-]+(?:,[\w:.-]+)*)$/.exec(word)?.[1]?.split(",");
       if (ids !== undefined) return { count: 0, ids };
       context.addIssue({ code: "custom", message: "must be all, a number from 1 on, or device=ID,ID" });
       return z.NEVER;
-    })
-    .optional();
+    }),
+  );
+  return kind.optional();
 }
 
 /** Those that Docker's engine knows (github.com/docker/go-units, ulimit.go). */
