@@ -41,9 +41,9 @@ export const attestationName = "attestation.jsonl";
 
 const manifestName = "manifest.json";
 
-const manifest = z.object({ files: z.array(artifact) });
+const manifest = z.object({ files: z.array(artifact()) });
 
-const namesPatch = z.object({ patch: z.object({ path: text }).nullable() });
+const namesPatch = z.object({ patch: z.object({ path: text() }).nullable() });
 
 /**
  * Hashes and computes all again that a run's folder says of itself. Everything in it may be a stranger's.

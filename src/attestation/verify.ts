@@ -17,9 +17,9 @@ export interface Verified {
 
 const statement = z.object({
   _type: z.literal("https://in-toto.io/Statement/v1"),
-  subject: z.array(z.object({ name: text, digest: z.object({ sha256: text }) })).min(1),
-  predicateType: text,
-  predicate: z.record(text, z.unknown()),
+  subject: z.array(z.object({ name: text(), digest: z.object({ sha256: text() }) })).min(1),
+  predicateType: text(),
+  predicate: z.record(text(), z.unknown()),
 });
 
 export type Statement = z.infer<typeof statement>;

@@ -4,7 +4,7 @@ import { threadMessage, type ThreadMessage } from "../ports/thread.js";
 import { maxTaskBytes } from "../settings/task.js";
 import { readDocument } from "./task.js";
 
-const messages = z.array(threadMessage).min(1, "holds no message");
+const messages = z.array(threadMessage()).min(1, "holds no message");
 
 /** The messages of a file that a person named; `-` is standard input. @throws AgentExecError `settings-invalid`. */
 export async function readThread(path: string): Promise<readonly ThreadMessage[]> {

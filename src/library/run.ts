@@ -200,7 +200,7 @@ async function dataCheckOf({ resultSchema }: RunOptions): Promise<DataCheck | un
 
 /** @throws AgentExecError `settings-invalid` for what is none. */
 function threadOf(given: NonNullable<RunOptions["thread"]>): NonNullable<RunOptions["thread"]> {
-  const parsed = z.array(threadMessage).safeParse(given);
+  const parsed = z.array(threadMessage()).safeParse(given);
   if (parsed.success) return parsed.data;
   throw new AgentExecError("settings-invalid", "createRun: thread must be a list of { author, text }.", {
     nextStep: "Give who said it and what, as two texts.",

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { CodeBlock } from "./block.js";
-import { openWord, present, text } from "./described.js";
+import { described, openWord, present, text } from "./described.js";
 import type { Outcome } from "./outcomes.js";
 import type { SessionFacts } from "./executor.js";
 import type { Usage } from "./writer.js";
@@ -16,7 +16,7 @@ export function approvalHash(blocks: readonly CodeBlock[]): string {
 }
 
 /** What is asked: whether these blocks may run, or whether the run may end. */
-export const asked = z.enum(["run", "end"]);
+export const asked = described(() => z.enum(["run", "end"]));
 
 /** Who answers: a person, a function of the library's user, or another model. */
 const approvers = ["person", "library", "reviewer"] as const;
@@ -24,17 +24,19 @@ const approvers = ["person", "library", "reviewer"] as const;
 export type ApproverKind = (typeof approvers)[number];
 
 /** What was answered, as a transcript keeps it. */
-export const answer = z.object({
-  asked,
-  by: openWord<ApproverKind>(),
-  approved: z.boolean(),
-  /** The answerer's own words; "" where there are none. */
-  reason: text,
-  /** Told to the writer in place of what the code would have printed: nothing of it runs. Only where it is not approved. */
-  feedback: text.exactOptional(),
-  /** Present where the approver failed, and that counts as a refusal. */
-  hasFailed: present,
-});
+export const answer = described(() =>
+  z.object({
+    asked: asked(),
+    by: openWord<ApproverKind>(),
+    approved: z.boolean(),
+    /** The answerer's own words; "" where there are none. */
+    reason: text(),
+    /** Told to the writer in place of what the code would have printed: nothing of it runs. Only where it is not approved. */
+    feedback: text().exactOptional(),
+    /** Present where the approver failed, and that counts as a refusal. */
+    hasFailed: present(),
+  }),
+);
 
 /** What an approver is asked. Texts are as they were written: hostile, to be shown with care. */
 export interface ApprovalRequest {

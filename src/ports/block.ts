@@ -1,23 +1,25 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { type Described, text } from "./described.js";
+import { described, type Described, text } from "./described.js";
 
 /** A fenced code block of a reply, as CommonMark sees it, at the top level or inside list items. */
-export const codeBlock = z.object({
-  /** The first word of the info string in lower case, or "" when the fence has none. Not an alias: `py` stays `py`. */
-  language: text,
-  /** The code with `\n` line ends and the fence's indent removed; ends with a line end unless empty. */
-  code: text,
-  /**
-   * The file the writer asked for (`# filename: …` on the first line, or `title=`/`filename=` in the info string),
-   * as it was written; null when a name is to be generated. Not yet checked: the executor refuses what leaves the workspace.
-   */
-  path: text.nullable(),
-  /** SHA-256 of `code` in UTF-8, in hex. */
-  sha256: text,
-  /** The file that it stands in, as a person named it; absent where the reply is not made of several files. */
-  document: text.exactOptional(),
-});
+export const codeBlock = described(() =>
+  z.object({
+    /** The first word of the info string in lower case, or "" when the fence has none. Not an alias: `py` stays `py`. */
+    language: text(),
+    /** The code with `\n` line ends and the fence's indent removed; ends with a line end unless empty. */
+    code: text(),
+    /**
+     * The file the writer asked for (`# filename: …` on the first line, or `title=`/`filename=` in the info string),
+     * as it was written; null when a name is to be generated. Not yet checked: the executor refuses what leaves the workspace.
+     */
+    path: text().nullable(),
+    /** SHA-256 of `code` in UTF-8, in hex. */
+    sha256: text(),
+    /** The file that it stands in, as a person named it; absent where the reply is not made of several files. */
+    document: text().exactOptional(),
+  }),
+);
 
 export interface CodeBlock extends Described<typeof codeBlock> {}
 

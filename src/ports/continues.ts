@@ -1,22 +1,24 @@
 import { z } from "zod";
-import { count, type Described, text, wordOf } from "./described.js";
+import { count, described, type Described, text, wordOf } from "./described.js";
 import { outcomes } from "./outcomes.js";
 
 /** The earlier run that a run goes on from. */
-export const continues = z.object({
-  runId: text,
-  /** Null where its record stops before its end. */
-  outcome: wordOf(outcomes).nullable(),
-  /** What was said in it, without the system's message; of a long one its beginning and its last turns. */
-  messages: z.array(z.object({ role: z.enum(["user", "assistant"]), content: text })),
-  /** UTF-16 units of what was said that is not among the messages; absent: none. */
-  charsLeftOut: count.exactOptional(),
-  /**
-   * What it had changed: put into this run's first session beside what was given, already there in what was given, or
-   * nothing.
-   */
-  files: z.enum(["put-in", "applied", "none"]),
-});
+export const continues = described(() =>
+  z.object({
+    runId: text(),
+    /** Null where its record stops before its end. */
+    outcome: wordOf(outcomes).nullable(),
+    /** What was said in it, without the system's message; of a long one its beginning and its last turns. */
+    messages: z.array(z.object({ role: z.enum(["user", "assistant"]), content: text() })),
+    /** UTF-16 units of what was said that is not among the messages; absent: none. */
+    charsLeftOut: count().exactOptional(),
+    /**
+     * What it had changed: put into this run's first session beside what was given, already there in what was given, or
+     * nothing.
+     */
+    files: z.enum(["put-in", "applied", "none"]),
+  }),
+);
 
 export interface Continues extends Described<typeof continues> {}
 

@@ -1,16 +1,19 @@
 import { z } from "zod";
+import { described } from "./described.js";
 
 import type { RetryDecision } from "./writer.js";
 
 /** A decision as a model or a script gives it. Keys beyond the two are dropped. */
-export const decisionSchema = z.object({
-  retry: z.boolean().describe("Whether another attempt is worth it."),
-  reason: z.string().describe("What went wrong and what will be changed, or why no change can help."),
-});
+export const decisionSchema = described(() =>
+  z.object({
+    retry: z.boolean().describe("Whether another attempt is worth it."),
+    reason: z.string().describe("What went wrong and what will be changed, or why no change can help."),
+  }),
+);
 
 /** The same as a JSON schema that servers take in strict mode: every key required, no other allowed. */
 export function decisionJsonSchema(): Record<string, unknown> {
-  return strictJsonSchema(decisionSchema);
+  return strictJsonSchema(decisionSchema());
 }
 
 export function strictJsonSchema(object: z.ZodObject): Record<string, unknown> {
@@ -29,7 +32,7 @@ const maxStarts = 50;
  * null when there is none.
  */
 export function parseDecision(text: string): RetryDecision | null {
-  return objectIn(text, decisionSchema);
+  return objectIn(text, decisionSchema());
 }
 
 /** The same for what another schema describes. */

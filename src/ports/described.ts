@@ -1,7 +1,16 @@
 import { z } from "zod";
 
+/**
+ * A schema of facts, made when it is first asked for: most of what runs reads no transcript, and would make all of them for
+ * nothing.
+ */
+export function described<S extends z.ZodType>(make: () => S): () => S {
+  let made: S | undefined;
+  return () => (made ??= make());
+}
+
 /** The type of what a schema describes. Nobody changes a fact. */
-export type Described<S extends z.ZodType> = Unchanging<z.output<S>>;
+export type Described<S extends () => z.ZodType> = Unchanging<z.output<ReturnType<S>>>;
 
 type Unchanging<T> = T extends readonly (infer E)[]
   ? readonly Unchanging<E>[]
@@ -9,27 +18,20 @@ type Unchanging<T> = T extends readonly (infer E)[]
     ? { readonly [K in keyof T]: Unchanging<T[K]> }
     : T;
 
-export const text = z.string();
+export const text = described(() => z.string());
 
 /** How often, or how many. */
-export const count = z.number().int().nonnegative();
+export const count = described(() => z.number().int().nonnegative());
 
 /** Milliseconds, tokens, money. */
-export const amount = z.number().nonnegative();
+export const amount = described(() => z.number().nonnegative());
 
 /** Only ever present: absent means no. */
-export const present = z.literal(true).exactOptional();
+export const present = described(() => z.literal(true).exactOptional());
 
 /** A word of ours that a later version may know more of: no reason to refuse what it wrote. */
 export function openWord<T extends string>() {
-  return text.pipe(z.custom<T>());
-}
-
-/** A table of rows of one kind, which knows its words. */
-export function tableOf<Row>(): <Word extends string>(
-  rows: Readonly<Record<Word, Row>>,
-) => Readonly<Record<Word, Row>> {
-  return (rows) => rows;
+  return text().pipe(z.custom<T>());
 }
 
 /** A word of a table. */

@@ -7,7 +7,7 @@ import { keptChanges, restored } from "./checkpoint.js";
 import { contextBound } from "./context-bound.js";
 import { continues } from "./continues.js";
 import type { DecisionRule } from "./decision-rules.js";
-import { amount, count, type Described, openWord, present, text, wordOf } from "./described.js";
+import { amount, count, described, type Described, openWord, present, text, wordOf } from "./described.js";
 import { keptSandbox, sessionFacts } from "./executor.js";
 import { execution, networkDecision } from "./execution.js";
 import { runJob } from "./job.js";
@@ -19,71 +19,73 @@ import { artifact, leftOut, workspaceChanges } from "./workspace.js";
 import { finish, retryDecision, usage } from "./writer.js";
 
 /** What the run was asked to keep to, as it stands in the transcript so that a resumed run keeps to the same. */
-const policy = z.object({
-  /** Failing attempts after the first. */
-  maxRetries: count,
-  /** Replies that pass, or step by step (`until: done`) all replies, before the run ends. */
-  maxTurns: count,
-  /** How a run goes on: to the first pass, or step by step until the writer says that it is done. Absent: `pass`. */
-  until: z.enum(["pass", "done"]).exactOptional(),
-  /** What the writer says or prints when it is done; present with `until: done`. */
-  doneWord: text.exactOptional(),
-  /**
-   * Where a failed attempt is decided about that no rule decides: at the beginning of the reply that corrects it, in a call
-   * of its own, or nowhere, which is to try again. Absent: `separate`.
-   */
-  decision: z.enum(["combined", "separate", "rules"]).exactOptional(),
-  /** Words of the user's behind ours on the writer's part, or in their place. Absent: none. */
-  systemPrompt: z.object({ text, isAlone: present }).exactOptional(),
-  /** Present where the writer is shown the pictures that its code left. */
-  vision: present,
-  /** Which part of the conversation the writer is shown. Absent: all of it. */
-  context: contextBound.exactOptional(),
-  /** Which blocks of a reply are run: all, or of those that can be run the last. Absent: all. */
-  blocks: z.enum(["all", "last"]).exactOptional(),
-  /** Fresh sessions after infrastructure endings, over the whole run. */
-  maxInfrastructureRetries: count,
-  /** Input and output tokens of all calls; null: no bound. */
-  maxTokens: count.nullable(),
-  /** US dollars of all calls; absent: no bound. */
-  maxCostUsd: amount.exactOptional(),
-  /** A block's deadline. */
-  timeoutMs: amount,
-  /** Longest time that a block may write nothing; absent: its deadline alone counts. */
-  idleTimeoutMs: amount.exactOptional(),
-  /** The run's own deadline, counted from `run-started`. */
-  totalTimeoutMs: amount,
-  /** The user's own commands, in order; all must end with 0. */
-  verify: z.array(text),
-  /** Files in which verifications tell of their tests; none: they are not counted. Absent: by what the command calls. */
-  verifyReport: z.array(text).exactOptional(),
-  /**
-   * Whether the verifications are also run on the workspace as it was given: `require` makes it a failure where all of them
-   * pass there. Absent: they are not.
-   */
-  control: z.enum(["auto", "require"]).exactOptional(),
-  /** Present where a pass is held against the same verification that expects something else. */
-  counterCheck: present,
-  /**
-   * Whether the verifications are attacked before the writer is asked: `require` ends the run where they can be fooled, or
-   * nobody knows. Absent: they are not.
-   */
-  audit: z.enum(["tell", "require"]).exactOptional(),
-  /** Go on after a block that failed (`exec --keep-going`). */
-  keepGoing: z.boolean(),
-  /** Whether a failed attempt may go back to a writer at all; false for `exec`, which has none. */
-  hasWriter: z.boolean(),
-  /** When a person, or whoever stands for one, is asked: before code runs, or before the run ends. Absent: never. */
-  approval: z.enum(["always", "terminate"]).exactOptional(),
-  /** The model that is asked before code runs, before a person is. Absent: none. */
-  reviewer: text.exactOptional(),
-  /** The JSON schema that the run's result must fit; absent: none is asked for as data. */
-  resultSchema: z.record(text, z.unknown()).exactOptional(),
-  /** Present where the writer is asked for last words over the whole run. */
-  reflect: present,
-  /** Present where nothing of what is written is run. */
-  runsNothing: present,
-});
+const policy = described(() =>
+  z.object({
+    /** Failing attempts after the first. */
+    maxRetries: count(),
+    /** Replies that pass, or step by step (`until: done`) all replies, before the run ends. */
+    maxTurns: count(),
+    /** How a run goes on: to the first pass, or step by step until the writer says that it is done. Absent: `pass`. */
+    until: z.enum(["pass", "done"]).exactOptional(),
+    /** What the writer says or prints when it is done; present with `until: done`. */
+    doneWord: text().exactOptional(),
+    /**
+     * Where a failed attempt is decided about that no rule decides: at the beginning of the reply that corrects it, in a call
+     * of its own, or nowhere, which is to try again. Absent: `separate`.
+     */
+    decision: z.enum(["combined", "separate", "rules"]).exactOptional(),
+    /** Words of the user's behind ours on the writer's part, or in their place. Absent: none. */
+    systemPrompt: z.object({ text: text(), isAlone: present() }).exactOptional(),
+    /** Present where the writer is shown the pictures that its code left. */
+    vision: present(),
+    /** Which part of the conversation the writer is shown. Absent: all of it. */
+    context: contextBound().exactOptional(),
+    /** Which blocks of a reply are run: all, or of those that can be run the last. Absent: all. */
+    blocks: z.enum(["all", "last"]).exactOptional(),
+    /** Fresh sessions after infrastructure endings, over the whole run. */
+    maxInfrastructureRetries: count(),
+    /** Input and output tokens of all calls; null: no bound. */
+    maxTokens: count().nullable(),
+    /** US dollars of all calls; absent: no bound. */
+    maxCostUsd: amount().exactOptional(),
+    /** A block's deadline. */
+    timeoutMs: amount(),
+    /** Longest time that a block may write nothing; absent: its deadline alone counts. */
+    idleTimeoutMs: amount().exactOptional(),
+    /** The run's own deadline, counted from `run-started`. */
+    totalTimeoutMs: amount(),
+    /** The user's own commands, in order; all must end with 0. */
+    verify: z.array(text()),
+    /** Files in which verifications tell of their tests; none: they are not counted. Absent: by what the command calls. */
+    verifyReport: z.array(text()).exactOptional(),
+    /**
+     * Whether the verifications are also run on the workspace as it was given: `require` makes it a failure where all of them
+     * pass there. Absent: they are not.
+     */
+    control: z.enum(["auto", "require"]).exactOptional(),
+    /** Present where a pass is held against the same verification that expects something else. */
+    counterCheck: present(),
+    /**
+     * Whether the verifications are attacked before the writer is asked: `require` ends the run where they can be fooled, or
+     * nobody knows. Absent: they are not.
+     */
+    audit: z.enum(["tell", "require"]).exactOptional(),
+    /** Go on after a block that failed (`exec --keep-going`). */
+    keepGoing: z.boolean(),
+    /** Whether a failed attempt may go back to a writer at all; false for `exec`, which has none. */
+    hasWriter: z.boolean(),
+    /** When a person, or whoever stands for one, is asked: before code runs, or before the run ends. Absent: never. */
+    approval: z.enum(["always", "terminate"]).exactOptional(),
+    /** The model that is asked before code runs, before a person is. Absent: none. */
+    reviewer: text().exactOptional(),
+    /** The JSON schema that the run's result must fit; absent: none is asked for as data. */
+    resultSchema: z.record(text(), z.unknown()).exactOptional(),
+    /** Present where the writer is asked for last words over the whole run. */
+    reflect: present(),
+    /** Present where nothing of what is written is run. */
+    runsNothing: present(),
+  }),
+);
 
 export interface Policy extends Described<typeof policy> {}
 
@@ -92,7 +94,7 @@ const attempt = z.number().int().positive();
 const errorCode = openWord<ErrorCode>();
 
 /** How long the writer took to answer, in milliseconds; absent where it was not asked, and in transcripts of versions that did not say. */
-const answered = { tookMs: amount.exactOptional() };
+const answered = { tookMs: amount().exactOptional() };
 
 const portCalls = ["start", "ask", "approve", "decide", "execute", "verify"] as const;
 
@@ -102,145 +104,151 @@ const portCalls = ["start", "ask", "approve", "decide", "execute", "verify"] as 
  */
 export const facts = {
   "run-started": z.object({
-    runId: text,
-    task,
+    runId: text(),
+    task: task(),
     /** What was said before, from which the conversation goes on; absent: nothing. */
-    thread: z.array(threadMessage).exactOptional(),
+    thread: z.array(threadMessage()).exactOptional(),
     /** Every setting as a person gave or left it, secrets left out. */
-    settings: z.record(text, z.unknown()),
+    settings: z.record(text(), z.unknown()),
     /** What was given of them, as it was written, for a run that is resumed; absent: in transcripts of versions that did not keep it. */
-    given: z.record(text, z.unknown()).exactOptional(),
+    given: z.record(text(), z.unknown()).exactOptional(),
     /** Where each of them was given that is no default, by their names: `--image`, `.agent-exec.yml:3 image`; absent: nobody said. */
-    origins: z.record(text, text).exactOptional(),
-    policy,
+    origins: z.record(text(), text()).exactOptional(),
+    policy: policy(),
     /** The writer's name and the executor's usage text: with them the prompt is a function of the transcript. */
-    writer: text.nullable(),
-    usageText: text,
+    writer: text().nullable(),
+    usageText: text(),
     /** The files whose words, a part of the usage text, the writer is told as the owner's; absent: none. */
-    instructions: z.array(text).exactOptional(),
-    version: text,
+    instructions: z.array(text()).exactOptional(),
+    version: text(),
     /** The workflow's job that it is a part of; absent: none. */
-    job: runJob.exactOptional(),
+    job: runJob().exactOptional(),
     /** Present where the run goes on from an earlier one, whose conversation its own begins with. */
-    continues: continues.exactOptional(),
+    continues: continues().exactOptional(),
   }),
   "session-started": z.object({
-    ...sessionFacts.shape,
+    ...sessionFacts().shape,
     /** A hash in hex of the files that were given; absent where none were. */
-    given: text.exactOptional(),
+    given: text().exactOptional(),
     /** Present where what a turn changed can be kept for a fresh session. */
-    takesCheckpoints: present,
+    takesCheckpoints: present(),
     /** Absent where it began with what the run was given. */
-    restored: restored.exactOptional(),
+    restored: restored().exactOptional(),
   }),
   reply: z.object({
     attempt,
-    text,
-    thought: text.nullable(),
-    blocks: z.array(codeBlock),
+    text: text(),
+    thought: text().nullable(),
+    blocks: z.array(codeBlock()),
     /** True when a fence was never closed. */
     isCut: z.boolean(),
     /** Blocks beyond the bound for one reply, of which then nothing is run; absent where there are none. */
-    blocksLeftOut: count.exactOptional(),
+    blocksLeftOut: count().exactOptional(),
     /** Present where the policy's done word stands alone on a line of its words, outside of code. */
-    saysDone: present,
-    finish,
-    usage,
+    saysDone: present(),
+    finish: finish(),
+    usage: usage(),
     ...answered,
   }),
   /** An answer to the question whether the blocks of an attempt may run, or whether the run may end. */
   approval: z.object({
     attempt,
-    ...answer.shape,
+    ...answer().shape,
     /** Of the blocks that the answer is about (docs/approval.md): those that run, where it approves. */
-    sha256: text,
+    sha256: text(),
     /** The attempt's blocks from now on, where the person changed them. */
-    blocks: z.array(codeBlock).exactOptional(),
+    blocks: z.array(codeBlock()).exactOptional(),
     /** What the answer cost; absent: nothing. */
-    usage: usage.exactOptional(),
+    usage: usage().exactOptional(),
   }),
   /** Nobody could be asked: the run waits for an answer from outside. */
-  "approval-awaited": z.object({ attempt, asked, sha256: text }),
-  execution: z.object({ attempt, block: count, ...execution.shape }),
+  "approval-awaited": z.object({ attempt, asked: asked(), sha256: text() }),
+  execution: z.object({ attempt, block: count(), ...execution().shape }),
   verification: z.object({
     attempt,
     /** Index into the policy's `verify`. */
-    index: count,
-    command: text,
+    index: count(),
+    command: text(),
     /** Which of the code's changes it did not have, and why, in sentences; absent: it had all. */
-    without: text.exactOptional(),
-    ...execution.shape,
+    without: text().exactOptional(),
+    ...execution().shape,
   }),
   /** A verification's run on the workspace as it was given, before any change. */
   control: z.object({
     /** Index into the policy's `verify`. */
-    index: count,
-    command: text,
-    ...execution.shape,
+    index: count(),
+    command: text(),
+    ...execution().shape,
   }),
   /** The verifications were attacked before the writer was asked. */
-  audited: auditResult,
+  audited: auditResult(),
   /** The process of the run had ended, and another one goes on. */
-  resumed,
+  resumed: resumed(),
   /** What code had changed by the end of a turn was kept, in place of what was kept before; or it could not be. */
-  checkpoint: z.object({ attempt, ...keptChanges.shape }),
+  checkpoint: z.object({ attempt, ...keptChanges().shape }),
   decision: z.object({
     attempt,
     source: z.enum(["model", "rule"]),
     /** Present when `source` is `rule`. */
     rule: openWord<DecisionRule>().exactOptional(),
     /** What the model's decision cost, or its answers that were none; absent for other rules, and with a reply. */
-    usage: usage.exactOptional(),
+    usage: usage().exactOptional(),
     /** Present where it is the beginning of the reply that follows, whose tokens are the reply's. */
-    isInReply: present,
+    isInReply: present(),
     /** What the writer answered where it was to decide and to write: words without code. */
-    text: text.exactOptional(),
-    ...retryDecision.shape,
+    text: text().exactOptional(),
+    ...retryDecision().shape,
     ...answered,
   }),
   /** The run's result as the writer gave it, fitting the policy's schema; or why there is none, `value` being null then. */
-  data: z.object({ value: z.unknown(), fault: text.exactOptional(), usage, ...answered }),
+  data: z.object({ value: z.unknown(), fault: text().exactOptional(), usage: usage(), ...answered }),
   /** The writer's last words over the whole run, after all that it left was saved; code in them is not run. */
-  reflection: z.object({ text, thought: text.nullable(), finish, usage, ...answered }),
-  warning: z.object({ code: text, message: text }),
+  reflection: z.object({
+    text: text(),
+    thought: text().nullable(),
+    finish: finish(),
+    usage: usage(),
+    ...answered,
+  }),
+  warning: z.object({ code: text(), message: text() }),
   /** A port gave up after its own retries; `next` decides whether a fresh session helps. */
-  failure: z.object({ during: z.enum(portCalls), code: errorCode, message: text, nextStep: text }),
+  failure: z.object({ during: z.enum(portCalls), code: errorCode, message: text(), nextStep: text() }),
   /** The run was told to stop: by its own deadline, by a person or machine, or by an error that no call of a port threw. */
   interrupted: z.object({
     by: z.enum(["deadline", "signal", "error"]),
-    message: text,
+    message: text(),
     /** Present where `by` is `error`. */
     code: errorCode.exactOptional(),
     /** Like `code`. */
-    nextStep: text.exactOptional(),
+    nextStep: text().exactOptional(),
     /** What was under way then; absent where the run had only begun, and in transcripts of versions that did not say. */
     during: z
       .enum([...portCalls, "audit", "checkpoint", "control", "collect", "fill", "reflect"])
       .exactOptional(),
     /** What the sandbox's start said last that it was at, such as a command of the setup. */
-    progress: text.exactOptional(),
+    progress: text().exactOptional(),
   }),
   "files-saved": z.object({
-    artifacts: z.array(artifact),
-    leftOut: z.array(leftOut),
+    artifacts: z.array(artifact()),
+    leftOut: z.array(leftOut()),
     /** Present where the code was given files and what it left is kept; in earlier versions not where saving failed. */
-    changes: workspaceChanges.exactOptional(),
+    changes: workspaceChanges().exactOptional(),
     /**
      * Paths of files that are not what the verifications had read: other, new or gone, although no block has run
      * since. Then nothing is verified. Absent: all are the same, byte for byte.
      */
-    unlikeVerified: z.array(text).exactOptional(),
+    unlikeVerified: z.array(text()).exactOptional(),
     /** What was decided about the network after the last execution; absent where nothing was. */
-    network: z.array(networkDecision).exactOptional(),
+    network: z.array(networkDecision()).exactOptional(),
   }),
   /** The sandbox outlives the run, because a person asked for that. */
-  "sandbox-kept": keptSandbox,
+  "sandbox-kept": keptSandbox(),
   "run-ended": z.object({
     outcome: wordOf(outcomes),
     /** One sentence: why. */
-    reason: text,
+    reason: text(),
     /** One sentence: what to do now; "" only for `passed`. */
-    nextStep: text,
+    nextStep: text(),
     /** Present where an error ended the run; absent in transcripts of versions that did not say. */
     code: errorCode.exactOptional(),
   }),
@@ -249,7 +257,7 @@ export const facts = {
 export type FactType = keyof typeof facts;
 
 /** One fact, without its place. */
-export type Fact = { [T in FactType]: { readonly type: T } & Described<(typeof facts)[T]> }[FactType];
+export type Fact = { [T in FactType]: { readonly type: T } & Described<() => (typeof facts)[T]> }[FactType];
 
 /** A fact in its place: `seq` counts from 0 without holes, `at` is ISO 8601 in UTC with milliseconds. */
 export type RunEvent = { readonly v: 1; readonly seq: number; readonly at: string } & Fact;

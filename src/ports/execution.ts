@@ -1,28 +1,30 @@
 import { z } from "zod";
-import { amount, count, type Described, present, text, wordOf } from "./described.js";
+import { amount, count, described, type Described, present, text, wordOf } from "./described.js";
 import { causes, endings, notRunReasons } from "./endings.js";
 import { testRun } from "./test-run.js";
 import { fileChangeKind } from "./workspace.js";
 
 /** What one stream of a block left: bounded text, true counts. */
-const output = z.object({
-  /** Valid UTF-8, lone bytes replaced by U+FFFD; head and tail, with a line between them that counts what was cut. */
-  text,
-  /** Bytes that the block wrote, all of them. */
-  bytes: count,
-  /** True when `text` does not hold everything. */
-  truncated: z.boolean(),
-  /**
-   * Lines that the block wrote, all of them, where `text` does not hold everything: ended by `\n`, `\r\n` or a return
-   * alone. Absent where `text` is whole, and in transcripts of versions that did not count.
-   */
-  lines: count.exactOptional(),
-});
+const output = described(() =>
+  z.object({
+    /** Valid UTF-8, lone bytes replaced by U+FFFD; head and tail, with a line between them that counts what was cut. */
+    text: text(),
+    /** Bytes that the block wrote, all of them. */
+    bytes: count(),
+    /** True when `text` does not hold everything. */
+    truncated: z.boolean(),
+    /**
+     * Lines that the block wrote, all of them, where `text` does not hold everything: ended by `\n`, `\r\n` or a return
+     * alone. Absent where `text` is whole, and in transcripts of versions that did not count.
+     */
+    lines: count().exactOptional(),
+  }),
+);
 
 export interface Output extends Described<typeof output> {}
 
 /** `chars` UTF-16 units of that stream's `text` came at this point; in sequence they rebuild the order of arrival. */
-const outputRun = z.object({ stream: z.enum(["stdout", "stderr"]), chars: count });
+const outputRun = described(() => z.object({ stream: z.enum(["stdout", "stderr"]), chars: count() }));
 
 export interface OutputRun extends Described<typeof outputRun> {}
 
@@ -30,36 +32,40 @@ export interface OutputRun extends Described<typeof outputRun> {}
  * What was decided about a host that code asked for, however often it did. A host that is allowed and was not reached
  * is allowed; the reason says why nothing came of it.
  */
-export const networkDecision = z.object({
-  /** A stranger's text, at most 254 UTF-16 units: the host's name, or what stood in its place. `*` for all beyond the most. */
-  host: text,
-  /** 0 where none was understood. */
-  port: count,
-  allowed: z.boolean(),
-  /** In a few words, the rule: "listed as *.example.com", "not listed in allow-host". */
-  reason: text,
-  count,
-  /**
-   * Present where it is allowed and no connection came of it: its name does not resolve, nobody answers. Absent otherwise,
-   * among what is counted as `*`, and in transcripts of versions that did not tell.
-   */
-  unreached: present,
-});
+export const networkDecision = described(() =>
+  z.object({
+    /** A stranger's text, at most 254 UTF-16 units: the host's name, or what stood in its place. `*` for all beyond the most. */
+    host: text(),
+    /** 0 where none was understood. */
+    port: count(),
+    allowed: z.boolean(),
+    /** In a few words, the rule: "listed as *.example.com", "not listed in allow-host". */
+    reason: text(),
+    count: count(),
+    /**
+     * Present where it is allowed and no connection came of it: its name does not resolve, nobody answers. Absent otherwise,
+     * among what is counted as `*`, and in transcripts of versions that did not tell.
+     */
+    unreached: present(),
+  }),
+);
 
 export interface NetworkDecision extends Described<typeof networkDecision> {}
 
 /** Something that a block showed beside its output: a picture, a table, a formula. */
-export const shownResult = z.object({
-  /** A file's name, unlike that of any other content: `shown_8c1f….png`. */
-  name: text,
-  /** `image/png`, `image/svg+xml`, `text/html`, `application/json`, `text/latex` and so on. */
-  type: text,
-  bytes: count,
-  /** In hex. */
-  sha256: text,
-  /** The same in plain text, cut at 300 UTF-16 units; absent where there is none. */
-  caption: text.exactOptional(),
-});
+export const shownResult = described(() =>
+  z.object({
+    /** A file's name, unlike that of any other content: `shown_8c1f….png`. */
+    name: text(),
+    /** `image/png`, `image/svg+xml`, `text/html`, `application/json`, `text/latex` and so on. */
+    type: text(),
+    bytes: count(),
+    /** In hex. */
+    sha256: text(),
+    /** The same in plain text, cut at 300 UTF-16 units; absent where there is none. */
+    caption: text().exactOptional(),
+  }),
+);
 
 export interface ShownResult extends Described<typeof shownResult> {}
 
@@ -70,53 +76,55 @@ export interface Shown {
 }
 
 /** One block's run. A program that fails is a value of this type, never an error. */
-export const execution = z.object({
-  ending: wordOf(endings),
-  /** Absent where the ending says it all. */
-  cause: wordOf(causes).exactOptional(),
-  /** The code that the engine reports, or the one that its ending always has; null when nobody knows. Never 0 for unknown. */
-  exitCode: z.number().int().nullable(),
-  /** From the moment the code was handed over to the end of its process, in milliseconds. */
-  durationMs: amount,
-  stdout: output,
-  stderr: output,
-  order: z.array(outputRun),
-  /** The file that held the code, relative to the workspace; null when nothing was written. */
-  file: text.nullable(),
-  /** In one sentence, what proves the ending: "oom_kill rose from 0 to 1", "the block ran longer than 120 s". */
-  evidence: text,
-  /**
-   * Present when what the code had started could only be ended together with its session, or ended it by taking all of its
-   * memory: the workspace's files are gone, and the next block needs a fresh session. It is the code's fault, whatever the ending.
-   */
-  isSessionSpent: present,
-  /**
-   * What was decided about the network since the last execution; absent where nothing was. At most 100 entries, and
-   * two that count the rest.
-   */
-  network: z.array(networkDecision).exactOptional(),
-  /** What it showed, in order; absent where that is nothing. */
-  shown: z.array(shownResult).exactOptional(),
-  /** How much more it showed than is kept; absent where all is. */
-  shownLeftOut: count.exactOptional(),
-  /** Present where variables of blocks before it were gone, because what keeps them had to be started anew. */
-  isStateFresh: present,
-  /** The name under which the block was saved in place of being run, because its language is not; absent otherwise. */
-  saved: text.exactOptional(),
-  /** The files that the block, an edit, changed in place of being run, by path; absent otherwise. */
-  edited: z.array(z.object({ path: text, kind: fileChangeKind })).exactOptional(),
-  /** The tests that a verification ran; absent for other executions, and where nothing tells of them. */
-  tests: testRun.exactOptional(),
-  /** Present where a verification ended with 0 and proves nothing by that: why, in a clause. */
-  unproven: text.exactOptional(),
-  /**
-   * What a verification that ended with 0 said where it expected something else: `failed`, as a right solution has it, or `passed`.
-   * Absent for other executions, and where it was not run.
-   */
-  counterCheck: z.enum(["failed", "passed"]).exactOptional(),
-  /** Why, where the ending is `not-run`; absent otherwise. */
-  notRun: wordOf(notRunReasons).exactOptional(),
-});
+export const execution = described(() =>
+  z.object({
+    ending: wordOf(endings),
+    /** Absent where the ending says it all. */
+    cause: wordOf(causes).exactOptional(),
+    /** The code that the engine reports, or the one that its ending always has; null when nobody knows. Never 0 for unknown. */
+    exitCode: z.number().int().nullable(),
+    /** From the moment the code was handed over to the end of its process, in milliseconds. */
+    durationMs: amount(),
+    stdout: output(),
+    stderr: output(),
+    order: z.array(outputRun()),
+    /** The file that held the code, relative to the workspace; null when nothing was written. */
+    file: text().nullable(),
+    /** In one sentence, what proves the ending: "oom_kill rose from 0 to 1", "the block ran longer than 120 s". */
+    evidence: text(),
+    /**
+     * Present when what the code had started could only be ended together with its session, or ended it by taking all of its
+     * memory: the workspace's files are gone, and the next block needs a fresh session. It is the code's fault, whatever the ending.
+     */
+    isSessionSpent: present(),
+    /**
+     * What was decided about the network since the last execution; absent where nothing was. At most 100 entries, and
+     * two that count the rest.
+     */
+    network: z.array(networkDecision()).exactOptional(),
+    /** What it showed, in order; absent where that is nothing. */
+    shown: z.array(shownResult()).exactOptional(),
+    /** How much more it showed than is kept; absent where all is. */
+    shownLeftOut: count().exactOptional(),
+    /** Present where variables of blocks before it were gone, because what keeps them had to be started anew. */
+    isStateFresh: present(),
+    /** The name under which the block was saved in place of being run, because its language is not; absent otherwise. */
+    saved: text().exactOptional(),
+    /** The files that the block, an edit, changed in place of being run, by path; absent otherwise. */
+    edited: z.array(z.object({ path: text(), kind: fileChangeKind() })).exactOptional(),
+    /** The tests that a verification ran; absent for other executions, and where nothing tells of them. */
+    tests: testRun().exactOptional(),
+    /** Present where a verification ended with 0 and proves nothing by that: why, in a clause. */
+    unproven: text().exactOptional(),
+    /**
+     * What a verification that ended with 0 said where it expected something else: `failed`, as a right solution has it, or `passed`.
+     * Absent for other executions, and where it was not run.
+     */
+    counterCheck: z.enum(["failed", "passed"]).exactOptional(),
+    /** Why, where the ending is `not-run`; absent otherwise. */
+    notRun: wordOf(notRunReasons).exactOptional(),
+  }),
+);
 
 export interface Execution extends Described<typeof execution> {}
 

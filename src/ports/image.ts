@@ -1,15 +1,17 @@
 import { z } from "zod";
-import { count, type Described, text } from "./described.js";
+import { count, described, type Described, text } from "./described.js";
 
 /** A picture that the code left, without its content. */
-export const imageFacts = z.object({
-  /** A file's path in the workspace, or the name of something shown. */
-  name: text,
-  type: z.enum(["image/png", "image/jpeg", "image/gif", "image/webp"]),
-  bytes: count,
-  /** In hex. */
-  sha256: text,
-});
+export const imageFacts = described(() =>
+  z.object({
+    /** A file's path in the workspace, or the name of something shown. */
+    name: text(),
+    type: z.enum(["image/png", "image/jpeg", "image/gif", "image/webp"]),
+    bytes: count(),
+    /** In hex. */
+    sha256: text(),
+  }),
+);
 
 export interface ImageFacts extends Described<typeof imageFacts> {}
 

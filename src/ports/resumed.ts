@@ -1,20 +1,22 @@
 import { z } from "zod";
-import { amount, count, type Described } from "./described.js";
+import { amount, count, described, type Described } from "./described.js";
 
 /** A run whose process had ended before the run was over went on in another one. */
-export const resumed = z.object({
-  /** How long nobody was at work, in milliseconds: the run's own clock stood still. */
-  awayMs: amount,
-  /** What was under way when its process ended, and is done again; absent where nothing is. */
-  again: z
-    .object({
-      attempt: z.number().int().positive(),
-      /** How many of its blocks, and of its verifications, had run. */
-      blocks: count,
-      verifications: count,
-    })
-    .exactOptional(),
-});
+export const resumed = described(() =>
+  z.object({
+    /** How long nobody was at work, in milliseconds: the run's own clock stood still. */
+    awayMs: amount(),
+    /** What was under way when its process ended, and is done again; absent where nothing is. */
+    again: z
+      .object({
+        attempt: z.number().int().positive(),
+        /** How many of its blocks, and of its verifications, had run. */
+        blocks: count(),
+        verifications: count(),
+      })
+      .exactOptional(),
+  }),
+);
 
 export interface Resumed extends Described<typeof resumed> {}
 

@@ -1,23 +1,27 @@
 import { z } from "zod";
-import { type Described, text } from "./described.js";
+import { described, type Described, text } from "./described.js";
 
-const taskSource = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("input") }),
-  z.object({ kind: z.literal("file"), path: text }),
-  z.object({ kind: z.literal("issue"), url: text }),
-  z.object({ kind: z.literal("comment"), url: text }),
-  z.object({ kind: z.literal("demo") }),
-]);
+const taskSource = described(() =>
+  z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("input") }),
+    z.object({ kind: z.literal("file"), path: text() }),
+    z.object({ kind: z.literal("issue"), url: text() }),
+    z.object({ kind: z.literal("comment"), url: text() }),
+    z.object({ kind: z.literal("demo") }),
+  ]),
+);
 
 export type TaskSource = Described<typeof taskSource>;
 
 /** What the person wants, with where it stands and who wrote it. */
-export const task = z.object({
-  /** The words of the person, whole. Markdown, at most 1 MiB in UTF-8. */
-  text,
-  source: taskSource,
-  /** The login of the author on GitHub; absent where nobody vouches for one (command line). */
-  author: text.exactOptional(),
-});
+export const task = described(() =>
+  z.object({
+    /** The words of the person, whole. Markdown, at most 1 MiB in UTF-8. */
+    text: text(),
+    source: taskSource(),
+    /** The login of the author on GitHub; absent where nobody vouches for one (command line). */
+    author: text().exactOptional(),
+  }),
+);
 
 export interface Task extends Described<typeof task> {}

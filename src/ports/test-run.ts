@@ -1,29 +1,33 @@
 import { z } from "zod";
-import { count, type Described, text } from "./described.js";
+import { count, described, type Described, text } from "./described.js";
 
-export const testStatus = z.enum(["passed", "failed", "skipped"]);
+export const testStatus = described(() => z.enum(["passed", "failed", "skipped"]));
 
-export type TestStatus = z.infer<typeof testStatus>;
+export type TestStatus = z.infer<ReturnType<typeof testStatus>>;
 
-export const testCase = z.object({
-  /** As its tool names it, at most 200 UTF-16 units; hostile, to be shown escaped. */
-  name: text,
-  status: testStatus,
-});
+export const testCase = described(() =>
+  z.object({
+    /** As its tool names it, at most 200 UTF-16 units; hostile, to be shown escaped. */
+    name: text(),
+    status: testStatus(),
+  }),
+);
 
 export interface TestCase extends Described<typeof testCase> {}
 
 /** What a verification tells of the tests that it ran. */
-export const testRun = z.object({
-  /** Who told it: `pytest's report`, `unittest's output`, `report.xml`. */
-  by: text,
-  passed: count,
-  /** Errors among them. */
-  failed: count,
-  skipped: count,
-  /** Each of them; absent where there are more than 1,000, or their names are not told. */
-  cases: z.array(testCase).exactOptional(),
-});
+export const testRun = described(() =>
+  z.object({
+    /** Who told it: `pytest's report`, `unittest's output`, `report.xml`. */
+    by: text(),
+    passed: count(),
+    /** Errors among them. */
+    failed: count(),
+    skipped: count(),
+    /** Each of them; absent where there are more than 1,000, or their names are not told. */
+    cases: z.array(testCase()).exactOptional(),
+  }),
+);
 
 export interface TestRun extends Described<typeof testRun> {}
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { AgentExecError, isAgentExecError } from "../errors.js";
 import type { ImageFacts } from "./image.js";
-import { amount, count, type Described, present, text } from "./described.js";
+import { amount, count, described, type Described, present, text } from "./described.js";
 
 export interface MessageImage extends ImageFacts {
   readonly content?: Uint8Array;
@@ -16,21 +16,23 @@ export interface Message {
 }
 
 /** Why the writer stopped: it was done, it ran into its length limit, it refused. */
-export const finish = z.enum(["stop", "length", "refusal"]);
+export const finish = described(() => z.enum(["stop", "length", "refusal"]));
 
-export type Finish = z.output<typeof finish>;
+export type Finish = z.output<ReturnType<typeof finish>>;
 
 /** Tokens and money of calls; `costUsd` is null where nobody knows the price. */
-export const usage = z.object({
-  calls: count,
-  inputTokens: amount,
-  outputTokens: amount,
-  /** Of the input tokens, those that the server took from its cache; absent where none were, or nobody said. */
-  cachedTokens: amount.exactOptional(),
-  costUsd: amount.nullable(),
-  /** Present when a server did not say how many tokens a call took, and they were reckoned from the length of its text. */
-  isEstimated: present,
-});
+export const usage = described(() =>
+  z.object({
+    calls: count(),
+    inputTokens: amount(),
+    outputTokens: amount(),
+    /** Of the input tokens, those that the server took from its cache; absent where none were, or nobody said. */
+    cachedTokens: amount().exactOptional(),
+    costUsd: amount().nullable(),
+    /** Present when a server did not say how many tokens a call took, and they were reckoned from the length of its text. */
+    isEstimated: present(),
+  }),
+);
 
 export interface Usage extends Described<typeof usage> {}
 
@@ -70,7 +72,7 @@ export interface Reply {
 }
 
 /** Whether a failed attempt is worth another one, and the plan for it. */
-export const retryDecision = z.object({ retry: z.boolean(), reason: text });
+export const retryDecision = described(() => z.object({ retry: z.boolean(), reason: text() }));
 
 export interface RetryDecision extends Described<typeof retryDecision> {}
 

@@ -27,7 +27,7 @@ export async function renderFiles(
     ["result.json", `${JSON.stringify(resultOf(events, runDir), null, 2)}\n`],
     ["report.md", renderMarkdown(report, { maxChars: maxReportChars })],
     ["report.html", await renderHtml(report, read)],
-    ["junit.xml", await junitOf(events)],
+    ["junit.xml", junitOf(events)],
     ["trajectory.json", `${JSON.stringify(trajectoryOf(events), null, 2)}\n`],
   ]);
   const { attempts, lastSession } = fold(events);

@@ -1,3 +1,4 @@
+import XMLBuilder from "fast-xml-builder";
 import { showHidden } from "../output/visible.js";
 import { hasRun } from "../ports/endings.js";
 import type { RunEvent } from "../ports/events.js";
@@ -28,10 +29,9 @@ interface Case {
  * A run as JUnit XML, for whatever shows test reports: the run itself, the blocks of the attempt that decides, each
  * verification, and the tests that those told of. What an earlier attempt got wrong is no failure of a run that passed.
  */
-export async function junitOf(events: readonly RunEvent[]): Promise<string> {
+export function junitOf(events: readonly RunEvent[]): string {
   const state = fold(events);
   const suites = suitesOf(state);
-  const { XMLBuilder } = await import("fast-xml-parser");
   const builder = new XMLBuilder({
     ignoreAttributes: false,
     attributeNamePrefix: "@",

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { AgentExecError } from "../errors.js";
 import { openRegular } from "../files/safe-files.js";
 import type { CheckpointEntry, CheckpointStore } from "../ports/checkpoint.js";
-import { count, present, text } from "../ports/described.js";
+import { count, described, text } from "../ports/described.js";
 import { leftOut, type RegularFile } from "../ports/workspace.js";
 
 /** A checkpoint on this machine, in a folder that nobody else may enter. */
@@ -18,24 +18,28 @@ export interface CheckpointFolder extends CheckpointStore, AsyncDisposable {
 /** A name that is not taken along where a run's folder is handed out. */
 export const checkpointName = ".checkpoint";
 
-const keptFile = z.object({
-  kind: z.literal("file"),
-  path: text,
-  bytes: count,
-  isExecutable: z.boolean(),
-  /** In hex, and the name under which its bytes lie. */
-  sha256: z.string().regex(/^[0-9a-f]{64}$/),
-});
+const keptFile = described(() =>
+  z.object({
+    kind: z.literal("file"),
+    path: text(),
+    bytes: count(),
+    isExecutable: z.boolean(),
+    /** In hex, and the name under which its bytes lie. */
+    sha256: text().regex(/^[0-9a-f]{64}$/),
+  }),
+);
 
-const kept = z.union([
-  keptFile,
-  z.object({ kind: z.literal("link"), path: text, target: text }),
-  z.object({ kind: z.literal("deleted"), path: text }),
-  z.object({ ...leftOut.shape, hidesMore: present }),
-]);
+const kept = described(() =>
+  z.union([
+    keptFile(),
+    z.object({ kind: z.literal("link"), path: text(), target: text() }),
+    z.object({ kind: z.literal("deleted"), path: text() }),
+    leftOut(),
+  ]),
+);
 
-type Kept = z.infer<typeof kept>;
-type KeptFile = z.infer<typeof keptFile>;
+type Kept = z.infer<ReturnType<typeof kept>>;
+type KeptFile = z.infer<ReturnType<typeof keptFile>>;
 
 export interface CheckpointFolderOptions {
   /** The run's folder, where the checkpoint outlives the process, or the system's for temporary files. Default: the latter. */
@@ -157,7 +161,7 @@ async function writeIndex(folder: string, turn: number, entries: ReadonlyMap<str
 
 async function readIndex(folder: string, turn: number): Promise<ReadonlyMap<string, Kept>> {
   try {
-    const entries = z.array(kept).parse(JSON.parse(await readFile(join(folder, indexName(turn)), "utf8")));
+    const entries = z.array(kept()).parse(JSON.parse(await readFile(join(folder, indexName(turn)), "utf8")));
     return new Map(entries.map((entry) => [entry.path, entry]));
   } catch (cause) {
     const message = `What turn ${turn} had left is not in ${folder} any more.`;

@@ -10,7 +10,7 @@ export function imagesOf({ executions, checkpoint }: Attempt): ImageFacts[] {
   const shown = executions
     .flatMap((each) => each.shown ?? [])
     .flatMap((each) => {
-      const { success, data } = imageFacts.safeParse(each);
+      const { success, data } = imageFacts().safeParse(each);
       return success && data.bytes <= maxImageBytes ? [data] : [];
     });
   const all = [...shown, ...(checkpoint?.images ?? [])];

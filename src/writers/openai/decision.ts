@@ -21,7 +21,7 @@ interface Form<T> {
 
 const retryForm: Form<RetryDecision> = {
   name: "retry_decision",
-  schema: decisionSchema,
+  schema: decisionSchema(),
   inWords: `Answer with nothing but a JSON object of this form: {"retry": true or false, "reason": "…"}`,
 };
 

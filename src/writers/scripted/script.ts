@@ -24,7 +24,7 @@ const turnOptions = {
 const turnSchema = z
   .strictObject({
     reply: z.string().optional(),
-    decision: decisionSchema.strict().optional(),
+    decision: decisionSchema().strict().optional(),
     ...turnOptions,
   })
   .refine((turn) => (turn.reply === undefined) !== (turn.decision === undefined), {

@@ -1,19 +1,20 @@
+import { XMLParser } from "fast-xml-parser";
 import { z } from "zod";
+import { described } from "../../../ports/described.js";
 import type { TestCase, TestStatus } from "../../../ports/test-run.js";
 
 /**
  * The tests that a report tells of: JUnit XML, CTRF, TAP, or the JSON that Jest and Vitest write. Null for none of them.
  * @throws Error where it has one of these formats and cannot be read.
  */
-export async function casesIn(report: string): Promise<readonly TestCase[] | null> {
+export function casesIn(report: string): readonly TestCase[] | null {
   const start = report.replace(/^\uFEFF/, "").trimStart();
   if (start.startsWith("<")) return casesOfJunit(start);
   if (start.startsWith("{")) return casesOfJson(JSON.parse(start));
   return /^(?:TAP version \d|1\.\.\d|(?:not )?ok\b)/.test(start) ? casesOfTap(start) : null;
 }
 
-async function casesOfJunit(text: string): Promise<readonly TestCase[] | null> {
-  const { XMLParser } = await import("fast-xml-parser");
+function casesOfJunit(text: string): readonly TestCase[] | null {
   // Entities would let a small file stand for a large one.
   const parser = new XMLParser({
     ignoreAttributes: false,
@@ -58,31 +59,35 @@ function attributeOf(node: unknown, name: string): string {
     : "";
 }
 
-const ctrf = z.object({
-  results: z.object({
-    tests: z.array(z.object({ name: z.string(), status: z.string(), suite: z.unknown().optional() })),
-  }),
-});
-
-const jest = z.object({
-  testResults: z.array(
-    z.object({
-      name: z.string().optional(),
-      status: z.string().optional(),
-      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+const ctrf = described(() =>
+  z.object({
+    results: z.object({
+      tests: z.array(z.object({ name: z.string(), status: z.string(), suite: z.unknown().optional() })),
     }),
-  ),
-});
+  }),
+);
+
+const jest = described(() =>
+  z.object({
+    testResults: z.array(
+      z.object({
+        name: z.string().optional(),
+        status: z.string().optional(),
+        assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+      }),
+    ),
+  }),
+);
 
 function casesOfJson(value: unknown): readonly TestCase[] | null {
-  const asCtrf = ctrf.safeParse(value);
+  const asCtrf = ctrf().safeParse(value);
   if (asCtrf.success) {
     return asCtrf.data.results.tests.map(({ name, status, suite }) => ({
       name: nameOf([typeof suite === "string" ? suite : "", name]),
       status: statusOf(status),
     }));
   }
-  const asJest = jest.safeParse(value);
+  const asJest = jest().safeParse(value);
   if (!asJest.success) return null;
   return asJest.data.testResults.flatMap(({ name = "", status, assertionResults }): TestCase[] =>
     // A file that could not even be loaded tells of no test.

@@ -109,7 +109,7 @@ async function readReport(
   if (exitCode !== 0) return { fault: "could not be read" };
   if (stdout.truncated) return { fault: "is larger than `max-output` and so could not be counted" };
   try {
-    const cases = await casesIn(stdout.text);
+    const cases = casesIn(stdout.text);
     return cases === null ? { fault: "is neither JUnit XML, CTRF nor TAP" } : counted(cases);
   } catch (thrown) {
     return { fault: `could not be read: ${messageOf(thrown).slice(0, 200)}` };
