@@ -28,7 +28,7 @@ import type { FolderSource } from "../workspace/source/workspace-source.js";
 import type { Continued } from "./continued-run.js";
 import type { ResumedRun } from "./resumed-run.js";
 import type { GivenWorkspace } from "./workspace.js";
-import { writeFiles } from "./run-files.js";
+import { loadRendering, writeFiles } from "./run-files.js";
 
 /** What a run is made of, whoever chose it. */
 export interface RunParts extends GivenWorkspace {
@@ -118,7 +118,10 @@ export async function runAssembled(parts: RunParts, signal: AbortSignal): Promis
     ...(policy.audit !== undefined && { audit: attackOf(parts) }),
     ...(begun === null ? {} : { begun: () => begun.entries() }),
     checkpoints,
-    ...(folder === null ? {} : { keepShown: (shown: Shown) => folder.keepShown(shown) }),
+    ...(folder !== null && {
+      keepShown: (shown: Shown) => folder.keepShown(shown),
+      loadReports: loadRendering,
+    }),
     reporters,
     redactor,
     clock: systemClock,

@@ -4,9 +4,12 @@ import { manifestOf } from "../reports/manifest.js";
 
 const manifestName = "manifest.json";
 
+/** What computes them, and most of all that a run loads. */
+export const loadRendering = () => import("../reports/files.js");
+
 /** Writes every file of a run that is computed from its events, and the list of all files last. */
 export async function writeFiles(folder: RunFolder, events: readonly RunEvent[]): Promise<void> {
-  const { renderFiles } = await import("../reports/files.js");
+  const { renderFiles } = await loadRendering();
   const files = await renderFiles(events, {
     readArtifact: (path) => folder.readArtifact(path),
     readShown: (name) => folder.readShown(name),

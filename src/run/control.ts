@@ -1,6 +1,6 @@
 import { messageOf } from "../errors.js";
 import type { Fact, Policy } from "../ports/events.js";
-import { grade, type Grading } from "./verification/grade.js";
+import type { Grading } from "./verification/grade.js";
 import { controlNotRun, wantsControl } from "./state/proof.js";
 
 type ControlFact = Extract<Fact, { type: "control" | "warning" }>;
@@ -44,6 +44,7 @@ export class Control {
 
   async #run(): Promise<readonly ControlFact[]> {
     const facts: ControlFact[] = [];
+    const { grade } = await import("./verification/grade.js");
     for (const [index, command] of this.options.policy.verify.entries()) {
       try {
         facts.push({ type: "control", index, command, ...(await grade(index, this.options)) });

@@ -6,11 +6,11 @@ import { ask, decide, reflect, StartFailed } from "./ask.js";
 import type { Step } from "./next/next.js";
 import { keepCheckpoint } from "./checkpoint.js";
 import { collect } from "./collect.js";
+import { loadBeside, loadJudging } from "./judging.js";
 import { fill } from "./data.js";
 import type { PassedOver } from "./state/standing.js";
 import type { StepContext, StepOf } from "./step-context.js";
 import { executed } from "./executed.js";
-import { verify } from "./verify.js";
 import { performBlock, type Running } from "./blocks/written-block.js";
 
 /** Performs one step and appends what came of it. Throws only when that cannot be recorded. */
@@ -30,7 +30,7 @@ export async function perform(step: Exclude<Step, { do: "end" }>, context: StepC
     case "execute":
       return attemptTo("execute", context, () => execute(step, context));
     case "verify":
-      return attemptTo("verify", context, () => verify(step, context));
+      return attemptTo("verify", context, async () => (await loadJudging()).verify(step, context));
     case "decide":
       return attemptTo("decide", context, () => decide(step, context));
     case "fill":
@@ -80,8 +80,10 @@ async function attemptTo(
   await recordAll([facts].flat(), { recorder });
 }
 
-async function start({ restored }: StepOf<"start">, { sessions, workspace }: StepContext): Promise<Fact> {
-  const { facts } = await sessions.start({ isRestored: restored !== undefined });
+async function start({ restored }: StepOf<"start">, context: StepContext): Promise<Fact> {
+  const { sessions, workspace } = context;
+  const starting = sessions.start({ isRestored: restored !== undefined });
+  const [{ facts }] = await Promise.all([starting, loadBeside(starting, context)]);
   return {
     type: "session-started",
     ...facts,

@@ -39,6 +39,8 @@ export interface RunPorts {
   /** Keeps what a block showed. Absent: it is only named. @throws AgentExecError `storage-failed`. */
   readonly keepShown?: (shown: Shown) => Promise<ShownResult>;
   readonly reporters: readonly Reporter[];
+  /** Loads what tells of the run once it has ended; called, and awaited, before any code runs. Absent: there is nothing to load. */
+  readonly loadReports?: () => Promise<unknown>;
   readonly redactor: Redactor;
   readonly clock: Clock;
 }

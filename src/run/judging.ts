@@ -1,0 +1,23 @@
+import { setTimeout } from "node:timers/promises";
+import type { Policy } from "../ports/events.js";
+import type { RunPorts } from "./run-ports.js";
+
+/** What verifies, for a run that does. */
+export const loadJudging = () => import("./verify.js");
+
+/** The requests of a start go out before what is loaded takes the processor: an engine is asked for a container by then. */
+const headStartMs = 50;
+
+/**
+ * Loads what judges the code and what tells of the run, beside the start of the sandbox, while there is nothing to do but
+ * wait. No code runs before that: code that nothing isolates could change what is loaded later.
+ */
+export async function loadBeside(
+  starting: Promise<unknown>,
+  { policy, loadReports }: Pick<RunPorts, "loadReports"> & { readonly policy: Policy },
+): Promise<void> {
+  const over = new AbortController();
+  const headStart = setTimeout(headStartMs, undefined, { signal: over.signal });
+  await Promise.race([starting, headStart]).finally(() => over.abort());
+  await Promise.all([loadReports?.(), policy.verify.length > 0 && loadJudging()]);
+}
