@@ -844,7 +844,7 @@ function imagesOf({ executions, checkpoint }) {
     const shown = executions
         .flatMap((each) => each.shown ?? [])
         .flatMap((each) => {
-        const { success, data } = _ports_image_js__WEBPACK_IMPORTED_MODULE_1__/* .imageFacts */ .JC.safeParse(each);
+        const { success, data } = (0,_ports_image_js__WEBPACK_IMPORTED_MODULE_1__/* .imageFacts */ .JC)().safeParse(each);
         return success && data.bytes <= _ports_image_js__WEBPACK_IMPORTED_MODULE_1__/* .maxImageBytes */ .dI ? [data] : [];
     });
     const all = [...shown, ...(checkpoint?.images ?? [])];

@@ -432,16 +432,12 @@ function resolveSettings(raw, face, hide = (value) => value) {
     const names = new Set((0,schema/* settingsOf */.f5)(face).map(([name]) => name));
     const unknown = [...given.values()].filter((each) => !names.has(each.name));
     const known = [...given.values()].filter((each) => names.has(each.name));
-    const parsed = parse(known);
-    const unparsed = new Set((parsed.error?.issues ?? []).map(({ path }) => String(path[0])));
-    const settings = parsed.data ?? parse(known.filter(({ name }) => !unparsed.has(name))).data;
+    const { settings, wrong } = parse(new Map(known.map((each) => [each.name, each])));
     const problems = [
         ...unknown.map((each) => ({ origin: each.origin, message: unknownMessage(each.name, names) })),
-        ...(parsed.error?.issues ?? []).map((issue) => ({
-            origin: given.get(String(issue.path[0]))?.origin ?? String(issue.path[0]),
-            message: withGiven(issue, given.get(String(issue.path[0])), { face, hide }),
-        })),
+        ...wrong.flatMap(({ raw, issues }) => issues.map((issue) => ({ origin: raw.origin, message: withGiven(issue, raw, { face, hide }) }))),
     ];
+    const unparsed = new Set(wrong.map(({ raw }) => raw.name));
     const askedFor = new Map(known.filter(({ isDefault }) => !isDefault).map((each) => [each.name, each]));
     const idle = findIdle({ given: askedFor, settings, face }, unparsed);
     // A rule names what a face calls it; a file's line leads there.
@@ -451,11 +447,14 @@ function resolveSettings(raw, face, hide = (value) => value) {
         throw settingsError(problems, face);
     return settings;
 }
-function parse(raw) {
-    // Without zod's compiler: for what is parsed once it takes longer than the parsing.
-    return (0,schema/* settingsSchema */.dP)().safeParse(Object.fromEntries(raw.map(({ name, value }) => [name, value])), {
-        jitless: true,
+function parse(given) {
+    const all = schema/* orderedRows */.Pm.map(([name, { value }]) => {
+        const raw = given.get(name);
+        const { data = value.absent, error } = value.safeParse(raw?.value);
+        return { name, data, wrong: raw === undefined || !error ? [] : [{ raw, issues: error.issues }] };
     });
+    const there = all.filter(({ data }) => data !== undefined).map(({ name, data }) => [name, data]);
+    return { settings: Object.fromEntries(there), wrong: all.flatMap(({ wrong }) => wrong) };
 }
 /** All problems in one error. */
 function settingsError(problems, face) {
@@ -476,8 +475,8 @@ function publicSettings(settings, face) {
 }
 /** A secret's value never stands in an error. */
 function withGiven(issue, raw, { face, hide }) {
-    const description = (0,schema/* settingsOf */.f5)(face).find(([name]) => name === raw?.name)?.[1];
-    if (raw === undefined || description?.isSecret === true || isNothing(raw.value))
+    const description = (0,schema/* settingsOf */.f5)(face).find(([name]) => name === raw.name)?.[1];
+    if (description?.isSecret === true || isNothing(raw.value))
         return issue.message;
     const message = hide(issue.message).slice(0, 500);
     const given = (issue.params?.items ?? [raw.value].flat())

@@ -18,7 +18,7 @@ export const modules = {
 
 
 
-const messages = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_ports_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .threadMessage */ .W).min(1, "holds no message");
+const messages = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg((0,_ports_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .threadMessage */ .W)()).min(1, "holds no message");
 /** The messages of a file that a person named; `-` is standard input. @throws AgentExecError `settings-invalid`. */
 async function readThread(path) {
     const text = await (0,_task_js__WEBPACK_IMPORTED_MODULE_3__/* .readDocument */ .u)(path, "--thread", _settings_task_js__WEBPACK_IMPORTED_MODULE_2__/* .maxTaskBytes */ .L);
@@ -56,12 +56,12 @@ function unread(path, why) {
 
 
 /** What somebody said before. */
-const threadMessage = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const threadMessage = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     /** Who; `assistant`: the writer itself. */
-    author: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    author: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     /** Markdown. */
-    text: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-});
+    text: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+}));
 
 
 /***/ })

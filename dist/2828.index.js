@@ -132,6 +132,7 @@ function sumUp({ events, warnings }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  D: () => (/* binding */ loadRendering),
   h: () => (/* binding */ writeFiles)
 });
 
@@ -145,9 +146,11 @@ function manifestOf(files) {
 ;// CONCATENATED MODULE: ./lib/compose/run-files.js
 
 const manifestName = "manifest.json";
+/** What computes them, and most of all that a run loads. */
+const loadRendering = () => Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(7291), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(2027), __webpack_require__.e(7940), __webpack_require__.e(6348)]).then(__webpack_require__.bind(__webpack_require__, 5701));
 /** Writes every file of a run that is computed from its events, and the list of all files last. */
 async function writeFiles(folder, events) {
-    const { renderFiles } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8269), __webpack_require__.e(2027), __webpack_require__.e(7940), __webpack_require__.e(6348)]).then(__webpack_require__.bind(__webpack_require__, 5701));
+    const { renderFiles } = await loadRendering();
     const files = await renderFiles(events, {
         readArtifact: (path) => folder.readArtifact(path),
         readShown: (name) => folder.readShown(name),

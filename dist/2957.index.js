@@ -45,10 +45,10 @@ const session = {
 /* harmony export */   ps: () => (/* binding */ causes),
 /* harmony export */   xH: () => (/* binding */ isHarmlesslyUnrun)
 /* harmony export */ });
-/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47731);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76940);
 
 /** How an execution can end: a new ending is one row, and a section of docs/endings.md. */
-const endings = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
+const endings = (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c)()({
     exited: { words: "ended by itself", exitCode: "the code", fault: "code" },
     signalled: { words: "ended by a signal", exitCode: "128 + the signal", fault: "code" },
     "timed-out": {
@@ -103,7 +103,7 @@ const endings = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)
     "not-run": { words: "not run", exitCode: null, fault: "nobody" },
 });
 /** What brought an ending about, where people read or do something else for it. */
-const causes = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
+const causes = (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c)()({
     /** Of `timed-out`: its silence. Absent: its own deadline, or the run's. */
     idle: {
         words: "timed out as idle",
@@ -116,7 +116,7 @@ const causes = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)(
     },
 });
 /** Why nothing was run. */
-const notRunReasons = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
+const notRunReasons = (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c)()({
     /** It names none, or one that is not run anywhere. */
     language: { isHarmless: true, by: "executor" },
     /** What would run it is not installed in the sandbox. */

@@ -1341,10 +1341,10 @@ function characterLength(firstByte) {
 /* harmony export */   ps: () => (/* binding */ causes),
 /* harmony export */   xH: () => (/* binding */ isHarmlesslyUnrun)
 /* harmony export */ });
-/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47731);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76940);
 
 /** How an execution can end: a new ending is one row, and a section of docs/endings.md. */
-const endings = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
+const endings = (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c)()({
     exited: { words: "ended by itself", exitCode: "the code", fault: "code" },
     signalled: { words: "ended by a signal", exitCode: "128 + the signal", fault: "code" },
     "timed-out": {
@@ -1399,7 +1399,7 @@ const endings = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)
     "not-run": { words: "not run", exitCode: null, fault: "nobody" },
 });
 /** What brought an ending about, where people read or do something else for it. */
-const causes = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
+const causes = (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c)()({
     /** Of `timed-out`: its silence. Absent: its own deadline, or the run's. */
     idle: {
         words: "timed out as idle",
@@ -1412,7 +1412,7 @@ const causes = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)(
     },
 });
 /** Why nothing was run. */
-const notRunReasons = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
+const notRunReasons = (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c)()({
     /** It names none, or one that is not run anywhere. */
     language: { isHarmless: true, by: "executor" },
     /** What would run it is not installed in the sandbox. */
@@ -1501,20 +1501,20 @@ function unrunExecution(ending, evidence) {
 
 
 /** A file or a change that does not come out of the sandbox. */
-const refused = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const refused = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     /** As the sandbox reported it; hostile, to be shown escaped. */
-    path: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    path: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     /** "a symbolic link", "larger than 100 MiB", "a workflow file, …", "protected by `test/**`" */
-    reason: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    reason: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     /** How many this one stands for, where they were too many to be named; absent: itself alone. */
-    entries: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9.exactOptional(),
-});
-const leftOut = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    entries: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
+}));
+const leftOut = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("left-out"),
-    ...refused.shape,
+    ...refused().shape,
     /** Present where others were left out with it that have no entry: too many to be named, or not read after it. */
-    hidesMore: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb,
-});
+    hidesMore: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)(),
+}));
 /** Stands where a path does, for entries that are not named. */
 const unnamedPath = "…";
 /** How many were left out or refused, with those that were too many to be named. */
@@ -1522,64 +1522,64 @@ function countRefused(refused) {
     return refused.reduce((sum, { entries = 1 }) => sum + entries, 0);
 }
 /** A file that the run left and that was saved. */
-const artifact = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    path: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    bytes: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+const artifact = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    path: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    bytes: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
     /** In hex. */
-    sha256: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-});
-const fileChangeKind = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["added", "changed", "deleted"]);
+    sha256: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+}));
+const fileChangeKind = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["added", "changed", "deleted"]));
 /** A file, or a link, that a patch is about. */
-const changedFile = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const changedFile = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     /** Relative to the workspace, like an artifact's. */
-    path: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    kind: fileChangeKind,
+    path: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    kind: fileChangeKind(),
     /** Lines; 0 for what is no text, and where the mode alone changed. */
-    insertions: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
-    deletions: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
-    isBinary: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb,
-});
+    insertions: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    deletions: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    isBinary: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)(),
+}));
 /** What a patch is about. */
-const diffStat = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const diffStat = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     /** The first 1,000 by path. */
-    files: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(changedFile),
+    files: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(changedFile()),
     /** How many files of each kind there are, named or not. */
-    added: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
-    changed: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
-    deleted: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    added: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    changed: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    deleted: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
     /** Lines, of all files. */
-    insertions: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
-    deletions: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    insertions: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    deletions: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
     /** The patch from its beginning, whole lines within 256 Ki UTF-16 units; absent in transcripts of versions that kept none. */
-    text: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.exactOptional(),
-});
+    text: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
+}));
 /** How the files that the code left differ from those that it was given. */
-const workspaceChanges = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const workspaceChanges = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     /** The name of the patch in the run's folder; null where nothing changed, or where it could not be made. */
-    patch: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.nullable(),
+    patch: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().nullable(),
     /** Of the patch, in hex; absent where there is none, and in transcripts of versions that did not tell. */
-    patchSha256: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.exactOptional(),
+    patchSha256: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
     /** Why there is no patch to take although something changed, without a full stop; absent: none is missing. */
-    patchFault: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.exactOptional(),
+    patchFault: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
     /** Present beside a patch, but for earlier versions'. */
-    diff: diffStat.exactOptional(),
+    diff: diffStat().exactOptional(),
     /** The commit that the workspace stood on, in hex; absent where there was none. */
-    base: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.exactOptional(),
+    base: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
     /** How many new files are in no patch because the repository ignores them or tools keep them for themselves; absent: none. */
-    ignored: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9.exactOptional(),
+    ignored: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
     /** Changes that a verification had and the patch has not, in the order of their paths; absent: none. */
-    withheld: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq).exactOptional(),
+    withheld: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()).exactOptional(),
     /** Files that are no longer there. */
-    deleted: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+    deleted: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
     /** Protected files that the code changed, took away or stood in the way of; absent: none, or an earlier version's transcript. */
-    tampered: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq).exactOptional(),
+    tampered: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()).exactOptional(),
     /** Files in the patch that act later by themselves, such as workflows and hooks; a person is to read them first. */
-    acting: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+    acting: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
     /**
      * Changes that are neither in the patch nor among the artifacts, each with its reason, and the patch itself where it could not be made or is not as it was; absent: none.
      */
-    refused: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(refused).exactOptional(),
-});
+    refused: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(refused()).exactOptional(),
+}));
 
 
 /***/ })

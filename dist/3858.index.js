@@ -594,6 +594,47 @@ function findSocket(sockets) {
 
 /***/ }),
 
+/***/ 47731:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eb: () => (/* binding */ present),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   WY: () => (/* binding */ described),
+/* harmony export */   ZK: () => (/* binding */ openWord),
+/* harmony export */   aG: () => (/* binding */ wordOf),
+/* harmony export */   vj: () => (/* binding */ amount)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+
+/**
+ * A schema of facts, made when it is first asked for: most of what runs reads no transcript, and would make all of them for
+ * nothing.
+ */
+function described(make) {
+    let made;
+    return () => (made ??= make());
+}
+const text = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
+/** How often, or how many. */
+const count = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative());
+/** Milliseconds, tokens, money. */
+const amount = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative());
+/** Only ever present: absent means no. */
+const present = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).exactOptional());
+/** A word of ours that a later version may know more of: no reason to refuse what it wrote. */
+function openWord() {
+    return text().pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY());
+}
+/** A word of a table. */
+function wordOf(table) {
+    return zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(Object.keys(table));
+}
+
+
+/***/ }),
+
 /***/ 37003:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -613,28 +654,28 @@ function findSocket(sockets) {
 
 
 /** A sandbox that is there after the run, because a person wants to look inside. */
-const keptSandbox = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const keptSandbox = (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     /** As its executor knows it. */
-    name: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    name: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
     as: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["running", "stopped"]),
     /** How to look into it and how to be rid of it, in sentences; absent where nobody can say. */
-    hint: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq.exactOptional(),
-});
+    hint: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)().exactOptional(),
+}));
 /** What a person is told of it. */
 function keptWords({ name, as, hint }) {
     return hint ?? `The sandbox ${name} was ${as === "running" ? "left running" : "stopped and left"}.`;
 }
 /** How an image came about that was built for a run. */
-const imageBuild = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const imageBuild = (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     /** The file that asked for it, from the current folder: a Dockerfile, or a devcontainer.json. */
-    from: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    from: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
     /** Whose file that is: "the current folder", "the pull request's base, commit 3f2a9c1d0b7e". */
-    origin: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    origin: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
     /** What its commands reached, or would have: `none`, or `full`, the engine's own network. */
-    network: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    network: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
     /** How long it took, in milliseconds; absent where the same had been built before. */
-    durationMs: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9.exactOptional(),
-});
+    durationMs: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)().exactOptional(),
+}));
 /** `built from Dockerfile (the current folder) in 3 s, with the engine's network`. */
 function buildWords({ from, origin, network, durationMs }) {
     const reached = network === "none" ? "without a network" : "with the engine's network";
@@ -642,27 +683,27 @@ function buildWords({ from, origin, network, durationMs }) {
     return `built from ${from} (${origin}) ${took}, ${reached}`;
 }
 /** What a started session is, as the transcript records it. */
-const sessionFacts = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    executor: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+const sessionFacts = (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    executor: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
     /** The image as it was asked for; null for executors without one. */
-    image: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq.nullable(),
+    image: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)().nullable(),
     /** The image's digest or id, `sha256:…`; null for executors without one. */
-    digest: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq.nullable(),
+    digest: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)().nullable(),
     /** Present where the image was built for a run. */
-    build: imageBuild.exactOptional(),
+    build: imageBuild().exactOptional(),
     /** Limit → value with its unit, as a person reads it: `{ memory: "2 GiB", network: "none" }`. */
-    limits: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+    limits: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P((0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(), (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)()),
     /** Limit → whether it holds on this machine; absent where it was not tried. */
-    held: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
+    held: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P((0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(), zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
     /** Those that do not hold because a setting asks for that, on any machine; absent where there are none. */
-    waived: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq).exactOptional(),
+    waived: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)()).exactOptional(),
     /** The user's own commands that prepared the sandbox, in order; absent where there were none. */
-    setup: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ command: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, durationMs: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9 })).exactOptional(),
+    setup: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ command: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(), durationMs: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)() })).exactOptional(),
     /** Languages that blocks can be run in here, by their canonical names: `python`, `sh`, `bash`, `javascript`. */
-    languages: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+    languages: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)()),
     /** The Jupyter kernel that blocks of the first language run in, where they name no file; absent: each is a process. */
-    kernel: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq.exactOptional(),
-});
+    kernel: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)().exactOptional(),
+}));
 class EngineUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r {
     constructor(message, nextStep, cause) {
         super("engine-unavailable", message, { nextStep, cause, isRetryable: true });

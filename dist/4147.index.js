@@ -2,6 +2,33 @@ export const id = 4147;
 export const ids = [4147];
 export const modules = {
 
+/***/ 49274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MQ: () => (/* binding */ isTestPath),
+/* harmony export */   pK: () => (/* binding */ checksCalled),
+/* harmony export */   qW: () => (/* binding */ isCheckPath)
+/* harmony export */ });
+/** Whether a path is where tests lie, or what they are called, in the languages that there are probes for. */
+function isTestPath(path) {
+    return /(?:^|\/)(?:tests?|__tests__|spec)\/|(?:^|\/)(?:test_[^/]*|[^/]*[._](?:test|spec))\.\w+$|(?:^|\/)tests?\.\w+$/i.test(path);
+}
+/** Whether a file is a check, or what one reads, by its name. */
+function isCheckPath(path) {
+    const word = /(?:^|[/_.-])(?:tests?|specs?|checks?|verif\w{0,20}|expect\w{0,20}|golden)(?:[/_.-]|$)/i;
+    return word.test(path) || /[a-z](?:Test|Spec|Check)s?\.\w+$/.test(path);
+}
+/** Checks that lie among the given files and that a script names: by them the code would judge itself. */
+function checksCalled(scripts, given) {
+    const words = scripts.flatMap((script) => script.split(/[\s'"`=:;&|<>()]+/));
+    const paths = words.map((word) => word.replace(/^(?:\.\/)+/, ""));
+    return new Set(paths.filter((path) => given.has(path) && isCheckPath(path)));
+}
+
+
+/***/ }),
+
 /***/ 60795:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

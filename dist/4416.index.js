@@ -541,7 +541,7 @@ var caches = __webpack_require__(30990);
 
 /** The name of a container's image. */
 function imageName() {
-    return (0,values/* text */.Qq)().superRefine((given, context) => {
+    return (0,values/* text */.Qq)().as((filled) => filled.superRefine((given, context) => {
         if (given === "")
             return;
         const name = (0,image_name/* parseImageName */["if"])(given);
@@ -549,36 +549,37 @@ function imageName() {
             return;
         const message = `must be an image's name such as python:3-slim; this one ${name.fault}`;
         context.addIssue({ code: "custom", message });
-    });
+    }));
 }
 /** A file below the current folder, written out plainly. */
 function filePath() {
-    return (0,values/* text */.Qq)()
+    return (0,values/* text */.Qq)().as((filled) => filled
         .transform((path) => path.replace(/^(\.\/)+/, ""))
         .superRefine((path, context) => {
         if ((0,path_fault/* findPathFault */.P)(path) === null)
             return;
         const message = "must be a plain path below the current folder, such as docker/Dockerfile, without ..";
         context.addIssue({ code: "custom", message });
-    });
+    }));
 }
 /** Hosts of the list that code may reach. */
 function allowedHosts() {
-    return (0,values/* list */.p_)().superRefine((hosts, context) => {
+    const kind = (0,values/* list */.p_)().as((all) => all.superRefine((hosts, context) => {
         for (const fault of (0,allow_list/* faultsOfHosts */.eu)(hosts)) {
             const message = `${fault}; write HOST, HOST:PORT or *.HOST`;
             // The fault names the item already.
             context.addIssue({ code: "custom", message, params: { items: [] } });
         }
-    });
+    }));
+    return kind.default([]);
 }
 /** Where the workspace is to lie: in no folder that programs or the sandbox need. */
 function workspacePath() {
-    return (0,values/* text */.Qq)().superRefine((path, context) => {
+    return (0,values/* text */.Qq)().as((filled) => filled.superRefine((path, context) => {
         const fault = findFolderFault(path);
         if (fault !== null)
             context.addIssue({ code: "custom", message: `must be a path such as /testbed; ${fault}` });
-    });
+    }));
 }
 /** Of a folder that the container is to have beside the image's own. */
 function findFolderFault(path) {
@@ -657,8 +658,7 @@ function ulimits() {
 }
 /** `all`, a number, or `device=ID,ID`, as Docker's own command takes them. */
 function gpus() {
-    return (0,values/* text */.Qq)()
-        .transform((word, context) => {
+    const kind = (0,values/* text */.Qq)().as((filled) => filled.transform((word, context) => {
         if (word === "all")
             return { count: -1, ids: [] };
         if (/^[1-9]\d{0,2}$/.test(word))
@@ -668,8 +668,8 @@ function gpus() {
             return { count: 0, ids };
         context.addIssue({ code: "custom", message: "must be all, a number from 1 on, or device=ID,ID" });
         return core/* NEVER */.tm;
-    })
-        .optional();
+    }));
+    return kind.optional();
 }
 /** Those that Docker's engine knows (github.com/docker/go-units, ulimit.go). */
 const ulimitNames = new Set("core cpu data fsize locks memlock msgqueue nice nofile nproc rss rtprio rttime sigpending stack".split(" "));
@@ -731,17 +731,13 @@ const dockerRows = {
         }),
     }),
     ...(0,setting/* inGroup */.HB)("executor", {
-        runtime: (0,setting/* setting */.Pe)((0,values/* text */.Qq)()
-            .regex(/^[\w.-]+$/, "must be the name of a runtime that the engine knows")
-            .optional(), {
+        runtime: (0,setting/* setting */.Pe)((0,values/* textLike */.r1)(/^[\w.-]+$/, "must be the name of a runtime that the engine knows").optional(), {
             help: "The engine's runtime for the container, such as runsc. Default: the engine's own.",
             faces: setting/* faces */.J_.examined,
             placeholder: "NAME",
             hasVariable: true,
         }),
-        "container-name": (0,setting/* setting */.Pe)((0,values/* text */.Qq)()
-            .regex(/^[a-zA-Z0-9][a-zA-Z0-9_.-]{1,62}$/, "must be 2 to 63 letters, digits, `_`, `.` and `-`, of which the first is a letter or a digit")
-            .optional(), {
+        "container-name": (0,setting/* setting */.Pe)((0,values/* textLike */.r1)(/^[a-zA-Z0-9][a-zA-Z0-9_.-]{1,62}$/, "must be 2 to 63 letters, digits, `_`, `.` and `-`, of which the first is a letter or a digit").optional(), {
             help: "The name of the container that the blocks run in; another one of that name must not be there.",
             faces: setting/* faces */.J_.contained,
             placeholder: "NAME",
@@ -884,7 +880,7 @@ const dockerRows = {
             placeholder: "NAME=VALUE",
             isRepeatable: true,
         }),
-        setup: (0,setting/* setting */.Pe)((0,values/* list */.p_)(), {
+        setup: (0,setting/* setting */.Pe)((0,values/* list */.p_)().default([]), {
             fromFolder: true,
             help: "A command that prepares each container before the first block, in the workspace and as the code's user.",
             faces: setting/* faces */.J_.prepared,
@@ -1071,9 +1067,7 @@ var default_kernel = __webpack_require__(3421);
 
 /** For executors whose blocks run in a kernel. */
 const kernelRows = (0,setting/* inGroup */.HB)("executor", {
-    kernel: (0,setting/* setting */.Pe)((0,values/* text */.Qq)()
-        .regex(/^[\w.-]{1,100}$/, "must be the name of a Jupyter kernel")
-        .default(default_kernel/* defaultKernel */.j), {
+    kernel: (0,setting/* setting */.Pe)((0,values/* textLike */.r1)(/^[\w.-]{1,100}$/, "must be the name of a Jupyter kernel").default(default_kernel/* defaultKernel */.j), {
         fromFolder: true,
         help: "The Jupyter kernel that blocks run in, as Jupyter names it where they run.",
         faces: setting/* faces */.J_.examined,
@@ -1116,8 +1110,9 @@ const descriptor_rows = {
     ...rows/* functionRows */._,
     ...outputRows,
     ...(0,setting/* inGroup */.HB)("executor", {
-        venv: (0,setting/* setting */.Pe)(schemas/* union */.KCZ([schemas/* boolean */.zMY(), (0,values/* text */.Qq)()], "must be true, false or a path")
-            .transform((word) => (word === "true" || word === "false" ? word === "true" : word))
+        venv: (0,setting/* setting */.Pe)((0,values/* text */.Qq)()
+            .as((path) => schemas/* union */.KCZ([schemas/* boolean */.zMY(), path], "must be true, false or a path")
+            .transform((word) => (word === "true" || word === "false" ? word === "true" : word)))
             .default(false), {
             help: "A virtual environment of Python's that blocks of the machine's own run in: `true` makes a fresh one for each session, and removes it; or the path of one of yours.",
             faces: setting/* faces */.J_.examined,
@@ -1149,12 +1144,12 @@ async function given(options, { kernel }) {
 /** For executors that are this machine with something on it. */
 const localParts = {
     async load(options, on) {
-        const { createLocalExecutor } = await Promise.all(/* import() */[__webpack_require__.e(3848), __webpack_require__.e(7212), __webpack_require__.e(6959)]).then(__webpack_require__.bind(__webpack_require__, 96959));
+        const { createLocalExecutor } = await Promise.all(/* import() */[__webpack_require__.e(3848), __webpack_require__.e(7212), __webpack_require__.e(9101)]).then(__webpack_require__.bind(__webpack_require__, 96959));
         const { own, tools } = await given(options, on);
         return createLocalExecutor(own, tools);
     },
     async examine(options, on) {
-        const { examineLocal } = await Promise.all(/* import() */[__webpack_require__.e(3848), __webpack_require__.e(7212), __webpack_require__.e(7883)]).then(__webpack_require__.bind(__webpack_require__, 87883));
+        const { examineLocal } = await Promise.all(/* import() */[__webpack_require__.e(3848), __webpack_require__.e(7212), __webpack_require__.e(9101), __webpack_require__.e(7883)]).then(__webpack_require__.bind(__webpack_require__, 87883));
         const { own, tools } = await given(options, on);
         return examineLocal(own, tools);
     },
@@ -1221,12 +1216,14 @@ const pair = /^([^=\s]+)=([^]*)$/;
 /** What a person may say of an executor of their own. */
 const ownRows = {
     ...(0,setting/* inGroup */.HB)("executor", {
-        "executor-option": (0,setting/* setting */.Pe)((0,values/* list */.p_)().transform((words, context) => {
+        "executor-option": (0,setting/* setting */.Pe)((0,values/* list */.p_)()
+            .as((all) => all.transform((words, context) => {
             const wrong = words.filter((word) => !pair.test(word));
             if (wrong.length > 0)
                 context.addIssue({ code: "custom", message: "must be NAME=VALUE", params: { items: wrong } });
             return Object.fromEntries(words.map((word) => (pair.exec(word) ?? ["", word, ""]).slice(1, 3)));
-        }), {
+        }))
+            .default({}), {
             help: "A setting of your own executor's, as NAME=VALUE; it stands in the transcript, so nothing secret.",
             faces: setting/* faces */.J_.examined,
             placeholder: "NAME=VALUE",
@@ -1819,43 +1816,6 @@ function patterns() {
 
 /***/ }),
 
-/***/ 47731:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eb: () => (/* binding */ present),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   ZK: () => (/* binding */ openWord),
-/* harmony export */   aG: () => (/* binding */ wordOf),
-/* harmony export */   c_: () => (/* binding */ tableOf),
-/* harmony export */   vj: () => (/* binding */ amount)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
-
-const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
-/** How often, or how many. */
-const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative();
-/** Milliseconds, tokens, money. */
-const amount = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative();
-/** Only ever present: absent means no. */
-const present = zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).exactOptional();
-/** A word of ours that a later version may know more of: no reason to refuse what it wrote. */
-function openWord() {
-    return text.pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY());
-}
-/** A table of rows of one kind, which knows its words. */
-function tableOf() {
-    return (rows) => rows;
-}
-/** A word of a table. */
-function wordOf(table) {
-    return zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(Object.keys(table));
-}
-
-
-/***/ }),
-
 /***/ 64319:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1867,7 +1827,7 @@ function wordOf(table) {
 /* harmony export */   sG: () => (/* binding */ outcomeOf),
 /* harmony export */   z7: () => (/* binding */ outcomeRow)
 /* harmony export */ });
-/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47731);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76940);
 
 const always = (title) => () => title;
 const during = (title) => ({ attempts, unit = "attempt" }) => `${title} ${attempts === 0 ? `before the first ${unit}` : `in ${unit} ${attempts}`}`;
@@ -1880,7 +1840,7 @@ const passed = (run) => {
 const answered = ({ ranCode = false }) => ranCode ? "Answered without a change" : "Answered without code";
 /** How a run can end, and all that each outcome means outside: a new one is one row. */
 // prettier-ignore
-const outcomes = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
+const outcomes = (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c)()({
     passed: { icon: "✅", title: passed, tone: "good", alert: null, failsStep: "never", exitCode: 0, conclusion: "success" },
     answered: { icon: "💬", title: answered, tone: "good", alert: null, failsStep: "if-asked", exitCode: 0, conclusion: "neutral" },
     failed: { icon: "❌", title: after("Failed"), tone: "bad", alert: "CAUTION", failsStep: "yes", exitCode: 1, conclusion: "failure" },
@@ -1914,6 +1874,20 @@ function outcomeOf({ code }) {
 function exitCodeOf(error) {
     const outcome = outcomeOf(error);
     return outcome === null ? settingsExitCode : outcomes[outcome].exitCode;
+}
+
+
+/***/ }),
+
+/***/ 76940:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ tableOf)
+/* harmony export */ });
+/** A table of rows of one kind, which knows its words. */
+function tableOf() {
+    return (rows) => rows;
 }
 
 
@@ -2452,13 +2426,66 @@ const groups = [
     "report",
 ];
 /** A setting: what the value must be, and what people are told of it. */
-function setting(schema, description) {
-    return { schema, description };
+function setting(value, description) {
+    return { value, description };
 }
 /** Settings of one group as rows, by their names. */
 function inGroup(group, settings) {
     const rows = Object.entries(settings).map(([name, row]) => [name, { ...row, group }]);
     return Object.fromEntries(rows);
+}
+
+
+/***/ }),
+
+/***/ 31884:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ Kind)
+/* harmony export */ });
+/* unused harmony export Value */
+/** A schema that is made when it is first used: a command uses few of all that there are, and making one takes as long as using it. */
+class Made {
+    #make;
+    #schema;
+    constructor(make) {
+        this.#make = make;
+    }
+    get schema() {
+        return (this.#schema ??= this.#make());
+    }
+}
+/** What a value must be where it is given. */
+class Kind extends Made {
+    /** The same with more that it must be, or in another form. */
+    as(change) {
+        return new Kind(() => change(this.schema));
+    }
+    /** @param absent what counts where nothing is given; an array or object is copied for whoever takes it. */
+    default(absent) {
+        return new Value(() => this.schema.default(absent), absent);
+    }
+    optional() {
+        return new Value(() => this.schema.optional(), undefined);
+    }
+}
+/** What a value must be, and what counts where nothing is given, for which no schema is asked. */
+class Value extends Made {
+    #absent;
+    constructor(make, absent) {
+        super(make);
+        this.#absent = absent;
+    }
+    get absent() {
+        return typeof this.#absent === "object" ? structuredClone(this.#absent) : this.#absent;
+    }
+    /** Without zod's compiler: for what is parsed once it takes longer than the parsing. */
+    safeParse(given) {
+        if (given === undefined)
+            return { success: true, data: this.absent };
+        return this.schema.safeParse(given, { jitless: true });
+    }
 }
 
 
@@ -2483,20 +2510,20 @@ function inGroup(group, settings) {
 /* harmony export */   od: () => (/* binding */ commaList),
 /* harmony export */   p0: () => (/* binding */ duration),
 /* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   r1: () => (/* binding */ textLike),
 /* harmony export */   rD: () => (/* binding */ wholeNumber)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88532);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88532);
 /* harmony import */ var _format_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27939);
+/* harmony import */ var _value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31884);
+
 
 
 /** Values come as words (an input, a flag) or typed (a config file); both are taken. */
-// What rows have in common is made once: a schema costs as much to make as to use, and every command makes the table.
-const anyText = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
-const anyTextOrNumber = [anyText, zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()];
-const anyTexts = [anyText, zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(anyText)];
-const filledText = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP("must be text").min(1, "must not be empty");
-const trueOrFalse = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), zod__WEBPACK_IMPORTED_MODULE_1__/* .stringbool */ .uEf({ truthy: ["true"], falsy: ["false"] })], "must be true or false");
+const filledText = new _value_js__WEBPACK_IMPORTED_MODULE_1__/* .Kind */ .b(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP("must be text").min(1, "must not be empty"));
+const trueOrFalse = new _value_js__WEBPACK_IMPORTED_MODULE_1__/* .Kind */ .b(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), zod__WEBPACK_IMPORTED_MODULE_2__/* .stringbool */ .uEf({ truthy: ["true"], falsy: ["false"] })], "must be true or false"));
+const lines = wordsAmong(undefined);
 const sizeUnits = {
     b: 1,
     k: 1024,
@@ -2533,15 +2560,19 @@ function wholeNumber({ min, max }) {
 function text() {
     return filledText;
 }
+function textLike(pattern, message) {
+    return filledText.as((filled) => filled.regex(pattern, message));
+}
 /** The name of an environment variable. */
 function variableName() {
-    return text().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "must be the name of a variable");
+    return textLike(/^[A-Za-z_][A-Za-z0-9_]*$/, "must be the name of a variable");
 }
 function url() {
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .url */ .OZ5({ protocol: /^https?$/, error: "must be a URL that begins with https:// or http://" });
+    const error = "must be a URL that begins with https:// or http://";
+    return new _value_js__WEBPACK_IMPORTED_MODULE_1__/* .Kind */ .b(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .url */ .OZ5({ protocol: /^https?$/, error }));
 }
 function choice(...names) {
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(names, `must be ${inWords(names)}`);
+    return new _value_js__WEBPACK_IMPORTED_MODULE_1__/* .Kind */ .b(() => zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(names, `must be ${inWords(names)}`));
 }
 /** A flag that is there or not; in a file or an input `true` or `false`. */
 function flag() {
@@ -2558,35 +2589,35 @@ function toggle(isOn) {
 function list(names) {
     return names === undefined ? lines : wordsAmong(names);
 }
-const lines = wordsAmong(undefined);
 function wordsAmong(names) {
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ(anyTexts, "must be text, one item a line")
-        .transform((given, context) => {
-        const words = wordsOf(given, names === undefined ? /\n/ : /[\n,]/);
+    return texts("must be text, one item a line").as((given) => given.transform((all, context) => {
+        const words = wordsOf(all, names === undefined ? /\n/ : /[\n,]/);
         if (names !== undefined && words.length === 1 && words[0] === "none")
             return [];
         const problem = problemOf(words, names);
         if (problem === null)
             return words;
         context.addIssue({ code: "custom", ...problem });
-        return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
-    })
-        .default([]);
+        return zod__WEBPACK_IMPORTED_MODULE_3__/* .NEVER */ .tm;
+    }));
+}
+/** One text, or several given apart. */
+function texts(message) {
+    return new _value_js__WEBPACK_IMPORTED_MODULE_1__/* .Kind */ .b(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())], message));
 }
 /**
  * Shell scripts, each of one line or more. In one text a blank line, or one of `---` alone, lies between two; a text whose
  * lines all begin with `- ` is a list of them. Given apart, each is one script as it is.
  */
 function scripts() {
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ(anyTexts, "must be text")
-        .transform((given, context) => {
-        const all = typeof given === "string" ? scriptsIn(given) : given.map((script) => script.trim());
+    const kind = texts("must be text").as((given) => given.transform((one, context) => {
+        const all = typeof one === "string" ? scriptsIn(one) : one.map((script) => script.trim());
         if (all.length > 0 && !all.includes(""))
             return all;
         context.addIssue({ code: "custom", message: "must not be empty" });
-        return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
-    })
-        .default([]);
+        return zod__WEBPACK_IMPORTED_MODULE_3__/* .NEVER */ .tm;
+    }));
+    return kind.default([]);
 }
 function scriptsIn(text) {
     const lines = text.split("\n").map((line) => line.trimEnd());
@@ -2617,17 +2648,18 @@ function problemOf(words, names) {
 }
 /** Words in one text with commas between them; [] for none. */
 function commaList() {
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP("must be words with commas between them")
+    const form = "must be words with commas between them";
+    const kind = new _value_js__WEBPACK_IMPORTED_MODULE_1__/* .Kind */ .b(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(form)
         .transform((given) => given.split(",").map((word) => word.trim()))
-        .refine((words) => !words.includes(""), "must be words with commas between them")
-        .default([]);
+        .refine((words) => !words.includes(""), form));
+    return kind.default([]);
 }
 /**
  * Words of a list, each parsed into what it says, or into why it cannot be.
  * @param key what no two of them may have
  */
 function parsedList(parse, key) {
-    return list().transform((words, context) => {
+    const kind = lines.as((all) => all.transform((words, context) => {
         const keys = new Set();
         return words.flatMap((word) => {
             const parsed = parse(word);
@@ -2640,7 +2672,8 @@ function parsedList(parse, key) {
             context.addIssue({ code: "custom", message, params: { items: [word] } });
             return [];
         });
-    });
+    }));
+    return kind.default([]);
 }
 /** What stands before the separator's first place, and behind it: undefined where there is none. */
 function splitAt(word, separator) {
@@ -2652,15 +2685,17 @@ function quoted(word) {
     return JSON.stringify(word);
 }
 function measured({ parse, range: [min, max], form }) {
-    const low = parse(min) ?? 0;
-    const high = parse(max) ?? Infinity;
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ(anyTextOrNumber, `must be ${form}`).transform((given, context) => {
-        const value = parse(String(given).trim());
-        if (value !== null && value >= low && value <= high)
-            return value;
-        const problem = value === null ? `must be ${form}, from ${min} to ${max}` : `must be between ${min} and ${max}`;
-        context.addIssue({ code: "custom", message: problem });
-        return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
+    return new _value_js__WEBPACK_IMPORTED_MODULE_1__/* .Kind */ .b(() => {
+        const low = parse(min) ?? 0;
+        const high = parse(max) ?? Infinity;
+        return zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()], `must be ${form}`).transform((given, context) => {
+            const value = parse(String(given).trim());
+            if (value !== null && value >= low && value <= high)
+                return value;
+            const problem = value === null ? `must be ${form}, from ${min} to ${max}` : `must be between ${min} and ${max}`;
+            context.addIssue({ code: "custom", message: problem });
+            return zod__WEBPACK_IMPORTED_MODULE_3__/* .NEVER */ .tm;
+        });
     });
 }
 function sizeBytes(word) {
@@ -2692,21 +2727,22 @@ function inWords(names) {
 
 /** Exact paths of workflow files, from the repository's root. */
 function workflowPaths() {
-    return (0,_rows_values_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)().superRefine((paths, context) => {
+    const kind = (0,_rows_values_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)().as((all) => all.superRefine((paths, context) => {
         refuse(paths, context, (path) => !isPlain(path) || /[*?[\]{}]/.test(path), "must be exact paths from the repository's root");
         refuse(paths, context, (path) => isPlain(path) && !(0,_files_workflow_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isWorkflowPath */ .$)(path), "must be files below .github/workflows or .github/actions, or an action.yml");
-    });
+    }));
+    return kind.default([]);
 }
 /** Paths and globs, from the workspace's root. */
 function pathPatterns() {
-    return (0,_rows_values_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)().superRefine((patterns, context) => refuse(patterns, context, (pattern) => !isPlain(pattern.replace(/^\.\//, "")) || pattern.startsWith("!"), "must be paths or globs from the workspace's root, such as test/** or package.json, without .. and !"));
+    const kind = (0,_rows_values_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)().as((all) => all.superRefine((patterns, context) => refuse(patterns, context, (pattern) => !isPlain(pattern.replace(/^\.\//, "")) || pattern.startsWith("!"), "must be paths or globs from the workspace's root, such as test/** or package.json, without .. and !")));
+    return kind.default([]);
 }
 /** Exact paths of files, from the workspace's root; `none` for no file. */
 function filePaths() {
-    return (0,_rows_values_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)()
-        .removeDefault()
+    return (0,_rows_values_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)().as((all) => all
         .superRefine((paths, context) => refuse(paths, context, (path) => !isPlain(path.replace(/^\.\//, "")), "must be paths from the workspace's root, without .."))
-        .transform((paths) => (paths.length === 1 && paths[0] === "none" ? [] : paths));
+        .transform((paths) => (paths.length === 1 && paths[0] === "none" ? [] : paths)));
 }
 function isPlain(path) {
     return (!path.startsWith("/") &&
@@ -2739,14 +2775,16 @@ var setting = __webpack_require__(14533);
 var schemas = __webpack_require__(12311);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core = __webpack_require__(88532);
+// EXTERNAL MODULE: ./lib/rows/value.js
+var value = __webpack_require__(31884);
 ;// CONCATENATED MODULE: ./lib/settings/context-bound.js
+
 
 /** The fewest tokens in which a system message, a task and one turn have room. */
 const fewestTokens = 500;
 /** `all`, `last:N`, `head-tail:H:T` or `tokens:N`; undefined for all. */
 function contextBoundOf() {
-    return schemas/* string */.YjP(context_bound_form)
-        .transform((word, context) => {
+    const kind = new value/* Kind */.b(() => schemas/* string */.YjP(context_bound_form).transform((word, context) => {
         if (word === "all")
             return undefined;
         const bound = parse(word);
@@ -2754,8 +2792,8 @@ function contextBoundOf() {
             return bound;
         context.addIssue({ code: "custom", message: bound });
         return core/* NEVER */.tm;
-    })
-        .optional();
+    }));
+    return kind.optional();
 }
 const context_bound_form = "must be all, last:N, head-tail:H:T or tokens:N";
 function parse(word) {
@@ -2852,9 +2890,7 @@ const runSettings = (0,setting/* inGroup */.HB)("run", {
         placeholder: "pass|done",
         defaultText: "pass",
     }),
-    "done-word": (0,setting/* setting */.Pe)((0,values/* text */.Qq)()
-        .regex(/^\S{1,100}$/, "must be one word")
-        .default("TERMINATE"), {
+    "done-word": (0,setting/* setting */.Pe)((0,values/* textLike */.r1)(/^\S{1,100}$/, "must be one word").default("TERMINATE"), {
         fromFolder: true,
         help: "What the writer says when it is done, with `until: done`: alone on a line beside code that passes, or as the first line that the code prints.",
         faces: setting/* faces */.J_.run,
@@ -2960,15 +2996,11 @@ const defaultTurns = { pass: 1, done: 100 };
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  Pm: () => (/* binding */ orderedRows),
   f5: () => (/* binding */ settingsOf),
-  dP: () => (/* binding */ settingsSchema),
   tp: () => (/* binding */ table)
 });
 
-// UNUSED EXPORTS: orderedRows
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(12311);
 // EXTERNAL MODULE: ./lib/executors/index.js + 14 modules
 var executors = __webpack_require__(2284);
 // EXTERNAL MODULE: ./lib/rows/setting.js
@@ -3010,12 +3042,14 @@ const autogenNames = new Map([
     ["ipython-embedded", "local-jupyter"],
 ]);
 const whichExecutor = `must be ${executors/* executorNames */.is.slice(0, -1).join(", ")}, ${executors/* executorNames */.is.at(-1)} or the path of a module, such as ./my-executor.mjs`;
-const executorWord = (0,rows_values/* text */.Qq)().refine((word) => (0,executors/* isExecutorName */.v)(word) || (0,executors/* isModulePath */.WV)(word), {
+const executorWord = (0,rows_values/* text */.Qq)().as((word) => word.refine((given) => (0,executors/* isExecutorName */.v)(given) || (0,executors/* isModulePath */.WV)(given), {
     error: ({ input }) => {
         const meant = autogenNames.get(input);
-        return meant === undefined ? whichExecutor : `${whichExecutor}; ${String(input)} is called ${meant} here`;
+        return meant === undefined
+            ? whichExecutor
+            : `${whichExecutor}; ${String(input)} is called ${meant} here`;
     },
-});
+}));
 /** Where the code runs; what each executor takes beside that is its own to say. */
 const executorSettings = (0,setting/* inGroup */.HB)("executor", {
     executor: (0,setting/* setting */.Pe)(executorWord.default(executors/* executorNames */.is[0]), {
@@ -3214,7 +3248,7 @@ const taskSettings = (0,setting/* inGroup */.HB)("task", {
         faces: ["run"],
         placeholder: "DIR",
     }),
-    "trigger-phrase": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().regex(/^\S+$/, "must be one word without blanks").default("/agent-exec"), {
+    "trigger-phrase": (0,setting/* setting */.Pe)((0,rows_values/* textLike */.r1)(/^\S+$/, "must be one word without blanks").default("/agent-exec"), {
         help: "The first word of a comment's line that starts a run; the rest of the comment is the task.",
         faces: setting/* faces */.J_.action,
         placeholder: "WORD",
@@ -3222,24 +3256,30 @@ const taskSettings = (0,setting/* inGroup */.HB)("task", {
     }),
 });
 
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(12311);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core = __webpack_require__(88532);
+// EXTERNAL MODULE: ./lib/rows/value.js
+var value = __webpack_require__(31884);
 ;// CONCATENATED MODULE: ./lib/settings/several-models.js
+
 
 
 /** One model, `NAME` or `NAME@INPUT/OUTPUT`. */
 function pricedModel() {
-    return schemas/* string */.YjP("must be the name of a model").min(1, "must not be empty").transform(parse).optional();
+    const name = new value/* Kind */.b(() => schemas/* string */.YjP("must be the name of a model").min(1, "must not be empty"));
+    return name.as((given) => given.transform(parse)).optional();
 }
 /** Models, commas between them, each `NAME` or `NAME@INPUT/OUTPUT` with its prices; [] for none. */
 function severalModels() {
-    return schemas/* string */.YjP("must be names of models, with commas between them")
-        .transform((given, context) => {
+    const form = "must be names of models, with commas between them";
+    const kind = new value/* Kind */.b(() => schemas/* string */.YjP(form).transform((given, context) => {
         const models = given.split(",").map((word) => parse(word.trim()));
         const names = models.map(({ name }) => name);
         const twice = names.find((name, index) => names.indexOf(name) !== index);
         const problem = names.includes("")
-            ? "must be names of models, with commas between them"
+            ? form
             : names.length < 2
                 ? "must be more than one model; `model` names one"
                 : twice === undefined
@@ -3248,8 +3288,8 @@ function severalModels() {
         if (problem !== null)
             context.addIssue({ code: "custom", message: problem });
         return problem === null ? models : core/* NEVER */.tm;
-    })
-        .default([]);
+    }));
+    return kind.default([]);
 }
 /** A name may hold an @ itself: what stands behind the last one counts where it is prices. */
 function parse(word) {
@@ -3452,7 +3492,6 @@ const writerSettings = (0,setting/* inGroup */.HB)("writer", {
 
 
 
-
 /** Every setting, once: inputs, flags, help, docs and the config file's schema are generated from this table. */
 const table = {
     ...configSettings,
@@ -3468,11 +3507,6 @@ const table = {
 const orderedRows = setting/* groups */.TN.flatMap((group) => Object.entries(table)
     .filter(([, row]) => row.group === group)
     .map(([name, row]) => [name, row]));
-/** The one schema. Strict: a name that it does not know is a problem. */
-function settingsSchema() {
-    const shape = Object.fromEntries(orderedRows.map(([name, { schema }]) => [name, schema]));
-    return schemas/* strictObject */.rej(shape);
-}
 /** The settings of one face, in order, each with its group. */
 function settingsOf(face) {
     return orderedRows
@@ -3501,7 +3535,7 @@ function secretsOf(raw, variable) {
     const given = new Map(raw.map(({ name, value }) => [name, value]));
     const rows = _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp;
     const inVariable = (name) => {
-        const named = rows[name]?.schema.safeParse(given.get(name));
+        const named = rows[name]?.value.safeParse(given.get(name));
         // Who gives there what is no variable's name has most likely given the secret itself.
         if (named?.success === false)
             return given.get(name);
@@ -3516,7 +3550,7 @@ function secretsOf(raw, variable) {
     ]);
 }
 function ofHeaders(given, variable) {
-    const { data, success } = _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp["header-env"].schema.safeParse(given);
+    const { data, success } = _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp["header-env"].value.safeParse(given);
     const words = [given].flat().flatMap((word) => (typeof word === "string" ? word.split("\n") : []));
     const headers = success
         ? data.map(({ name, value }) => [name, variable(value) ?? ""])

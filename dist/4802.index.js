@@ -466,7 +466,7 @@ async function main_open(environment) {
             const env_2 = { stack: [], error: void 0, hasError: false };
             try {
                 const stop = __addDisposableResource(env_2, (0,stop_signals/* listenForStopSignals */.O)(), false);
-                const { attest } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8269), __webpack_require__.e(5907), __webpack_require__.e(2027), __webpack_require__.e(8226), __webpack_require__.e(7940), __webpack_require__.e(6348), __webpack_require__.e(9877), __webpack_require__.e(4891)]).then(__webpack_require__.bind(__webpack_require__, 78169));
+                const { attest } = await Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(7291), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(5907), __webpack_require__.e(2027), __webpack_require__.e(8226), __webpack_require__.e(7940), __webpack_require__.e(6348), __webpack_require__.e(9877), __webpack_require__.e(4891)]).then(__webpack_require__.bind(__webpack_require__, 78169));
                 return await attest(inputs, { environment, workflow, signal: stop.signal });
             }
             catch (e_1) {
@@ -513,7 +513,7 @@ async function gateAndRun(asked) {
     const gate = await passGate({ access: github, trigger, signal });
     if (!gate.isAllowed)
         return endBefore("denied", gate.reason, settings);
-    const { runAllowed } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8269), __webpack_require__.e(5907), __webpack_require__.e(6442), __webpack_require__.e(2027), __webpack_require__.e(8226), __webpack_require__.e(3930), __webpack_require__.e(8806), __webpack_require__.e(7940), __webpack_require__.e(3239), __webpack_require__.e(2835)]).then(__webpack_require__.bind(__webpack_require__, 21105));
+    const { runAllowed } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8269), __webpack_require__.e(5907), __webpack_require__.e(6442), __webpack_require__.e(2027), __webpack_require__.e(8226), __webpack_require__.e(8806), __webpack_require__.e(7940), __webpack_require__.e(3239), __webpack_require__.e(2835)]).then(__webpack_require__.bind(__webpack_require__, 21105));
     await runAllowed({ ...asked, github });
 }
 function endBefore(outcome, reason, { "fail-on": failOn }) {

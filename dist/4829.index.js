@@ -105,8 +105,8 @@ ${rows.join("\n")}
 
 // EXTERNAL MODULE: ./lib/run-folder/run-folder.js
 var run_folder = __webpack_require__(5314);
-// EXTERNAL MODULE: ./lib/compose/assemble.js + 25 modules
-var assemble = __webpack_require__(52999);
+// EXTERNAL MODULE: ./lib/compose/assemble.js + 22 modules
+var assemble = __webpack_require__(86042);
 ;// CONCATENATED MODULE: ./lib/compose/several-models.js
 
 

@@ -599,7 +599,7 @@ async function uploadArtifact(options) {
     const ended = new AbortController();
     try {
         const upload = async () => {
-            const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(6913), __webpack_require__.e(2830), __webpack_require__.e(2750), __webpack_require__.e(5824), __webpack_require__.e(6118), __webpack_require__.e(7358)]).then(__webpack_require__.bind(__webpack_require__, 97358));
+            const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(1143), __webpack_require__.e(6752), __webpack_require__.e(3489), __webpack_require__.e(6913), __webpack_require__.e(2830), __webpack_require__.e(2750), __webpack_require__.e(6118), __webpack_require__.e(9105)]).then(__webpack_require__.bind(__webpack_require__, 9105));
             return new DefaultArtifactClient().uploadArtifact(name, [...files], folder);
         };
         const { id, digest } = await Promise.race([

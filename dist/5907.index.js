@@ -269,21 +269,21 @@ function approvalHash(blocks) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(said), "utf8").digest("hex");
 }
 /** What is asked: whether these blocks may run, or whether the run may end. */
-const asked = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["run", "end"]);
+const asked = (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["run", "end"]));
 /** Who answers: a person, a function of the library's user, or another model. */
 const approvers = (/* unused pure expression or super */ null && (["person", "library", "reviewer"]));
 /** What was answered, as a transcript keeps it. */
-const answer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    asked,
+const answer = (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    asked: asked(),
     by: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .openWord */ .ZK)(),
     approved: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
     /** The answerer's own words; "" where there are none. */
-    reason: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    reason: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
     /** Told to the writer in place of what the code would have printed: nothing of it runs. Only where it is not approved. */
-    feedback: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq.exactOptional(),
+    feedback: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)().exactOptional(),
     /** Present where the approver failed, and that counts as a refusal. */
-    hasFailed: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .Eb,
-});
+    hasFailed: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .Eb)(),
+}));
 
 
 /***/ }),
@@ -303,21 +303,21 @@ const answer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 
 
 /** A fenced code block of a reply, as CommonMark sees it, at the top level or inside list items. */
-const codeBlock = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const codeBlock = (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     /** The first word of the info string in lower case, or "" when the fence has none. Not an alias: `py` stays `py`. */
-    language: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    language: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
     /** The code with `\n` line ends and the fence's indent removed; ends with a line end unless empty. */
-    code: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    code: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
     /**
      * The file the writer asked for (`# filename: …` on the first line, or `title=`/`filename=` in the info string),
      * as it was written; null when a name is to be generated. Not yet checked: the executor refuses what leaves the workspace.
      */
-    path: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq.nullable(),
+    path: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)().nullable(),
     /** SHA-256 of `code` in UTF-8, in hex. */
-    sha256: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    sha256: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
     /** The file that it stands in, as a person named it; absent where the reply is not made of several files. */
-    document: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq.exactOptional(),
-});
+    document: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)().exactOptional(),
+}));
 /** A block with the hash of its code. */
 function blockOf(block) {
     return { ...block, sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(block.code, "utf8").digest("hex") };
@@ -347,25 +347,25 @@ function withCode({ language, path, document }, code) {
 
 
 /** What was kept, as the transcript tells it. */
-const keptChanges = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+const keptChanges = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     /** Files, links and deletions. */
-    entries: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    entries: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
     /** Of the files that were read anew: those that nobody had touched since the turn before stayed. */
-    bytes: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    bytes: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
     /** Pictures among the files that are new or changed since the turn before, the last 4; absent where the model is shown none. */
-    images: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_image_js__WEBPACK_IMPORTED_MODULE_1__/* .imageFacts */ .JC).exactOptional(),
+    images: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg((0,_image_js__WEBPACK_IMPORTED_MODULE_1__/* .imageFacts */ .JC)()).exactOptional(),
     /** What does not come out of the sandbox and so would not come back; the first 10, the last standing for the rest. */
-    leftOut: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .refused */ .J5).exactOptional(),
+    leftOut: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg((0,_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .refused */ .J5)()).exactOptional(),
     /** Why nothing is kept of this turn, in a sentence; then a session that ends takes the files with it. */
-    fault: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.exactOptional(),
-});
+    fault: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
+}));
 /** What a fresh session began with, in place of what the run was given. */
-const restored = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+const restored = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     /** The turn whose files these are. */
     attempt: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().positive(),
     /** The session before was lost through no fault of the code's, code used it up, or it ended with the run's process. */
     after: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["lost", "spent", "resumed"]),
-});
+}));
 const whyFresh = {
     lost: "The sandbox was lost",
     spent: "Code used up the sandbox",
@@ -393,20 +393,20 @@ function restoredWords({ attempt, after }) {
 
 
 /** The earlier run that a run goes on from. */
-const continues = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    runId: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+const continues = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    runId: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     /** Null where its record stops before its end. */
     outcome: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .wordOf */ .aG)(_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomes */ .KI).nullable(),
     /** What was said in it, without the system's message; of a long one its beginning and its last turns. */
-    messages: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ role: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["user", "assistant"]), content: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq })),
+    messages: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ role: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["user", "assistant"]), content: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)() })),
     /** UTF-16 units of what was said that is not among the messages; absent: none. */
-    charsLeftOut: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9.exactOptional(),
+    charsLeftOut: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
     /**
      * What it had changed: put into this run's first session beside what was given, already there in what was given, or
      * nothing.
      */
     files: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["put-in", "applied", "none"]),
-});
+}));
 /** What people are told of it. */
 function continuesWords({ runId, files, charsLeftOut = 0 }) {
     const changes = {
@@ -418,6 +418,47 @@ function continuesWords({ runId, files, charsLeftOut = 0 }) {
         ? ""
         : ` Of what was said in it, ${charsLeftOut} characters in the middle are left out.`;
     return `This run goes on from run ${runId}, ${changes}.${cut}`;
+}
+
+
+/***/ }),
+
+/***/ 47731:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eb: () => (/* binding */ present),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   WY: () => (/* binding */ described),
+/* harmony export */   ZK: () => (/* binding */ openWord),
+/* harmony export */   aG: () => (/* binding */ wordOf),
+/* harmony export */   vj: () => (/* binding */ amount)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+
+/**
+ * A schema of facts, made when it is first asked for: most of what runs reads no transcript, and would make all of them for
+ * nothing.
+ */
+function described(make) {
+    let made;
+    return () => (made ??= make());
+}
+const text = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
+/** How often, or how many. */
+const count = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative());
+/** Milliseconds, tokens, money. */
+const amount = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative());
+/** Only ever present: absent means no. */
+const present = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).exactOptional());
+/** A word of ours that a later version may know more of: no reason to refuse what it wrote. */
+function openWord() {
+    return text().pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY());
+}
+/** A word of a table. */
+function wordOf(table) {
+    return zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(Object.keys(table));
 }
 
 
@@ -436,10 +477,10 @@ function continuesWords({ runId, files, charsLeftOut = 0 }) {
 /* harmony export */   ps: () => (/* binding */ causes),
 /* harmony export */   xH: () => (/* binding */ isHarmlesslyUnrun)
 /* harmony export */ });
-/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47731);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76940);
 
 /** How an execution can end: a new ending is one row, and a section of docs/endings.md. */
-const endings = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
+const endings = (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c)()({
     exited: { words: "ended by itself", exitCode: "the code", fault: "code" },
     signalled: { words: "ended by a signal", exitCode: "128 + the signal", fault: "code" },
     "timed-out": {
@@ -494,7 +535,7 @@ const endings = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)
     "not-run": { words: "not run", exitCode: null, fault: "nobody" },
 });
 /** What brought an ending about, where people read or do something else for it. */
-const causes = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
+const causes = (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c)()({
     /** Of `timed-out`: its silence. Absent: its own deadline, or the run's. */
     idle: {
         words: "timed out as idle",
@@ -507,7 +548,7 @@ const causes = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)(
     },
 });
 /** Why nothing was run. */
-const notRunReasons = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
+const notRunReasons = (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c)()({
     /** It names none, or one that is not run anywhere. */
     language: { isHarmless: true, by: "executor" },
     /** What would run it is not installed in the sandbox. */
@@ -570,92 +611,92 @@ function endedBy(ending, evidence) {
 
 
 /** What one stream of a block left: bounded text, true counts. */
-const output = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+const output = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     /** Valid UTF-8, lone bytes replaced by U+FFFD; head and tail, with a line between them that counts what was cut. */
-    text: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    text: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     /** Bytes that the block wrote, all of them. */
-    bytes: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    bytes: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
     /** True when `text` does not hold everything. */
     truncated: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
     /**
      * Lines that the block wrote, all of them, where `text` does not hold everything: ended by `\n`, `\r\n` or a return
      * alone. Absent where `text` is whole, and in transcripts of versions that did not count.
      */
-    lines: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9.exactOptional(),
-});
+    lines: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
+}));
 /** `chars` UTF-16 units of that stream's `text` came at this point; in sequence they rebuild the order of arrival. */
-const outputRun = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ stream: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(["stdout", "stderr"]), chars: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9 });
+const outputRun = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ stream: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(["stdout", "stderr"]), chars: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)() }));
 /**
  * What was decided about a host that code asked for, however often it did. A host that is allowed and was not reached
  * is allowed; the reason says why nothing came of it.
  */
-const networkDecision = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+const networkDecision = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     /** A stranger's text, at most 254 UTF-16 units: the host's name, or what stood in its place. `*` for all beyond the most. */
-    host: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    host: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     /** 0 where none was understood. */
-    port: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    port: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
     allowed: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
     /** In a few words, the rule: "listed as *.example.com", "not listed in allow-host". */
-    reason: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    count: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    reason: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    count: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
     /**
      * Present where it is allowed and no connection came of it: its name does not resolve, nobody answers. Absent otherwise,
      * among what is counted as `*`, and in transcripts of versions that did not tell.
      */
-    unreached: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb,
-});
+    unreached: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)(),
+}));
 /** Something that a block showed beside its output: a picture, a table, a formula. */
-const shownResult = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+const shownResult = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     /** A file's name, unlike that of any other content: `shown_8c1f….png`. */
-    name: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    name: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     /** `image/png`, `image/svg+xml`, `text/html`, `application/json`, `text/latex` and so on. */
-    type: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    bytes: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    type: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    bytes: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
     /** In hex. */
-    sha256: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    sha256: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     /** The same in plain text, cut at 300 UTF-16 units; absent where there is none. */
-    caption: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.exactOptional(),
-});
+    caption: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
+}));
 /** One block's run. A program that fails is a value of this type, never an error. */
-const execution = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+const execution = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     ending: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .wordOf */ .aG)(_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .endings */ .V1),
     /** Absent where the ending says it all. */
     cause: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .wordOf */ .aG)(_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .causes */ .ps).exactOptional(),
     /** The code that the engine reports, or the one that its ending always has; null when nobody knows. Never 0 for unknown. */
     exitCode: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().nullable(),
     /** From the moment the code was handed over to the end of its process, in milliseconds. */
-    durationMs: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj,
-    stdout: output,
-    stderr: output,
-    order: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(outputRun),
+    durationMs: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)(),
+    stdout: output(),
+    stderr: output(),
+    order: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(outputRun()),
     /** The file that held the code, relative to the workspace; null when nothing was written. */
-    file: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.nullable(),
+    file: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().nullable(),
     /** In one sentence, what proves the ending: "oom_kill rose from 0 to 1", "the block ran longer than 120 s". */
-    evidence: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    evidence: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     /**
      * Present when what the code had started could only be ended together with its session, or ended it by taking all of its
      * memory: the workspace's files are gone, and the next block needs a fresh session. It is the code's fault, whatever the ending.
      */
-    isSessionSpent: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb,
+    isSessionSpent: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)(),
     /**
      * What was decided about the network since the last execution; absent where nothing was. At most 100 entries, and
      * two that count the rest.
      */
-    network: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(networkDecision).exactOptional(),
+    network: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(networkDecision()).exactOptional(),
     /** What it showed, in order; absent where that is nothing. */
-    shown: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(shownResult).exactOptional(),
+    shown: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(shownResult()).exactOptional(),
     /** How much more it showed than is kept; absent where all is. */
-    shownLeftOut: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9.exactOptional(),
+    shownLeftOut: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
     /** Present where variables of blocks before it were gone, because what keeps them had to be started anew. */
-    isStateFresh: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb,
+    isStateFresh: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)(),
     /** The name under which the block was saved in place of being run, because its language is not; absent otherwise. */
-    saved: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.exactOptional(),
+    saved: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
     /** The files that the block, an edit, changed in place of being run, by path; absent otherwise. */
-    edited: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ path: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, kind: _workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .fileChangeKind */ .pe })).exactOptional(),
+    edited: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ path: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), kind: (0,_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .fileChangeKind */ .pe)() })).exactOptional(),
     /** The tests that a verification ran; absent for other executions, and where nothing tells of them. */
-    tests: _test_run_js__WEBPACK_IMPORTED_MODULE_2__/* .testRun */ .sA.exactOptional(),
+    tests: (0,_test_run_js__WEBPACK_IMPORTED_MODULE_2__/* .testRun */ .sA)().exactOptional(),
     /** Present where a verification ended with 0 and proves nothing by that: why, in a clause. */
-    unproven: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.exactOptional(),
+    unproven: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
     /**
      * What a verification that ended with 0 said where it expected something else: `failed`, as a right solution has it, or `passed`.
      * Absent for other executions, and where it was not run.
@@ -663,7 +704,7 @@ const execution = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     counterCheck: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(["failed", "passed"]).exactOptional(),
     /** Why, where the ending is `not-run`; absent otherwise. */
     notRun: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .wordOf */ .aG)(_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .notRunReasons */ .m).exactOptional(),
-});
+}));
 /** Whether it did what it should: it ended by itself with exit code 0, and nothing says that this proves nothing. */
 function hasPassed({ ending, exitCode, unproven, }) {
     return ending === "exited" && exitCode === 0 && unproven === undefined;
@@ -691,28 +732,28 @@ function hasPassed({ ending, exitCode, unproven, }) {
 
 
 /** A sandbox that is there after the run, because a person wants to look inside. */
-const keptSandbox = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const keptSandbox = (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     /** As its executor knows it. */
-    name: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    name: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
     as: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["running", "stopped"]),
     /** How to look into it and how to be rid of it, in sentences; absent where nobody can say. */
-    hint: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq.exactOptional(),
-});
+    hint: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)().exactOptional(),
+}));
 /** What a person is told of it. */
 function keptWords({ name, as, hint }) {
     return hint ?? `The sandbox ${name} was ${as === "running" ? "left running" : "stopped and left"}.`;
 }
 /** How an image came about that was built for a run. */
-const imageBuild = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const imageBuild = (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     /** The file that asked for it, from the current folder: a Dockerfile, or a devcontainer.json. */
-    from: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    from: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
     /** Whose file that is: "the current folder", "the pull request's base, commit 3f2a9c1d0b7e". */
-    origin: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    origin: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
     /** What its commands reached, or would have: `none`, or `full`, the engine's own network. */
-    network: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    network: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
     /** How long it took, in milliseconds; absent where the same had been built before. */
-    durationMs: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9.exactOptional(),
-});
+    durationMs: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)().exactOptional(),
+}));
 /** `built from Dockerfile (the current folder) in 3 s, with the engine's network`. */
 function buildWords({ from, origin, network, durationMs }) {
     const reached = network === "none" ? "without a network" : "with the engine's network";
@@ -720,27 +761,27 @@ function buildWords({ from, origin, network, durationMs }) {
     return `built from ${from} (${origin}) ${took}, ${reached}`;
 }
 /** What a started session is, as the transcript records it. */
-const sessionFacts = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    executor: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+const sessionFacts = (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    executor: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
     /** The image as it was asked for; null for executors without one. */
-    image: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq.nullable(),
+    image: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)().nullable(),
     /** The image's digest or id, `sha256:…`; null for executors without one. */
-    digest: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq.nullable(),
+    digest: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)().nullable(),
     /** Present where the image was built for a run. */
-    build: imageBuild.exactOptional(),
+    build: imageBuild().exactOptional(),
     /** Limit → value with its unit, as a person reads it: `{ memory: "2 GiB", network: "none" }`. */
-    limits: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+    limits: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P((0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(), (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)()),
     /** Limit → whether it holds on this machine; absent where it was not tried. */
-    held: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
+    held: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P((0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(), zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
     /** Those that do not hold because a setting asks for that, on any machine; absent where there are none. */
-    waived: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq).exactOptional(),
+    waived: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)()).exactOptional(),
     /** The user's own commands that prepared the sandbox, in order; absent where there were none. */
-    setup: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ command: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, durationMs: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9 })).exactOptional(),
+    setup: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ command: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(), durationMs: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)() })).exactOptional(),
     /** Languages that blocks can be run in here, by their canonical names: `python`, `sh`, `bash`, `javascript`. */
-    languages: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+    languages: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)()),
     /** The Jupyter kernel that blocks of the first language run in, where they name no file; absent: each is a process. */
-    kernel: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq.exactOptional(),
-});
+    kernel: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)().exactOptional(),
+}));
 class EngineUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r {
     constructor(message, nextStep, cause) {
         super("engine-unavailable", message, { nextStep, cause, isRetryable: true });
@@ -770,14 +811,14 @@ class ImageUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .A
 
 
 /** A picture that the code left, without its content. */
-const imageFacts = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const imageFacts = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     /** A file's path in the workspace, or the name of something shown. */
-    name: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    name: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     type: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["image/png", "image/jpeg", "image/gif", "image/webp"]),
-    bytes: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    bytes: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
     /** In hex. */
-    sha256: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-});
+    sha256: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+}));
 /** 1 MiB: what models scale down to is less. */
 const maxImageBytes = 1024 ** 2;
 /** So many of one turn are shown, the last of them. */
@@ -811,18 +852,18 @@ function imageTypeOf(content) {
 
 
 /** A run whose process had ended before the run was over went on in another one. */
-const resumed = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const resumed = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     /** How long nobody was at work, in milliseconds: the run's own clock stood still. */
-    awayMs: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj,
+    awayMs: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)(),
     /** What was under way when its process ended, and is done again; absent where nothing is. */
     again: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         attempt: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().positive(),
         /** How many of its blocks, and of its verifications, had run. */
-        blocks: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
-        verifications: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+        blocks: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+        verifications: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
     })
         .exactOptional(),
-});
+}));
 /** What people are told of it; `unit` is what the run calls an attempt. */
 function resumedWords({ awayMs, again }, unit) {
     const head = `The run was resumed, ${Math.round(awayMs / 1000)} s after its last event.`;
@@ -847,23 +888,23 @@ function resumedWords({ awayMs, again }, unit) {
 /* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47731);
 
 
-const testStatus = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["passed", "failed", "skipped"]);
-const testCase = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const testStatus = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["passed", "failed", "skipped"]));
+const testCase = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     /** As its tool names it, at most 200 UTF-16 units; hostile, to be shown escaped. */
-    name: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    status: testStatus,
-});
+    name: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    status: testStatus(),
+}));
 /** What a verification tells of the tests that it ran. */
-const testRun = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const testRun = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     /** Who told it: `pytest's report`, `unittest's output`, `report.xml`. */
-    by: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    passed: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    by: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    passed: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
     /** Errors among them. */
-    failed: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
-    skipped: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    failed: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    skipped: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
     /** Each of them; absent where there are more than 1,000, or their names are not told. */
-    cases: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(testCase).exactOptional(),
-});
+    cases: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(testCase()).exactOptional(),
+}));
 /** `12 tests passed, 1 failed, 2 skipped`. */
 function testsWords({ passed, failed, skipped, }) {
     const more = [
@@ -894,20 +935,20 @@ function testsWords({ passed, failed, skipped, }) {
 
 
 /** A file or a change that does not come out of the sandbox. */
-const refused = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const refused = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     /** As the sandbox reported it; hostile, to be shown escaped. */
-    path: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    path: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     /** "a symbolic link", "larger than 100 MiB", "a workflow file, …", "protected by `test/**`" */
-    reason: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    reason: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     /** How many this one stands for, where they were too many to be named; absent: itself alone. */
-    entries: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9.exactOptional(),
-});
-const leftOut = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    entries: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
+}));
+const leftOut = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("left-out"),
-    ...refused.shape,
+    ...refused().shape,
     /** Present where others were left out with it that have no entry: too many to be named, or not read after it. */
-    hidesMore: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb,
-});
+    hidesMore: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)(),
+}));
 /** Stands where a path does, for entries that are not named. */
 const unnamedPath = "…";
 /** How many were left out or refused, with those that were too many to be named. */
@@ -915,64 +956,64 @@ function countRefused(refused) {
     return refused.reduce((sum, { entries = 1 }) => sum + entries, 0);
 }
 /** A file that the run left and that was saved. */
-const artifact = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    path: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    bytes: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+const artifact = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    path: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    bytes: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
     /** In hex. */
-    sha256: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-});
-const fileChangeKind = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["added", "changed", "deleted"]);
+    sha256: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+}));
+const fileChangeKind = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["added", "changed", "deleted"]));
 /** A file, or a link, that a patch is about. */
-const changedFile = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const changedFile = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     /** Relative to the workspace, like an artifact's. */
-    path: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    kind: fileChangeKind,
+    path: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    kind: fileChangeKind(),
     /** Lines; 0 for what is no text, and where the mode alone changed. */
-    insertions: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
-    deletions: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
-    isBinary: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb,
-});
+    insertions: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    deletions: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    isBinary: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)(),
+}));
 /** What a patch is about. */
-const diffStat = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const diffStat = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     /** The first 1,000 by path. */
-    files: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(changedFile),
+    files: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(changedFile()),
     /** How many files of each kind there are, named or not. */
-    added: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
-    changed: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
-    deleted: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    added: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    changed: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    deleted: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
     /** Lines, of all files. */
-    insertions: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
-    deletions: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    insertions: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    deletions: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
     /** The patch from its beginning, whole lines within 256 Ki UTF-16 units; absent in transcripts of versions that kept none. */
-    text: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.exactOptional(),
-});
+    text: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
+}));
 /** How the files that the code left differ from those that it was given. */
-const workspaceChanges = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const workspaceChanges = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     /** The name of the patch in the run's folder; null where nothing changed, or where it could not be made. */
-    patch: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.nullable(),
+    patch: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().nullable(),
     /** Of the patch, in hex; absent where there is none, and in transcripts of versions that did not tell. */
-    patchSha256: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.exactOptional(),
+    patchSha256: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
     /** Why there is no patch to take although something changed, without a full stop; absent: none is missing. */
-    patchFault: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.exactOptional(),
+    patchFault: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
     /** Present beside a patch, but for earlier versions'. */
-    diff: diffStat.exactOptional(),
+    diff: diffStat().exactOptional(),
     /** The commit that the workspace stood on, in hex; absent where there was none. */
-    base: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.exactOptional(),
+    base: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
     /** How many new files are in no patch because the repository ignores them or tools keep them for themselves; absent: none. */
-    ignored: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9.exactOptional(),
+    ignored: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
     /** Changes that a verification had and the patch has not, in the order of their paths; absent: none. */
-    withheld: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq).exactOptional(),
+    withheld: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()).exactOptional(),
     /** Files that are no longer there. */
-    deleted: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+    deleted: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
     /** Protected files that the code changed, took away or stood in the way of; absent: none, or an earlier version's transcript. */
-    tampered: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq).exactOptional(),
+    tampered: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()).exactOptional(),
     /** Files in the patch that act later by themselves, such as workflows and hooks; a person is to read them first. */
-    acting: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+    acting: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
     /**
      * Changes that are neither in the patch nor among the artifacts, each with its reason, and the patch itself where it could not be made or is not as it was; absent: none.
      */
-    refused: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(refused).exactOptional(),
-});
+    refused: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(refused()).exactOptional(),
+}));
 
 
 /***/ }),
@@ -996,18 +1037,18 @@ const workspaceChanges = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 
 
 /** Why the writer stopped: it was done, it ran into its length limit, it refused. */
-const finish = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["stop", "length", "refusal"]);
+const finish = (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["stop", "length", "refusal"]));
 /** Tokens and money of calls; `costUsd` is null where nobody knows the price. */
-const usage = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    calls: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9,
-    inputTokens: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj,
-    outputTokens: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj,
+const usage = (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    calls: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(),
+    inputTokens: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj)(),
+    outputTokens: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj)(),
     /** Of the input tokens, those that the server took from its cache; absent where none were, or nobody said. */
-    cachedTokens: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj.exactOptional(),
-    costUsd: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj.nullable(),
+    cachedTokens: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj)().exactOptional(),
+    costUsd: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj)().nullable(),
     /** Present when a server did not say how many tokens a call took, and they were reckoned from the length of its text. */
-    isEstimated: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .Eb,
-});
+    isEstimated: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .Eb)(),
+}));
 const noUsage = { calls: 0, inputTokens: 0, outputTokens: 0, costUsd: null };
 function addUsage(a, b) {
     const costUsd = a.costUsd === null && b.costUsd === null ? null : (a.costUsd ?? 0) + (b.costUsd ?? 0);
@@ -1022,7 +1063,7 @@ function addUsage(a, b) {
     };
 }
 /** Whether a failed attempt is worth another one, and the plan for it. */
-const retryDecision = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ retry: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), reason: _described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq });
+const retryDecision = (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ retry: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), reason: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)() }));
 /** The model answers, but with no decision. `usage` is what its answers cost. */
 class NoDecisionError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r {
     usage;
@@ -1232,20 +1273,20 @@ function stillRuns(root) {
 
 /** A name that is not taken along where a run's folder is handed out. */
 const checkpointName = ".checkpoint";
-const keptFile = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+const keptFile = (0,_ports_described_js__WEBPACK_IMPORTED_MODULE_6__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
     kind: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz("file"),
-    path: _ports_described_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq,
-    bytes: _ports_described_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9,
+    path: (0,_ports_described_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)(),
+    bytes: (0,_ports_described_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(),
     isExecutable: zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(),
     /** In hex, and the name under which its bytes lie. */
-    sha256: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
-});
-const kept = zod__WEBPACK_IMPORTED_MODULE_8__/* .union */ .KCZ([
-    keptFile,
-    zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz("link"), path: _ports_described_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq, target: _ports_described_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq }),
-    zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz("deleted"), path: _ports_described_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq }),
-    zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ ..._ports_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .leftOut */ .ig.shape, hidesMore: _ports_described_js__WEBPACK_IMPORTED_MODULE_6__/* .present */ .Eb }),
-]);
+    sha256: (0,_ports_described_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)().regex(/^[0-9a-f]{64}$/),
+}));
+const kept = (0,_ports_described_js__WEBPACK_IMPORTED_MODULE_6__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_8__/* .union */ .KCZ([
+    keptFile(),
+    zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz("link"), path: (0,_ports_described_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)(), target: (0,_ports_described_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)() }),
+    zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz("deleted"), path: (0,_ports_described_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)() }),
+    (0,_ports_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .leftOut */ .ig)(),
+]));
 /**
  * What lies here is as the code left it, with no secret hidden: nobody else may read it, and disposing takes it away. A file lies
  * under its own hash, so that what did not change is kept once; what there is of a turn stands in an index of that turn. The
@@ -1359,7 +1400,7 @@ async function writeIndex(folder, turn, entries) {
 }
 async function readIndex(folder, turn) {
     try {
-        const entries = zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(kept).parse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, indexName(turn)), "utf8")));
+        const entries = zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(kept()).parse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, indexName(turn)), "utf8")));
         return new Map(entries.map((entry) => [entry.path, entry]));
     }
     catch (cause) {

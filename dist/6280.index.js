@@ -29,9 +29,9 @@ var described = __webpack_require__(47731);
 
 const statement = schemas/* object */.Ikc({
     _type: schemas/* literal */.euz("https://in-toto.io/Statement/v1"),
-    subject: schemas/* array */.YOg(schemas/* object */.Ikc({ name: described/* text */.Qq, digest: schemas/* object */.Ikc({ sha256: described/* text */.Qq }) })).min(1),
-    predicateType: described/* text */.Qq,
-    predicate: schemas/* record */.g1P(described/* text */.Qq, schemas/* unknown */.L5J()),
+    subject: schemas/* array */.YOg(schemas/* object */.Ikc({ name: (0,described/* text */.Qq)(), digest: schemas/* object */.Ikc({ sha256: (0,described/* text */.Qq)() }) })).min(1),
+    predicateType: (0,described/* text */.Qq)(),
+    predicate: schemas/* record */.g1P((0,described/* text */.Qq)(), schemas/* unknown */.L5J()),
 });
 const payloadType = "application/vnd.in-toto+json";
 /** Fulcio's name for the extension "Source Repository URI". */

@@ -60,6 +60,8 @@ function unheldWords(limit, { value, isWaived }) {
 /***/ 5701:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -443,6 +445,8 @@ function renderNotes({ notes }) {
     return `<h2>Notes about the run</h2><ul>${shown.join("\n")}${more}</ul>`;
 }
 
+// EXTERNAL MODULE: ./node_modules/fast-xml-builder/src/fxb.js + 3 modules
+var fxb = __webpack_require__(43489);
 // EXTERNAL MODULE: ./lib/ports/endings.js
 var endings = __webpack_require__(97708);
 // EXTERNAL MODULE: ./lib/ports/execution.js
@@ -459,17 +463,17 @@ var standing = __webpack_require__(19411);
 
 
 
+
 /** 16 Ki UTF-16 units of what each printed, head and tail: the whole stands in the transcript. */
 const junit_maxOutputChars = 16_384;
 /**
  * A run as JUnit XML, for whatever shows test reports: the run itself, the blocks of the attempt that decides, each
  * verification, and the tests that those told of. What an earlier attempt got wrong is no failure of a run that passed.
  */
-async function junitOf(events) {
+function junitOf(events) {
     const state = (0,apply/* fold */.AU)(events);
     const suites = suitesOf(state);
-    const { XMLBuilder } = await __webpack_require__.e(/* import() */ 5824).then(__webpack_require__.bind(__webpack_require__, 75824));
-    const builder = new XMLBuilder({
+    const builder = new fxb/* default */.A({
         ignoreAttributes: false,
         attributeNamePrefix: "@",
         format: true,
@@ -846,7 +850,7 @@ async function files_renderFiles(events, { runDir = null, ...read }) {
         ["result.json", `${JSON.stringify((0,result/* resultOf */.B)(events, runDir), null, 2)}\n`],
         ["report.md", (0,markdown/* renderMarkdown */.G)(report, { maxChars: maxReportChars })],
         ["report.html", await renderHtml(report, read)],
-        ["junit.xml", await junitOf(events)],
+        ["junit.xml", junitOf(events)],
         ["trajectory.json", `${JSON.stringify(trajectoryOf(events), null, 2)}\n`],
     ]);
     const { attempts, lastSession } = (0,apply/* fold */.AU)(events);

@@ -60,14 +60,14 @@ function codeSpan(text) {
 
 
 /** A picture that the code left, without its content. */
-const imageFacts = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const imageFacts = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     /** A file's path in the workspace, or the name of something shown. */
-    name: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    name: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     type: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["image/png", "image/jpeg", "image/gif", "image/webp"]),
-    bytes: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    bytes: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
     /** In hex. */
-    sha256: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-});
+    sha256: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+}));
 /** 1 MiB: what models scale down to is less. */
 const maxImageBytes = 1024 ** 2;
 /** So many of one turn are shown, the last of them. */

@@ -300,20 +300,22 @@ function codeOf(character) {
 /* harmony export */   cg: () => (/* binding */ parseDecision)
 /* harmony export */ });
 /* unused harmony export decisionJsonSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98439);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98439);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47731);
+
 
 /** A decision as a model or a script gives it. Keys beyond the two are dropped. */
-const decisionSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    retry: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe("Whether another attempt is worth it."),
-    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("What went wrong and what will be changed, or why no change can help."),
-});
+const decisionSchema = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    retry: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe("Whether another attempt is worth it."),
+    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("What went wrong and what will be changed, or why no change can help."),
+}));
 /** The same as a JSON schema that servers take in strict mode: every key required, no other allowed. */
 function decisionJsonSchema() {
-    return strictJsonSchema(decisionSchema);
+    return strictJsonSchema(decisionSchema());
 }
 function strictJsonSchema(object) {
-    const { $schema: _, ...schema } = zod__WEBPACK_IMPORTED_MODULE_1__/* .toJSONSchema */ .bl(object.strict());
+    const { $schema: _, ...schema } = zod__WEBPACK_IMPORTED_MODULE_2__/* .toJSONSchema */ .bl(object.strict());
     return schema;
 }
 /**
@@ -326,7 +328,7 @@ const maxStarts = 50;
  * null when there is none.
  */
 function parseDecision(text) {
-    return objectIn(text, decisionSchema);
+    return objectIn(text, decisionSchema());
 }
 /** The same for what another schema describes. */
 function objectIn(text, schema) {

@@ -2,7 +2,7 @@ export const id = 8806;
 export const ids = [8806];
 export const modules = {
 
-/***/ 52999:
+/***/ 86042:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -83,12 +83,9 @@ function isOther(before, after) {
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/run/verification/grade.js
-var grade = __webpack_require__(79118);
 // EXTERNAL MODULE: ./lib/run/state/proof.js
 var proof = __webpack_require__(26261);
 ;// CONCATENATED MODULE: ./lib/run/control.js
-
 
 
 /** The control run: it takes place beside the first call of a model, and is waited for when its answer is needed. */
@@ -125,9 +122,10 @@ class Control {
     }
     async #run() {
         const facts = [];
+        const { grade } = await Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(1143), __webpack_require__.e(9073), __webpack_require__.e(9118)]).then(__webpack_require__.bind(__webpack_require__, 79118));
         for (const [index, command] of this.options.policy.verify.entries()) {
             try {
-                facts.push({ type: "control", index, command, ...(await (0,grade/* grade */.o)(index, this.options)) });
+                facts.push({ type: "control", index, command, ...(await grade(index, this.options)) });
             }
             catch (thrown) {
                 if (!this.options.signal.aborted)
@@ -383,18 +381,8 @@ function decisionIn(text, blocks) {
 var told_prompt = __webpack_require__(92027);
 // EXTERNAL MODULE: ./lib/run/next/last-words.js
 var last_words = __webpack_require__(15451);
-;// CONCATENATED MODULE: ./lib/run/step-context.js
-/** Whether it was the deadline that fired `signal`, and not a person or machine before it. */
-function hasReachedDeadline({ signal, deadline }) {
-    return deadline.aborted && signal.reason === deadline.reason;
-}
-/** Once for the same words. */
-async function warnOnce(warning, { recorder }) {
-    const isKnown = recorder.state.warnings.some(({ message }) => message === warning.message);
-    if (warning.message !== "" && !isKnown)
-        await recorder.record({ type: "warning", ...warning });
-}
-
+// EXTERNAL MODULE: ./lib/run/step-context.js
+var step_context = __webpack_require__(17133);
 ;// CONCATENATED MODULE: ./lib/run/ask.js
 
 
@@ -434,7 +422,7 @@ async function callWriter(messages, context, call) {
     }
     finally {
         for (const warning of warnings)
-            await warnOnce(warning, context);
+            await (0,step_context/* warnOnce */.m)(warning, context);
     }
 }
 /** What an answer may take at most. @throws AgentExecError `budget-spent` where the request could pass a budget. */
@@ -469,7 +457,7 @@ async function replyOf({ attempt }, context, startFailed) {
     const { documents, ...rest } = reply;
     const text = context.redactor.text(reply.text);
     if (text !== reply.text)
-        await warnOnce({ code: "secret-in-reply", message: secretInReply }, context);
+        await (0,step_context/* warnOnce */.m)({ code: "secret-in-reply", message: secretInReply }, context);
     const { extractBlocks, extractFromDocuments, maxBlocks } = await readingOfBlocks();
     const atMost = policy.hasWriter ? maxBlocks.reply : maxBlocks.file;
     const hidden = documents?.map((each) => ({ ...each, text: context.redactor.text(each.text) }));
@@ -884,6 +872,23 @@ function faultWords(thrown, timeUp) {
     return `${message} ${nextStep}`;
 }
 
+;// CONCATENATED MODULE: ./lib/run/judging.js
+
+/** What verifies, for a run that does. */
+const loadJudging = () => Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(1143), __webpack_require__.e(9073), __webpack_require__.e(2372)]).then(__webpack_require__.bind(__webpack_require__, 92372));
+/** The requests of a start go out before what is loaded takes the processor: an engine is asked for a container by then. */
+const headStartMs = 50;
+/**
+ * Loads what judges the code and what tells of the run, beside the start of the sandbox, while there is nothing to do but
+ * wait. No code runs before that: code that nothing isolates could change what is loaded later.
+ */
+async function loadBeside(starting, { policy, loadReports }) {
+    const over = new AbortController();
+    const headStart = (0,promises_.setTimeout)(headStartMs, undefined, { signal: over.signal });
+    await Promise.race([starting, headStart]).finally(() => over.abort());
+    await Promise.all([loadReports?.(), policy.verify.length > 0 && loadJudging()]);
+}
+
 // EXTERNAL MODULE: ./lib/format/listed.js
 var listed = __webpack_require__(90566);
 ;// CONCATENATED MODULE: ./lib/markdown/json-in.js
@@ -968,162 +973,8 @@ async function fill({ ending }, context) {
     await recorder.record({ type: "data", value, ...fault, usage, tookMs });
 }
 
-;// CONCATENATED MODULE: ./lib/run/shown.js
-
-/**
- * Keeps what a block showed, texts without the run's secrets; the execution then tells of what is kept. Null for the fault
- * where all is.
- */
-async function keepAllShown(execution, shown, { keepShown, redactor, images, policy }) {
-    if (policy.vision === true)
-        for (const { facts, content } of shown)
-            images.keep(facts.name, content);
-    if (keepShown === undefined || shown.length === 0)
-        return { execution, fault: null };
-    const kept = [];
-    try {
-        for (const each of shown)
-            kept.push(await keepShown(withoutSecrets(each, redactor)));
-        return { execution: { ...execution, shown: kept }, fault: null };
-    }
-    catch (thrown) {
-        return { execution: { ...execution, shown: kept }, fault: (0,errors/* toAgentExecError */.Mq)(thrown).message };
-    }
-}
-function withoutSecrets({ facts, content }, redactor) {
-    const isText = facts.type.startsWith("text/") || /[+/](?:json|xml)$/.test(facts.type);
-    if (!isText)
-        return { facts, content };
-    return { facts, content: Buffer.from(redactor.text(Buffer.from(content).toString("utf8"))) };
-}
-
-;// CONCATENATED MODULE: ./lib/run/executed.js
-
-
-
-/** Runs something in the sandbox: its output and results are told as they come, and what a run's deadline cut short timed out. */
-async function executed(run, context, { isQuiet = false } = {}) {
-    const { recorder, policy, signal, deadline } = context;
-    const tellers = {
-        stdout: recorder.teller((text) => ({ type: "output", stream: "stdout", text })),
-        stderr: recorder.teller((text) => ({ type: "output", stream: "stderr", text })),
-    };
-    const warnings = [];
-    const shown = [];
-    const ran = await run({
-        signal,
-        timeoutMs: policy.timeoutMs,
-        ...(policy.idleTimeoutMs !== undefined && { idleTimeoutMs: policy.idleTimeoutMs }),
-        ...(!isQuiet && { onOutput: (stream, text) => tellers[stream].push(text) }),
-        onShown: (each) => shown.push(each),
-        onWarning: (warning) => warnings.push(warning),
-    });
-    const { execution, fault } = await keepAllShown(ran, shown, context);
-    if (fault !== null)
-        warnings.push({ code: "files-not-saved", message: fault });
-    for (const warning of warnings)
-        await recorder.record({ type: "warning", ...warning });
-    tellers.stdout.end();
-    tellers.stderr.end();
-    return hasReachedDeadline({ signal, deadline }) ? endedByDeadline(execution, policy) : execution;
-}
-/** Nobody cancelled what the run's own deadline stopped: it ran out of time like at a block's deadline. */
-function endedByDeadline(execution, { totalTimeoutMs }) {
-    if (execution.ending !== "cancelled")
-        return execution;
-    const evidence = `the run reached its own deadline of ${totalTimeoutMs / 1000} s`;
-    return { ...execution, ...(0,endings/* endedBy */.mr)("timed-out", evidence) };
-}
-
-// EXTERNAL MODULE: ./lib/ports/execution.js
-var ports_execution = __webpack_require__(3646);
-// EXTERNAL MODULE: ./lib/run/verification/counted-changes.js
-var counted_changes = __webpack_require__(39887);
-// EXTERNAL MODULE: ./lib/run/verification/counter-check/counter-check.js + 5 modules
-var counter_check = __webpack_require__(90447);
-// EXTERNAL MODULE: ./lib/run/verification/counted-tests/tested-verification.js + 4 modules
-var tested_verification = __webpack_require__(34275);
-;// CONCATENATED MODULE: ./lib/run/verify.js
-
-
-
-
-
-
-
-
-/** Runs a verification, and holds a pass against other expectations where the policy says so. */
-async function verify(step, context) {
-    const { attempt, index } = step;
-    const command = context.policy.verify[index];
-    context.recorder.tell({ type: "verifying", command });
-    const head = { type: "verification", attempt, index, command };
-    let verified;
-    try {
-        verified = (await verifiedOnce(step, context));
-    }
-    catch (thrown) {
-        const { code, message, nextStep } = (0,errors/* toAgentExecError */.Mq)(thrown);
-        // The code's own doing: its writer hears of it like of any other verification that fails.
-        if (code !== "workspace-blocked")
-            throw thrown;
-        return { ...head, ...(0,unrun_execution/* refusedExecution */.N)("refused", `${message} ${nextStep}`), isSessionSpent: true };
-    }
-    if (context.policy.counterCheck !== true || !(0,ports_execution/* hasPassed */.Pc)(verified))
-        return { ...head, ...verified };
-    const control = context.recorder.state.controls.find((each) => each.index === index);
-    const check = new counter_check/* CounterCheck */.t6({
-        command,
-        tests: verified.tests,
-        failedBefore: control === undefined || control.exitCode === 0 ? null : control,
-        given: context.workspace?.paths ?? [],
-    });
-    const again = () => {
-        context.recorder.tell({
-            type: "starting",
-            text: "verifying once more, where something else is expected",
-        });
-        return verifiedOnce(step, context, check);
-    };
-    try {
-        return { ...head, ...(await (0,counter_check/* counterChecked */.Uz)(verified, check, again)) };
-    }
-    catch (thrown) {
-        const message = (0,counter_check/* counterCheckFault */.xP)(command, thrown);
-        if (!context.signal.aborted)
-            await warnOnce({ code: counter_check/* counterCheckNotRun */.b, message }, context);
-        return { ...head, ...verified };
-    }
-}
-/** Null where the check, once the files are there, has nothing that expects something else. */
-async function verifiedOnce({ index }, context, check) {
-    let undone = [];
-    const leftOut = [];
-    const listener = {
-        onUndone: (all) => (undone = all),
-        onLeftOut: (each) => leftOut.push(each),
-    };
-    const session = await context.sessions.verifier(listener, check);
-    if (check?.acts === false)
-        return context.sessions.stopVerifier().then(() => null);
-    const without = (0,counted_changes/* undoneWords */.jo)(undone);
-    await warnOnce({ code: "protected-files", message: without }, context);
-    await warnOnce({ code: "verification-incomplete", message: (0,counted_changes/* leftOutWords */.Ny)(leftOut) }, context);
-    const asked = (how) => (script) => executed((options) => session.verify(script, options), context, how);
-    const { controls, attempts } = context.recorder.state;
-    const others = attempts.at(-1).verifications;
-    const execution = await (0,tested_verification/* runVerification */.t)(check?.script ?? context.policy.verify[index], {
-        reports: context.policy.verifyReport,
-        // Of several verifications one at least tells.
-        isReportNeeded: index === context.policy.verify.length - 1 && others.every(({ tests }) => tests === undefined),
-        before: controls.find((each) => each.index === index)?.tests,
-        run: asked({ isQuiet: check !== undefined }),
-        read: asked({ isQuiet: true }),
-    });
-    await context.sessions.stopVerifier();
-    return { ...execution, ...(without !== "" && { without }) };
-}
-
+// EXTERNAL MODULE: ./lib/run/executed.js + 1 modules
+var executed = __webpack_require__(88990);
 // EXTERNAL MODULE: ./lib/run/blocks/edits/replacement-text.js
 var replacement_text = __webpack_require__(93532);
 ;// CONCATENATED MODULE: ./lib/run/blocks/edits/is-edit.js
@@ -1139,6 +990,8 @@ function isMeantAsEdit({ code }, { notRun }) {
     return (notRun === "language" || notRun === "no-program") && (0,replacement_text/* holdsReplacements */.mM)(code);
 }
 
+// EXTERNAL MODULE: ./lib/ports/execution.js
+var ports_execution = __webpack_require__(3646);
 // EXTERNAL MODULE: ./lib/files/paths.js
 var paths = __webpack_require__(60795);
 // EXTERNAL MODULE: ./lib/files/path-fault.js
@@ -1240,7 +1093,7 @@ async function perform(step, context) {
         case "execute":
             return attemptTo("execute", context, () => execute(step, context));
         case "verify":
-            return attemptTo("verify", context, () => verify(step, context));
+            return attemptTo("verify", context, async () => (await loadJudging()).verify(step, context));
         case "decide":
             return attemptTo("decide", context, () => decide(step, context));
         case "fill":
@@ -1285,8 +1138,10 @@ async function attemptTo(during, { recorder, signal }, action) {
     }
     await recordAll([facts].flat(), { recorder });
 }
-async function start({ restored }, { sessions, workspace }) {
-    const { facts } = await sessions.start({ isRestored: restored !== undefined });
+async function start({ restored }, context) {
+    const { sessions, workspace } = context;
+    const starting = sessions.start({ isRestored: restored !== undefined });
+    const [{ facts }] = await Promise.all([starting, loadBeside(starting, context)]);
     return {
         type: "session-started",
         ...facts,
@@ -1312,7 +1167,7 @@ async function execute(step, context) {
         return { ...head, ...(0,unrun_execution/* refusedExecution */.N)("hook-refused", refusal) };
     if (block.code.trim() !== "")
         recorder.tell({ type: "executing", attempt, block: index });
-    const run = (each, options) => executed((given) => sessions.forBlock().execute(each, given), context, options);
+    const run = (each, options) => (0,executed/* executed */.A)((given) => sessions.forBlock().execute(each, given), context, options);
     return { ...head, ...(await performBlock(block, { run, policy: context.policy })) };
 }
 
@@ -1458,6 +1313,8 @@ class Recorder {
     }
 }
 
+// EXTERNAL MODULE: ./lib/run/verification/counted-changes.js
+var counted_changes = __webpack_require__(39887);
 // EXTERNAL MODULE: ./lib/run/verification/verified-files.js
 var verified_files = __webpack_require__(35247);
 ;// CONCATENATED MODULE: ./lib/run/sessions.js
@@ -1775,7 +1632,7 @@ async function expire(totalTimeoutMs, { deadline, stop, clock }) {
 async function recordInterruption(recorder, { signals, deadline, during, progress }) {
     if (recorder.state.interruption !== null || !signals.aborted)
         return;
-    const { by, ...words } = hasReachedDeadline({ signal: signals, deadline })
+    const { by, ...words } = (0,step_context/* hasReachedDeadline */.n)({ signal: signals, deadline })
         ? { by: "deadline", ...wordsOfReason(signals.reason) }
         : stopOf(signals.reason);
     const underWay = during === undefined || during === "end" ? {} : { during };
@@ -1922,7 +1779,10 @@ async function runAssembled(parts, signal) {
             ...(policy.audit !== undefined && { audit: attackOf(parts) }),
             ...(begun === null ? {} : { begun: () => begun.entries() }),
             checkpoints,
-            ...(folder === null ? {} : { keepShown: (shown) => folder.keepShown(shown) }),
+            ...(folder !== null && {
+                keepShown: (shown) => folder.keepShown(shown),
+                loadReports: run_files/* loadRendering */.D,
+            }),
             reporters,
             redactor,
             clock: system_clock/* systemClock */.m,
@@ -1958,7 +1818,7 @@ async function runAssembled(parts, signal) {
 const changesOf = async (...call) => (await __webpack_require__.e(/* import() */ 6966).then(__webpack_require__.bind(__webpack_require__, 16966))).trackChanges(...call);
 /** Loaded where somebody asks for it: the ways to cheat are many. */
 function attackOf({ executor, source, counting, policy }) {
-    return async (options) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(4077), __webpack_require__.e(6598), __webpack_require__.e(2845)]).then(__webpack_require__.bind(__webpack_require__, 82845))).auditOfRun({ executor, source, counting, policy }, options);
+    return async (options) => (await Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(1143), __webpack_require__.e(4006), __webpack_require__.e(9073), __webpack_require__.e(4077), __webpack_require__.e(6598), __webpack_require__.e(2845)]).then(__webpack_require__.bind(__webpack_require__, 82845))).auditOfRun({ executor, source, counting, policy }, options);
 }
 /** In the run's folder, where there is one: a process that is killed leaves them for the next. */
 async function checkpointsOf({ folder, resumed }) {
@@ -1985,6 +1845,60 @@ function assemble_unkept(source) {
 function newRunId() {
     const [date, time] = new Date(system_clock/* systemClock */.m.now()).toISOString().replace(/[-:]/g, "").slice(0, 15).split("T");
     return `${date}-${time}-${(0,external_node_crypto_.randomBytes)(3).toString("hex")}`;
+}
+
+
+/***/ }),
+
+/***/ 20063:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ clean),
+/* harmony export */   w: () => (/* binding */ composeExecutor)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var _executors_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2284);
+/* harmony import */ var _process_system_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50159);
+/* harmony import */ var _workspace_source_base_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25912);
+
+
+
+
+/**
+ * The executor that the settings name. No engine was asked anything yet.
+ * @throws AgentExecError `settings-invalid` for what can be told to be wrong without one: sizes that do not fit each
+ *   other, half a login, a context, certificates, what a volume leads to.
+ */
+async function composeExecutor(wiring, runId) {
+    const { settings, face, base, variable = () => undefined } = wiring;
+    const files = (0,_workspace_source_base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .baseFiles */ .H)(base, { here: ".", runFolder: settings.out ?? ".agent-exec" });
+    const needsFiles = settings.verify.length > 0;
+    const cacheOwner = wiring.cacheOwner ?? ownerHere(variable);
+    const asked = {
+        settings,
+        face,
+        variable,
+        runId,
+        baseFiles: files,
+        cacheOwner,
+        clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m,
+        needsFiles,
+    };
+    return (0,_executors_index_js__WEBPACK_IMPORTED_MODULE_1__/* .findExecutor */ .b4)(settings.executor).load(asked);
+}
+/** The current folder of this machine. Where a pipeline started us nobody tells whose pull request lies in it. */
+function ownerHere(variable) {
+    if (variable("CI") !== undefined)
+        return { refused: "in CI the command does not know whether the files are a fork's, as the action does" };
+    return { name: `${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.hostname)()}:${process.cwd()}` };
+}
+/** Removes what runs whose process is dead left, of whatever executor. @throws AgentExecError `engine-unavailable`. */
+async function clean(options) {
+    const leftovers = [];
+    for (const executor of Object.values(_executors_index_js__WEBPACK_IMPORTED_MODULE_1__/* .executors */ .BA))
+        leftovers.push(...((await executor.clean?.(options)) ?? []));
+    return leftovers;
 }
 
 
@@ -2133,6 +2047,7 @@ function withApproval(before, approval) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  D: () => (/* binding */ loadRendering),
   h: () => (/* binding */ writeFiles)
 });
 
@@ -2146,9 +2061,11 @@ function manifestOf(files) {
 ;// CONCATENATED MODULE: ./lib/compose/run-files.js
 
 const manifestName = "manifest.json";
+/** What computes them, and most of all that a run loads. */
+const loadRendering = () => Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(7291), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(2027), __webpack_require__.e(7940), __webpack_require__.e(6348)]).then(__webpack_require__.bind(__webpack_require__, 5701));
 /** Writes every file of a run that is computed from its events, and the list of all files last. */
 async function writeFiles(folder, events) {
-    const { renderFiles } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8269), __webpack_require__.e(2027), __webpack_require__.e(7940), __webpack_require__.e(6348)]).then(__webpack_require__.bind(__webpack_require__, 5701));
+    const { renderFiles } = await loadRendering();
     const files = await renderFiles(events, {
         readArtifact: (path) => folder.readArtifact(path),
         readShown: (name) => folder.readShown(name),
@@ -2272,8 +2189,8 @@ var redact = __webpack_require__(76522);
 var run_folder = __webpack_require__(5314);
 // EXTERNAL MODULE: ./lib/settings/resolve.js + 1 modules
 var resolve = __webpack_require__(12002);
-// EXTERNAL MODULE: ./lib/compose/assemble.js + 25 modules
-var assemble = __webpack_require__(52999);
+// EXTERNAL MODULE: ./lib/compose/assemble.js + 22 modules
+var assemble = __webpack_require__(86042);
 // EXTERNAL MODULE: ./lib/compose/executor.js
 var compose_executor = __webpack_require__(20063);
 // EXTERNAL MODULE: ./lib/compose/policy.js
@@ -2424,6 +2341,63 @@ function approvalOf({ settings, face, approver, resumed, policy }) {
 function hookOf({ settings, variable = () => undefined }) {
     const command = settings["before-block"];
     return command === undefined ? undefined : commandHook(command, { variable });
+}
+
+
+/***/ }),
+
+/***/ 77301:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  d: () => (/* binding */ countingOf),
+  O: () => (/* binding */ openWorkspace)
+});
+
+;// CONCATENATED MODULE: ./lib/workspace/counting/counting-in-empty.js
+/** Of a workspace that begins empty all counts but what Python would take in the place of a source that is handed out. */
+const countingInEmpty = {
+    told: [],
+    warnings: [],
+    discountOf: async ({ path }) => /(?:^|\/)__pycache__\/|\.py[co]$/.test(path)
+        ? { kind: "cache", reason: "tools keep it for themselves" }
+        : null,
+    async [Symbol.asyncDispose]() { },
+};
+
+;// CONCATENATED MODULE: ./lib/compose/workspace.js
+
+/** Which changes count, as the settings say. */
+function countingOf(settings) {
+    return {
+        protect: settings.protect,
+        mayChange: settings["may-change"],
+        unprotect: settings.unprotect,
+        allowWorkflow: settings["allow-workflow"],
+        isJudgeApart: settings.judge === "apart",
+        verify: settings.verify,
+    };
+}
+/**
+ * What the code is given to work on, and what its owner says of how.
+ * @throws AgentExecError `settings-invalid` where it cannot be read, or is more than the executor has room for.
+ */
+async function openWorkspace(asked, { executor, counting, ...owner }) {
+    if (asked.name === "empty")
+        return { source: null, instructions: null, counting: countingInEmpty };
+    // Loaded where there are files; and all of it before the code runs, which may reach our own files where nothing isolates it.
+    const { workspaceSource } = await __webpack_require__.e(/* import() */ 9115).then(__webpack_require__.bind(__webpack_require__, 81496));
+    const source = await workspaceSource({ ...asked, here: "." });
+    executor.checkRoom?.(source.size);
+    const { readOwnerInstructions } = await __webpack_require__.e(/* import() */ 6284).then(__webpack_require__.bind(__webpack_require__, 96284));
+    const { countingIn } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3292), __webpack_require__.e(4147)]).then(__webpack_require__.bind(__webpack_require__, 54147));
+    return {
+        source,
+        instructions: await readOwnerInstructions(source, owner),
+        counting: countingIn(source, counting),
+    };
 }
 
 
@@ -2658,6 +2632,112 @@ function unrunExecution(ending, evidence) {
 
 /***/ }),
 
+/***/ 91219:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mk: () => (/* binding */ readNamed),
+/* harmony export */   VR: () => (/* binding */ maxDocumentBytes),
+/* harmony export */   rZ: () => (/* binding */ readInJob),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51196);
+/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9668);
+
+
+
+
+/** 64 MiB of a script or of Markdown that is to run: several of the longest replies that a model may give. */
+const maxDocumentBytes = 64 * 1024 ** 2;
+/** As many links in a row as Linux follows. */
+const maxLinks = 40;
+/**
+ * The text of what a person names on a machine of their own: links are followed, and a pipe (`<(…)`, /dev/stdin) is
+ * read to its end.
+ * @throws Error for a folder, and for more bytes than may be.
+ */
+async function readNamed(path, maxBytes) {
+    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path);
+    try {
+        if ((await handle.stat()).isDirectory())
+            throw new Error("it is a folder");
+        return await readText(handle.createReadStream({ end: maxBytes, autoClose: false }), maxBytes);
+    }
+    finally {
+        await handle.close();
+    }
+}
+/**
+ * The text of a regular file that a workflow names. In the checkout (GITHUB_WORKSPACE) a stranger's branch may have put
+ * a link in its place, to the runner's environment among others: none is followed there, be it a folder or the file.
+ * What lies elsewhere is the workflow's author's own, and so are the links that lead to it.
+ * @throws Error for anything else, and for more bytes than may be.
+ */
+async function readInJob(path, { maxBytes, variable }) {
+    const checkouts = await Promise.all([".", variable("GITHUB_WORKSPACE") ?? "."].map(realPath));
+    const place = await placeOf(path, checkouts);
+    const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__/* .openPlain */ .Hu)(place);
+    if (handle === null)
+        throw new Error("it is no regular file");
+    try {
+        return await readText(handle.createReadStream({ end: maxBytes, autoClose: false }), maxBytes);
+    }
+    finally {
+        await handle.close();
+    }
+}
+/** All of a stream as text. @throws Error, and the stream is over, where it has more bytes than may be. */
+async function readText(stream, maxBytes) {
+    const chunks = [];
+    let bytes = 0;
+    for await (const chunk of stream) {
+        bytes += chunk.byteLength;
+        if (bytes > maxBytes)
+            throw new Error(`it has more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
+        chunks.push(chunk);
+    }
+    return new TextDecoder().decode(Buffer.concat(chunks));
+}
+/** Where a path leads, part by part, without a link in it. @throws Error for a link in one of the checkouts. */
+async function placeOf(path, checkouts) {
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+    let place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(target).root;
+    const ahead = partsOf(target.slice(place.length));
+    let links = 0;
+    for (let part = ahead.shift(); part !== undefined; part = ahead.shift()) {
+        const next = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, part);
+        if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(next)).isSymbolicLink()) {
+            place = next;
+            continue;
+        }
+        if (checkouts.some((checkout) => isBelow(checkout, place)))
+            throw new Error(`${part} is a link, and none is followed in the checkout`);
+        links += 1;
+        if (links > maxLinks)
+            throw new Error("too many links lead to it");
+        const leadsTo = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readlink)(next);
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(leadsTo))
+            place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(leadsTo).root;
+        ahead.unshift(...partsOf(leadsTo));
+    }
+    return place;
+}
+function partsOf(path) {
+    return path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter((part) => part !== "" && part !== ".");
+}
+/** Whether a folder is another one or lies in it. */
+function isBelow(folder, path) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, node_path__WEBPACK_IMPORTED_MODULE_1__.sep).startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+}
+async function realPath(folder) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder).catch(() => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
+}
+
+
+/***/ }),
+
 /***/ 81785:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2845,6 +2925,91 @@ function pathWord(path) {
 
 /***/ }),
 
+/***/ 88990:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  A: () => (/* binding */ executed)
+});
+
+// EXTERNAL MODULE: ./lib/ports/endings.js
+var endings = __webpack_require__(97708);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+;// CONCATENATED MODULE: ./lib/run/shown.js
+
+/**
+ * Keeps what a block showed, texts without the run's secrets; the execution then tells of what is kept. Null for the fault
+ * where all is.
+ */
+async function keepAllShown(execution, shown, { keepShown, redactor, images, policy }) {
+    if (policy.vision === true)
+        for (const { facts, content } of shown)
+            images.keep(facts.name, content);
+    if (keepShown === undefined || shown.length === 0)
+        return { execution, fault: null };
+    const kept = [];
+    try {
+        for (const each of shown)
+            kept.push(await keepShown(withoutSecrets(each, redactor)));
+        return { execution: { ...execution, shown: kept }, fault: null };
+    }
+    catch (thrown) {
+        return { execution: { ...execution, shown: kept }, fault: (0,errors/* toAgentExecError */.Mq)(thrown).message };
+    }
+}
+function withoutSecrets({ facts, content }, redactor) {
+    const isText = facts.type.startsWith("text/") || /[+/](?:json|xml)$/.test(facts.type);
+    if (!isText)
+        return { facts, content };
+    return { facts, content: Buffer.from(redactor.text(Buffer.from(content).toString("utf8"))) };
+}
+
+// EXTERNAL MODULE: ./lib/run/step-context.js
+var step_context = __webpack_require__(17133);
+;// CONCATENATED MODULE: ./lib/run/executed.js
+
+
+
+/** Runs something in the sandbox: its output and results are told as they come, and what a run's deadline cut short timed out. */
+async function executed(run, context, { isQuiet = false } = {}) {
+    const { recorder, policy, signal, deadline } = context;
+    const tellers = {
+        stdout: recorder.teller((text) => ({ type: "output", stream: "stdout", text })),
+        stderr: recorder.teller((text) => ({ type: "output", stream: "stderr", text })),
+    };
+    const warnings = [];
+    const shown = [];
+    const ran = await run({
+        signal,
+        timeoutMs: policy.timeoutMs,
+        ...(policy.idleTimeoutMs !== undefined && { idleTimeoutMs: policy.idleTimeoutMs }),
+        ...(!isQuiet && { onOutput: (stream, text) => tellers[stream].push(text) }),
+        onShown: (each) => shown.push(each),
+        onWarning: (warning) => warnings.push(warning),
+    });
+    const { execution, fault } = await keepAllShown(ran, shown, context);
+    if (fault !== null)
+        warnings.push({ code: "files-not-saved", message: fault });
+    for (const warning of warnings)
+        await recorder.record({ type: "warning", ...warning });
+    tellers.stdout.end();
+    tellers.stderr.end();
+    return (0,step_context/* hasReachedDeadline */.n)({ signal, deadline }) ? endedByDeadline(execution, policy) : execution;
+}
+/** Nobody cancelled what the run's own deadline stopped: it ran out of time like at a block's deadline. */
+function endedByDeadline(execution, { totalTimeoutMs }) {
+    if (execution.ending !== "cancelled")
+        return execution;
+    const evidence = `the run reached its own deadline of ${totalTimeoutMs / 1000} s`;
+    return { ...execution, ...(0,endings/* endedBy */.mr)("timed-out", evidence) };
+}
+
+
+/***/ }),
+
 /***/ 15451:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2883,15 +3048,15 @@ __webpack_require__.d(__webpack_exports__, {
   K: () => (/* binding */ next)
 });
 
-// EXTERNAL MODULE: ./lib/ports/described.js
-var described = __webpack_require__(47731);
+// EXTERNAL MODULE: ./lib/ports/table.js
+var table = __webpack_require__(76940);
 ;// CONCATENATED MODULE: ./lib/ports/decision-rules.js
 
 /**
  * The rules that decide about a failed attempt. All but `no-decision` decide
  * without asking the model; `unusable-reply` and `retries-left` alone retry.
  */
-const decisionRules = (0,described/* tableOf */.c_)()({
+const decisionRules = (0,table/* tableOf */.c)()({
     "retries-spent": { outcome: "failed", raise: "max-retries" },
     "same-code": { outcome: "gave-up" },
     "same-error": { outcome: "gave-up" },
@@ -3579,6 +3744,151 @@ function finish(state, policy, ending) {
     if ((0,last_words/* wantsData */.UX)(state, policy, last))
         return { do: "fill", ending: last };
     return (0,last_words/* wantsReflection */.Z0)(state, policy, last) ? { do: "reflect", ending: last } : { do: "end", ...last };
+}
+
+
+/***/ }),
+
+/***/ 17133:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ warnOnce),
+/* harmony export */   n: () => (/* binding */ hasReachedDeadline)
+/* harmony export */ });
+/** Whether it was the deadline that fired `signal`, and not a person or machine before it. */
+function hasReachedDeadline({ signal, deadline }) {
+    return deadline.aborted && signal.reason === deadline.reason;
+}
+/** Once for the same words. */
+async function warnOnce(warning, { recorder }) {
+    const isKnown = recorder.state.warnings.some(({ message }) => message === warning.message);
+    if (warning.message !== "" && !isKnown)
+        await recorder.record({ type: "warning", ...warning });
+}
+
+
+/***/ }),
+
+/***/ 39887:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ny: () => (/* binding */ leftOutWords),
+/* harmony export */   XY: () => (/* binding */ judgedFiles),
+/* harmony export */   jo: () => (/* binding */ undoneWords),
+/* harmony export */   sA: () => (/* binding */ countedChanges)
+/* harmony export */ });
+/* harmony import */ var _ports_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46529);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90566);
+
+
+/** What the code changed, as far as it counts. */
+async function* countedChanges(changes, { counting, given, onUndone }) {
+    const undone = [];
+    for await (const each of changes) {
+        const { entry, content } = readable(each);
+        const { path } = entry;
+        const discount = await counting.discountOf({ path, content });
+        if (discount === null) {
+            yield entry;
+            continue;
+        }
+        const original = (entry.kind === "left-out" ? below(path, given) : [path]).filter((one) => given.has(one));
+        const putBack = original.map((one) => ({ path: one, how: "put-back", ...discount }));
+        const isKeptOut = !given.has(path) && entry.kind !== "deleted";
+        undone.push(...putBack, ...(isKeptOut ? [{ path, how: "kept-out", ...discount }] : []));
+    }
+    onUndone(undone.toSorted((one, other) => (one.path < other.path ? -1 : 1)));
+}
+/** The files of a verification, of which those are private that are the judge's alone. */
+async function* judgedFiles(files, { isHidden = () => false } = {}) {
+    for await (const file of files)
+        yield file.kind === "file" && isHidden(file.path) ? { ...file, isPrivate: true } : file;
+}
+/** 1 MiB: a manifest that is larger is none that anybody reads. */
+const maxReadBytes = 1024 ** 2;
+/** The same entry, whose content may be looked at before it is handed on. */
+function readable(entry) {
+    if (entry.kind !== "file" || entry.bytes > maxReadBytes)
+        return { entry, content: async () => null };
+    let read = null;
+    const content = () => (read ??= allOf(entry.content));
+    const again = async function* () {
+        if (read === null)
+            yield* entry.content;
+        else
+            yield await read;
+    };
+    return { entry: { ...entry, content: again() }, content };
+}
+async function allOf(content) {
+    const chunks = [];
+    for await (const chunk of content)
+        chunks.push(chunk);
+    return Buffer.concat(chunks);
+}
+function below(path, given) {
+    return [...given].filter((each) => each === path || each.startsWith(`${path}/`));
+}
+const unprotect = "`unprotect` names what the task is about";
+/** What is told of each kind, but for what tools make by themselves. */
+const told = {
+    protected: { what: "protected files" },
+    "in-the-way": { what: "files in the way of protected ones" },
+    judging: { what: "files that a verification calls", advice: unprotect },
+    steering: { what: "files that steer tools", advice: unprotect },
+    shadowing: { what: "files in the place of a module of Python's or a test tool's", advice: unprotect },
+    compiled: { what: "compiled files", advice: unprotect },
+    outside: { what: "files that the task may not change", advice: "`may-change` names what it may" },
+    workflow: { what: "workflow files", advice: "`allow-workflow` lets one through" },
+};
+/** What was undone, in sentences for people and for the writer; "" for nothing. */
+function undoneWords(undone) {
+    const namesOf = (kind, how) => undone.filter((each) => each.kind === kind && each.how === how).map(({ path }) => (0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .r)(path));
+    const sentences = Object.entries(told).flatMap(([kind, { what, advice }]) => {
+        const putBack = namesOf(kind, "put-back");
+        const keptOut = namesOf(kind, "kept-out");
+        const parts = [
+            ...(putBack.length === 0 ? [] : [`were put back as they were given: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(putBack)}`]),
+            ...(keptOut.length === 0 ? [] : [`were kept out: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(keptOut)}`]),
+        ];
+        const rest = advice === undefined ? "" : ` (${advice})`;
+        return parts.length === 0 ? [] : [`For the verification ${what} ${parts.join("; ")}${rest}.`];
+    });
+    const ignored = namesOf("ignored", "kept-out");
+    if (ignored.length > 0)
+        sentences.push(`The verification had no new files that the repository ignores, for no patch has them: without ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(ignored)}.`);
+    return sentences.join(" ");
+}
+/** What of the code's files a verification did not get because it has no way out of a sandbox, in one sentence; "" for nothing. */
+function leftOutWords(leftOut) {
+    if (leftOut.length === 0)
+        return "";
+    const each = leftOut.map(({ path, reason }) => `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .r)(path)} (${reason})`);
+    return `The verification did not get all that the code left: without ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(each, (0,_ports_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .countRefused */ .IR)(leftOut))}.`;
+}
+
+
+/***/ }),
+
+/***/ 35247:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ verifiedFiles)
+/* harmony export */ });
+/* harmony import */ var _counted_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39887);
+
+/** What the session of a verification begins with. */
+function verifiedFiles({ files, changes, counting, check, }) {
+    const judged = files === undefined ? undefined : (0,_counted_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedFiles */ .XY)(files, counting);
+    const given = judged === undefined ? undefined : (check?.given(judged) ?? judged);
+    const changed = changes === undefined ? undefined : (check?.changes(changes) ?? changes);
+    return {
+        ...(given !== undefined && { files: given }),
+        ...(changed !== undefined && { changes: changed }),
+    };
 }
 
 

@@ -42,8 +42,8 @@ export const modules = {
 /** Where a run's folder keeps its attestations: Sigstore bundles, one a line. */
 const attestationName = "attestation.jsonl";
 const manifestName = "manifest.json";
-const manifest = zod__WEBPACK_IMPORTED_MODULE_12__/* .object */ .Ikc({ files: zod__WEBPACK_IMPORTED_MODULE_12__/* .array */ .YOg(_ports_workspace_js__WEBPACK_IMPORTED_MODULE_6__/* .artifact */ .dj) });
-const namesPatch = zod__WEBPACK_IMPORTED_MODULE_12__/* .object */ .Ikc({ patch: zod__WEBPACK_IMPORTED_MODULE_12__/* .object */ .Ikc({ path: _ports_described_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq }).nullable() });
+const manifest = zod__WEBPACK_IMPORTED_MODULE_12__/* .object */ .Ikc({ files: zod__WEBPACK_IMPORTED_MODULE_12__/* .array */ .YOg((0,_ports_workspace_js__WEBPACK_IMPORTED_MODULE_6__/* .artifact */ .dj)()) });
+const namesPatch = zod__WEBPACK_IMPORTED_MODULE_12__/* .object */ .Ikc({ patch: zod__WEBPACK_IMPORTED_MODULE_12__/* .object */ .Ikc({ path: (0,_ports_described_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)() }).nullable() });
 /**
  * Hashes and computes all again that a run's folder says of itself. Everything in it may be a stranger's.
  * @throws AgentExecError `settings-invalid` where there is no run, `transcript-invalid` where none can be read.
@@ -222,12 +222,12 @@ function firstLine(message) {
 
 
 /** What somebody said before. */
-const threadMessage = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const threadMessage = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     /** Who; `assistant`: the writer itself. */
-    author: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    author: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     /** Markdown. */
-    text: _described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-});
+    text: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+}));
 
 
 /***/ }),
@@ -253,23 +253,23 @@ var described = __webpack_require__(47731);
 
 
 /** A way to cheat that a verification took for a right solution. */
-const cheat = schemas/* object */.Ikc({
-    name: described/* text */.Qq,
+const cheat = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
+    name: (0,described/* text */.Qq)(),
     /** What it does, in a clause about it. */
-    what: described/* text */.Qq,
+    what: (0,described/* text */.Qq)(),
     /** What closes the hole, in a sentence. */
-    closes: described/* text */.Qq,
-});
+    closes: (0,described/* text */.Qq)(),
+}));
 /** What came of attacking a run's verifications before its writer was asked. */
-const auditResult = schemas/* object */.Ikc({
+const auditResult = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
     /** How many ways to cheat they withstood. */
-    held: described/* count */.U9,
-    fooled: schemas/* array */.YOg(cheat),
+    held: (0,described/* count */.U9)(),
+    fooled: schemas/* array */.YOg(cheat()),
     /** How many could not be tried, because the sandbox failed. */
-    notTried: described/* count */.U9,
+    notTried: (0,described/* count */.U9)(),
     /** Why nothing could be tried, in a sentence; absent where something was. */
-    fault: described/* text */.Qq.exactOptional(),
-});
+    fault: (0,described/* text */.Qq)().exactOptional(),
+}));
 
 // EXTERNAL MODULE: ./lib/ports/block.js
 var block = __webpack_require__(89629);
@@ -282,11 +282,11 @@ var checkpoint = __webpack_require__(54940);
  * Which part of the conversation the writer is shown: the last turns, the first and the last ones, or as many of the last as
  * fit. A turn is a reply with what came back of it. What the system says, the task and the last turn always stay.
  */
-const contextBound = schemas/* discriminatedUnion */.gMt("keep", [
-    schemas/* object */.Ikc({ keep: schemas/* literal */.euz("last"), turns: described/* count */.U9 }),
-    schemas/* object */.Ikc({ keep: schemas/* literal */.euz("head-tail"), head: described/* count */.U9, tail: described/* count */.U9 }),
-    schemas/* object */.Ikc({ keep: schemas/* literal */.euz("tokens"), tokens: described/* count */.U9 }),
-]);
+const contextBound = (0,described/* described */.WY)(() => schemas/* discriminatedUnion */.gMt("keep", [
+    schemas/* object */.Ikc({ keep: schemas/* literal */.euz("last"), turns: (0,described/* count */.U9)() }),
+    schemas/* object */.Ikc({ keep: schemas/* literal */.euz("head-tail"), head: (0,described/* count */.U9)(), tail: (0,described/* count */.U9)() }),
+    schemas/* object */.Ikc({ keep: schemas/* literal */.euz("tokens"), tokens: (0,described/* count */.U9)() }),
+]));
 
 // EXTERNAL MODULE: ./lib/ports/continues.js
 var continues = __webpack_require__(62238);
@@ -298,18 +298,18 @@ var execution = __webpack_require__(3646);
 
 
 /** The job of a workflow in which a run took place. */
-const runJob = schemas/* object */.Ikc({
+const runJob = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
     /** `https://github.com`. */
-    server: described/* text */.Qq,
+    server: (0,described/* text */.Qq)(),
     /** `owner/name`. */
-    repository: described/* text */.Qq,
+    repository: (0,described/* text */.Qq)(),
     /** The page of the workflow's run. */
-    url: described/* text */.Qq,
+    url: (0,described/* text */.Qq)(),
     /** Of the workflow's run, from 1. */
-    attempt: described/* text */.Qq,
+    attempt: (0,described/* text */.Qq)(),
     /** `owner/name@ref`, as the workflow names the action; absent for one of the repository's own. */
-    action: described/* text */.Qq.exactOptional(),
-});
+    action: (0,described/* text */.Qq)().exactOptional(),
+}));
 
 // EXTERNAL MODULE: ./lib/ports/outcomes.js
 var outcomes = __webpack_require__(64319);
@@ -318,21 +318,21 @@ var resumed = __webpack_require__(60893);
 ;// CONCATENATED MODULE: ./lib/ports/task.js
 
 
-const taskSource = schemas/* discriminatedUnion */.gMt("kind", [
+const taskSource = (0,described/* described */.WY)(() => schemas/* discriminatedUnion */.gMt("kind", [
     schemas/* object */.Ikc({ kind: schemas/* literal */.euz("input") }),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("file"), path: described/* text */.Qq }),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("issue"), url: described/* text */.Qq }),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("comment"), url: described/* text */.Qq }),
+    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("file"), path: (0,described/* text */.Qq)() }),
+    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("issue"), url: (0,described/* text */.Qq)() }),
+    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("comment"), url: (0,described/* text */.Qq)() }),
     schemas/* object */.Ikc({ kind: schemas/* literal */.euz("demo") }),
-]);
+]));
 /** What the person wants, with where it stands and who wrote it. */
-const task = schemas/* object */.Ikc({
+const task = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
     /** The words of the person, whole. Markdown, at most 1 MiB in UTF-8. */
-    text: described/* text */.Qq,
-    source: taskSource,
+    text: (0,described/* text */.Qq)(),
+    source: taskSource(),
     /** The login of the author on GitHub; absent where nobody vouches for one (command line). */
-    author: described/* text */.Qq.exactOptional(),
-});
+    author: (0,described/* text */.Qq)().exactOptional(),
+}));
 
 // EXTERNAL MODULE: ./lib/ports/thread.js
 var thread = __webpack_require__(66658);
@@ -359,51 +359,51 @@ var writer = __webpack_require__(21365);
 
 
 /** What the run was asked to keep to, as it stands in the transcript so that a resumed run keeps to the same. */
-const policy = schemas/* object */.Ikc({
+const policy = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
     /** Failing attempts after the first. */
-    maxRetries: described/* count */.U9,
+    maxRetries: (0,described/* count */.U9)(),
     /** Replies that pass, or step by step (`until: done`) all replies, before the run ends. */
-    maxTurns: described/* count */.U9,
+    maxTurns: (0,described/* count */.U9)(),
     /** How a run goes on: to the first pass, or step by step until the writer says that it is done. Absent: `pass`. */
     until: schemas/* enum */.k5n(["pass", "done"]).exactOptional(),
     /** What the writer says or prints when it is done; present with `until: done`. */
-    doneWord: described/* text */.Qq.exactOptional(),
+    doneWord: (0,described/* text */.Qq)().exactOptional(),
     /**
      * Where a failed attempt is decided about that no rule decides: at the beginning of the reply that corrects it, in a call
      * of its own, or nowhere, which is to try again. Absent: `separate`.
      */
     decision: schemas/* enum */.k5n(["combined", "separate", "rules"]).exactOptional(),
     /** Words of the user's behind ours on the writer's part, or in their place. Absent: none. */
-    systemPrompt: schemas/* object */.Ikc({ text: described/* text */.Qq, isAlone: described/* present */.Eb }).exactOptional(),
+    systemPrompt: schemas/* object */.Ikc({ text: (0,described/* text */.Qq)(), isAlone: (0,described/* present */.Eb)() }).exactOptional(),
     /** Present where the writer is shown the pictures that its code left. */
-    vision: described/* present */.Eb,
+    vision: (0,described/* present */.Eb)(),
     /** Which part of the conversation the writer is shown. Absent: all of it. */
-    context: contextBound.exactOptional(),
+    context: contextBound().exactOptional(),
     /** Which blocks of a reply are run: all, or of those that can be run the last. Absent: all. */
     blocks: schemas/* enum */.k5n(["all", "last"]).exactOptional(),
     /** Fresh sessions after infrastructure endings, over the whole run. */
-    maxInfrastructureRetries: described/* count */.U9,
+    maxInfrastructureRetries: (0,described/* count */.U9)(),
     /** Input and output tokens of all calls; null: no bound. */
-    maxTokens: described/* count */.U9.nullable(),
+    maxTokens: (0,described/* count */.U9)().nullable(),
     /** US dollars of all calls; absent: no bound. */
-    maxCostUsd: described/* amount */.vj.exactOptional(),
+    maxCostUsd: (0,described/* amount */.vj)().exactOptional(),
     /** A block's deadline. */
-    timeoutMs: described/* amount */.vj,
+    timeoutMs: (0,described/* amount */.vj)(),
     /** Longest time that a block may write nothing; absent: its deadline alone counts. */
-    idleTimeoutMs: described/* amount */.vj.exactOptional(),
+    idleTimeoutMs: (0,described/* amount */.vj)().exactOptional(),
     /** The run's own deadline, counted from `run-started`. */
-    totalTimeoutMs: described/* amount */.vj,
+    totalTimeoutMs: (0,described/* amount */.vj)(),
     /** The user's own commands, in order; all must end with 0. */
-    verify: schemas/* array */.YOg(described/* text */.Qq),
+    verify: schemas/* array */.YOg((0,described/* text */.Qq)()),
     /** Files in which verifications tell of their tests; none: they are not counted. Absent: by what the command calls. */
-    verifyReport: schemas/* array */.YOg(described/* text */.Qq).exactOptional(),
+    verifyReport: schemas/* array */.YOg((0,described/* text */.Qq)()).exactOptional(),
     /**
      * Whether the verifications are also run on the workspace as it was given: `require` makes it a failure where all of them
      * pass there. Absent: they are not.
      */
     control: schemas/* enum */.k5n(["auto", "require"]).exactOptional(),
     /** Present where a pass is held against the same verification that expects something else. */
-    counterCheck: described/* present */.Eb,
+    counterCheck: (0,described/* present */.Eb)(),
     /**
      * Whether the verifications are attacked before the writer is asked: `require` ends the run where they can be fooled, or
      * nobody knows. Absent: they are not.
@@ -416,18 +416,18 @@ const policy = schemas/* object */.Ikc({
     /** When a person, or whoever stands for one, is asked: before code runs, or before the run ends. Absent: never. */
     approval: schemas/* enum */.k5n(["always", "terminate"]).exactOptional(),
     /** The model that is asked before code runs, before a person is. Absent: none. */
-    reviewer: described/* text */.Qq.exactOptional(),
+    reviewer: (0,described/* text */.Qq)().exactOptional(),
     /** The JSON schema that the run's result must fit; absent: none is asked for as data. */
-    resultSchema: schemas/* record */.g1P(described/* text */.Qq, schemas/* unknown */.L5J()).exactOptional(),
+    resultSchema: schemas/* record */.g1P((0,described/* text */.Qq)(), schemas/* unknown */.L5J()).exactOptional(),
     /** Present where the writer is asked for last words over the whole run. */
-    reflect: described/* present */.Eb,
+    reflect: (0,described/* present */.Eb)(),
     /** Present where nothing of what is written is run. */
-    runsNothing: described/* present */.Eb,
-});
+    runsNothing: (0,described/* present */.Eb)(),
+}));
 const attempt = schemas/* number */.aig().int().positive();
 const errorCode = (0,described/* openWord */.ZK)();
 /** How long the writer took to answer, in milliseconds; absent where it was not asked, and in transcripts of versions that did not say. */
-const answered = { tookMs: described/* amount */.vj.exactOptional() };
+const answered = { tookMs: (0,described/* amount */.vj)().exactOptional() };
 const portCalls = ["start", "ask", "approve", "decide", "execute", "verify"];
 /**
  * Each type of fact, in the past tense, with what it holds; a transcript is these, one JSON object a line. State and
@@ -435,144 +435,150 @@ const portCalls = ["start", "ask", "approve", "decide", "execute", "verify"];
  */
 const facts = {
     "run-started": schemas/* object */.Ikc({
-        runId: described/* text */.Qq,
-        task: task,
+        runId: (0,described/* text */.Qq)(),
+        task: task(),
         /** What was said before, from which the conversation goes on; absent: nothing. */
-        thread: schemas/* array */.YOg(thread/* threadMessage */.W).exactOptional(),
+        thread: schemas/* array */.YOg((0,thread/* threadMessage */.W)()).exactOptional(),
         /** Every setting as a person gave or left it, secrets left out. */
-        settings: schemas/* record */.g1P(described/* text */.Qq, schemas/* unknown */.L5J()),
+        settings: schemas/* record */.g1P((0,described/* text */.Qq)(), schemas/* unknown */.L5J()),
         /** What was given of them, as it was written, for a run that is resumed; absent: in transcripts of versions that did not keep it. */
-        given: schemas/* record */.g1P(described/* text */.Qq, schemas/* unknown */.L5J()).exactOptional(),
+        given: schemas/* record */.g1P((0,described/* text */.Qq)(), schemas/* unknown */.L5J()).exactOptional(),
         /** Where each of them was given that is no default, by their names: `--image`, `.agent-exec.yml:3 image`; absent: nobody said. */
-        origins: schemas/* record */.g1P(described/* text */.Qq, described/* text */.Qq).exactOptional(),
-        policy,
+        origins: schemas/* record */.g1P((0,described/* text */.Qq)(), (0,described/* text */.Qq)()).exactOptional(),
+        policy: policy(),
         /** The writer's name and the executor's usage text: with them the prompt is a function of the transcript. */
-        writer: described/* text */.Qq.nullable(),
-        usageText: described/* text */.Qq,
+        writer: (0,described/* text */.Qq)().nullable(),
+        usageText: (0,described/* text */.Qq)(),
         /** The files whose words, a part of the usage text, the writer is told as the owner's; absent: none. */
-        instructions: schemas/* array */.YOg(described/* text */.Qq).exactOptional(),
-        version: described/* text */.Qq,
+        instructions: schemas/* array */.YOg((0,described/* text */.Qq)()).exactOptional(),
+        version: (0,described/* text */.Qq)(),
         /** The workflow's job that it is a part of; absent: none. */
-        job: runJob.exactOptional(),
+        job: runJob().exactOptional(),
         /** Present where the run goes on from an earlier one, whose conversation its own begins with. */
-        continues: continues/* continues */.f.exactOptional(),
+        continues: (0,continues/* continues */.f)().exactOptional(),
     }),
     "session-started": schemas/* object */.Ikc({
-        ...executor/* sessionFacts */.aJ.shape,
+        ...(0,executor/* sessionFacts */.aJ)().shape,
         /** A hash in hex of the files that were given; absent where none were. */
-        given: described/* text */.Qq.exactOptional(),
+        given: (0,described/* text */.Qq)().exactOptional(),
         /** Present where what a turn changed can be kept for a fresh session. */
-        takesCheckpoints: described/* present */.Eb,
+        takesCheckpoints: (0,described/* present */.Eb)(),
         /** Absent where it began with what the run was given. */
-        restored: checkpoint/* restored */.v0.exactOptional(),
+        restored: (0,checkpoint/* restored */.v0)().exactOptional(),
     }),
     reply: schemas/* object */.Ikc({
         attempt,
-        text: described/* text */.Qq,
-        thought: described/* text */.Qq.nullable(),
-        blocks: schemas/* array */.YOg(block/* codeBlock */.DV),
+        text: (0,described/* text */.Qq)(),
+        thought: (0,described/* text */.Qq)().nullable(),
+        blocks: schemas/* array */.YOg((0,block/* codeBlock */.DV)()),
         /** True when a fence was never closed. */
         isCut: schemas/* boolean */.zMY(),
         /** Blocks beyond the bound for one reply, of which then nothing is run; absent where there are none. */
-        blocksLeftOut: described/* count */.U9.exactOptional(),
+        blocksLeftOut: (0,described/* count */.U9)().exactOptional(),
         /** Present where the policy's done word stands alone on a line of its words, outside of code. */
-        saysDone: described/* present */.Eb,
-        finish: writer/* finish */.O9,
-        usage: writer/* usage */.CI,
+        saysDone: (0,described/* present */.Eb)(),
+        finish: (0,writer/* finish */.O9)(),
+        usage: (0,writer/* usage */.CI)(),
         ...answered,
     }),
     /** An answer to the question whether the blocks of an attempt may run, or whether the run may end. */
     approval: schemas/* object */.Ikc({
         attempt,
-        ...approver/* answer */.ZF.shape,
+        ...(0,approver/* answer */.ZF)().shape,
         /** Of the blocks that the answer is about (docs/approval.md): those that run, where it approves. */
-        sha256: described/* text */.Qq,
+        sha256: (0,described/* text */.Qq)(),
         /** The attempt's blocks from now on, where the person changed them. */
-        blocks: schemas/* array */.YOg(block/* codeBlock */.DV).exactOptional(),
+        blocks: schemas/* array */.YOg((0,block/* codeBlock */.DV)()).exactOptional(),
         /** What the answer cost; absent: nothing. */
-        usage: writer/* usage */.CI.exactOptional(),
+        usage: (0,writer/* usage */.CI)().exactOptional(),
     }),
     /** Nobody could be asked: the run waits for an answer from outside. */
-    "approval-awaited": schemas/* object */.Ikc({ attempt, asked: approver/* asked */.NZ, sha256: described/* text */.Qq }),
-    execution: schemas/* object */.Ikc({ attempt, block: described/* count */.U9, ...execution/* execution */.n7.shape }),
+    "approval-awaited": schemas/* object */.Ikc({ attempt, asked: (0,approver/* asked */.NZ)(), sha256: (0,described/* text */.Qq)() }),
+    execution: schemas/* object */.Ikc({ attempt, block: (0,described/* count */.U9)(), ...(0,execution/* execution */.n7)().shape }),
     verification: schemas/* object */.Ikc({
         attempt,
         /** Index into the policy's `verify`. */
-        index: described/* count */.U9,
-        command: described/* text */.Qq,
+        index: (0,described/* count */.U9)(),
+        command: (0,described/* text */.Qq)(),
         /** Which of the code's changes it did not have, and why, in sentences; absent: it had all. */
-        without: described/* text */.Qq.exactOptional(),
-        ...execution/* execution */.n7.shape,
+        without: (0,described/* text */.Qq)().exactOptional(),
+        ...(0,execution/* execution */.n7)().shape,
     }),
     /** A verification's run on the workspace as it was given, before any change. */
     control: schemas/* object */.Ikc({
         /** Index into the policy's `verify`. */
-        index: described/* count */.U9,
-        command: described/* text */.Qq,
-        ...execution/* execution */.n7.shape,
+        index: (0,described/* count */.U9)(),
+        command: (0,described/* text */.Qq)(),
+        ...(0,execution/* execution */.n7)().shape,
     }),
     /** The verifications were attacked before the writer was asked. */
-    audited: auditResult,
+    audited: auditResult(),
     /** The process of the run had ended, and another one goes on. */
-    resumed: resumed/* resumed */.u,
+    resumed: (0,resumed/* resumed */.u)(),
     /** What code had changed by the end of a turn was kept, in place of what was kept before; or it could not be. */
-    checkpoint: schemas/* object */.Ikc({ attempt, ...checkpoint/* keptChanges */.ap.shape }),
+    checkpoint: schemas/* object */.Ikc({ attempt, ...(0,checkpoint/* keptChanges */.ap)().shape }),
     decision: schemas/* object */.Ikc({
         attempt,
         source: schemas/* enum */.k5n(["model", "rule"]),
         /** Present when `source` is `rule`. */
         rule: (0,described/* openWord */.ZK)().exactOptional(),
         /** What the model's decision cost, or its answers that were none; absent for other rules, and with a reply. */
-        usage: writer/* usage */.CI.exactOptional(),
+        usage: (0,writer/* usage */.CI)().exactOptional(),
         /** Present where it is the beginning of the reply that follows, whose tokens are the reply's. */
-        isInReply: described/* present */.Eb,
+        isInReply: (0,described/* present */.Eb)(),
         /** What the writer answered where it was to decide and to write: words without code. */
-        text: described/* text */.Qq.exactOptional(),
-        ...writer/* retryDecision */.PQ.shape,
+        text: (0,described/* text */.Qq)().exactOptional(),
+        ...(0,writer/* retryDecision */.PQ)().shape,
         ...answered,
     }),
     /** The run's result as the writer gave it, fitting the policy's schema; or why there is none, `value` being null then. */
-    data: schemas/* object */.Ikc({ value: schemas/* unknown */.L5J(), fault: described/* text */.Qq.exactOptional(), usage: writer/* usage */.CI, ...answered }),
+    data: schemas/* object */.Ikc({ value: schemas/* unknown */.L5J(), fault: (0,described/* text */.Qq)().exactOptional(), usage: (0,writer/* usage */.CI)(), ...answered }),
     /** The writer's last words over the whole run, after all that it left was saved; code in them is not run. */
-    reflection: schemas/* object */.Ikc({ text: described/* text */.Qq, thought: described/* text */.Qq.nullable(), finish: writer/* finish */.O9, usage: writer/* usage */.CI, ...answered }),
-    warning: schemas/* object */.Ikc({ code: described/* text */.Qq, message: described/* text */.Qq }),
+    reflection: schemas/* object */.Ikc({
+        text: (0,described/* text */.Qq)(),
+        thought: (0,described/* text */.Qq)().nullable(),
+        finish: (0,writer/* finish */.O9)(),
+        usage: (0,writer/* usage */.CI)(),
+        ...answered,
+    }),
+    warning: schemas/* object */.Ikc({ code: (0,described/* text */.Qq)(), message: (0,described/* text */.Qq)() }),
     /** A port gave up after its own retries; `next` decides whether a fresh session helps. */
-    failure: schemas/* object */.Ikc({ during: schemas/* enum */.k5n(portCalls), code: errorCode, message: described/* text */.Qq, nextStep: described/* text */.Qq }),
+    failure: schemas/* object */.Ikc({ during: schemas/* enum */.k5n(portCalls), code: errorCode, message: (0,described/* text */.Qq)(), nextStep: (0,described/* text */.Qq)() }),
     /** The run was told to stop: by its own deadline, by a person or machine, or by an error that no call of a port threw. */
     interrupted: schemas/* object */.Ikc({
         by: schemas/* enum */.k5n(["deadline", "signal", "error"]),
-        message: described/* text */.Qq,
+        message: (0,described/* text */.Qq)(),
         /** Present where `by` is `error`. */
         code: errorCode.exactOptional(),
         /** Like `code`. */
-        nextStep: described/* text */.Qq.exactOptional(),
+        nextStep: (0,described/* text */.Qq)().exactOptional(),
         /** What was under way then; absent where the run had only begun, and in transcripts of versions that did not say. */
         during: schemas/* enum */.k5n([...portCalls, "audit", "checkpoint", "control", "collect", "fill", "reflect"])
             .exactOptional(),
         /** What the sandbox's start said last that it was at, such as a command of the setup. */
-        progress: described/* text */.Qq.exactOptional(),
+        progress: (0,described/* text */.Qq)().exactOptional(),
     }),
     "files-saved": schemas/* object */.Ikc({
-        artifacts: schemas/* array */.YOg(workspace/* artifact */.dj),
-        leftOut: schemas/* array */.YOg(workspace/* leftOut */.ig),
+        artifacts: schemas/* array */.YOg((0,workspace/* artifact */.dj)()),
+        leftOut: schemas/* array */.YOg((0,workspace/* leftOut */.ig)()),
         /** Present where the code was given files and what it left is kept; in earlier versions not where saving failed. */
-        changes: workspace/* workspaceChanges */.Rn.exactOptional(),
+        changes: (0,workspace/* workspaceChanges */.Rn)().exactOptional(),
         /**
          * Paths of files that are not what the verifications had read: other, new or gone, although no block has run
          * since. Then nothing is verified. Absent: all are the same, byte for byte.
          */
-        unlikeVerified: schemas/* array */.YOg(described/* text */.Qq).exactOptional(),
+        unlikeVerified: schemas/* array */.YOg((0,described/* text */.Qq)()).exactOptional(),
         /** What was decided about the network after the last execution; absent where nothing was. */
-        network: schemas/* array */.YOg(execution/* networkDecision */.n6).exactOptional(),
+        network: schemas/* array */.YOg((0,execution/* networkDecision */.n6)()).exactOptional(),
     }),
     /** The sandbox outlives the run, because a person asked for that. */
-    "sandbox-kept": executor/* keptSandbox */.sP,
+    "sandbox-kept": (0,executor/* keptSandbox */.sP)(),
     "run-ended": schemas/* object */.Ikc({
         outcome: (0,described/* wordOf */.aG)(outcomes/* outcomes */.KI),
         /** One sentence: why. */
-        reason: described/* text */.Qq,
+        reason: (0,described/* text */.Qq)(),
         /** One sentence: what to do now; "" only for `passed`. */
-        nextStep: described/* text */.Qq,
+        nextStep: (0,described/* text */.Qq)(),
         /** Present where an error ended the run; absent in transcripts of versions that did not say. */
         code: errorCode.exactOptional(),
     }),

@@ -1,0 +1,103 @@
+export const id = 2372;
+export const ids = [2372];
+export const modules = {
+
+/***/ 92372:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   verify: () => (/* binding */ verify)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _ports_execution_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3646);
+/* harmony import */ var _ports_unrun_execution_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99823);
+/* harmony import */ var _executed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88990);
+/* harmony import */ var _step_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17133);
+/* harmony import */ var _verification_counted_changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39887);
+/* harmony import */ var _verification_counter_check_counter_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90447);
+/* harmony import */ var _verification_counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34275);
+
+
+
+
+
+
+
+
+/** Runs a verification, and holds a pass against other expectations where the policy says so. */
+async function verify(step, context) {
+    const { attempt, index } = step;
+    const command = context.policy.verify[index];
+    context.recorder.tell({ type: "verifying", command });
+    const head = { type: "verification", attempt, index, command };
+    let verified;
+    try {
+        verified = (await verifiedOnce(step, context));
+    }
+    catch (thrown) {
+        const { code, message, nextStep } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAgentExecError */ .Mq)(thrown);
+        // The code's own doing: its writer hears of it like of any other verification that fails.
+        if (code !== "workspace-blocked")
+            throw thrown;
+        return { ...head, ...(0,_ports_unrun_execution_js__WEBPACK_IMPORTED_MODULE_2__/* .refusedExecution */ .N)("refused", `${message} ${nextStep}`), isSessionSpent: true };
+    }
+    if (context.policy.counterCheck !== true || !(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(verified))
+        return { ...head, ...verified };
+    const control = context.recorder.state.controls.find((each) => each.index === index);
+    const check = new _verification_counter_check_counter_check_js__WEBPACK_IMPORTED_MODULE_5__/* .CounterCheck */ .t6({
+        command,
+        tests: verified.tests,
+        failedBefore: control === undefined || control.exitCode === 0 ? null : control,
+        given: context.workspace?.paths ?? [],
+    });
+    const again = () => {
+        context.recorder.tell({
+            type: "starting",
+            text: "verifying once more, where something else is expected",
+        });
+        return verifiedOnce(step, context, check);
+    };
+    try {
+        return { ...head, ...(await (0,_verification_counter_check_counter_check_js__WEBPACK_IMPORTED_MODULE_5__/* .counterChecked */ .Uz)(verified, check, again)) };
+    }
+    catch (thrown) {
+        const message = (0,_verification_counter_check_counter_check_js__WEBPACK_IMPORTED_MODULE_5__/* .counterCheckFault */ .xP)(command, thrown);
+        if (!context.signal.aborted)
+            await (0,_step_context_js__WEBPACK_IMPORTED_MODULE_7__/* .warnOnce */ .m)({ code: _verification_counter_check_counter_check_js__WEBPACK_IMPORTED_MODULE_5__/* .counterCheckNotRun */ .b, message }, context);
+        return { ...head, ...verified };
+    }
+}
+/** Null where the check, once the files are there, has nothing that expects something else. */
+async function verifiedOnce({ index }, context, check) {
+    let undone = [];
+    const leftOut = [];
+    const listener = {
+        onUndone: (all) => (undone = all),
+        onLeftOut: (each) => leftOut.push(each),
+    };
+    const session = await context.sessions.verifier(listener, check);
+    if (check?.acts === false)
+        return context.sessions.stopVerifier().then(() => null);
+    const without = (0,_verification_counted_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .undoneWords */ .jo)(undone);
+    await (0,_step_context_js__WEBPACK_IMPORTED_MODULE_7__/* .warnOnce */ .m)({ code: "protected-files", message: without }, context);
+    await (0,_step_context_js__WEBPACK_IMPORTED_MODULE_7__/* .warnOnce */ .m)({ code: "verification-incomplete", message: (0,_verification_counted_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .leftOutWords */ .Ny)(leftOut) }, context);
+    const asked = (how) => (script) => (0,_executed_js__WEBPACK_IMPORTED_MODULE_3__/* .executed */ .A)((options) => session.verify(script, options), context, how);
+    const { controls, attempts } = context.recorder.state;
+    const others = attempts.at(-1).verifications;
+    const execution = await (0,_verification_counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_6__/* .runVerification */ .t)(check?.script ?? context.policy.verify[index], {
+        reports: context.policy.verifyReport,
+        // Of several verifications one at least tells.
+        isReportNeeded: index === context.policy.verify.length - 1 && others.every(({ tests }) => tests === undefined),
+        before: controls.find((each) => each.index === index)?.tests,
+        run: asked({ isQuiet: check !== undefined }),
+        read: asked({ isQuiet: true }),
+    });
+    await context.sessions.stopVerifier();
+    return { ...execution, ...(without !== "" && { without }) };
+}
+
+
+/***/ })
+
+};
