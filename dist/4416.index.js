@@ -2329,6 +2329,59 @@ class Stream {
 
 /***/ }),
 
+/***/ 31655:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ Kind)
+/* harmony export */ });
+/* unused harmony export Value */
+/** A schema that is made when it is first used: a command uses few of all that there are, and making one takes as long as using it. */
+class Made {
+    #make;
+    #schema;
+    constructor(make) {
+        this.#make = make;
+    }
+    get schema() {
+        return (this.#schema ??= this.#make());
+    }
+}
+/** What a value must be where it is given. */
+class Kind extends Made {
+    /** The same with more that it must be, or in another form. */
+    as(change) {
+        return new Kind(() => change(this.schema));
+    }
+    /** @param absent what counts where nothing is given; an array or object is copied for whoever takes it. */
+    default(absent) {
+        return new Value(() => this.schema.default(absent), absent);
+    }
+    optional() {
+        return new Value(() => this.schema.optional(), undefined);
+    }
+}
+/** What a value must be, and what counts where nothing is given, for which no schema is asked. */
+class Value extends Made {
+    #absent;
+    constructor(make, absent) {
+        super(make);
+        this.#absent = absent;
+    }
+    get absent() {
+        return typeof this.#absent === "object" ? structuredClone(this.#absent) : this.#absent;
+    }
+    /** Without zod's compiler: for what is parsed once it takes longer than the parsing. */
+    safeParse(given) {
+        if (given === undefined)
+            return { success: true, data: this.absent };
+        return this.schema.safeParse(given, { jitless: true });
+    }
+}
+
+
+/***/ }),
+
 /***/ 21303:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2438,59 +2491,6 @@ function inGroup(group, settings) {
 
 /***/ }),
 
-/***/ 31884:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ Kind)
-/* harmony export */ });
-/* unused harmony export Value */
-/** A schema that is made when it is first used: a command uses few of all that there are, and making one takes as long as using it. */
-class Made {
-    #make;
-    #schema;
-    constructor(make) {
-        this.#make = make;
-    }
-    get schema() {
-        return (this.#schema ??= this.#make());
-    }
-}
-/** What a value must be where it is given. */
-class Kind extends Made {
-    /** The same with more that it must be, or in another form. */
-    as(change) {
-        return new Kind(() => change(this.schema));
-    }
-    /** @param absent what counts where nothing is given; an array or object is copied for whoever takes it. */
-    default(absent) {
-        return new Value(() => this.schema.default(absent), absent);
-    }
-    optional() {
-        return new Value(() => this.schema.optional(), undefined);
-    }
-}
-/** What a value must be, and what counts where nothing is given, for which no schema is asked. */
-class Value extends Made {
-    #absent;
-    constructor(make, absent) {
-        super(make);
-        this.#absent = absent;
-    }
-    get absent() {
-        return typeof this.#absent === "object" ? structuredClone(this.#absent) : this.#absent;
-    }
-    /** Without zod's compiler: for what is parsed once it takes longer than the parsing. */
-    safeParse(given) {
-        if (given === undefined)
-            return { success: true, data: this.absent };
-        return this.schema.safeParse(given, { jitless: true });
-    }
-}
-
-
-/***/ }),
-
 /***/ 87907:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2516,13 +2516,13 @@ class Value extends Made {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12311);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88532);
 /* harmony import */ var _format_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27939);
-/* harmony import */ var _value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31884);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31655);
 
 
 
 /** Values come as words (an input, a flag) or typed (a config file); both are taken. */
-const filledText = new _value_js__WEBPACK_IMPORTED_MODULE_1__/* .Kind */ .b(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP("must be text").min(1, "must not be empty"));
-const trueOrFalse = new _value_js__WEBPACK_IMPORTED_MODULE_1__/* .Kind */ .b(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), zod__WEBPACK_IMPORTED_MODULE_2__/* .stringbool */ .uEf({ truthy: ["true"], falsy: ["false"] })], "must be true or false"));
+const filledText = new _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .Kind */ .b(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP("must be text").min(1, "must not be empty"));
+const trueOrFalse = new _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .Kind */ .b(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), zod__WEBPACK_IMPORTED_MODULE_2__/* .stringbool */ .uEf({ truthy: ["true"], falsy: ["false"] })], "must be true or false"));
 const lines = wordsAmong(undefined);
 const sizeUnits = {
     b: 1,
@@ -2569,10 +2569,10 @@ function variableName() {
 }
 function url() {
     const error = "must be a URL that begins with https:// or http://";
-    return new _value_js__WEBPACK_IMPORTED_MODULE_1__/* .Kind */ .b(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .url */ .OZ5({ protocol: /^https?$/, error }));
+    return new _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .Kind */ .b(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .url */ .OZ5({ protocol: /^https?$/, error }));
 }
 function choice(...names) {
-    return new _value_js__WEBPACK_IMPORTED_MODULE_1__/* .Kind */ .b(() => zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(names, `must be ${inWords(names)}`));
+    return new _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .Kind */ .b(() => zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(names, `must be ${inWords(names)}`));
 }
 /** A flag that is there or not; in a file or an input `true` or `false`. */
 function flag() {
@@ -2603,7 +2603,7 @@ function wordsAmong(names) {
 }
 /** One text, or several given apart. */
 function texts(message) {
-    return new _value_js__WEBPACK_IMPORTED_MODULE_1__/* .Kind */ .b(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())], message));
+    return new _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .Kind */ .b(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())], message));
 }
 /**
  * Shell scripts, each of one line or more. In one text a blank line, or one of `---` alone, lies between two; a text whose
@@ -2649,7 +2649,7 @@ function problemOf(words, names) {
 /** Words in one text with commas between them; [] for none. */
 function commaList() {
     const form = "must be words with commas between them";
-    const kind = new _value_js__WEBPACK_IMPORTED_MODULE_1__/* .Kind */ .b(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(form)
+    const kind = new _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .Kind */ .b(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(form)
         .transform((given) => given.split(",").map((word) => word.trim()))
         .refine((words) => !words.includes(""), form));
     return kind.default([]);
@@ -2685,7 +2685,7 @@ function quoted(word) {
     return JSON.stringify(word);
 }
 function measured({ parse, range: [min, max], form }) {
-    return new _value_js__WEBPACK_IMPORTED_MODULE_1__/* .Kind */ .b(() => {
+    return new _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .Kind */ .b(() => {
         const low = parse(min) ?? 0;
         const high = parse(max) ?? Infinity;
         return zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()], `must be ${form}`).transform((given, context) => {
@@ -2775,8 +2775,8 @@ var setting = __webpack_require__(14533);
 var schemas = __webpack_require__(12311);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core = __webpack_require__(88532);
-// EXTERNAL MODULE: ./lib/rows/value.js
-var value = __webpack_require__(31884);
+// EXTERNAL MODULE: ./lib/rows/kind.js
+var rows_kind = __webpack_require__(31655);
 ;// CONCATENATED MODULE: ./lib/settings/context-bound.js
 
 
@@ -2784,7 +2784,7 @@ var value = __webpack_require__(31884);
 const fewestTokens = 500;
 /** `all`, `last:N`, `head-tail:H:T` or `tokens:N`; undefined for all. */
 function contextBoundOf() {
-    const kind = new value/* Kind */.b(() => schemas/* string */.YjP(context_bound_form).transform((word, context) => {
+    const kind = new rows_kind/* Kind */.b(() => schemas/* string */.YjP(context_bound_form).transform((word, context) => {
         if (word === "all")
             return undefined;
         const bound = parse(word);
@@ -3260,21 +3260,21 @@ const taskSettings = (0,setting/* inGroup */.HB)("task", {
 var schemas = __webpack_require__(12311);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core = __webpack_require__(88532);
-// EXTERNAL MODULE: ./lib/rows/value.js
-var value = __webpack_require__(31884);
+// EXTERNAL MODULE: ./lib/rows/kind.js
+var rows_kind = __webpack_require__(31655);
 ;// CONCATENATED MODULE: ./lib/settings/several-models.js
 
 
 
 /** One model, `NAME` or `NAME@INPUT/OUTPUT`. */
 function pricedModel() {
-    const name = new value/* Kind */.b(() => schemas/* string */.YjP("must be the name of a model").min(1, "must not be empty"));
+    const name = new rows_kind/* Kind */.b(() => schemas/* string */.YjP("must be the name of a model").min(1, "must not be empty"));
     return name.as((given) => given.transform(parse)).optional();
 }
 /** Models, commas between them, each `NAME` or `NAME@INPUT/OUTPUT` with its prices; [] for none. */
 function severalModels() {
     const form = "must be names of models, with commas between them";
-    const kind = new value/* Kind */.b(() => schemas/* string */.YjP(form).transform((given, context) => {
+    const kind = new rows_kind/* Kind */.b(() => schemas/* string */.YjP(form).transform((given, context) => {
         const models = given.split(",").map((word) => parse(word.trim()));
         const names = models.map(({ name }) => name);
         const twice = names.find((name, index) => names.indexOf(name) !== index);

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Value } from "./value.js";
+import type { Value } from "./kind.js";
 
 /** What the generators need to know of a setting beside its type. */
 export interface SettingDescription {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parseDurationMs } from "../format/duration.js";
-import { Kind } from "./value.js";
+import { Kind } from "./kind.js";
 
 /** Values come as words (an input, a flag) or typed (a config file); both are taken. */
 

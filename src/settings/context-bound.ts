@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ContextBound } from "../ports/context-bound.js";
-import { Kind } from "../rows/value.js";
+import { Kind } from "../rows/kind.js";
 
 /** The fewest tokens in which a system message, a task and one turn have room. */
 const fewestTokens = 500;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Kind } from "../rows/value.js";
+import { Kind } from "../rows/kind.js";
 import { quoted } from "../rows/values.js";
 
 /** One of several models that are given the same task. */

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { z } from "zod";
-import { Kind } from "../../src/rows/value.js";
+import { Kind } from "../../src/rows/kind.js";
 import { orderedRows } from "../../src/settings/schema.js";
 
 test.each(orderedRows)(
