@@ -214,6 +214,9 @@ class ProcessGroup {
     closed;
     #child;
     #mark = newMark();
+    /** Whether its first process is over, and whether the group was when that was. */
+    #isHeadless = false;
+    #isOver = false;
     constructor(options) {
         const { command, arguments: args, folder, environment, input, isInputOpen = false } = options;
         this.#child = (0,external_node_child_process_.spawn)(command, args, {
@@ -228,7 +231,11 @@ class ProcessGroup {
             this.#child.stdin?.end(input);
         this.ended = new Promise((resolve) => {
             this.#child.once("error", () => resolve({ exitCode: null, signal: null }));
-            this.#child.once("exit", (exitCode, signal) => resolve({ exitCode, signal }));
+            this.#child.once("exit", (exitCode, signal) => {
+                this.#isOver = !this.#isThere();
+                this.#isHeadless = true;
+                resolve({ exitCode, signal });
+            });
         });
         this.closed = new Promise((resolve) => this.#child.once("close", () => resolve()));
     }
@@ -247,15 +254,20 @@ class ProcessGroup {
     }
     /** A signal to the whole group. */
     signal(name) {
+        const id = this.#id();
+        if (id !== null)
+            send(-id, name);
+    }
+    /**
+     * The group's number; null where it is over, since the system then gives it to others. While others of the group live no
+     * process gets it: one that has it once the group's first is over leads another group.
+     */
+    #id() {
+        const { pid } = this.#child;
         // Without a pid the program never started; and 0 would be our own group.
-        if (this.#child.pid === undefined || this.#child.pid === 0)
-            return;
-        try {
-            process.kill(-this.#child.pid, name);
-        }
-        catch {
-            // The group is empty already.
-        }
+        if (pid === undefined || pid === 0 || this.#isOver)
+            return null;
+        return this.#isHeadless && send(pid, 0) ? null : pid;
     }
     /** Whether its first process is the only one of the group and with its mark; false where nobody can tell. */
     async isAlone() {
@@ -280,14 +292,8 @@ class ProcessGroup {
         return new Set(groups.map((group) => group.#mark));
     }
     #isThere() {
-        if (this.#child.pid === undefined || this.#child.pid === 0)
-            return false;
-        try {
-            return process.kill(-this.#child.pid, 0);
-        }
-        catch {
-            return false;
-        }
+        const id = this.#id();
+        return id !== null && send(-id, 0);
     }
     /**
      * Lets go of the streams that a child in the background still holds. They are read and dropped as long as we
@@ -300,6 +306,15 @@ class ProcessGroup {
             stream?.unref();
         }
         this.#child.unref();
+    }
+}
+/** Whether there is somebody to get it, be it another user's. */
+function send(pid, signal) {
+    try {
+        return process.kill(pid, signal);
+    }
+    catch (error) {
+        return error.code === "EPERM";
     }
 }
 

@@ -33,6 +33,9 @@ export class ProcessGroup {
   readonly closed: Promise<void>;
   readonly #child: ChildProcess;
   readonly #mark = newMark();
+  /** Whether its first process is over, and whether the group was when that was. */
+  #isHeadless = false;
+  #isOver = false;
 
   constructor(options: StartOptions) {
     const { command, arguments: args, folder, environment, input, isInputOpen = false } = options;
@@ -47,7 +50,11 @@ export class ProcessGroup {
     if (!isInputOpen) this.#child.stdin?.end(input);
     this.ended = new Promise((resolve) => {
       this.#child.once("error", () => resolve({ exitCode: null, signal: null }));
-      this.#child.once("exit", (exitCode, signal) => resolve({ exitCode, signal }));
+      this.#child.once("exit", (exitCode, signal) => {
+        this.#isOver = !this.#isThere();
+        this.#isHeadless = true;
+        resolve({ exitCode, signal });
+      });
     });
     this.closed = new Promise((resolve) => this.#child.once("close", () => resolve()));
   }
@@ -69,13 +76,19 @@ export class ProcessGroup {
 
   /** A signal to the whole group. */
   signal(name: NodeJS.Signals): void {
+    const id = this.#id();
+    if (id !== null) send(-id, name);
+  }
+
+  /**
+   * The group's number; null where it is over, since the system then gives it to others. While others of the group live no
+   * process gets it: one that has it once the group's first is over leads another group.
+   */
+  #id(): number | null {
+    const { pid } = this.#child;
     // Without a pid the program never started; and 0 would be our own group.
-    if (this.#child.pid === undefined || this.#child.pid === 0) return;
-    try {
-      process.kill(-this.#child.pid, name);
-    } catch {
-      // The group is empty already.
-    }
+    if (pid === undefined || pid === 0 || this.#isOver) return null;
+    return this.#isHeadless && send(pid, 0) ? null : pid;
   }
 
   /** Whether its first process is the only one of the group and with its mark; false where nobody can tell. */
@@ -102,12 +115,8 @@ export class ProcessGroup {
   }
 
   #isThere(): boolean {
-    if (this.#child.pid === undefined || this.#child.pid === 0) return false;
-    try {
-      return process.kill(-this.#child.pid, 0);
-    } catch {
-      return false;
-    }
+    const id = this.#id();
+    return id !== null && send(-id, 0);
   }
 
   /**
@@ -121,5 +130,14 @@ export class ProcessGroup {
       (stream as Socket | null)?.unref();
     }
     this.#child.unref();
+  }
+}
+
+/** Whether there is somebody to get it, be it another user's. */
+function send(pid: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(pid, signal);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }

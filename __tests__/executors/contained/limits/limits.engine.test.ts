@@ -15,9 +15,10 @@ const small = {
 };
 
 describe("the limits of a Docker session", () => {
+  const start = (): Promise<Session> => openDocker(small).start({ signal: new AbortController().signal });
   let session: Session;
   beforeAll(async () => {
-    session = await openDocker(small).start({ signal: new AbortController().signal });
+    session = await start();
   });
   afterAll(async () => {
     await session.stop();
@@ -60,8 +61,18 @@ describe("the limits of a Docker session", () => {
   });
 
   describe("memory", () => {
+    /** The kernel has been seen to end the container's first process as well, which is told as that: then in a fresh one. */
+    const spend = async (language: string, code: string): Promise<Execution> => {
+      for (let left = 3; ; left--) {
+        const execution = await execute(session, block(language, code));
+        if (execution.isSessionSpent !== true || left === 1) return execution;
+        await session.stop();
+        session = await start();
+      }
+    };
+
     it("ends what takes too much, and the counters prove it", async () => {
-      const execution = await python("print('before')\nx = bytearray(400 << 20)\nprint('after')\n");
+      const execution = await spend("python", "print('before')\nx = bytearray(400 << 20)\nprint('after')\n");
       expect(execution).toMatchObject({
         ending: "out-of-memory",
         exitCode: 137,
@@ -80,7 +91,7 @@ describe("the limits of a Docker session", () => {
 
     it("is blamed when a child of the block was ended for it, whatever exit code the block gives", async () => {
       const code = "python3 -c 'bytearray(400 << 20)'\nexit 5\n";
-      expect(await execute(session, block("sh", code))).toMatchObject({
+      expect(await spend("sh", code)).toMatchObject({
         ending: "out-of-memory",
         exitCode: 5,
       });
@@ -88,7 +99,7 @@ describe("the limits of a Docker session", () => {
 
     it("is not blamed for a block that passed all the same", async () => {
       const code = "python3 -c 'bytearray(400 << 20)'\nexit 0\n";
-      expect(await execute(session, block("sh", code))).toMatchObject({ ending: "exited", exitCode: 0 });
+      expect(await spend("sh", code)).toMatchObject({ ending: "exited", exitCode: 0 });
     });
 
     it("is not blamed in the block after", async () => {
