@@ -372,12 +372,16 @@ async function listOwn(docker, { signal, olderThanMs }) {
 /** One container that the engine cannot end, such as one whose next process hangs in its start, keeps no other. */
 async function remove(container, signal) {
     try {
-        await (0,engine_call/* callEngine */.rU)({ what: "remove a container", signal }, (abortSignal) => container.remove({ force: true, v: true, abortSignal }));
+        await (0,engine_call/* callEngine */.rU)({ what: "remove a container", signal }, (abortSignal) => container.remove({ force: true, v: true, abortSignal })).catch((error) => {
+            if (!(0,engine_error/* isBeingRemoved */.A3)(error))
+                throw error;
+            return (0,engine_call/* callEngine */.rU)({ what: "wait for a container's removal", signal }, (abortSignal) => container.wait({ condition: "removed", abortSignal }));
+        });
     }
     catch (error) {
         if (error instanceof engine_call/* EngineSilentError */.uK)
             return "stuck";
-        if (!(0,engine_error/* isAlreadyGone */.Mr)(error) && !(0,engine_error/* isBeingRemoved */.A3)(error))
+        if (!(0,engine_error/* isAlreadyGone */.Mr)(error))
             throw error;
     }
     return "removed";

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { createServer, request } from "node:http";
+import { createServer, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { clientIdentity, isClientAlive } from "../../../../src/process/client-identity.js";
@@ -91,11 +91,14 @@ function isThere(name: string): Promise<boolean> {
   );
 }
 
-/** The real engine, which never answers to the removal of one container. */
-async function openEngineThatKeeps(id: string): Promise<{ endpoint: string; close(): Promise<void> }> {
+/** The real engine, and what it does when it is asked to remove one container. */
+async function openEngine(
+  id: string,
+  onRemoval: (response: ServerResponse) => void,
+): Promise<{ endpoint: string; close(): Promise<void> }> {
   const server = createServer((incoming, response) => {
     const { method, url, headers } = incoming;
-    if (method === "DELETE" && url?.includes(id) === true) return;
+    if (method === "DELETE" && url?.includes(id) === true) return onRemoval(response);
     const forwarded = request({ socketPath: engineSocket, method, path: listOwn(url ?? ""), headers });
     forwarded.on("response", (reply) => {
       response.writeHead(reply.statusCode ?? 500, reply.headers);
@@ -167,7 +170,7 @@ describe("clean", () => {
   it("goes on with the next where the engine does not remove one, and says which", async () => {
     const names = [await makeKept(), await makeKept(), await makeKept()];
     const stuck = (await docker("inspect", "--format", "{{.Id}}", names[1]!)).trim();
-    const engine = await openEngineThatKeeps(stuck);
+    const engine = await openEngine(stuck, () => undefined);
     try {
       const containers = await cleanLeftovers({ signal, endpoint: engine.endpoint, withKept: true });
       const fates = names.map((name) => containers.find((each) => each.name === name)?.fate);
@@ -177,6 +180,23 @@ describe("clean", () => {
       await engine.close();
     }
   }, 60_000);
+
+  it("says that one is removed only once it is, also where somebody else removes it", async () => {
+    const kept = await makeKept();
+    const id = (await docker("inspect", "--format", "{{.Id}}", kept)).trim();
+    const engine = await openEngine(id, (response) => {
+      response.writeHead(409, { "content-type": "application/json" });
+      response.end(JSON.stringify({ message: `removal of container ${id} is already in progress` }));
+      setTimeout(() => void docker("rm", "-f", kept), 500);
+    });
+    try {
+      const containers = await cleanLeftovers({ signal, endpoint: engine.endpoint, withKept: true });
+      expect(containers.map(({ name, fate }) => [name, fate])).toEqual([[kept, "removed"]]);
+      expect(await isThere(kept)).toBe(false);
+    } finally {
+      await engine.close();
+    }
+  });
 
   it("leaves what a person kept, until it is asked for", async () => {
     const kept = await makeKept();

@@ -101,10 +101,15 @@ async function remove(container: Dockerode.Container, signal: AbortSignal): Prom
   try {
     await callEngine({ what: "remove a container", signal }, (abortSignal) =>
       container.remove({ force: true, v: true, abortSignal }),
-    );
+    ).catch((error: unknown) => {
+      if (!isBeingRemoved(error)) throw error;
+      return callEngine({ what: "wait for a container's removal", signal }, (abortSignal) =>
+        container.wait({ condition: "removed", abortSignal }),
+      );
+    });
   } catch (error) {
     if (error instanceof EngineSilentError) return "stuck";
-    if (!isAlreadyGone(error) && !isBeingRemoved(error)) throw error;
+    if (!isAlreadyGone(error)) throw error;
   }
   return "removed";
 }
