@@ -8,7 +8,7 @@ import { clientIdentity, isClientAlive } from "../../../../src/process/client-id
 import { judge } from "../../../../src/executors/docker/leftovers/judge.js";
 import { cleanLeftovers, type CleanChoice } from "../../../../src/executors/docker/leftovers/clean.js";
 import { openDocker, testSettings } from "../support/docker-fixture.js";
-import { openEngineRelay } from "../client/engine-relay.js";
+import { type EngineRelay, openEngineRelay } from "../client/engine-relay.js";
 import { docker, until } from "../support/engine-by-hand.js";
 import { engineSocket, engineVariable } from "../support/engine-socket.js";
 
@@ -20,6 +20,15 @@ const unseenIdentity = "other/boot/pid:[1]/7/7";
 
 /** The identity of a process like ours that has ended. */
 const deadIdentity = own.replace(/\/\d+$/, "/1");
+
+/**
+ * As long as that of the dead client, and of another boot: what is labelled with it, runs of other tests that sweep beside
+ * this one leave alone. Behind `openRevealing` it is the dead client's.
+ */
+const hiddenIdentity = deadIdentity
+  .split("/")
+  .with(1, "0".repeat(deadIdentity.split("/")[1]!.length))
+  .join("/");
 
 afterEach(async () => {
   for (const name of made.splice(0)) await docker("rm", "-f", name).catch(() => "");
@@ -41,17 +50,6 @@ async function make(
   return name;
 }
 
-/** What a dead client left. Runs of other tests beside this one sweep as well, and may come before it is started. */
-async function makeLeft(labels: Readonly<Record<string, string>> = {}): Promise<string> {
-  for (let triesLeft = 5; ; triesLeft -= 1) {
-    try {
-      return await make({ "agent-exec": "1", "agent-exec.client": deadIdentity, ...labels });
-    } catch (thrown) {
-      if (triesLeft === 1 || !/No such container|marked for removal/.test(String(thrown))) throw thrown;
-    }
-  }
-}
-
 async function fateOf(name: string, options: Partial<CleanChoice> = {}): Promise<string | undefined> {
   const containers =
     options.withKept === true
@@ -63,6 +61,14 @@ async function fateOf(name: string, options: Partial<CleanChoice> = {}): Promise
 /** A listing of the containers of this file alone: those that other tests keep beside it are not ours to remove. */
 const listOwn = (request: string): string =>
   request.replace("agent-exec%3D1%22", `agent-exec%3D1%22%2C%22left-by%3D${process.pid}%22`);
+
+/** The real engine, which tells of this file's containers alone, and of what a hidden client left as of a dead one's. */
+function openRevealing(): Promise<EngineRelay> {
+  return openEngineRelay({
+    toEngine: listOwn,
+    toClient: (answer) => answer.replaceAll(hiddenIdentity, deadIdentity),
+  });
+}
 
 async function cleanOwnKept() {
   const engine = await openEngineRelay({ toEngine: listOwn });
@@ -141,21 +147,25 @@ describe("a client", () => {
 
 describe("clean", () => {
   it("removes what a dead client left, running or not, and says why", async () => {
-    const labels = { "agent-exec": "1", "agent-exec.run": "r1", "agent-exec.client": deadIdentity };
-    for (let triesLeft = 5; ; triesLeft -= 1) {
-      const names = [await makeLeft(labels), await make(labels, { isStarted: false })];
-      const foretold = await fateOf(names[0]!, { isDryRun: true });
-      const containers = await cleanLeftovers({ signal, variable: engineVariable });
-      const found = containers.filter(({ name }) => names.includes(name));
+    const labels = { "agent-exec": "1", "agent-exec.run": "r1", "agent-exec.client": hiddenIdentity };
+    const names = [await make(labels), await make(labels, { isStarted: false })];
+    const engine = await openRevealing();
+    const clean = async (isDryRun: boolean) => {
+      const containers = await cleanLeftovers({ signal, endpoint: engine.endpoint, isDryRun });
+      return names.map((name) => containers.find((each) => each.name === name));
+    };
+    const left = { runId: "r1", reason: expect.stringContaining("client is gone") };
+    try {
+      const foretold = expect.objectContaining({ ...left, fate: "would-remove" });
+      expect(await clean(true)).toEqual([foretold, foretold]);
+      expect(await Promise.all(names.map(isThere))).toEqual([true, true]);
+      const removed = expect.objectContaining({ ...left, fate: "removed" });
+      expect(await clean(false)).toEqual([removed, removed]);
       expect(await Promise.all(names.map(isThere))).toEqual([false, false]);
-      // Runs of other tests beside this one sweep as well, and may have been here first.
-      if ((foretold === undefined || found.length < 2) && triesLeft > 1) continue;
-      const reason = expect.stringContaining("client is gone");
-      const removed = expect.objectContaining({ fate: "removed", runId: "r1", reason });
-      expect([foretold, ...found]).toEqual(["would-remove", removed, removed]);
-      return;
+    } finally {
+      await engine.close();
     }
-  }, 60_000);
+  });
 
   it("touches nothing that lives, that may live elsewhere, or that is not ours", async () => {
     const ours = await make({ "agent-exec": "1", "agent-exec.client": own });
@@ -287,14 +297,16 @@ describe("clean", () => {
 
 describe("a fresh run", () => {
   it("removes in passing what a dead client of its host left", async () => {
-    const left = await makeLeft();
+    const left = await make({ "agent-exec": "1", "agent-exec.client": hiddenIdentity });
     const kept = await makeKept();
-    const session = await openDocker({ runId: "sweeper" }).start({ signal });
+    const engine = await openRevealing();
+    const session = await openDocker({ runId: "sweeper", endpoint: engine.endpoint }).start({ signal });
     try {
       await until(async () => !(await isThere(left)));
       expect(await isThere(kept)).toBe(true);
     } finally {
       await session.stop();
+      await engine.close();
     }
   });
 });
