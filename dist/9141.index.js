@@ -6934,10 +6934,12 @@ var settings_caches = __webpack_require__(30990);
 ;// CONCATENATED MODULE: ./lib/executors/docker/leftovers/remove-unheld.js
 
 
+/** 60 s: images and caches can be gigabytes, which an engine deletes file by file, behind what it does for others. */
+const removalDeadlineMs = 60_000;
 /** Removes what containers may hold, and tells its fate: what one holds lives. @throws whatever else the engine says. */
 async function removeUnheld({ what, signal, call }) {
     try {
-        await (0,engine_call/* callEngine */.rU)({ what, signal }, call);
+        await (0,engine_call/* callEngine */.rU)({ what, signal, deadlineMs: removalDeadlineMs }, call);
     }
     catch (error) {
         if (error instanceof engine_call/* EngineSilentError */.uK)

@@ -15,10 +15,13 @@ export interface Removal {
   readonly call: (abortSignal: AbortSignal) => Promise<unknown>;
 }
 
+/** 60 s: images and caches can be gigabytes, which an engine deletes file by file, behind what it does for others. */
+const removalDeadlineMs = 60_000;
+
 /** Removes what containers may hold, and tells its fate: what one holds lives. @throws whatever else the engine says. */
 export async function removeUnheld({ what, signal, call }: Removal): Promise<Leftover["fate"]> {
   try {
-    await callEngine({ what, signal }, call);
+    await callEngine({ what, signal, deadlineMs: removalDeadlineMs }, call);
   } catch (error) {
     if (error instanceof EngineSilentError) return "stuck";
     if (isAlreadyGone(error)) return "removed";
