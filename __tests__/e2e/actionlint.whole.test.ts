@@ -12,6 +12,14 @@ const workflows = places.flatMap((folder) =>
     .filter((name) => name.endsWith(".yml"))
     .map((name): [string, string] => [name, readFileSync(join(folder, name), "utf8")]),
 );
+const readme = readFileSync(join(projectDir, "README.md"), "utf8");
+/** The workflows that people copy, by name: the first one of the README, and the examples. */
+const copied: readonly [string, string][] = [
+  ["readme.yml", /```yaml\n([^]*?)```/.exec(readme)![1]!],
+  ...readdirSync(join(projectDir, "examples"))
+    .filter((name) => name.endsWith(".yml"))
+    .map((name): [string, string] => [name, readFileSync(join(projectDir, "examples", name), "utf8")]),
+];
 
 /** A repository in which the action is at hand, so that its inputs are checked too. */
 let repository: string;
@@ -41,6 +49,8 @@ function lint(name: string, workflow: string): { readonly status: number | null;
 }
 
 interface Job {
+  readonly if?: string;
+  readonly concurrency?: unknown;
   readonly permissions?: Readonly<Record<string, string>>;
   readonly steps?: readonly { readonly with?: Readonly<Record<string, unknown>> }[];
 }
@@ -63,6 +73,24 @@ describe("a workflow of this repository, or one that people copy from it", () =>
       const allowed = signs ? ["attestations", "id-token"] : ["issues", "pull-requests", "checks"];
       expect(allowed).toEqual(expect.arrayContaining(writes.map(([scope]) => scope)));
     }
+  });
+
+  it.each(copied)("%s can be copied: it lints, and takes the model's key from a secret", (name, workflow) => {
+    expect(lint(name, workflow)).toEqual({ status: 0, output: "" });
+    const keys = [...workflow.matchAll(/^ *api-key: (.*)$/gm)].map(([, value]) => value);
+    expect(new Set(keys)).toEqual(new Set(keys.length > 0 ? ["${{ secrets.OPENAI_API_KEY }}"] : []));
+    expect(workflow).not.toMatch(/models: read|base-url/);
+  });
+
+  it.each(copied)("%s runs once at a time, and not for what strangers write", (_name, workflow) => {
+    const { on, jobs } = parse(workflow) as {
+      readonly on: object;
+      readonly jobs: Readonly<Record<string, Job>>;
+    };
+    const [first] = Object.values(jobs);
+    expect(first?.concurrency).toBeDefined();
+    const isOpenToStrangers = ["issues", "issue_comment"].some((event) => Object.hasOwn(on, event));
+    expect(first?.if !== undefined).toBe(isOpenToStrangers);
   });
 
   it.each(workflows)("%s pins actions of others by their commit", (_name, workflow) => {

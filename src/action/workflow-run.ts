@@ -33,7 +33,7 @@ export async function readWorkflowRun(environment: Environment): Promise<Workflo
     const value = environment.variable(name);
     if (value !== undefined) return value;
     throw new AgentExecError("settings-invalid", `${name} is not set: this is not a step of a workflow.`, {
-      nextStep: "Use it as `uses: org/agent-exec@v1` in a workflow; in a terminal use `agent-exec run`.",
+      nextStep: "Use this action with `uses:` in a workflow. In a terminal use `agent-exec run`.",
     });
   };
   const repository = need("GITHUB_REPOSITORY");
