@@ -42,12 +42,18 @@ export function sample<T>(items: readonly T[], share: number): T[] {
   return items.filter((_item, index) => chosen.has(index));
 }
 
-/**
- * A test of a size or a load, which takes seconds of a processor: about one run in six tries it, drawn by the run's seed;
- * in full, and where its file was asked for by name, each does.
- */
+/** Whether tests run that a run leaves out at other times: in full, and where their file was asked for by name. */
+const isAskedFor = inFull || process.env["AGENT_EXEC_TEST_NAMED"] === "1";
+
+const leftOut = Object.assign(() => undefined, { each: () => () => undefined });
+
+/** A test that runs at night, and when its file is named. It takes the forms of Jest's `test`. */
+export const nightly = isAskedFor
+  ? test
+  : (Object.assign(() => undefined, leftOut, { concurrent: leftOut }) as unknown as typeof test);
+
+/** A test of a size or a load, which takes seconds of a processor: about one run in six has it, drawn by the run's seed. */
 export function rarely(title: string, body: () => Promise<void> | void, timeoutMs?: number): void {
-  const isAskedFor = inFull || process.env["AGENT_EXEC_TEST_NAMED"] === "1";
   const [first = 0] = createHash("sha256").update(`${seed} ${title}`).digest();
   if (isAskedFor || first % 6 === 0) test(title, body, timeoutMs);
 }

@@ -3,8 +3,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { projectDir } from "../scripts/places.mjs";
+import { runAgainAlone } from "../scripts/test/alone.mjs";
+import { isKept } from "../scripts/test/promises.mjs";
 import { workersAt } from "../scripts/test/pace.mjs";
-import { isRare, laneOf, rare, testFiles } from "../scripts/test/lanes.mjs";
+import { isNightly, laneOf, nightly, testFiles } from "../scripts/test/lanes.mjs";
+import { slow } from "../scripts/test/slow.mjs";
 
 describe("a test file", () => {
   it("is in the lane that its name says, and every file is in one", () => {
@@ -18,8 +21,9 @@ describe("a test file", () => {
     expect(() => laneOf(name)).toThrow(name);
   });
 
-  it("that is said to be rare is there, one for each name", () => {
-    expect(testFiles().filter(isRare)).toHaveLength(rare.length);
+  it("that is said to run at night, or to be slow, is there, one for each name", () => {
+    expect(testFiles().filter(isNightly)).toHaveLength(nightly.length);
+    expect(slow.filter((path) => !testFiles().includes(path))).toEqual([]);
   });
 
   it("takes what it draws from the run's seed", () => {
@@ -50,6 +54,19 @@ describe("a test file", () => {
     expect(status).toBe(1);
   });
 
+  it("that hangs is one failure, and the others run all the same", () => {
+    const files = ["test", "limits"].map((name) => `__tests__/hanging/${name}.by-hand.ts`);
+    const { stdout, status } = spawnSync(process.execPath, runOf(...files), {
+      cwd: projectDir,
+      encoding: "utf8",
+      env: { ...process.env, AGENT_EXEC_TEST_HANG_SECONDS: "10" },
+      timeout: 120_000,
+    });
+    expect(stdout).toContain('test.by-hand.ts",{"figures":{"passed":0,"failed":1,"skipped":0}');
+    expect(stdout).toContain('limits.by-hand.ts",{"figures":{"passed":1,"failed":2,"skipped":0}');
+    expect(status).toBe(1);
+  });
+
   it("in which a test has no end goes on behind it, and a failure names its line", () => {
     const { stdout, stderr } = spawnSync(process.execPath, runOf("__tests__/hanging/limits.by-hand.ts"), {
       cwd: projectDir,
@@ -58,7 +75,7 @@ describe("a test file", () => {
     });
     expect(stderr).toContain("no end of this test after 0.1 s");
     expect(stderr).toMatch(/limits\.by-hand\.ts:12:\d+/);
-    expect(stdout).toContain('"passed":1,"failed":2,"skipped":0');
+    expect(stdout).toContain('"figures":{"passed":1,"failed":2,"skipped":0},"titles":["passes"]');
   });
 
   it("has its hooks itself: what files share is loaded once for many, and a hook there would be the first one's", () => {
@@ -80,14 +97,59 @@ describe("a test file", () => {
   });
 });
 
+describe("a file that failed", () => {
+  const engine = "__tests__/a.engine.test.ts";
+  const whole = "__tests__/a.whole.test.ts";
+  const told = (failed: number) => ({ figures: { passed: 1, failed, skipped: 0 }, titles: [] });
+  const ranWith = (failed: Readonly<Record<string, number>>) => [
+    { files: new Map(Object.entries(failed).map(([path, count]) => [path, told(count)])) },
+  ];
+  const runAlone = (failsAgain: readonly string[], asked: string[] = []) => ({
+    run: async ({ files }: { readonly files: readonly string[] }) => {
+      asked.push(...files);
+      const again = files.map((path) => [path, told(failsAgain.includes(path) ? 1 : 0)] as const);
+      return { stopped: null, status: 0, files: new Map(again) };
+    },
+    keep: (paths: readonly string[]) => asked.push(`kept ${paths.join(" ")}`),
+  });
+
+  it("runs again alone, and is named where it passes there", async () => {
+    const ran = ranWith({ [engine]: 1, [whole]: 2, "__tests__/b.engine.test.ts": 0 });
+    const asked: string[] = [];
+    const again = await runAgainAlone(ran, {}, runAlone([whole], asked));
+    expect(again).toEqual({ passedAlone: [engine], isTooMany: false });
+    expect(asked).toEqual([engine, whole, `kept ${engine}`]);
+    expect([...ran[0]!.files.values()].map(({ figures }) => figures.failed)).toEqual([0, 2, 0]);
+  });
+
+  it("stays failed where it needs Node alone, or where more than three files failed", async () => {
+    const asked: string[] = [];
+    const ofNode = ranWith({ "__tests__/a.test.ts": 1 });
+    expect(await runAgainAlone(ofNode, {}, runAlone([], asked))).toMatchObject({ passedAlone: [] });
+    const four = Object.fromEntries([1, 2, 3, 4].map((name) => [`__tests__/${name}.engine.test.ts`, 1]));
+    expect(await runAgainAlone(ranWith(four), {}, runAlone([], asked))).toMatchObject({ isTooMany: true });
+    expect(asked).toEqual([]);
+  });
+});
+
+describe("a promise of docs/", () => {
+  it("is kept by a test that passed, and by no other", () => {
+    const passed = new Set(["ends by SIGTERM, 3 times", "a call from b", "whole"]);
+    expect(
+      ["ends by %s, %i times", "$call from $from", "whole"].filter((title) => isKept(title, passed)),
+    ).toHaveLength(3);
+    expect(["starts by %s", "who", "a.call"].filter((title) => isKept(title, passed))).toEqual([]);
+  });
+});
+
 /** A file that no lane has, run as those of the lanes are. */
-function runOf(file: string): string[] {
+function runOf(...files: string[]): string[] {
   const program = `
     import { runJest } from "./scripts/test/run-jest.mjs";
-    const run = runJest({ files: [${JSON.stringify(file)}], runner: "bare", workers: 2 });
+    const run = runJest({ files: ${JSON.stringify(files)}, runner: "bare", workers: 2 });
     console.log("started");
-    const { status, figures } = await run;
-    console.log(JSON.stringify(figures));
+    const { status, files } = await run;
+    console.log(JSON.stringify([...files]));
     process.exitCode = status;
   `;
   return ["--input-type=module", "--eval", program];

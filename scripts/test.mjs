@@ -2,9 +2,10 @@
 // Words behind are parts of paths, and from the first flag on Jest's own. The last line has the figures.
 import { spawnSync } from "node:child_process";
 import { projectDir } from "./places.mjs";
-import { drawn } from "./test/drawn.mjs";
-import { isRare, laneOf, lanes, rareShare, testFiles } from "./test/lanes.mjs";
+import { runAgainAlone } from "./test/alone.mjs";
+import { isNightly, laneOf, lanes, testFiles, together } from "./test/lanes.mjs";
 import { startMs, workersAt } from "./test/pace.mjs";
+import { unkeptPromises } from "./test/promises.mjs";
 import { isDeep, runJest, seed } from "./test/run-jest.mjs";
 
 const steps = { "set-up": "scripts/set-up.mjs", build: "scripts/build.mjs" };
@@ -18,58 +19,82 @@ async function main(words) {
   const flagsFrom = words.findIndex((word) => word.startsWith("-"));
   const parts = flagsFrom === -1 ? words : words.slice(0, flagsFrom);
   const flags = flagsFrom === -1 ? [] : words.slice(flagsFrom);
-  const files = testFiles().filter((path) => parts.length === 0 || parts.some((part) => path.includes(part)));
+  const isNamed = parts.length > 0;
+  const files = testFiles()
+    .filter((path) => !isNamed || parts.some((part) => path.includes(part)))
+    .filter((path) => isNamed || isByName || isDeep || !isNightly(path));
   // Told to `chance.ts`: what is asked for by name is not left to chance.
-  const env = parts.length > 0 ? { AGENT_EXEC_TEST_NAMED: "1" } : {};
-  if (isByName) return sumUp(await runLanes(all, { files, flags, env, isPrepared: true }));
-  const rare = files.filter((path) => isRare(path) && chosen.includes(laneOf(path)));
-  const tried = parts.length > 0 || isDeep ? rare : drawn(rare, Math.round(rare.length / rareShare));
-  const isTried = (path) => !isRare(path) || tried.includes(path);
-  const ran = await runLanes(chosen, { files: files.filter(isTried), flags, env });
-  const left = rare.filter((path) => !isTried(path));
-  if (left.length > 0) console.log(`\nnot drawn in this run: ${left.join(", ")}`);
-  return sumUp(ran);
-}
-
-async function runLanes(names, { files, flags, env, isPrepared = false }) {
-  const ahead = isPrepared ? [] : names.flatMap((name) => lanes[name].steps);
-  for (const step of new Set(ahead)) {
-    const { status } = spawnSync(process.execPath, [steps[step]], { cwd: projectDir, stdio: "inherit" });
-    if (status !== 0) return [{ name: step, status: status ?? 1, stopped: null, figures: null, seconds: 0 }];
-  }
+  const env = isNamed ? { AGENT_EXEC_TEST_NAMED: "1" } : {};
+  const failedStep = isByName ? null : runSteps(chosen);
+  if (failedStep !== null) return console.error(`\n${failedStep} failed`) ?? 1;
+  const groups = together.map((group) => group.filter((name) => chosen.includes(name)));
   const ran = [];
-  for (const name of names) {
-    const own = files.filter((path) => laneOf(path) === name);
+  for (const names of groups) {
+    const own = files.filter((path) => names.includes(laneOf(path)));
     if (own.length === 0) continue;
-    ran.push(await runLane(name, { files: own, flags, env }));
+    ran.push(await runGroup(names, { files: own, flags, env }));
     if (ran.at(-1).stopped !== null) break;
   }
-  return ran;
+  const isWhole = !isByName && !isNamed && flags.length === 0 && chosen === all;
+  return sumUp(ran, { flags, env, isWhole });
 }
 
-async function runLane(name, options) {
+/** The name of the step that failed, or null. */
+function runSteps(names) {
+  for (const step of new Set(names.flatMap((name) => lanes[name].steps))) {
+    const { status } = spawnSync(process.execPath, [steps[step]], { cwd: projectDir, stdio: "inherit" });
+    if (status !== 0) return step;
+  }
+  return null;
+}
+
+/** Lanes that run side by side: those of Node alone compute while those of the engine wait. */
+async function runGroup(names, options) {
   const startedAt = Date.now();
   const ms = startMs();
-  const workers = workersAt(ms, lanes[name]);
+  const lane = lanes[names.at(-1)];
+  const workers = workersAt(ms, lane);
+  const name = names.join(" and ");
   const { length } = options.files;
   console.log(`\n== ${name}: ${length} files, ${workers} at a time; a program takes ${ms} ms to start here`);
-  const result = await runJest({ ...options, runner: lanes[name].runner, workers });
-  return { name, ...result, seconds: Math.round((Date.now() - startedAt) / 1000) };
+  const result = await runJest({ ...options, runner: lane.runner, workers });
+  return { name, asked: length, ...result, seconds: Math.round((Date.now() - startedAt) / 1000) };
 }
 
-function sumUp(ran) {
-  const sum = { passed: 0, failed: 0, skipped: 0 };
-  console.log("");
-  for (const { name, status, figures, seconds } of ran) {
-    console.log(`${name}: ${figures === null ? "no figures" : inWords(figures)}, ${seconds} s`);
-    for (const key of Object.keys(sum)) sum[key] += figures?.[key] ?? 0;
-    // A lane that was ended has no figures and did not pass.
-    if (status !== 0 && !figures?.failed) sum.failed += 1;
-  }
+async function sumUp(ran, { flags, env, isWhole }) {
+  const stopped = ran.find((group) => group.stopped !== null);
+  const isComplete = ran.every(isExplained);
+  const seconds = ran.map((group) => `${group.name}: ${inWords(sumOf([group]))}, ${group.seconds} s`);
+  const again = stopped ? { passedAlone: [], isTooMany: false } : await runAgainAlone(ran, { flags, env });
+  const unkept = isWhole && !stopped ? await unkeptPromises(ran) : [];
+  const sum = sumOf(ran);
+  if (!isComplete) sum.failed += 1;
+  sum.failed += unkept.length;
+  console.log(`\n${seconds.join("\n")}`);
+  for (const [path, { figures }] of filesOf(ran)) if (figures.failed > 0) console.log(`failed: ${path}`);
+  for (const title of unkept) console.log(`promised in docs/, and run by no test: ${title}`);
+  if (again.isTooMany) console.log("too many files failed for a run of each alone");
+  if (again.passedAlone.length > 0) console.log(`passed alone: ${again.passedAlone.join(", ")}`);
   console.log(`seed ${seed}${isDeep ? ", in full" : ""} (again: AGENT_EXEC_TEST_SEED=${seed})`);
   console.log(inWords(sum));
-  if (ran.at(-1)?.stopped) return ran.at(-1).status;
-  return ran.length > 0 && ran.every(({ status }) => status === 0) ? 0 : 1;
+  if (stopped) return stopped.status;
+  return ran.length > 0 && sum.failed === 0 ? 0 : 1;
+}
+
+/** Jest may end before its last file is through, or fail although no file did: neither passed. */
+function isExplained({ asked, files, status }) {
+  const hasFailed = [...files.values()].some(({ figures }) => figures.failed > 0);
+  return status === 0 || (files.size === asked && hasFailed);
+}
+
+function filesOf(ran) {
+  return ran.flatMap(({ files }) => [...files]);
+}
+
+function sumOf(ran) {
+  const sum = { passed: 0, failed: 0, skipped: 0 };
+  for (const [, { figures }] of filesOf(ran)) for (const key of Object.keys(sum)) sum[key] += figures[key];
+  return sum;
 }
 
 function inWords({ passed, failed, skipped }) {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { projectDir } from "../../scripts/places.mjs";
+import { isHeldAtNight } from "../../scripts/test/promises.mjs";
 import { endings } from "../../src/ports/endings.js";
 import { endingTests } from "./ending-tests.js";
 import { missingTitles } from "./test-titles.js";
@@ -32,6 +33,13 @@ describe("the page about endings", () => {
       causes,
     );
     expect(missingTitles(Object.values(endingTests).flatMap((tests) => Object.values(tests)))).toEqual([]);
+  });
+
+  it("has for each ending a test that every run makes", () => {
+    const nightly = Object.entries(endingTests).filter(([, tests]) =>
+      Object.values(tests).every(isHeldAtNight),
+    );
+    expect(nightly).toEqual([]);
   });
 
   it("quotes evidence in the words that the executors and the hook give", () => {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { projectDir } from "../../scripts/places.mjs";
+import { isHeldAtNight } from "../../scripts/test/promises.mjs";
 import { securityTests } from "./security-tests.js";
 import { missingTitles } from "./test-titles.js";
 
@@ -13,6 +14,14 @@ describe("the page about security", () => {
     expect(missingTitles(titles)).toEqual([]);
     expect(titles.length).toBeGreaterThan(150);
     expect(missingTitles([["a title", "of no test"].join(" ")])).toHaveLength(1);
+  });
+
+  it("is held in each section by tests that every run makes", () => {
+    const daily = Object.values(securityTests).map((titles) =>
+      titles.filter((title) => !isHeldAtNight(title)),
+    );
+    expect(Math.min(...daily.map((titles) => titles.length))).toBeGreaterThan(2);
+    expect(daily.flat().length).toBeGreaterThan(130);
   });
 
   it("has for each attack of its table what holds, what is not promised, and tests that try it", () => {

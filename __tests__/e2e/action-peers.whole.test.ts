@@ -1,4 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
+import { nightly } from "../chance.js";
 import { fenced } from "./command-line.js";
 import type { FinishedStep } from "./support/action-step.js";
 import { comesTrue } from "./support/containers.js";
@@ -37,7 +38,7 @@ describe("GitHub", () => {
     },
   );
 
-  it.concurrent(
+  nightly.concurrent(
     "that is down after the gate changes no outcome, and is given up in bounded time",
     async () => {
       await using scene = await openScene(pass);
@@ -64,7 +65,7 @@ describe("GitHub", () => {
     120_000,
   );
 
-  it.concurrent(
+  nightly.concurrent(
     "that is down when the run ends gets comment and check from the post step",
     async () => {
       await using scene = await openScene(pass);
@@ -124,7 +125,7 @@ describe("GitHub", () => {
     },
   );
 
-  it.concurrent(
+  nightly.concurrent(
     "that hides the pull request is answered with a comment that names the permission",
     async () => {
       await using scene = await openScene(pass);

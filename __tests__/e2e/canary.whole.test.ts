@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it } from "@jest/globals";
+import { nightly } from "../chance.js";
 import { startOpenAiServer } from "../fakes/openai-server.js";
 import { fenced, image, startCommand } from "./command-line.js";
 import { createCanary, filesBelow, filesOfZip, hunt } from "./support/canary.js";
@@ -81,48 +82,51 @@ describe("a credential of the runner", () => {
     }
   });
 
-  it.concurrent("is nowhere in an action's container, verification, files, reports or artifact", async () => {
-    const canary = createCanary();
-    await using scene = await openScene([{ reply }]);
-    const token = scene.artifacts.environment["ACTIONS_RUNTIME_TOKEN"]!;
-    for (const secret of [...secrets, token]) canary.watch(secret.slice(0, 12), secret);
-    const home = await mkdtemp(join(tmpdir(), "agent-exec-canary-"));
-    try {
-      await canary.plantHome(home);
-      await using step = await scene.openStep({
-        eventName: "issue_comment",
-        payload: commentOnPullRequest("/agent-exec hunt"),
-        inputs: { workspace: "repo", until: "pass", verify: "PAUSE=0 python3 hunt.py" },
-        env: { ...canary.environment, ...scene.artifacts.environment, HOME: home },
-        files: { "hunt.py": hunt },
-      });
-      canary.plantCheckout(step.workspace);
-      const main = await step.start("main.js");
-      await main.logged("hunted");
-      const spec = await specOf(step.workspace);
-      const { log, outputs, state, summary } = await main.finished;
-      // It changes nothing, and the same command had passed before.
-      expect(outputs.get("outcome")).toBe("answered");
-      expectHunted(log, 2);
-      const [artifact] = scene.artifacts.artifacts;
-      const places = [
-        ["log", shownLog(log)],
-        ["the container's spec", spec],
-        ["outputs", JSON.stringify([...outputs])],
-        ["state", JSON.stringify([...state])],
-        ["summary", summary],
-        ["GitHub", JSON.stringify(scene.github.requests.map(({ body }) => body))],
-        ["prompts", JSON.stringify(scene.model.requests.map(({ body }) => body))],
-        ["the artifact's name", artifact!.name],
-        ...filesOfZip(artifact!.zip),
-        ...(await filesBelow(join(step.workspace, ".agent-exec"))),
-      ] as const;
-      expect(leaksIn(canary, places)).toEqual([]);
-      expect(places.length).toBeGreaterThan(16);
-    } finally {
-      await rm(home, { recursive: true, force: true });
-    }
-  });
+  nightly.concurrent(
+    "is nowhere in an action's container, verification, files, reports or artifact",
+    async () => {
+      const canary = createCanary();
+      await using scene = await openScene([{ reply }]);
+      const token = scene.artifacts.environment["ACTIONS_RUNTIME_TOKEN"]!;
+      for (const secret of [...secrets, token]) canary.watch(secret.slice(0, 12), secret);
+      const home = await mkdtemp(join(tmpdir(), "agent-exec-canary-"));
+      try {
+        await canary.plantHome(home);
+        await using step = await scene.openStep({
+          eventName: "issue_comment",
+          payload: commentOnPullRequest("/agent-exec hunt"),
+          inputs: { workspace: "repo", until: "pass", verify: "PAUSE=0 python3 hunt.py" },
+          env: { ...canary.environment, ...scene.artifacts.environment, HOME: home },
+          files: { "hunt.py": hunt },
+        });
+        canary.plantCheckout(step.workspace);
+        const main = await step.start("main.js");
+        await main.logged("hunted");
+        const spec = await specOf(step.workspace);
+        const { log, outputs, state, summary } = await main.finished;
+        // It changes nothing, and the same command had passed before.
+        expect(outputs.get("outcome")).toBe("answered");
+        expectHunted(log, 2);
+        const [artifact] = scene.artifacts.artifacts;
+        const places = [
+          ["log", shownLog(log)],
+          ["the container's spec", spec],
+          ["outputs", JSON.stringify([...outputs])],
+          ["state", JSON.stringify([...state])],
+          ["summary", summary],
+          ["GitHub", JSON.stringify(scene.github.requests.map(({ body }) => body))],
+          ["prompts", JSON.stringify(scene.model.requests.map(({ body }) => body))],
+          ["the artifact's name", artifact!.name],
+          ...filesOfZip(artifact!.zip),
+          ...(await filesBelow(join(step.workspace, ".agent-exec"))),
+        ] as const;
+        expect(leaksIn(canary, places)).toEqual([]);
+        expect(places.length).toBeGreaterThan(16);
+      } finally {
+        await rm(home, { recursive: true, force: true });
+      }
+    },
+  );
 
   it.concurrent("is found by the same code where a person hands it in", async () => {
     const canary = createCanary();

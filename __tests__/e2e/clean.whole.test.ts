@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { nightly } from "../chance.js";
 import { docker } from "../executors/docker/support/engine-by-hand.js";
 import { openFaultyEngine, type FaultyEngine } from "../executors/docker/faults/faulty-engine.js";
 import { image, runCommand } from "./command-line.js";
@@ -32,7 +33,7 @@ describe("`clean`, on an engine that removes nothing", () => {
     expect(engine.calls.filter((call) => call.startsWith("remove"))).toEqual([]);
   });
 
-  it(
+  nightly(
     "names what is stuck, says what to do, and exits with 3",
     async () => {
       const { code, stdout, stderr } = await clean();
@@ -45,7 +46,7 @@ describe("`clean`, on an engine that removes nothing", () => {
     slow,
   );
 
-  it(
+  nightly(
     "tells a program the same",
     async () => {
       const { code, stdout } = await clean("--json");

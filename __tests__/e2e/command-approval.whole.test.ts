@@ -1,5 +1,4 @@
 import { chmod, readdir, readFile, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, test } from "@jest/globals";
 import type { RunEvent } from "../../src/ports/events.js";
@@ -105,7 +104,9 @@ describe("on a terminal", () => {
     const editor = join(await emptyFolder(), "editor");
     await writeFile(editor, `#!/bin/sh\nls -ld "$(dirname "$1")" >&2\nsed -i s/one/changed/ "$1"\n`);
     await chmod(editor, 0o755);
-    const at = await atTerminal(["run", "x", ...flags, "--out", "out"], { env: { EDITOR: editor } });
+    const temporary = await emptyFolder();
+    const env = { EDITOR: editor, TMPDIR: temporary };
+    const at = await atTerminal(["run", "x", ...flags, "--out", "out"], { env });
     await at.see(menu);
     at.type("e\r");
     await at.see("drwx------");
@@ -120,7 +121,7 @@ describe("on a terminal", () => {
     expect(new Set(hashes).size).toBe(2);
     const events = await transcript(join(at.cwd, "out"));
     expect(events.find(({ type }) => type === "approval")).toMatchObject({ sha256: hashes[1] });
-    expect((await readdir(tmpdir())).filter((name) => name.startsWith("agent-exec-edit-"))).toEqual([]);
+    expect(await readdir(temporary)).toEqual([]);
   });
 
   it("what was typed before the question is no answer to it", async () => {

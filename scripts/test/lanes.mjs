@@ -17,44 +17,34 @@ export const lanes = {
   whole: { workers: 3, slowWorkers: 2, steps: ["set-up", "build"], runner: "isolated" },
 };
 
+/** Lanes that one Jest runs: Node's tests compute while the engine's wait. */
+export const together = [["core", "engine"], ["whole"]];
+
 /**
- * Test files that guard rare things, such as other runtimes, images, loads and sizes, what is published, or anew what others
- * guard as well: a run tries one in `rareShare`, drawn by its seed. Those that are named, and in full all, are run.
+ * Test files that run at night, and when they are named: other runtimes, images and kernels, faults of the engine, loads
+ * and sizes. All others run every time. Single tests of the night in such a file are `nightly`, in `__tests__/chance.ts`.
  */
-export const rare = [
-  "compose/doctor.engine",
-  "e2e/action-cache",
-  "e2e/action-dockerfile",
-  "e2e/action-named-files",
-  "e2e/action-peers",
-  "e2e/canary",
-  "e2e/clean",
-  "e2e/command-executors",
-  "e2e/command-functions",
-  "e2e/command-registry",
-  "e2e/doctor",
+export const nightly = [
+  "e2e/load",
   "e2e/neighbours",
-  "e2e/own-executor",
-  "e2e/own-executor-conformance",
-  "e2e/tested",
   "eval/modes",
-  "eval/proof",
   "executors/contained/block/blame",
+  "executors/contained/block/flood",
+  "executors/contained/block/forgery",
   "executors/contained/egress/egress-load",
   "executors/contained/endings/outside-endings",
   "executors/contained/endings/pool-endings",
+  "executors/contained/namespace-contract",
+  "executors/contained/namespace-seam",
+  "executors/contained/process/process-readable",
   "executors/contained/sandbox/crowded-leftover",
+  "executors/contained/sandbox/hostile-leftover",
   "executors/contained/sandbox/socket-memory",
   "executors/contained/sandbox/spent-memory",
   "executors/contained/sandbox/unkillable",
   "executors/contained/sandbox/warm",
   "executors/contained/session/load",
-  "executors/contained/session/loss",
-  "executors/docker/build/image-build",
-  "executors/docker/canary/shared-trials",
   "executors/docker/client/engine-ssh",
-  "executors/docker/container/additions",
-  "executors/docker/container/caches",
   "executors/docker/container/held-stream",
   "executors/docker/faults/engine-faults",
   "executors/docker/faults/preparation-faults",
@@ -62,25 +52,17 @@ export const rare = [
   "executors/docker/image/bare",
   "executors/docker/image/busybox",
   "executors/docker/image/odd-image",
-  "executors/docker/image/registry",
-  "executors/docker/leftovers/clean",
   "executors/docker/runsc",
   "executors/jupyter/jupyter-contract",
-  "executors/languages/languages.engine",
   "executors/local/local-contract",
   "executors/local/local-jupyter-contract",
-  "executors/local/virtual-environment",
-  "library/package",
   "reports/narrow-page",
   "run/large-workspace",
   "workspace/patch/changes-bounds",
 ];
 
-/** With one in eight, all three lanes take less than seven minutes on two cores. */
-export const rareShare = 8;
-
-export function isRare(path) {
-  return rare.some((name) => path.startsWith(join("__tests__", `${name}.`)));
+export function isNightly(path) {
+  return nightly.some((name) => path.startsWith(join("__tests__", `${name}.`)));
 }
 
 /** @throws for a name that could mean a lane and means none. */

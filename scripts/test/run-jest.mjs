@@ -1,5 +1,5 @@
-// Runs Jest so that it ends in any case. Jest's own time limits are kept by the process that runs the test: a test that
-// never gives the processor back keeps its file, and with it the run, for ever. So another process looks on: this one.
+// Runs Jest so that it ends in any case. Jest's own time limits are kept by the process that runs the test. A test that
+// never gives the processor back would keep its file, and the run, for ever. So another process watches: this one.
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import { relative } from "node:path";
@@ -7,11 +7,11 @@ import { projectDir } from "../places.mjs";
 
 /** Drawn once for a run, 31 bits; what is sampled, and what fast-check makes up, follows from it. */
 export const seed = Number(process.env.AGENT_EXEC_TEST_SEED || Math.floor(Math.random() * 2 ** 31)) % 2 ** 31;
-/** Whether what is sampled in each run is tried in full. */
+/** Whether what is sampled in each run is tried in full, with the files of the night. */
 export const isDeep = process.env.AGENT_EXEC_TEST_DEEP === "1";
 
-/** In seconds: the slowest file takes 2 minutes on two busy cores; in full one takes a quarter of an hour. */
-const hangSeconds = Number(process.env.AGENT_EXEC_TEST_HANG_SECONDS ?? (isDeep ? 3600 : 420));
+/** A file's deadline, in seconds: the slowest takes 2 minutes on two busy cores; in full one takes a quarter of an hour. */
+const hangSeconds = Number(process.env.AGENT_EXEC_TEST_HANG_SECONDS ?? (isDeep ? 3600 : 360));
 
 /** Jest starts on a busy machine in a few; a test sets the other one lower. */
 const ownSeconds = Math.max(hangSeconds, 60);
@@ -31,10 +31,24 @@ const runners = {
 const stopSignals = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**
- * Resolves with the exit code and with how many tests passed, failed and were skipped; `figures` is null where Jest did not say.
+ * Resolves with the exit code and, by path, each file's figures and the titles of its tests that passed. A file that
+ * hangs is ended with its Jest, counts as one failure, and the files that were not through run again without it.
  * `stopped` is the signal that asked this process to stop, or null: then nothing is to follow.
  */
-export function runJest({ files, runner, workers, flags = [], env = {} }) {
+export async function runJest({ files, ...options }) {
+  const told = new Map();
+  let hasHung = false;
+  for (let left = files; ;) {
+    const { status, stopped, hanging } = await runOnce({ files: left, told, ...options });
+    hasHung ||= hanging.length > 0;
+    for (const path of hanging) told.set(path, { figures: { passed: 0, failed: 1, skipped: 0 }, titles: [] });
+    left = left.filter((path) => !told.has(path));
+    if (stopped !== null || hanging.length === 0 || left.length === 0)
+      return { status: hasHung ? status || 1 : status, stopped, files: told };
+  }
+}
+
+function runOnce({ files, told, runner, workers, flags = [], env = {} }) {
   const jest = spawn(
     process.execPath,
     [
@@ -44,6 +58,7 @@ export function runJest({ files, runner, workers, flags = [], env = {} }) {
       `--maxWorkers=${workers}`,
       "--reporters=default",
       "--reporters=./scripts/test/told-files.mjs",
+      "--testSequencer=./scripts/test/slow-first.mjs",
       ...flags,
       // Not by its words for paths, which Jest would repeat one by one below the results.
       ...files.map((path) => `--testMatch=<rootDir>/${path}`),
@@ -64,7 +79,7 @@ export function runJest({ files, runner, workers, flags = [], env = {} }) {
     endAll();
   };
   for (const signal of stopSignals) process.once(signal, stop);
-  const watch = watchFiles(jest, endAll);
+  const watch = watchFiles(jest, { told, endAll });
   return new Promise((resolve, reject) => {
     jest.once("error", reject);
     jest.once("exit", (code, signal) => {
@@ -73,20 +88,22 @@ export function runJest({ files, runner, workers, flags = [], env = {} }) {
       watch.stop();
       if (signal !== null) console.error(`Jest was ended by ${signal}`);
       const status = stopped === null ? (code ?? 1) : 128 + constants.signals[stopped];
-      resolve({ status, stopped, figures: watch.figures });
+      resolve({ status, stopped, hanging: watch.hanging });
     });
   });
 }
 
-/** Ends the run once a file, or what comes after the last, takes too long, and says which. */
-function watchFiles(jest, endAll) {
+/** Ends Jest once a file, or what comes after the last, takes too long, and says which. */
+function watchFiles(jest, { told, endAll }) {
   const running = new Map();
   let quietSince = Date.now();
-  const watch = { figures: null, stop: () => clearInterval(timer) };
-  jest.on("message", (message) => {
-    if (message.type === "started") running.set(message.path, Date.now());
-    if (message.type === "ended") running.delete(message.path);
-    if (message.type === "done") watch.figures = message.figures;
+  const watch = { hanging: [], stop: () => clearInterval(timer) };
+  jest.on("message", ({ type, path, figures, titles }) => {
+    if (type === "started") running.set(path, Date.now());
+    if (type === "ended") {
+      running.delete(path);
+      told.set(relative(projectDir, path), { figures, titles });
+    }
     quietSince = Date.now();
   });
   const timer = setInterval(() => {
@@ -94,9 +111,10 @@ function watchFiles(jest, endAll) {
     const hanging = [...running].filter(([, since]) => isLate(since)).map(([path]) => path);
     const isStuck = running.size === 0 && isLate(quietSince, ownSeconds);
     if (hanging.length === 0 && !isStuck) return;
-    const names = hanging.map((path) => relative(projectDir, path)).join(", ");
-    const what = names === "" ? "Jest itself, with no file running" : names;
-    console.error(`\nhangs: ${what}: no end after ${names === "" ? ownSeconds : hangSeconds} s`);
+    watch.hanging = hanging.map((path) => relative(projectDir, path));
+    const what = isStuck ? "Jest itself, with no file running" : watch.hanging.join(", ");
+    console.error(`\nhangs: ${what}: no end after ${isStuck ? ownSeconds : hangSeconds} s`);
+    clearInterval(timer);
     endAll();
   }, 1000);
   return watch;

@@ -1,17 +1,21 @@
-/** A reporter for Jest that tells the process which started it what runs: `run-jest.mjs` ends a run that hangs. */
+/** A reporter for Jest that tells the process which started it what runs: `run-jest.mjs` ends a file that hangs. */
 export default class ToldFiles {
   onTestFileStart({ path }) {
     process.send({ type: "started", path });
   }
 
-  onTestFileResult({ path }) {
-    process.send({ type: "ended", path });
+  onTestFileResult({ path }, result) {
+    const { numPassingTests, numFailingTests, numPendingTests, testExecError, testResults = [] } = result;
+    // A file that does not load has no tests that could fail, so it counts as one.
+    const failed = numFailingTests + (testExecError ? 1 : 0);
+    const figures = { passed: numPassingTests, failed, skipped: numPendingTests };
+    const titles = testResults
+      .filter(({ status }) => status === "passed")
+      .flatMap(({ ancestorTitles, title }) => [...ancestorTitles, title]);
+    process.send({ type: "ended", path, figures, titles: [...new Set(titles)] });
   }
 
-  onRunComplete(_contexts, results) {
-    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests } = results;
-    // A file that does not load has no tests that could fail, so it counts as one.
-    const failed = numFailedTests + numRuntimeErrorTestSuites;
-    process.send({ type: "done", figures: { passed: numPassedTests, failed, skipped: numPendingTests } });
+  onRunComplete() {
+    process.send({ type: "done" });
   }
 }

@@ -60,7 +60,6 @@ describe("what blocks do to the sandbox", () => {
     const session = await start({ memoryBytes: 192 << 20, workspaceBytes: 24 << 20 });
     const eater = "while [ ! -e go ]; do sleep 0.05; done; python3 -c 'bytearray(400 << 20)'; touch eaten";
     expect(await shell(session, `(${eater}) >/dev/null 2>&1 &`)).toBe("");
-    await wait(1000);
     const next = await execute(
       session,
       block("sh", "touch go; while [ ! -e eaten ]; do sleep 0.05; done; exit 3\n"),

@@ -1,5 +1,5 @@
 import { type Duplex, PassThrough } from "node:stream";
-import { setTimeout as wait } from "node:timers/promises";
+import { setImmediate as turn } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import {
   encodeCredit,
@@ -86,11 +86,11 @@ describe("Relay", () => {
   it("gives credit as fast as it is read, and no faster", async () => {
     const { relay, say, sent, connections } = openRelay();
     say(ready, open(1), ...fullWindow(1));
-    await wait(20);
+    await settled();
     const unread = creditOf(sent);
     expect(unread).toBeLessThanOrEqual(2 * maxPayloadBytes);
     connections[0]!.pipe(new PassThrough({ highWaterMark: 2 * windowBytes }));
-    await wait(20);
+    await until(() => creditOf(sent) >= windowBytes);
     expect(creditOf(sent)).toBe(windowBytes);
     expect(relay.isOpen).toBe(true);
   });
@@ -99,11 +99,12 @@ describe("Relay", () => {
     const { say, sent, connections } = openRelay();
     say(ready, open(1));
     connections[0]!.write(Buffer.alloc(windowBytes + 1000));
-    await wait(20);
+    await until(() => dataOf(sent) >= windowBytes);
+    await settled();
     expect(dataOf(sent)).toBe(windowBytes);
     say(encodeCredit(1, 400));
     say(encodeCredit(1, 600));
-    await wait(20);
+    await until(() => dataOf(sent) >= windowBytes + 1000);
     expect(dataOf(sent)).toBe(windowBytes + 1000);
     expect(sent.every(({ payload }) => payload.length <= maxPayloadBytes)).toBe(true);
   });
@@ -112,7 +113,7 @@ describe("Relay", () => {
     const { relay, say, sent, connections } = openRelay();
     say(ready, open(1));
     connections[0]!.destroy();
-    await wait(5);
+    await until(() => sent.length > 0);
     expect(sent.map(({ type }) => type)).toEqual([frameTypes.close]);
     say(data(1, 10), encodeFrame(frameTypes.end, 1), encodeFrame(frameTypes.close, 1), open(2));
     expect(relay.isOpen).toBe(true);
@@ -133,6 +134,15 @@ describe("Relay", () => {
     expect(await relay.ended).toBe("cannot listen: Address already in use");
   });
 });
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await turn();
+}
+
+/** Streams of this process alone move on by turns of its loop; none has so many to go. */
+async function settled(): Promise<void> {
+  for (let turns = 0; turns < 50; turns += 1) await turn();
+}
 
 function creditOf(frames: readonly Frame[]): number {
   return frames

@@ -4,6 +4,7 @@ import { waitingWords } from "../../../../src/executors/contained/sandbox/block-
 import { mostSpares } from "../../../../src/executors/contained/sandbox/spares.js";
 import type { Session } from "../../../../src/ports/executor.js";
 import { block, execute, shell } from "../../../../src/conformance/session-calls.js";
+import { nightly } from "../../../chance.js";
 import { openDocker } from "../../docker/support/docker-fixture.js";
 import { docker, onlyContainerOf, until } from "../../docker/support/engine-by-hand.js";
 import { openSlowStartingEngine, openUnsealedEngine } from "../../docker/support/rewriting-engine.js";
@@ -68,16 +69,19 @@ describe("what waits for the next block while a block runs", () => {
     for (const _ of [1, 2, 3]) await expectNextBlockFails(session);
   });
 
-  it("is replaced when it died before it took the code, although nothing has told of its end", async () => {
-    for (const code of ["echo next\n", "echo next; exit 3\n"]) {
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      const id = await onlyContainerOf("spare");
-      // While this process waits, it cannot notice the end of a stream.
-      execFileSync("docker", ["exec", "--user", "1000", id, "sh", "-c", "kill -9 -1"]);
-      const next = await execute(session, block("sh", code));
-      expect(next).toMatchObject({ ending: "exited", stdout: { text: "next\n", bytes: 5 } });
-    }
-  });
+  nightly(
+    "is replaced when it died before it took the code, although nothing has told of its end",
+    async () => {
+      for (const code of ["echo next\n", "echo next; exit 3\n"]) {
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        const id = await onlyContainerOf("spare");
+        // While this process waits, it cannot notice the end of a stream.
+        execFileSync("docker", ["exec", "--user", "1000", id, "sh", "-c", "kill -9 -1"]);
+        const next = await execute(session, block("sh", code));
+        expect(next).toMatchObject({ ending: "exited", stdout: { text: "next\n", bytes: 5 } });
+      }
+    },
+  );
 
   it("is named among the limits that hold", () => {
     expect(session.facts.held).toMatchObject({ "sealed shell": true });
@@ -97,7 +101,7 @@ describe("where blocks come faster than the engine starts processes", () => {
     await close();
   });
 
-  it("five wait for the next blocks, none of them open to a block", async () => {
+  nightly("five wait for the next blocks, none of them open to a block", async () => {
     for (let round = 0; round < 20; round += 1) await shell(session, "true");
     const id = await onlyContainerOf("hurried");
     await until(async () => countOf(await docker("top", id), waitingWords) === mostSpares);
@@ -128,7 +132,7 @@ describe("where the image's shell cannot be copied", () => {
     expect(session.facts.held).toMatchObject({ "sealed shell": false });
   });
 
-  it("nothing waits for the next block, which therefore takes no program from a block", async () => {
+  nightly("nothing waits for the next block, which therefore takes no program from a block", async () => {
     await expectNextBlockFails(session);
     const { stdout } = await execute(session, block("python", reachOthers("killer")));
     expect(stdout.text).toBe("killer fd/0 reached\nkiller fd/1 reached\nkiller mem reached\n");

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from "@jest/globals";
 import type { DockerSettings } from "../../../../src/executors/docker/settings/docker-settings.js";
 import type { Session } from "../../../../src/ports/executor.js";
 import { block, collect, execute, readAll, shell } from "../../../../src/conformance/session-calls.js";
+import { nightly } from "../../../chance.js";
 import { openDocker } from "../../docker/support/docker-fixture.js";
 import { openEngineRelay } from "../../docker/client/engine-relay.js";
 import { containersOf, docker, leftOf, onlyContainerOf, until } from "../../docker/support/engine-by-hand.js";
@@ -64,13 +65,12 @@ describe("a Docker session", () => {
       await session.stop();
     });
 
-    it("is back soon after its deadline when the engine hangs, and stops all the same", async () => {
+    nightly("is back soon after its deadline when the engine hangs, and stops all the same", async () => {
       const runId = "engine-silent";
       const engine = await openEngineRelay();
       cleanUps.push(() => engine.close());
       const session = await start({ runId, endpoint: engine.endpoint });
-      const startedAt = Date.now();
-      const execution = await execute(session, block("sh", "echo before\nsleep 30\n"), {
+      const execution = await execute(session, block("sh", "echo before\nsleep 300\n"), {
         timeoutMs: 2000,
         onOutput: () => engine.fallSilent(),
       });
@@ -79,23 +79,20 @@ describe("a Docker session", () => {
         exitCode: null,
         stdout: { text: "before\n" },
       });
-      expect(Date.now() - startedAt).toBeLessThan(15_000);
       await session.stop();
-    }, 60_000);
+    });
   });
 
   describe("whose engine falls silent between two blocks", () => {
-    it("says so within the next block's time", async () => {
+    nightly("says so within the next block's time", async () => {
       const engine = await openEngineRelay();
       cleanUps.push(() => engine.close());
       const session = await start({ runId: "silent-between", endpoint: engine.endpoint });
       await shell(session, "echo one");
       engine.fallSilent();
-      const startedAt = Date.now();
       const execution = await execute(session, block("sh", "echo two\n"), { timeoutMs: 1000 });
       expect(execution).toMatchObject({ ending: "daemon-lost", exitCode: null, stdout: { bytes: 0 } });
-      expect(Date.now() - startedAt).toBeLessThan(12_000);
-    }, 60_000);
+    });
   });
 
   describe("at its end", () => {
@@ -109,11 +106,17 @@ describe("a Docker session", () => {
       await session.stop();
     });
 
-    it("leaves no timer or socket that would keep its client from ending", async () => {
-      expect(
-        await outputOf(startClient(new URL("../../docker/support/docker-leaver.ts", import.meta.url)).stdout),
-      ).toBe("Held as before\n");
-    }, 30_000);
+    nightly(
+      "leaves no timer or socket that would keep its client from ending",
+      async () => {
+        expect(
+          await outputOf(
+            startClient(new URL("../../docker/support/docker-leaver.ts", import.meta.url)).stdout,
+          ),
+        ).toBe("Held as before\n");
+      },
+      30_000,
+    );
 
     it("shares its signal with seven others without a warning of Node's", async () => {
       const { stdout, stderr } = startClient(
@@ -122,7 +125,7 @@ describe("a Docker session", () => {
       expect(await Promise.all([stdout, stderr].map(outputOf))).toEqual(["8 done\n", ""]);
     }, 60_000);
 
-    it("can be stopped in the middle of a block", async () => {
+    nightly("can be stopped in the middle of a block", async () => {
       const session = await start({ runId: "stopped-in-block" });
       const running = execute(session, block("sh", "echo before\nsleep 30\n"), {
         onOutput: () => void session.stop(),
@@ -134,30 +137,39 @@ describe("a Docker session", () => {
       });
     });
 
-    it("leaves nothing when the start is cancelled at any moment", async () => {
+    it("leaves nothing when the start is cancelled at any call to the engine", async () => {
       const runId = "start-cancelled";
-      for (let ms = 0; ms <= 280; ms += 20) {
-        const reason = new Error(`after ${ms} ms`);
+      let isStarted = false;
+      for (let call = 1; !isStarted; call += 1) {
+        const reason = new Error(`at call ${call}`);
         const stop = new AbortController();
-        const starting = openDocker({ runId }).start({ signal: stop.signal });
-        setTimeout(() => stop.abort(reason), ms);
-        const session = await starting.catch((error: unknown) => {
-          expect(error).toBe(reason);
-          return null;
-        });
+        let calls = 0;
+        const toEngine = (said: string): string => {
+          if (/^(GET|POST|PUT) /.test(said) && (calls += 1) === call) stop.abort(reason);
+          return said;
+        };
+        const engine = await openEngineRelay({ toEngine });
+        const session = await openDocker({ runId, endpoint: engine.endpoint })
+          .start({ signal: stop.signal })
+          .catch((error: unknown) => {
+            expect(error).toBe(reason);
+            return null;
+          });
+        isStarted = !stop.signal.aborted;
         await session?.stop();
         expect(await leftOf(runId)).toEqual([]);
+        await engine.close();
       }
-    }, 60_000);
+    });
 
-    it("that is a SIGKILL of the client, leaves nothing that runs after 2 s", async () => {
+    it("that is a SIGKILL of the client, leaves nothing that runs", async () => {
       const runId = `client-killed-${process.pid}`;
       const client = startClient(new URL("../../docker/support/docker-client.ts", import.meta.url), runId);
       await new Promise<void>((resolve) => client.stdout.once("data", () => resolve()));
       expect(await containersOf(runId)).toHaveLength(1);
       client.kill("SIGKILL");
-      expect(await until(async () => (await containersOf(runId)).length === 0)).toBeLessThan(2000);
-    }, 30_000);
+      await until(async () => (await containersOf(runId)).length === 0);
+    });
   });
 });
 

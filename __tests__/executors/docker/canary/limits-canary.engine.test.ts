@@ -3,6 +3,7 @@ import { tryLimits, unseenLimits } from "../../../../src/executors/docker/canary
 import { type TriableLimit, triableLimits } from "../../../../src/executors/docker/canary/trials.js";
 import { connectEngine } from "../../../../src/executors/docker/client/engine-connection.js";
 import { findImage } from "../../../../src/executors/docker/image/find-image.js";
+import { nightly } from "../../../chance.js";
 import { testSettings } from "../support/docker-fixture.js";
 import { leftOf } from "../support/engine-by-hand.js";
 import { engineVariable } from "../support/engine-socket.js";
@@ -45,51 +46,49 @@ describe("the limits' canary", () => {
     60_000,
   );
 
-  it("begins once PID 1 has started all that it starts, which at the process limit would end the container", async () => {
-    // PID 1 takes two or three seconds before it starts one more; until then the trial starts as many as fit beside it.
-    const replacements = [
-      [
-        "# Such a file shows only its first character to the shell, which reads single bytes.",
-        "u(){ IFS=. read c b</proc/uptime;};u;a=$c;until [ $c -gt $((a+2)) ];do u;done",
-      ],
-      ["[ $n -lt 28 ]; do sleep 9", "[ $n -lt 20 ]; do sleep 9"],
-      [String.raw`echo \"broke pids\"`, "while :; do :; done"],
-    ] as const;
-    const replace = (said: string) =>
-      replacements.reduce((text, [our, their]) => text.replace(our, () => their.padEnd(our.length)), said);
-    const engine = await openEngineRelay({ toEngine: replace });
-    try {
-      expect(await tryAll(engine.endpoint, ["pids"])).toEqual({ pids: true });
-    } finally {
-      await engine.close();
-    }
-  }, 60_000);
+  nightly(
+    "begins once PID 1 has started all that it starts, which at the process limit would end the container",
+    async () => {
+      // PID 1 takes two or three seconds before it starts one more; until then the trial starts as many as fit beside it.
+      const replacements = [
+        [
+          "# Such a file shows only its first character to the shell, which reads single bytes.",
+          "u(){ IFS=. read c b</proc/uptime;};u;a=$c;until [ $c -gt $((a+2)) ];do u;done",
+        ],
+        ["[ $n -lt 28 ]; do sleep 9", "[ $n -lt 20 ]; do sleep 9"],
+        [String.raw`echo \"broke pids\"`, "while :; do :; done"],
+      ] as const;
+      const replace = (said: string) =>
+        replacements.reduce((text, [our, their]) => text.replace(our, () => their.padEnd(our.length)), said);
+      const engine = await openEngineRelay({ toEngine: replace });
+      try {
+        expect(await tryAll(engine.endpoint, ["pids"])).toEqual({ pids: true });
+      } finally {
+        await engine.close();
+      }
+    },
+    60_000,
+  );
 
-  it("goes on in another container where trying the memory took more than its own process", async () => {
-    const engine = await openRewritingEngine(String.raw`double \"$x\" 4`, "kill -9 0      ");
-    try {
-      expect(await tryAll(engine.endpoint, ["memory", "pids"])).toEqual({ memory: true, pids: true });
-      expect(await leftOf(runId)).toEqual([]);
-    } finally {
-      await engine.close();
-    }
-  }, 60_000);
-
-  it("tries once more where its shell was killed before it could tell", async () => {
-    let isFirst = true;
-    const our = "[ $n -lt 28 ]";
-    const killOnce = (said: string) => {
-      if (!isFirst || !said.includes(our)) return said;
-      isFirst = false;
-      return said.replace(our, () => "kill -9 0".padEnd(our.length));
-    };
-    const engine = await openEngineRelay({ toEngine: killOnce });
-    try {
-      expect(await tryAll(engine.endpoint, ["workspace", "pids"])).toEqual({ workspace: true, pids: true });
-    } finally {
-      await engine.close();
-    }
-  }, 60_000);
+  nightly(
+    "tries once more where its shell was killed before it could tell",
+    async () => {
+      let isFirst = true;
+      const our = "[ $n -lt 28 ]";
+      const killOnce = (said: string) => {
+        if (!isFirst || !said.includes(our)) return said;
+        isFirst = false;
+        return said.replace(our, () => "kill -9 0".padEnd(our.length));
+      };
+      const engine = await openEngineRelay({ toEngine: killOnce });
+      try {
+        expect(await tryAll(engine.endpoint, ["workspace", "pids"])).toEqual({ workspace: true, pids: true });
+      } finally {
+        await engine.close();
+      }
+    },
+    60_000,
+  );
 
   it("says nothing of a limit that it cannot try, and ends by its signal", async () => {
     const connection = await connectEngine({ variable: engineVariable, signal });

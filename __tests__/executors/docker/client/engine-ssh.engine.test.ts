@@ -40,7 +40,7 @@ describe("an engine at the other end of ssh", () => {
     const { docker } = await connectEngine({ endpoint, sshProgram: ssh.program, signal });
     for (let call = 0; call < 20; call += 1) await docker.version();
     expect(await ssh.words()).toHaveLength(1);
-    expect(await until(async () => ssh.alive().length === 0)).toBeLessThan(3000);
+    await until(async () => ssh.alive().length === 0);
   });
 
   it("takes a flood, and a large input, at the reader's pace and without losing a byte", async () => {
@@ -63,12 +63,12 @@ describe("an engine at the other end of ssh", () => {
     await execute(session, block("sh", "sleep 1000 & echo started\n"));
     expect(ssh.alive().length).toBeGreaterThan(0);
     await session.stop();
-    expect(await until(async () => ssh.alive().length === 0)).toBeLessThan(3000);
+    await until(async () => ssh.alive().length === 0);
     const stop = new AbortController();
     const starting = executor.start({ signal: stop.signal });
-    setTimeout(() => stop.abort(new Error("stopped")), 150);
+    void until(async () => ssh.alive().length > 0).then(() => stop.abort(new Error("stopped")));
     await expect(starting).rejects.toThrow("stopped");
-    expect(await until(async () => ssh.alive().length === 0)).toBeLessThan(3000);
+    await until(async () => ssh.alive().length === 0);
   });
 
   it("ends the container and every ssh program when the client is killed", async () => {
@@ -89,8 +89,8 @@ describe("an engine at the other end of ssh", () => {
     expect(await containersOf(runId)).toHaveLength(1);
     client.kill("SIGKILL");
     await exited;
-    expect(await until(async () => (await containersOf(runId)).length === 0)).toBeLessThan(3000);
-    expect(await until(async () => ssh.alive().length === 0)).toBeLessThan(3000);
+    await until(async () => (await containersOf(runId)).length === 0);
+    await until(async () => ssh.alive().length === 0);
   });
 
   it.each([
@@ -130,7 +130,7 @@ describe("an engine at the other end of ssh", () => {
     const ssh = await openSsh("exec sleep 1000");
     const stop = new AbortController();
     const connecting = connectEngine({ endpoint, sshProgram: ssh.program, signal: stop.signal });
-    setTimeout(() => stop.abort(new Error("stopped")), 200);
+    void until(async () => ssh.alive().length > 0).then(() => stop.abort(new Error("stopped")));
     await expect(connecting).rejects.toThrow("stopped");
   });
 });

@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it } from "@jest/globals";
 import { clientIdentity, isClientAlive } from "../../../../src/process/client-identity.js";
 import { judge } from "../../../../src/executors/docker/leftovers/judge.js";
 import { cleanLeftovers, type CleanChoice } from "../../../../src/executors/docker/leftovers/clean.js";
+import { nightly } from "../../../chance.js";
 import { openDocker, testSettings } from "../support/docker-fixture.js";
 import { type EngineRelay, openEngineRelay } from "../client/engine-relay.js";
 import { docker, until } from "../support/engine-by-hand.js";
@@ -101,10 +102,12 @@ function isThere(name: string): Promise<boolean> {
 async function openEngine(
   id: string,
   onRemoval: (response: ServerResponse) => void,
+  { onWait = () => undefined }: { readonly onWait?: () => void } = {},
 ): Promise<{ endpoint: string; close(): Promise<void> }> {
   const server = createServer((incoming, response) => {
     const { method, url, headers } = incoming;
     if (method === "DELETE" && url?.includes(id) === true) return onRemoval(response);
+    if (url?.includes(`${id}/wait`) === true) onWait();
     const forwarded = request({ socketPath: engineSocket, method, path: listOwn(url ?? ""), headers });
     forwarded.on("response", (reply) => {
       response.writeHead(reply.statusCode ?? 500, reply.headers);
@@ -177,28 +180,35 @@ describe("clean", () => {
     expect(await Promise.all([ours, elsewhere, foreign].map(isThere))).toEqual([true, true, true]);
   });
 
-  it("goes on with the next where the engine does not remove one, and says which", async () => {
-    const names = [await makeKept(), await makeKept(), await makeKept()];
-    const stuck = (await docker("inspect", "--format", "{{.Id}}", names[1]!)).trim();
-    const engine = await openEngine(stuck, () => undefined);
-    try {
-      const containers = await cleanLeftovers({ signal, endpoint: engine.endpoint, withKept: true });
-      const fates = names.map((name) => containers.find((each) => each.name === name)?.fate);
-      expect(fates).toEqual(["removed", "stuck", "removed"]);
-      expect(await Promise.all(names.map(isThere))).toEqual([false, true, false]);
-    } finally {
-      await engine.close();
-    }
-  }, 60_000);
+  nightly(
+    "goes on with the next where the engine does not remove one, and says which",
+    async () => {
+      const names = [await makeKept(), await makeKept(), await makeKept()];
+      const stuck = (await docker("inspect", "--format", "{{.Id}}", names[1]!)).trim();
+      const engine = await openEngine(stuck, () => undefined);
+      try {
+        const containers = await cleanLeftovers({ signal, endpoint: engine.endpoint, withKept: true });
+        const fates = names.map((name) => containers.find((each) => each.name === name)?.fate);
+        expect(fates).toEqual(["removed", "stuck", "removed"]);
+        expect(await Promise.all(names.map(isThere))).toEqual([false, true, false]);
+      } finally {
+        await engine.close();
+      }
+    },
+    60_000,
+  );
 
   it("says that one is removed only once it is, also where somebody else removes it", async () => {
     const kept = await makeKept();
     const id = (await docker("inspect", "--format", "{{.Id}}", kept)).trim();
-    const engine = await openEngine(id, (response) => {
-      response.writeHead(409, { "content-type": "application/json" });
-      response.end(JSON.stringify({ message: `removal of container ${id} is already in progress` }));
-      setTimeout(() => void docker("rm", "-f", kept), 500);
-    });
+    const engine = await openEngine(
+      id,
+      (response) => {
+        response.writeHead(409, { "content-type": "application/json" });
+        response.end(JSON.stringify({ message: `removal of container ${id} is already in progress` }));
+      },
+      { onWait: () => void docker("rm", "-f", kept) },
+    );
     try {
       const containers = await cleanLeftovers({ signal, endpoint: engine.endpoint, withKept: true });
       expect(containers.map(({ name, fate }) => [name, fate])).toEqual([[kept, "removed"]]);
@@ -231,62 +241,70 @@ describe("clean", () => {
     expect(judge({ ...listed, ageMs: 601_000 }, { olderThanMs: Infinity }).kind).toBe("left");
   });
 
-  it("removes images that were built only where it is asked to, and none that a container holds", async () => {
-    const name = `agent-exec-build:${randomBytes(16).toString("hex")}`;
-    const [first, second] = [await make({}, { isStarted: false }), await make({}, { isStarted: false })];
-    await docker("commit", first, name);
-    await docker("rm", second);
-    await docker("create", "--name", second, name);
-    // Those that other tests built are not ours to remove.
-    const engine = await openEngineRelay({
-      toEngine: (request) =>
-        listOwn(request).replace("agent-exec-build%22", `${encodeURIComponent(name)}%22`),
-    });
-    const fateOfImage = async (options: Partial<CleanChoice>) => {
-      const all = await cleanLeftovers({ signal, endpoint: engine.endpoint, ...options });
-      return all.find((each) => each.kind === "image" && each.name === name)?.fate;
-    };
-    try {
-      expect(await fateOfImage({})).toBeUndefined();
-      expect(await fateOfImage({ withImages: true, isDryRun: true })).toBe("would-remove");
-      expect(await fateOfImage({ withImages: true })).toBe("lives");
+  nightly(
+    "removes images that were built only where it is asked to, and none that a container holds",
+    async () => {
+      const name = `agent-exec-build:${randomBytes(16).toString("hex")}`;
+      const [first, second] = [await make({}, { isStarted: false }), await make({}, { isStarted: false })];
+      await docker("commit", first, name);
       await docker("rm", second);
-      expect(await fateOfImage({ withImages: true })).toBe("removed");
-      expect(await docker("images", "--quiet", name)).toBe("");
-    } finally {
-      await engine.close();
-    }
-  }, 60_000);
+      await docker("create", "--name", second, name);
+      // Those that other tests built are not ours to remove.
+      const engine = await openEngineRelay({
+        toEngine: (request) =>
+          listOwn(request).replace("agent-exec-build%22", `${encodeURIComponent(name)}%22`),
+      });
+      const fateOfImage = async (options: Partial<CleanChoice>) => {
+        const all = await cleanLeftovers({ signal, endpoint: engine.endpoint, ...options });
+        return all.find((each) => each.kind === "image" && each.name === name)?.fate;
+      };
+      try {
+        expect(await fateOfImage({})).toBeUndefined();
+        expect(await fateOfImage({ withImages: true, isDryRun: true })).toBe("would-remove");
+        expect(await fateOfImage({ withImages: true })).toBe("lives");
+        await docker("rm", second);
+        expect(await fateOfImage({ withImages: true })).toBe("removed");
+        expect(await docker("images", "--quiet", name)).toBe("");
+      } finally {
+        await engine.close();
+      }
+    },
+    60_000,
+  );
 
-  it("removes caches only where it is asked to, says whose they were, and none that a container holds", async () => {
-    const name = `agent-exec-cache-${randomBytes(8).toString("hex")}-pip`;
-    const labels = ["--label", "agent-exec=1", "--label", "agent-exec.owner=org/one"];
-    await docker("volume", "create", ...labels, name);
-    const like = await docker("volume", "create", `mine-${name}`);
-    const mount = ["--mount", `type=volume,source=${name},target=/data`];
-    const holder = await docker("create", ...mount, testSettings.image, "true");
-    // Those of others are not ours to remove.
-    const engine = await openEngineRelay({
-      toEngine: (request) => listOwn(request).replace("agent-exec-cache-%22", `${name}%22`),
-    });
-    const find = async (options: Partial<CleanChoice>) => {
-      const all = await cleanLeftovers({ signal, endpoint: engine.endpoint, ...options });
-      return all.filter(({ kind }) => kind === "cache").map(({ fate, reason }) => [fate, reason]);
-    };
-    try {
-      expect(await find({})).toEqual([]);
-      expect(await find({ withCaches: true, isDryRun: true })).toEqual([
-        ["would-remove", "it is a cache of org/one"],
-      ]);
-      expect(await find({ withCaches: true })).toEqual([["lives", ""]]);
-      await docker("rm", holder);
-      expect(await find({ withCaches: true })).toEqual([["removed", "it is a cache of org/one"]]);
-      expect(await docker("volume", "ls", "-q", "--filter", `name=${name}`)).toBe(like);
-    } finally {
-      await engine.close();
-      await docker("volume", "rm", "--force", name, like);
-    }
-  }, 60_000);
+  nightly(
+    "removes caches only where it is asked to, says whose they were, and none that a container holds",
+    async () => {
+      const name = `agent-exec-cache-${randomBytes(8).toString("hex")}-pip`;
+      const labels = ["--label", "agent-exec=1", "--label", "agent-exec.owner=org/one"];
+      await docker("volume", "create", ...labels, name);
+      const like = await docker("volume", "create", `mine-${name}`);
+      const mount = ["--mount", `type=volume,source=${name},target=/data`];
+      const holder = await docker("create", ...mount, testSettings.image, "true");
+      // Those of others are not ours to remove.
+      const engine = await openEngineRelay({
+        toEngine: (request) => listOwn(request).replace("agent-exec-cache-%22", `${name}%22`),
+      });
+      const find = async (options: Partial<CleanChoice>) => {
+        const all = await cleanLeftovers({ signal, endpoint: engine.endpoint, ...options });
+        return all.filter(({ kind }) => kind === "cache").map(({ fate, reason }) => [fate, reason]);
+      };
+      try {
+        expect(await find({})).toEqual([]);
+        expect(await find({ withCaches: true, isDryRun: true })).toEqual([
+          ["would-remove", "it is a cache of org/one"],
+        ]);
+        expect(await find({ withCaches: true })).toEqual([["lives", ""]]);
+        await docker("rm", holder);
+        expect(await find({ withCaches: true })).toEqual([["removed", "it is a cache of org/one"]]);
+        expect(await docker("volume", "ls", "-q", "--filter", `name=${name}`)).toBe(like);
+      } finally {
+        await engine.close();
+        await docker("volume", "rm", "--force", name, like);
+      }
+    },
+    60_000,
+  );
 
   it("says that there is no engine", async () => {
     await expect(cleanLeftovers({ endpoint: "unix:///no/engine.sock", signal })).rejects.toMatchObject({
@@ -296,7 +314,7 @@ describe("clean", () => {
 });
 
 describe("a fresh run", () => {
-  it("removes in passing what a dead client of its host left", async () => {
+  nightly("removes in passing what a dead client of its host left", async () => {
     const left = await make({ "agent-exec": "1", "agent-exec.client": hiddenIdentity });
     const kept = await makeKept();
     const engine = await openRevealing();

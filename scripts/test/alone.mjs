@@ -1,0 +1,40 @@
+// A test of the engine or of the whole can lose against a busy machine. A file that failed runs once more, alone: what
+// passes there is no failure of the code, and the run names it. More than three such files are a fault of the tests.
+import { appendFileSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { projectDir } from "../places.mjs";
+import { laneOf, lanes } from "./lanes.mjs";
+import { runJest, seed } from "./run-jest.mjs";
+
+const mostAlone = 3;
+
+/** Replaces in `ran` the figures of files that pass alone, and names them. */
+export async function runAgainAlone(ran, options, { run, keep } = { run: runJest, keep: keepList }) {
+  const failed = ran
+    .flatMap(({ files }) => [...files].map(([path, { figures }]) => ({ path, files, figures })))
+    .filter(({ path, figures }) => figures.failed > 0 && laneOf(path) !== "core");
+  if (failed.length > mostAlone) return { passedAlone: [], isTooMany: true };
+  const passedAlone = [];
+  for (const { path, files } of failed) {
+    console.log(`\n== alone: ${path}`);
+    // Two workers, since Jest would run a file in its own process where it may have only one.
+    const again = await run({ ...options, files: [path], runner: lanes[laneOf(path)].runner, workers: 2 });
+    const told = again.files.get(path);
+    if (told === undefined || told.figures.failed > 0 || again.stopped !== null) continue;
+    files.set(path, told);
+    passedAlone.push(path);
+  }
+  if (passedAlone.length > 0) keep(passedAlone);
+  return { passedAlone, isTooMany: false };
+}
+
+/** The list that a machine keeps, and the summary of a workflow's run. */
+function keepList(paths) {
+  const folder = join(projectDir, ".cache");
+  mkdirSync(folder, { recursive: true });
+  const lines = paths.map((path) => `${new Date().toISOString()} ${path} (seed ${seed})\n`).join("");
+  appendFileSync(join(folder, "passed-alone.txt"), lines);
+  const summary = process.env.GITHUB_STEP_SUMMARY;
+  if (summary)
+    appendFileSync(summary, `Passed alone:\n\n${paths.map((path) => `- \`${path}\`\n`).join("")}\n`);
+}

@@ -1,0 +1,58 @@
+// docs/security.md and docs/endings.md promise; `__tests__/docs/` names the tests that hold each promise. Here the tests
+// that ran and passed are held against these lists: a title in a test that is skipped holds nothing.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { projectDir } from "../places.mjs";
+import { isNightly, testFiles } from "./lanes.mjs";
+import { isDeep } from "./run-jest.mjs";
+
+/** The promised titles of which no test passed in this run, but for those that only the night holds. */
+export async function unkeptPromises(ran) {
+  const passed = new Set(ran.flatMap(({ files }) => [...files.values()].flatMap(({ titles }) => titles)));
+  const unkept = (await promisedTitles()).filter((title) => !isKept(title, passed));
+  const nightly = isDeep ? [] : unkept.filter(isHeldAtNight);
+  if (nightly.length > 0)
+    console.log(`\n${nightly.length} promises of docs/ are held by tests of the night alone`);
+  return unkept.filter((title) => !nightly.includes(title));
+}
+
+/** Whether a test of that title passed. Jest fills in `%s` and `$name`, a template its `${value}`. */
+export function isKept(title, passed) {
+  const pieces = title.split(/%[sdijpf#]|\$\{[^}]*\}|\$\w+/);
+  if (pieces.length === 1) return passed.has(title);
+  const pattern = new RegExp(`^${pieces.map((piece) => escape(piece)).join(".*")}$`, "s");
+  return [...passed].some((name) => pattern.test(name));
+}
+
+async function promisedTitles() {
+  await import("../typescript.mjs");
+  const { securityTests } = await import("../../__tests__/docs/security-tests.ts");
+  const { endingTests } = await import("../../__tests__/docs/ending-tests.ts");
+  return [
+    ...Object.values(securityTests).flat(),
+    ...Object.values(endingTests).flatMap((tests) => Object.values(tests)),
+  ];
+}
+
+/** Whether the tests of that title run at night alone. */
+export function isHeldAtNight(title) {
+  const holding = texts().filter(({ text }) => text.includes(JSON.stringify(title)));
+  return holding.length > 0 && holding.every(({ path, text }) => isNightly(path) || isLeftOut(title, text));
+}
+
+let known;
+
+function texts() {
+  known ??= testFiles().map((path) => ({ path, text: readFileSync(join(projectDir, path), "utf8") }));
+  return known;
+}
+
+/** Whether the statement with that title in it begins with one of `chance.ts`'s words. */
+function isLeftOut(title, text) {
+  const before = text.slice(0, text.indexOf(JSON.stringify(title)));
+  return /^\s*(nightly|rarely)\b(?![^]*^\s*(it|test|nightly|rarely)\b)/m.test(before);
+}
+
+function escape(text) {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}

@@ -1,0 +1,2 @@
+/** Test files that take longest on two cores, the slowest first. */
+export const slow = [];
