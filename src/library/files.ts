@@ -5,7 +5,7 @@ export type GivenFiles = Readonly<Record<string, string | Uint8Array>> | AsyncIt
 
 /** The files as the port has them. */
 export function filesOf(files: GivenFiles): AsyncIterable<WorkspaceFile> {
-  return isStream(files) ? files : entriesOf(files);
+  return isStream(files) ? files : entriesOf(files, Date.now());
 }
 
 function isStream(files: GivenFiles): files is AsyncIterable<WorkspaceFile> {
@@ -14,10 +14,12 @@ function isStream(files: GivenFiles): files is AsyncIterable<WorkspaceFile> {
 
 async function* entriesOf(
   files: Readonly<Record<string, string | Uint8Array>>,
+  modifiedAt: number,
 ): AsyncGenerator<WorkspaceFile> {
   for (const [path, given] of Object.entries(files)) {
     const bytes = typeof given === "string" ? Buffer.from(given) : given;
-    yield { kind: "file", path, bytes: bytes.length, isExecutable: false, content: contentOf(bytes) };
+    const content = contentOf(bytes);
+    yield { kind: "file", path, bytes: bytes.length, isExecutable: false, modifiedAt, content };
   }
 }
 

@@ -12,6 +12,11 @@ export interface RegularFile {
   readonly isExecutable: boolean;
   /** Present where only a verification's own command may read it, as far as the executor knows of others. */
   readonly isPrivate?: true;
+  /**
+   * Milliseconds since 1970, with a fraction. Tools such as `make` compare these times, so a changed file has a later time
+   * than every file that the session was given. Absent: the moment at which the file is written.
+   */
+  readonly modifiedAt?: number;
   readonly content: AsyncIterable<Uint8Array>;
 }
 

@@ -24,6 +24,7 @@ const keptFile = described(() =>
     path: text(),
     bytes: count(),
     isExecutable: z.boolean(),
+    modifiedAt: z.number().exactOptional(),
     /** In hex, and the name under which its bytes lie. */
     sha256: text().regex(/^[0-9a-f]{64}$/),
   }),
@@ -95,7 +96,7 @@ export async function openCheckpointFolder({
     async *entries() {
       const all = [...now.values()];
       for (const entry of all) if (entry.kind === "deleted" || entry.kind === "left-out") yield entry;
-      for (const entry of all) {
+      for (const entry of all.toSorted(byTime)) {
         if (entry.kind === "link") yield entry;
         if (entry.kind !== "file") continue;
         const { sha256, ...facts } = entry;
@@ -188,6 +189,15 @@ function spoilt(folder: string): AgentExecError {
   return new AgentExecError("settings-invalid", `A file in ${folder} is not what was kept there.`, {
     nextStep: "Begin anew with the run's task: something has changed its folder.",
   });
+}
+
+/** Files that were changed later come later, as a session yields them. */
+function byTime(one: Kept, other: Kept): number {
+  return timeOf(one) - timeOf(other);
+}
+
+function timeOf(entry: Kept): number {
+  return entry.kind === "file" ? (entry.modifiedAt ?? 0) : 0;
 }
 
 function shaOf(entry: Kept): string[] {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { earliestTime } from "../../files/file-times.js";
 import type { RegularFile, SymbolicLink, WorkspaceFile } from "../../ports/workspace.js";
 
 /** An entry that a workspace was given, by what tells it from another. */
@@ -12,14 +13,21 @@ export interface GivenFile extends Pick<RegularFile, "kind" | "bytes" | "isExecu
 /** What a workspace was given at its start, by path: what blocks leave is compared with that. */
 export class GivenEntries {
   readonly #entries = new Map<string, GivenEntry>();
+  #newestTime = earliestTime;
 
   /** The same entries, noted as they pass; a file once its content was read to the end. */
   async *noted(files: AsyncIterable<WorkspaceFile>): AsyncGenerator<WorkspaceFile> {
     for await (const entry of files) {
       const { path, kind } = entry;
       if (kind === "link") this.set(path, { kind, target: entry.target });
+      if (kind === "file") this.#newestTime = Math.max(this.#newestTime, entry.modifiedAt ?? Date.now());
       yield kind === "file" ? { ...entry, content: this.#hashed(entry) } : entry;
     }
+  }
+
+  /** The latest time of a given file: every changed file has a later one, whatever the code made of its times. */
+  get newestTime(): number {
+    return this.#newestTime;
   }
 
   get paths(): Iterable<string> {

@@ -1,4 +1,6 @@
 import type { Pack } from "tar-stream";
+import { foldersOf } from "../../files/paths.js";
+import { inSeconds } from "../../files/file-times.js";
 import type { RegularFile, SymbolicLink } from "../../ports/workspace.js";
 
 /** 64 KiB: what a pipe takes at once. */
@@ -7,16 +9,18 @@ const pieceBytes = 64 * 1024;
 /**
  * A tar archive of files and links, in pieces of some size: an archive of small files comes in three for each of them.
  * Links come last, so that no file is written through one.
+ * @param hasFolders whether the folders follow, each as old as the newest file below it that has a time of its own
  * @throws what reading the files throws; on abort the signal's reason.
  */
 export async function* tarOf(
   files: AsyncIterable<RegularFile | SymbolicLink>,
   signal: AbortSignal,
+  { hasFolders = false }: { readonly hasFolders?: boolean } = {},
 ): AsyncGenerator<Uint8Array> {
   const { pack } = await import("tar-stream");
   const archive = pack();
   // What it throws is thrown by the archive as well, which it destroys.
-  packFiles(archive, files, signal).catch(() => undefined);
+  packFiles(archive, files, { signal, hasFolders }).catch(() => undefined);
   try {
     yield* inPieces(archive as AsyncIterable<Uint8Array>);
   } finally {
@@ -41,16 +45,23 @@ async function* inPieces(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
 async function packFiles(
   archive: Pack,
   files: AsyncIterable<RegularFile | SymbolicLink>,
-  signal: AbortSignal,
+  { signal, hasFolders }: { readonly signal: AbortSignal; readonly hasFolders: boolean },
 ): Promise<void> {
   const links: SymbolicLink[] = [];
+  const folderTimes = new Map<string, number>();
   try {
     for await (const entry of files) {
       signal.throwIfAborted();
-      if (entry.kind === "file") await packFile(archive, entry);
-      else links.push(entry);
+      if (entry.kind === "link") links.push(entry);
+      else {
+        await packFile(archive, entry);
+        if (hasFolders) noteTime(entry, folderTimes);
+      }
     }
     for (const { path, target } of links) archive.entry({ name: path, type: "symlink", linkname: target });
+    // The deepest first: a tar that sets times at once would change a folder's by making what lies in it.
+    for (const [name, time] of [...folderTimes].toSorted(byDepth))
+      archive.entry({ name, type: "directory", mode: 0o755, ...timeFields(time) });
     archive.finalize();
   } catch (error) {
     archive.destroy(error as Error);
@@ -58,13 +69,30 @@ async function packFiles(
   }
 }
 
+function noteTime({ path, modifiedAt }: RegularFile, folderTimes: Map<string, number>): void {
+  if (modifiedAt === undefined) return;
+  for (const folder of foldersOf(path))
+    folderTimes.set(folder, Math.max(modifiedAt, folderTimes.get(folder) ?? 0));
+}
+
+function byDepth([one]: readonly [string, number], [other]: readonly [string, number]): number {
+  return other.split("/").length - one.split("/").length;
+}
+
+/** A header holds whole seconds; what an extended header says besides, busybox alone does not read. */
+function timeFields(time: number | undefined): { readonly mtime?: Date; readonly pax?: { mtime: string } } {
+  if (time === undefined) return {};
+  const mtime = new Date(time);
+  return time % 1000 === 0 ? { mtime } : { mtime, pax: { mtime: inSeconds(time) } };
+}
+
 async function packFile(
   archive: Pack,
-  { path, bytes, isExecutable, isPrivate, content }: RegularFile,
+  { path, bytes, isExecutable, isPrivate, modifiedAt, content }: RegularFile,
 ): Promise<void> {
   const packed = new Promise<void>((resolve, reject) => {
     const mode = (isExecutable ? 0o755 : 0o644) & (isPrivate === true ? 0o700 : 0o777);
-    const entry = archive.entry({ name: path, size: bytes, mode }, (error) =>
+    const entry = archive.entry({ name: path, size: bytes, mode, ...timeFields(modifiedAt) }, (error) =>
       error === null || error === undefined ? resolve() : reject(error),
     );
     void copy(content, entry).catch(reject);

@@ -1,10 +1,11 @@
+import { earliestTime } from "../../files/file-times.js";
 import type { ChangedEntry, WorkspaceFile } from "../../ports/workspace.js";
 import type { StartOptions } from "../../ports/executor.js";
 import { foldersOf } from "../../files/paths.js";
 
 /**
  * What a workspace holds after changes, for a start in which nothing happens between the two: what changed, then those
- * of the files that are as they were. Null where neither is given.
+ * of the files that are as they were. What changed is newer, whoever says nothing of times. Null where neither is given.
  */
 export function filesWithChanges({
   files,
@@ -21,17 +22,19 @@ async function* merged(
   /** Nothing that was given lies there or below any more. */
   const changed = new Set<string>();
   const folders = new Set<string>();
+  const now = Date.now();
   for await (const entry of changes) {
     changed.add(entry.path);
     if (entry.kind === "file" || entry.kind === "link") {
       for (const folder of foldersOf(entry.path)) folders.add(folder);
-      yield entry;
+      yield entry.kind === "file" ? { modifiedAt: now, ...entry } : entry;
     }
   }
   if (files === undefined) return;
   for await (const entry of files) {
     const { path } = entry;
     if (folders.has(path) || changed.has(path)) continue;
-    if (!foldersOf(path).some((folder) => changed.has(folder))) yield entry;
+    if (foldersOf(path).some((folder) => changed.has(folder))) continue;
+    yield entry.kind === "file" ? { modifiedAt: earliestTime, ...entry } : entry;
   }
 }

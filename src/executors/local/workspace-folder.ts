@@ -8,11 +8,13 @@ import {
   readFileSync,
   readlinkSync,
 } from "node:fs";
-import { mkdir, open, readdir, rm, rmdir, symlink, writeFile } from "node:fs/promises";
+import { mkdir, open, readdir, rm, rmdir, symlink, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { AgentExecError } from "../../errors.js";
 import type { CheckpointEntry } from "../../ports/checkpoint.js";
 import type { ChangedEntry, SymbolicLink, WorkspaceFile } from "../../ports/workspace.js";
+import { changedNow, changedTime, type EntryTimes } from "../entries/changed-times.js";
+import { timeStep } from "../../files/file-times.js";
 import { foldersOf } from "../../files/paths.js";
 import { findPathFault } from "../../files/path-fault.js";
 import { type EntryKind, type FilterOptions, EntryFilter, type FoundEntry } from "../entries/entry-filter.js";
@@ -26,7 +28,7 @@ export interface ReadFolderOptions extends FilterOptions {
 }
 
 /** An entry with what changes with every touch of it. */
-type FolderEntry = FoundEntry & LookedAt;
+type FolderEntry = FoundEntry & LookedAt & { readonly times: EntryTimes };
 
 /**
  * What is below a folder and differs from what was given; links are not followed.
@@ -63,6 +65,8 @@ async function* changesIn({
     if (found !== null) entries.push(found);
   }
   const there = new Set(entries.map(({ name }) => name));
+  // Whoever makes the changes elsewhere makes them in this order.
+  entries.sort((one, other) => changedTime(one.times, given) - changedTime(other.times, given));
   for (const path of given.paths) if (!there.has(path)) yield { kind: "deleted", path };
   for (const entry of entries) {
     signal.throwIfAborted();
@@ -74,7 +78,11 @@ async function* changesIn({
     const judged = isGiven ? null : filter.judge(entry);
     if (judged === null) continue;
     if (seen === "told" && judged.kind !== "left-out") yield { kind: "same", path: judged.path };
-    else yield judged.kind === "file" ? { ...judged, content: readContent(path, judged.bytes) } : judged;
+    else if (judged.kind !== "file") yield judged;
+    else {
+      const modifiedAt = changedTime(entry.times, given);
+      yield { ...judged, modifiedAt, content: readContent(path, judged.bytes) };
+    }
   }
   yield* filter.summary();
 }
@@ -87,7 +95,8 @@ function lookAt(folder: string, name: string): FolderEntry | null {
     const changedAt = String(stats.ctimeNs).padStart(20, "0");
     const facts = [stats.mode, stats.size, stats.ino, changedAt].join(" ");
     const bytes = Number(stats.size);
-    const found = { name, path: name, kind: entryKind(stats), bytes, isExecutable, facts, changedAt };
+    const times = { modified: Number(stats.mtimeNs) / 1e6, changed: Number(stats.ctimeNs) / 1e6 };
+    const found = { name, path: name, kind: entryKind(stats), bytes, isExecutable, facts, changedAt, times };
     return stats.isSymbolicLink() ? { ...found, bytes: 0, target: readlinkSync(path) } : found;
   } catch {
     return null;
@@ -160,12 +169,20 @@ export async function copyIntoFolder({
     else {
       await makeFolder(dirname(path));
       await writeFile(path, entry.content, { mode: entry.isExecutable ? 0o755 : 0o644 });
+      const { modifiedAt } = entry;
+      if (modifiedAt !== undefined) await setTime(path, modifiedAt);
     }
   }
   for (const { path, target } of links) {
     await makeFolder(dirname(join(folder, path)));
     await symlink(target, join(folder, path));
   }
+}
+
+/** Node takes seconds and cuts them off behind the microseconds: half of one more makes that a rounding. */
+function setTime(path: string, time: number): Promise<void> {
+  const seconds = (time + timeStep / 2) / 1000;
+  return utimes(path, seconds, seconds);
 }
 
 /**
@@ -183,7 +200,7 @@ export async function changeFolder({
   readonly signal: AbortSignal;
 }): Promise<void> {
   const coming = async function* (): AsyncGenerator<WorkspaceFile> {
-    for await (const entry of changes) {
+    for await (const entry of changedNow(changes)) {
       if (findPathFault(entry.path) === null) await takeAway(folder, entry.path);
       if (entry.kind === "file" || entry.kind === "link") yield entry;
     }

@@ -8,6 +8,7 @@ import type { GivenSize, WorkspaceFile, WorkspaceSource } from "../../ports/work
 import { readCheckout } from "./checkout.js";
 import { lookAt, statsOf } from "./entries.js";
 import { walkFolder } from "./folder-walk.js";
+import { type GivenTimes, givenTimes } from "./given-times.js";
 import { git } from "../git/git.js";
 import { pointersAmong } from "./lfs-pointers.js";
 import { isPlainPath } from "../names/path-names.js";
@@ -91,6 +92,7 @@ export async function workspaceSource({
   const handed = [...files.keys(), ...links.keys()];
   const repositoryWay = await (isRepo ? wayFromRoot(folder) : wayFromRoot(folder).catch(() => ""));
   const given = new Map<string, GivenFile>();
+  const timeOf = await givenTimes(folder, listing.base);
   const others = untracked ? ", and there is none that it does not ignore" : "";
   return {
     folder,
@@ -109,7 +111,7 @@ export async function workspaceSource({
     givenLinks: links,
     hash: () => hashOf(given, links),
     async *files() {
-      for (const path of files.keys()) yield fileAt({ folder, path, given });
+      for (const path of files.keys()) yield fileAt({ folder, path, given, timeOf });
       for (const [path, target] of links) yield { kind: "link", path, target };
       for (const [path, reason] of unfit) yield { kind: "left-out", path, reason };
     },
@@ -218,18 +220,21 @@ function roomFor(files: ReadonlyMap<string, number>): number {
 interface FileToGive {
   readonly folder: string;
   readonly path: string;
+  readonly timeOf: GivenTimes;
   /** Takes the file once it was read to its end. */
   readonly given: Map<string, GivenFile>;
 }
 
 /** Links are not followed: what they lead to may lie anywhere on this machine. */
 function fileAt(file: FileToGive): WorkspaceFile {
-  const { folder, path } = file;
+  const { folder, path, timeOf } = file;
   const stats = statsOf(folder, path);
   if (stats?.isFile() !== true) return { kind: "left-out", path, reason: "gone since the run began" };
   const isExecutable = (stats.mode & 0o111) !== 0;
   const bytes = stats.size;
-  return { kind: "file", path, bytes, isExecutable, content: readContent(file, { bytes, isExecutable }) };
+  const modifiedAt = timeOf(stats);
+  const content = readContent(file, { bytes, isExecutable });
+  return { kind: "file", path, bytes, isExecutable, modifiedAt, content };
 }
 
 /** So much is read at once; a larger file comes piece by piece. */

@@ -72,7 +72,8 @@ for name, mode in {"setuid": 0o4755, "setgid": 0o2755, "sticky": 0o1644, "all": 
     for await (const entry of session.files({ signal: never })) {
       if (entry.kind !== "file") continue;
       rights[entry.path] = entry.isExecutable;
-      expect(Object.keys(entry).toSorted()).toEqual(["bytes", "content", "isExecutable", "kind", "path"]);
+      const known = ["bytes", "content", "isExecutable", "kind", "modifiedAt", "path"];
+      expect(Object.keys(entry).toSorted()).toEqual(known);
     }
     expect(rights).toEqual({ setuid: true, setgid: true, sticky: false, all: true });
   });

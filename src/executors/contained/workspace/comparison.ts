@@ -2,6 +2,7 @@ import { foldersOf } from "../../../files/paths.js";
 import type { DeletedEntry, LeftOut } from "../../../ports/workspace.js";
 import { EntryFilter, type FileLimits, type FoundEntry } from "../../entries/entry-filter.js";
 import type { GivenEntry } from "../../entries/given-entries.js";
+import { changedTime } from "../../entries/changed-times.js";
 import type { Look, LookedAt } from "../../entries/seen-entries.js";
 import { factsOf, type ListedEntry, type ListedFacts, pathOf } from "./listing.js";
 import type { WorkspaceIndex } from "./workspace-index.js";
@@ -20,17 +21,21 @@ export interface ComparisonOptions {
   readonly look?: Look | undefined;
 }
 
+/** What differs, with the time that it has for others. */
+export interface Wanted extends LookedAt {
+  readonly modifiedAt: number;
+}
+
 /** A file that is as it was given, or not: its content tells. */
 interface Doubtful {
-  readonly entry: LookedAt;
+  readonly entry: Wanted;
   readonly facts: ListedFacts;
   readonly given: GivenEntry & { readonly kind: "file" };
 }
 
 /** Finds what differs from the index in a list of what is there, before anything of that is read. */
 export class Comparison {
-  /** What is to be read, by path: files and links that are new or different. */
-  readonly wanted = new Map<string, LookedAt>();
+  readonly #wanted = new Map<string, Wanted>();
   /** What differs and was told before, as it is. */
   readonly same: LookedAt[] = [];
   readonly #doubtful: Doubtful[] = [];
@@ -64,7 +69,8 @@ export class Comparison {
       if (!isUntouched) this.#leaveOut(shown(entry.name), "its name is no UTF-8");
       return;
     }
-    const looked = { path, facts: entry.facts, changedAt: facts.changedAt };
+    const modifiedAt = changedTime(facts.times, index.given);
+    const looked = { path, facts: entry.facts, changedAt: facts.changedAt, modifiedAt };
     const seen = look?.seen(looked) ?? null;
     const given = index.given.get(path);
     if (seen === "as-given") look?.settle(looked, seen);
@@ -72,7 +78,13 @@ export class Comparison {
       if (this.#judge(path, facts)) this.same.push(looked);
     } else if (given?.kind === "file" && isLike(given, facts))
       this.#doubtful.push({ entry: looked, facts, given });
-    else if (!isUntouched && this.#judge(path, facts)) this.wanted.set(path, looked);
+    else if (!isUntouched && this.#judge(path, facts)) this.#wanted.set(path, looked);
+  }
+
+  /** What is to be read, by path: files and links that are new or different. In the order in which they were changed. */
+  get wanted(): Map<string, Wanted> {
+    const inOrder = [...this.#wanted].toSorted(([, one], [, other]) => one.modifiedAt - other.modifiedAt);
+    return new Map(inOrder);
   }
 
   /** What is to be read inside for its hash, before `settle`. */
@@ -84,7 +96,7 @@ export class Comparison {
   settle(hashes: readonly string[] | null): void {
     for (const [place, { entry, facts, given }] of this.#doubtful.entries()) {
       if (hashes?.[place] === given.sha256) this.#options.look?.settle(entry, "as-given");
-      else if (this.#judge(entry.path, facts)) this.wanted.set(entry.path, entry);
+      else if (this.#judge(entry.path, facts)) this.#wanted.set(entry.path, entry);
     }
   }
 

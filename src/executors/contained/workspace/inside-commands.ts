@@ -92,14 +92,14 @@ newline='
 long='${long}*'
 list() {
   if find . -maxdepth 0 -printf '' >/dev/null 2>&1; then
-    find . ${most} -printf '%M %s %i %C@ %p\\0' 2>/dev/null
+    find . ${most} -printf '%M %s %i %T@ %C@ %p\\0' 2>/dev/null
     return
   fi
   _ends=$({ {
       { find . ${most} ! -path "*$newline*" ! -path "$long" -print0 2>/dev/null; echo $? >&4; } |
-        { xargs -0 stat -c '%A %s %i %z %n' 2>/dev/null; echo $? >&4; } | tr '\\n' '\\0' >&3
+        { xargs -0 stat -c '%A %s %i %y %z %n' 2>/dev/null; echo $? >&4; } | tr '\\n' '\\0' >&3
     } 4>&1; } 3>&5)
-  find . ${most} ! -type d \\( -path "*$newline*" -o -path "$long" \\) -exec printf '?????????? 0 0 - %s\\0' {} + 2>/dev/null
+  find . ${most} ! -type d \\( -path "*$newline*" -o -path "$long" \\) -exec printf '?????????? 0 0 0 - %s\\0' {} + 2>/dev/null
   set -- $? $_ends
   for _end in "$@"; do case $_end in 0|1|123) ;; *) return 2 ;; esac; done
 } 5>&1
@@ -139,9 +139,9 @@ def entries(folder, parts):
         ${hasRepository ? 'if path == b"./.git": continue' : ""}
         try: entry = os.lstat(path)
         except OSError: continue
-        seconds, rest = divmod(entry.st_ctime_ns, 10 ** 9)
+        times = divmod(entry.st_mtime_ns, 10 ** 9) + divmod(entry.st_ctime_ns, 10 ** 9)
         mode = stat.filemode(entry.st_mode)
-        facts = "%s %d %d %d.%09d0 " % (mode, entry.st_size, entry.st_ino, seconds, rest)
+        facts = "%s %d %d %d.%09d0 %d.%09d0 " % ((mode, entry.st_size, entry.st_ino) + times)
         sys.stdout.buffer.write(facts.encode() + path + b"\\0")
         if stat.S_ISDIR(entry.st_mode) and parts <= ${depth}: entries(path, parts + 1)
 entries(b".", 1)

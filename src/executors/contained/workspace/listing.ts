@@ -1,11 +1,12 @@
 import { isUtf8 } from "node:buffer";
+import type { EntryTimes } from "../../entries/changed-times.js";
 import type { EntryKind } from "../../entries/entry-filter.js";
 
 /** An entry of the workspace as it was listed inside. */
 export interface ListedEntry {
   /** Byte for byte, as Latin-1: what two listings are compared by. */
   readonly name: string;
-  /** Mode, size, inode and time of the last change, as one word: for an entry that nobody touched it stays the same. */
+  /** Mode, size, inode and the times of the last modification and change, as one word: for an entry that nobody touched it stays the same. */
   readonly facts: string;
 }
 
@@ -13,8 +14,8 @@ export interface ListedEntry {
 const maxListingBytes = 4 * 1024 ** 3;
 
 /**
- * Reads records that end with NUL, `MODE SIZE INODE CTIME ./PATH` each, the mode as `ls -l` writes it, the time in digits
- * that sort; an empty record is the end. What comes after it is not read: `chunks` is not closed.
+ * Reads records that end with NUL, `MODE SIZE INODE MTIME CTIME ./PATH` each, the mode as `ls -l` writes it, the times in
+ * digits that sort; an empty record is the end. What comes after it is not read: `chunks` is not closed.
  * @throws Error where the end does not come.
  */
 export async function* parseListing(chunks: AsyncIterator<Uint8Array>): AsyncGenerator<ListedEntry> {
@@ -46,6 +47,7 @@ export interface ListedFacts {
   readonly isReadable: boolean;
   /** As text that sorts. */
   readonly changedAt: string;
+  readonly times: EntryTimes;
 }
 
 const kinds: Readonly<Record<string, EntryKind>> = {
@@ -61,7 +63,8 @@ const kinds: Readonly<Record<string, EntryKind>> = {
 };
 
 export function factsOf({ facts }: ListedEntry): ListedFacts {
-  const [mode = "", size, , ...time] = facts.split(" ");
+  const [mode = "", size, , ...words] = facts.split(" ");
+  const changedAt = words.slice(words.length / 2).join(" ");
   const kind = kinds[mode[0]!] ?? "other";
   const isFolder = kind === "directory";
   return {
@@ -69,8 +72,17 @@ export function factsOf({ facts }: ListedEntry): ListedFacts {
     bytes: Number(size),
     isExecutable: /[xst]/.test(mode.slice(1)),
     isReadable: mode[1] === "r" && (!isFolder || mode[3] === "x" || mode[3] === "s"),
-    changedAt: time.join(" "),
+    changedAt,
+    times: { modified: timeOf(words.slice(0, words.length / 2).join(" ")), changed: timeOf(changedAt) },
   };
+}
+
+/** Milliseconds since 1970 of `1700000000.1234567890`, or of `2023-11-14 22:13:20.123456789 +0000`, as `stat` writes it. */
+function timeOf(text: string): number {
+  const [, date, time, fraction = ""] = /^(\S+) (\d+:\d+:\d+)(\.\d+)?/.exec(text) ?? [];
+  return date === undefined
+    ? Number(text) * 1000
+    : Date.parse(`${date}T${time}Z`) + Number(`0${fraction}`) * 1000;
 }
 
 /** A name as text; null for one that is no UTF-8, which a path here always is. */

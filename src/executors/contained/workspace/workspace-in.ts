@@ -1,10 +1,10 @@
 import { AgentExecError, isAgentExecError } from "../../../errors.js";
 import { count, formatBytes } from "../../../format/format.js";
 import type { ChangedEntry, RegularFile, SymbolicLink, WorkspaceFile } from "../../../ports/workspace.js";
+import { changedNow } from "../../entries/changed-times.js";
 import { tarOf } from "../../entries/tar-archive.js";
 import { findPathFault } from "../../../files/path-fault.js";
 import { blockUser } from "../guard/users.js";
-import type { PlaceProcess } from "../place.js";
 import { explainLoss, runPreparation } from "../sandbox/preparation.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
 import { foldersOf } from "../../../files/paths.js";
@@ -19,6 +19,8 @@ export interface FillWorkspaceOptions {
   readonly folder?: string;
   /** What the workspace takes, for messages: "512 MiB". */
   readonly room: string;
+  /** Whether what is there stays as it is, but for the files. Default: no, folders get times. */
+  readonly isFilled?: boolean;
   readonly signal: AbortSignal;
 }
 
@@ -37,8 +39,9 @@ const killedCode = 137;
 export async function fillWorkspace(options: FillWorkspaceOptions): Promise<void> {
   const { sandbox, files, room, signal } = options;
   const { place } = sandbox;
-  const { folder = place.workspaceFolder } = options;
   const sent = { files: 0, bytes: 0 };
+  const { folder = place.workspaceFolder, isFilled = false } = options;
+  const entries = counted(files, sent);
   const preparing = { place, signal };
   const command = extractCommand(sandbox);
   let said = "";
@@ -54,7 +57,11 @@ export async function fillWorkspace(options: FillWorkspaceOptions): Promise<void
         if (said.length < maxMessageChars) said += Buffer.from(bytes).toString("utf8");
       },
       // Where it ends before it has read all, its exit code and its words say why.
-      feed: (process) => Promise.race([sendFiles(process, counted(files, sent), signal), process.ended]),
+      feed: (process) =>
+        Promise.race([
+          process.writeAll(tarOf(placeable(entries), signal, { hasFolders: !isFilled })),
+          process.ended,
+        ]),
     });
     // An archive that is cut between two files looks whole to tar, and one that is cut within a file is not too large.
     if (!hasSaidEnd && exitCode !== killedCode)
@@ -89,14 +96,6 @@ async function* counted(
   }
 }
 
-async function sendFiles(
-  process: PlaceProcess,
-  files: AsyncIterable<WorkspaceFile>,
-  signal: AbortSignal,
-): Promise<void> {
-  await process.writeAll(tarOf(placeable(files), signal));
-}
-
 /** Entries that were left out elsewhere are not there. @throws AgentExecError for one whose name cannot be in a workspace. */
 async function* placeable(files: AsyncIterable<WorkspaceFile>): AsyncGenerator<RegularFile | SymbolicLink> {
   for await (const entry of files) {
@@ -129,7 +128,7 @@ export async function changeWorkspace({
   const gone: string[] = [];
   const takeAway = async (): Promise<void> => removeEntries(gone.splice(0), options);
   const staying = async function* (): AsyncGenerator<WorkspaceFile> {
-    for await (const entry of changes) {
+    for await (const entry of changedNow(changes)) {
       if (entry.kind === "deleted" || entry.kind === "left-out") {
         if (findPathFault(entry.path) === null) gone.push(entry.path);
         continue;
@@ -139,7 +138,7 @@ export async function changeWorkspace({
       yield entry;
     }
   };
-  await fillWorkspace({ ...options, files: staying() });
+  await fillWorkspace({ ...options, files: staying(), isFilled: true });
   await takeAway();
 }
 

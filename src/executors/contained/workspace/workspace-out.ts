@@ -133,7 +133,8 @@ async function* changesIn(
     const given = index.given.get(entry.path);
     const isAsGiven = entry.kind === "link" && given?.kind === "link" && entry.target === given.target;
     look?.settle(looked, isAsGiven ? "as-given" : "told");
-    if (!isAsGiven) yield entry;
+    if (isAsGiven) continue;
+    yield entry.kind === "file" ? { ...entry, modifiedAt: looked.modifiedAt } : entry;
   }
   if (output.bytes === listedBytes) throw new Error(`No archive came: ${output.errorText.slice(0, 1000)}`);
   for (const path of wanted.keys()) yield { kind: "left-out", path, reason: "it cannot be read" };

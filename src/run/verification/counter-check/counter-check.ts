@@ -113,7 +113,13 @@ export class CounterCheck {
     const altered = this.#otherwise(path, whole.toString("utf8"), isTest);
     if (altered === null) return { ...file, content: piecesOf(whole) };
     const otherwise = Buffer.from(altered);
-    return { ...file, bytes: otherwise.byteLength, content: piecesOf(otherwise) };
+    // Newer than all else: what was built from it is built again.
+    return {
+      ...file,
+      bytes: otherwise.byteLength,
+      modifiedAt: Date.now(),
+      content: piecesOf(otherwise),
+    };
   }
 
   #forget(path: string): void {

@@ -1,0 +1,35 @@
+import { timeStep } from "../../files/file-times.js";
+import type { ChangedEntry } from "../../ports/workspace.js";
+import type { GivenEntries } from "./given-entries.js";
+
+/** When an entry was modified and changed, as the kernel tells it: code sets the first as it likes, and the second never. */
+export interface EntryTimes {
+  readonly modified: number;
+  readonly changed: number;
+}
+
+/**
+ * The time that a changed file has for whoever compares times: its own, but never from the future and never as old as what
+ * was given. Otherwise `make` would take a changed source for one that is built already.
+ */
+export function changedTime({ modified, changed }: EntryTimes, { newestTime }: GivenEntries): number {
+  return Math.max(Math.min(modified, changed), newestTime + timeStep);
+}
+
+/**
+ * The same changes as of now, in the order of their times. They are made in a workspace in which a setup may have built
+ * something since, from files that they replace.
+ */
+export async function* changedNow(changes: AsyncIterable<ChangedEntry>): AsyncGenerator<ChangedEntry> {
+  const now = Date.now();
+  let steps = 0;
+  let before: number | null = null;
+  for await (const entry of changes) {
+    if (entry.kind === "file") {
+      const { modifiedAt = before ?? 0 } = entry;
+      if (before !== null && modifiedAt > before) steps += 1;
+      before = Math.max(before ?? 0, modifiedAt);
+      yield { ...entry, modifiedAt: now + steps * timeStep };
+    } else yield entry;
+  }
+}
