@@ -407,9 +407,9 @@ function addEarlier(parent, { output, addFlags }, name) {
         .action(async (folder) => {
         const run = { flags: givenFlags(command), output };
         if (name === "resume")
-            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(5907), __webpack_require__.e(6442), __webpack_require__.e(2027), __webpack_require__.e(217), __webpack_require__.e(8226), __webpack_require__.e(8806), __webpack_require__.e(462), __webpack_require__.e(5668), __webpack_require__.e(5371)]).then(__webpack_require__.bind(__webpack_require__, 85371))).resume(folder, run);
+            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(5907), __webpack_require__.e(6442), __webpack_require__.e(2027), __webpack_require__.e(217), __webpack_require__.e(8226), __webpack_require__.e(6722), __webpack_require__.e(462), __webpack_require__.e(5668), __webpack_require__.e(5371)]).then(__webpack_require__.bind(__webpack_require__, 85371))).resume(folder, run);
         else if (name === "replay")
-            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(5907), __webpack_require__.e(6442), __webpack_require__.e(2027), __webpack_require__.e(217), __webpack_require__.e(8226), __webpack_require__.e(8806), __webpack_require__.e(462), __webpack_require__.e(3241)]).then(__webpack_require__.bind(__webpack_require__, 3241))).replay(folder, run);
+            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(5907), __webpack_require__.e(6442), __webpack_require__.e(2027), __webpack_require__.e(217), __webpack_require__.e(8226), __webpack_require__.e(6722), __webpack_require__.e(462), __webpack_require__.e(3241)]).then(__webpack_require__.bind(__webpack_require__, 3241))).replay(folder, run);
         else
             process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(1143), __webpack_require__.e(5907), __webpack_require__.e(6442), __webpack_require__.e(2027), __webpack_require__.e(217), __webpack_require__.e(9073), __webpack_require__.e(4077), __webpack_require__.e(6598), __webpack_require__.e(4338)]).then(__webpack_require__.bind(__webpack_require__, 31355))).regrade(folder, run.flags);
     });
@@ -437,7 +437,7 @@ function addAnswer(parent, { output, addFlags }, says) {
         .action(async (folder, given) => {
         const { hash, ...flags } = givenFlags(command);
         const text = typeof given === "string" ? given : undefined;
-        const { answer } = await Promise.all(/* import() */[__webpack_require__.e(5907), __webpack_require__.e(6442), __webpack_require__.e(2027), __webpack_require__.e(217), __webpack_require__.e(8226), __webpack_require__.e(8806), __webpack_require__.e(462), __webpack_require__.e(5668), __webpack_require__.e(6282)]).then(__webpack_require__.bind(__webpack_require__, 36282));
+        const { answer } = await Promise.all(/* import() */[__webpack_require__.e(5907), __webpack_require__.e(6442), __webpack_require__.e(2027), __webpack_require__.e(217), __webpack_require__.e(8226), __webpack_require__.e(6722), __webpack_require__.e(462), __webpack_require__.e(5668), __webpack_require__.e(6282)]).then(__webpack_require__.bind(__webpack_require__, 36282));
         const words = { folder, text, hash: typeof hash === "string" ? hash : undefined };
         process.exitCode = await answer(says, words, { flags, output });
     });
@@ -493,7 +493,7 @@ function runCommandAdder(parent, { output, addFlags }) {
             .addHelpText("after", examples[face])
             .action(async (...given) => {
             const words = args === "" ? [] : [given[0]].flat().filter((word) => typeof word === "string");
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(5907), __webpack_require__.e(6442), __webpack_require__.e(2027), __webpack_require__.e(217), __webpack_require__.e(8226), __webpack_require__.e(8806), __webpack_require__.e(462)]).then(__webpack_require__.bind(__webpack_require__, 48439));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(5907), __webpack_require__.e(6442), __webpack_require__.e(2027), __webpack_require__.e(217), __webpack_require__.e(8226), __webpack_require__.e(6722), __webpack_require__.e(462)]).then(__webpack_require__.bind(__webpack_require__, 48439));
             process.exitCode = await runCommand({ face, words, flags: givenFlags(command), output });
         });
     };

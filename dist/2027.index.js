@@ -33,6 +33,26 @@ function isModuleOfTestTool(name) {
 
 /***/ }),
 
+/***/ 49994:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ commandWords)
+/* harmony export */ });
+/* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96065);
+
+/** About a line of a terminal. */
+const maxChars = 100;
+/** A command's first line, to name it in a sentence; `…` stands for the rest. The whole is in the transcript. */
+function commandWords(command) {
+    const [first = "", ...more] = command.trim().split("\n");
+    const line = (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateEnd */ .S)(first.trimEnd(), maxChars);
+    return more.length === 0 || line.endsWith("…") ? line : `${line} …`;
+}
+
+
+/***/ }),
+
 /***/ 42328:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -566,9 +586,11 @@ function ofCost(words) {
 /* harmony export */ });
 /* unused harmony export whyUnusable */
 /* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58510);
+/* harmony import */ var _format_command_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49994);
 /* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51196);
 /* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90566);
 /* harmony import */ var _state_standing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19411);
+
 
 
 
@@ -677,7 +699,7 @@ function firstFailureOf(attempt) {
     }
     const verification = (0,_state_standing_js__WEBPACK_IMPORTED_MODULE_2__/* .failedVerificationOf */ .Kl)(attempt);
     if (verification !== undefined) {
-        return `The verification \`${verification.command}\` ended with ${inWords(verification)}.`;
+        return `The verification \`${(0,_format_command_words_js__WEBPACK_IMPORTED_MODULE_4__/* .commandWords */ .B)(verification.command)}\` ended with ${inWords(verification)}.`;
     }
     return whyUnusable(attempt);
 }

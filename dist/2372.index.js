@@ -51,15 +51,8 @@ async function verify(step, context) {
         failedBefore: control === undefined || control.exitCode === 0 ? null : control,
         given: context.workspace?.paths ?? [],
     });
-    const again = () => {
-        context.recorder.tell({
-            type: "starting",
-            text: "verifying once more, where something else is expected",
-        });
-        return verifiedOnce(step, context, check);
-    };
     try {
-        return { ...head, ...(await (0,_verification_counter_check_counter_check_js__WEBPACK_IMPORTED_MODULE_5__/* .counterChecked */ .Uz)(verified, check, again)) };
+        return { ...head, ...(await (0,_verification_counter_check_counter_check_js__WEBPACK_IMPORTED_MODULE_5__/* .counterChecked */ .Uz)(verified, check, () => verifiedOnce(step, context, check))) };
     }
     catch (thrown) {
         const message = (0,_verification_counter_check_counter_check_js__WEBPACK_IMPORTED_MODULE_5__/* .counterCheckFault */ .xP)(command, thrown);
@@ -79,6 +72,8 @@ async function verifiedOnce({ index }, context, check) {
     const session = await context.sessions.verifier(listener, check);
     if (check?.acts === false)
         return context.sessions.stopVerifier().then(() => null);
+    if (check !== undefined)
+        context.recorder.tell({ type: "starting", text: "running it again with changed expected values" });
     const without = (0,_verification_counted_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .undoneWords */ .jo)(undone);
     await (0,_step_context_js__WEBPACK_IMPORTED_MODULE_7__/* .warnOnce */ .m)({ code: "protected-files", message: without }, context);
     await (0,_step_context_js__WEBPACK_IMPORTED_MODULE_7__/* .warnOnce */ .m)({ code: "verification-incomplete", message: (0,_verification_counted_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .leftOutWords */ .Ny)(leftOut) }, context);

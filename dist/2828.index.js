@@ -30,9 +30,12 @@ var truncate = __webpack_require__(96065);
 var visible = __webpack_require__(14647);
 // EXTERNAL MODULE: ./lib/reports/network.js
 var network = __webpack_require__(80685);
+// EXTERNAL MODULE: ./lib/reports/tests.js
+var tests = __webpack_require__(62194);
 // EXTERNAL MODULE: ./lib/reports/titles.js
 var titles = __webpack_require__(73880);
 ;// CONCATENATED MODULE: ./lib/reports/text-summary.js
+
 
 
 
@@ -57,6 +60,7 @@ function renderText(report) {
         ...latest(attempts).map(attemptLine),
         report.awaiting === null ? "" : field("sha-256", report.awaiting.sha256),
         verified === null ? "" : field("verified", (0,titles/* verifiedWords */.SZ)(report)),
+        ...(0,tests/* testsFigure */.g)(report).map(([, value]) => field("tests", value)),
         ...(0,titles/* auditFigure */.Iz)(report).map(([, value]) => field("audit", value)),
         ...(0,patch_words/* changeWarnings */.w1)(report.changes ?? {}).map(({ words, paths }) => field("warning", `${words}: ${paths.join(", ")}`)),
         ...report.files
@@ -789,6 +793,56 @@ function sessionNotes({ run, lastSession, kept, resumptions }) {
         ...resumptions.map((each) => (0,_ports_resumed_js__WEBPACK_IMPORTED_MODULE_6__/* .resumedWords */ .B)(each, (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .unitOf */ .uF)(run?.policy ?? {}))),
         ...(kept === null ? [] : [(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_9__/* .keptWords */ .Gx)(kept)]),
     ];
+}
+
+
+/***/ }),
+
+/***/ 62194:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ testLists),
+/* harmony export */   g: () => (/* binding */ testsFigure)
+/* harmony export */ });
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51196);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90566);
+
+
+/** So many failing tests are named beside the count. */
+const maxNamed = 3;
+/** `17 pass that did not before, 229 pass as before`; of a failure `2 fail: a, b; 229 pass as before`. None where nobody counted. */
+function testsFigure({ tests }) {
+    if (tests === null)
+        return [];
+    const { passed, skipped, failToPass, passToPass } = tests;
+    const others = passed - failToPass.length - passToPass.length;
+    const areKnown = failToPass.length + passToPass.length > 0;
+    const parts = [
+        [failToPass.length, "pass that did not before"],
+        [passToPass.length, "pass as before"],
+        [others, areKnown ? "more pass" : "pass"],
+        [skipped, "skipped"],
+    ];
+    const words = parts.filter(([sum]) => sum > 0).map(([sum, word]) => `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(sum)} ${word}`);
+    const failed = failedWords(tests);
+    const rest = words.join(", ");
+    return [["Tests", [failed, rest].filter((part) => part !== "").join("; ") || "none ran"]];
+}
+function failedWords({ failed, failing }) {
+    if (failed === 0)
+        return "";
+    const names = failing.slice(0, maxNamed).map(_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .r).join(", ");
+    const more = failed > maxNamed ? ` and ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(failed - maxNamed)} more` : "";
+    return `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(failed)} fail${names === "" ? "" : `: ${names}${more}`}`;
+}
+/** The tests to name in full, folded: those that fail, and those that pass and did not before. */
+function testLists({ tests }) {
+    const { failing = [], failToPass = [] } = tests ?? {};
+    return [
+        { title: "Tests that fail", names: failing },
+        { title: "Tests that pass and did not before", names: failToPass },
+    ].filter(({ names }) => names.length > 0);
 }
 
 

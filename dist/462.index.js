@@ -600,8 +600,8 @@ async function question(words, { input, output, signal }) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/terminal/terminal-reporter.js + 6 modules
-var terminal_reporter = __webpack_require__(56954);
+// EXTERNAL MODULE: ./lib/terminal/terminal-reporter.js + 7 modules
+var terminal_reporter = __webpack_require__(60742);
 // EXTERNAL MODULE: ./lib/ports/executor.js
 var executor = __webpack_require__(37003);
 // EXTERNAL MODULE: ./lib/settings/in-flags.js

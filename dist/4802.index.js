@@ -513,7 +513,7 @@ async function gateAndRun(asked) {
     const gate = await passGate({ access: github, trigger, signal });
     if (!gate.isAllowed)
         return endBefore("denied", gate.reason, settings);
-    const { runAllowed } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8269), __webpack_require__.e(5907), __webpack_require__.e(6442), __webpack_require__.e(2027), __webpack_require__.e(8226), __webpack_require__.e(8806), __webpack_require__.e(7940), __webpack_require__.e(3239), __webpack_require__.e(2835)]).then(__webpack_require__.bind(__webpack_require__, 21105));
+    const { runAllowed } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8269), __webpack_require__.e(5907), __webpack_require__.e(6442), __webpack_require__.e(2027), __webpack_require__.e(8226), __webpack_require__.e(6722), __webpack_require__.e(7940), __webpack_require__.e(3239), __webpack_require__.e(2835)]).then(__webpack_require__.bind(__webpack_require__, 21105));
     await runAllowed({ ...asked, github });
 }
 function endBefore(outcome, reason, { "fail-on": failOn }) {

@@ -401,9 +401,10 @@ const extensions = new Map(Object.entries({
 /* harmony export */ });
 /* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97708);
 /* harmony import */ var _ports_execution_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3646);
+/* harmony import */ var _format_command_words_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(49994);
 /* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51196);
 /* harmony import */ var _markdown_html_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61772);
-/* harmony import */ var _output_lines_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(88510);
+/* harmony import */ var _output_lines_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(88510);
 /* harmony import */ var _output_output_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44934);
 /* harmony import */ var _output_show_within_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15778);
 /* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(96065);
@@ -413,6 +414,7 @@ const extensions = new Map(Object.entries({
 /* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1962);
 /* harmony import */ var _report_of_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(75043);
 /* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73880);
+
 
 
 
@@ -465,7 +467,7 @@ function renderAttempt(attempt, detail, { isOpen }) {
         ...told.blocks.map((block, index) => renderBlock(block, index, { isOnly: blocks.length === 1, standing, detail })),
         told.rest === "" ? "" : `<p class="dim">${told.rest}</p>`,
         renderLost(attempt),
-        ...verifications.map((each) => renderResult(each, detail, { title: `Verification <code>${line(each.command)}</code>` })),
+        ...verifications.map((each) => renderResult(each, detail, { title: `Verification <code>${line((0,_format_command_words_js__WEBPACK_IMPORTED_MODULE_13__/* .commandWords */ .B)(each.command))}</code>` })),
         decision === null
             ? ""
             : `<div class="decision"><b>Decision: ${decision.retry ? "try again" : "stop"}.</b> ${decision.source === "rule" ? `<span class="dim">by rule ${line(decision.rule ?? "")}</span>` : ""} ${detail.prose((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_12__/* .truncateEnd */ .S)(decision.reason, 5_000))}</div>`,
@@ -496,7 +498,7 @@ function renderBlock(told, index, { isOnly, standing, detail }) {
         block.path === null ? "" : `<code>${line(block.path)}</code>`,
         block.document === undefined ? "" : `of <code>${line(block.document)}</code>`,
     ];
-    const code = (0,_output_show_within_js__WEBPACK_IMPORTED_MODULE_5__/* .showWithin */ .L)((0,_output_lines_js__WEBPACK_IMPORTED_MODULE_13__/* .withoutLineFeedsAtEnd */ .e_)(block.code), detail.maxCodeChars);
+    const code = (0,_output_show_within_js__WEBPACK_IMPORTED_MODULE_5__/* .showWithin */ .L)((0,_output_lines_js__WEBPACK_IMPORTED_MODULE_14__/* .withoutLineFeedsAtEnd */ .e_)(block.code), detail.maxCodeChars);
     const result = execution === null
         ? `<p class="dim">${(0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .notRunWords */ .Yt)(standing, told)}</p>`
         : renderResult(execution, detail, { isObserved: standing === "step" });

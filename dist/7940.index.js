@@ -621,9 +621,10 @@ function withoutForgedMarkers(markdown) {
 /* harmony import */ var _ports_execution_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3646);
 /* harmony import */ var _markdown_defuse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51153);
 /* harmony import */ var _markdown_fence_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(42328);
+/* harmony import */ var _format_command_words_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(49994);
 /* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51196);
 /* harmony import */ var _markdown_html_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61772);
-/* harmony import */ var _output_lines_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(88510);
+/* harmony import */ var _output_lines_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(88510);
 /* harmony import */ var _output_output_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44934);
 /* harmony import */ var _output_show_within_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15778);
 /* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(96065);
@@ -632,6 +633,7 @@ function withoutForgedMarkers(markdown) {
 /* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1962);
 /* harmony import */ var _report_of_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(75043);
 /* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73880);
+
 
 
 
@@ -676,7 +678,7 @@ function renderAttempt(attempt, detail, { isOpen }) {
         ...told.blocks.map((block, index) => renderBlock(block, index, { attempt, detail })),
         told.rest,
         lost(attempt),
-        ...attempt.verifications.map((each) => result(`Verification ${(0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_13__/* .codeSpan */ .SS)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_12__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .showHidden */ .U)(each.command), 300))}`, each, (0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(each) ? 0 : detail.output)),
+        ...attempt.verifications.map((each) => result(`Verification ${(0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_13__/* .codeSpan */ .SS)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .showHidden */ .U)((0,_format_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .commandWords */ .B)(each.command)))}`, each, (0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(each) ? 0 : detail.output)),
         decision(attempt),
     ];
     const body = parts.filter((part) => part !== "").join("\n\n");
@@ -748,7 +750,7 @@ function renderBlock(told, index, { attempt, detail }) {
     return [title, code, came].filter((part) => part !== "").join("\n\n");
 }
 function renderCode(code, language, maxChars) {
-    const shown = (0,_output_show_within_js__WEBPACK_IMPORTED_MODULE_6__/* .showWithin */ .L)((0,_output_lines_js__WEBPACK_IMPORTED_MODULE_14__/* .withoutLineFeedsAtEnd */ .e_)(code), maxChars);
+    const shown = (0,_output_show_within_js__WEBPACK_IMPORTED_MODULE_6__/* .showWithin */ .L)((0,_output_lines_js__WEBPACK_IMPORTED_MODULE_15__/* .withoutLineFeedsAtEnd */ .e_)(code), maxChars);
     const lines = shown.split("\n").length;
     const fenced = (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_13__/* .fence */ .EU)(shown, inertInfo(language));
     return lines > foldBeyondLines * 2 ? fold(`Code · ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)("line", lines)}`, fenced) : fenced;
@@ -821,6 +823,7 @@ function decision({ decision: made }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cd: () => (/* binding */ renderTests),
 /* harmony export */   GC: () => (/* binding */ renderBrokenLimits),
 /* harmony export */   IE: () => (/* binding */ renderNotes),
 /* harmony export */   Id: () => (/* binding */ renderFacts),
@@ -832,13 +835,19 @@ function decision({ decision: made }) {
 /* harmony export */   x1: () => (/* binding */ renderAnswer)
 /* harmony export */ });
 /* harmony import */ var _markdown_defuse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51153);
-/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51196);
-/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96065);
-/* harmony import */ var _broken_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20259);
-/* harmony import */ var _markdown_attempt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55226);
-/* harmony import */ var _markdown_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19667);
-/* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73880);
-/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70464);
+/* harmony import */ var _markdown_fence_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42328);
+/* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14647);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51196);
+/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(96065);
+/* harmony import */ var _broken_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20259);
+/* harmony import */ var _markdown_attempt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55226);
+/* harmony import */ var _markdown_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19667);
+/* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73880);
+/* harmony import */ var _tests_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62194);
+/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70464);
+
+
+
 
 
 
@@ -853,91 +862,105 @@ function renderHead(report, maxSentenceChars) {
     const why = inlineWithin(reason, maxSentenceChars);
     const next = nextStep === "" ? "" : `**Next step:** ${inlineWithin(nextStep, maxSentenceChars)}`;
     const words = [why, next].filter((each) => each !== "").join("\n\n");
-    return `### ${icon} ${title}\n\n${alert === null ? words : (0,_markdown_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(`[!${alert}]\n${words}`)}`;
+    return `### ${icon} ${title}\n\n${alert === null ? words : (0,_markdown_attempt_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(`[!${alert}]\n${words}`)}`;
 }
 /** The hash of what waits for an answer; its code stands in the latest attempt. */
 function renderAwaiting({ awaiting }) {
-    return awaiting === null ? "" : `**SHA-256 of the code that waits:** ${(0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_4__/* .codeCell */ .M)(awaiting.sha256)}`;
+    return awaiting === null ? "" : `**SHA-256 of the code that waits:** ${(0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_5__/* .codeCell */ .M)(awaiting.sha256)}`;
 }
 /** The figures in one row. */
 function renderFacts(report) {
     const { usage, sandbox } = report;
     const facts = [
-        (0,_titles_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptsFigure */ .bE)(report),
-        ["Verified", (0,_titles_js__WEBPACK_IMPORTED_MODULE_5__/* .verifiedWords */ .SZ)(report)],
-        ...(0,_titles_js__WEBPACK_IMPORTED_MODULE_5__/* .auditFigure */ .Iz)(report),
-        (0,_titles_js__WEBPACK_IMPORTED_MODULE_5__/* .timeFigure */ .Wc)(report),
-        ...(0,_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .usageFigures */ .B)(usage, " · "),
-        ["Ran in", sandbox === null ? "nothing" : (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_4__/* .codeCell */ .M)(sandbox.image ?? sandbox.executor)],
+        (0,_titles_js__WEBPACK_IMPORTED_MODULE_6__/* .attemptsFigure */ .bE)(report),
+        ["Verified", (0,_titles_js__WEBPACK_IMPORTED_MODULE_6__/* .verifiedWords */ .SZ)(report)],
+        ...(0,_tests_js__WEBPACK_IMPORTED_MODULE_7__/* .testsFigure */ .g)(report).map(([name, value]) => [name, inCell(value)]),
+        ...(0,_titles_js__WEBPACK_IMPORTED_MODULE_6__/* .auditFigure */ .Iz)(report),
+        (0,_titles_js__WEBPACK_IMPORTED_MODULE_6__/* .timeFigure */ .Wc)(report),
+        ...(0,_usage_js__WEBPACK_IMPORTED_MODULE_8__/* .usageFigures */ .B)(usage, " · "),
+        ["Ran in", sandbox === null ? "nothing" : (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_5__/* .codeCell */ .M)(sandbox.image ?? sandbox.executor)],
     ];
     return [
-        (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_4__/* .row */ .n)(facts.map(([name]) => name)),
-        (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_4__/* .row */ .n)(facts.map(() => "---")),
-        (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_4__/* .row */ .n)(facts.map(([, value]) => value)),
+        (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_5__/* .row */ .n)(facts.map(([name]) => name)),
+        (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_5__/* .row */ .n)(facts.map(() => "---")),
+        (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_5__/* .row */ .n)(facts.map(([, value]) => value)),
     ].join("\n");
+}
+/** The tests that fail, and those that pass and did not before, folded: so many names of each. */
+function renderTests(report, maxNames) {
+    const lists = (0,_tests_js__WEBPACK_IMPORTED_MODULE_7__/* .testLists */ .E)(report).map(({ title, names }) => {
+        const shown = names.slice(0, maxNames).map((name) => `- ${(0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_9__/* .codeSpan */ .SS)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .showHidden */ .U)(name))}`);
+        const more = names.length > maxNames ? [`- … and ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(names.length - maxNames)} more`] : [];
+        return (0,_markdown_attempt_js__WEBPACK_IMPORTED_MODULE_4__/* .fold */ .AU)(`${title} (${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(names.length)})`, [...shown, ...more].join("\n"));
+    });
+    return lists.join("\n\n");
+}
+/** A bar ends a table's cell, also inside code. */
+function inCell(text) {
+    return (0,_output_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .showHidden */ .U)(text).replaceAll("|", "⟨U+007C⟩");
 }
 /** So many limits that do not hold have a line; an executor of a user's own names what it likes. */
 const maxBrokenLimits = 20;
 /** What a reader must know before trusting the rest: limits that were not kept. */
 function renderBrokenLimits(sandbox) {
-    const broken = (0,_broken_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .brokenLimits */ .M)(sandbox);
+    const broken = (0,_broken_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .brokenLimits */ .M)(sandbox);
     if (broken.length === 0)
         return "";
     const lines = broken.slice(0, maxBrokenLimits).map(({ name, value, why }) => {
-        const size = value === "" ? "" : ` (${(0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_0__/* .defuseInline */ .w)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_7__/* .truncateEnd */ .S)(value, 60))})`;
-        return `- **${(0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_0__/* .defuseInline */ .w)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_7__/* .truncateEnd */ .S)(name, 60))}**${size} is ${why}`;
+        const size = value === "" ? "" : ` (${(0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_0__/* .defuseInline */ .w)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_10__/* .truncateEnd */ .S)(value, 60))})`;
+        return `- **${(0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_0__/* .defuseInline */ .w)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_10__/* .truncateEnd */ .S)(name, 60))}**${size} is ${why}`;
     });
     const more = broken.length - lines.length;
     if (more > 0)
-        lines.push(`- … and ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(more)} more`);
-    return (0,_markdown_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(`[!WARNING]\nThese limits do not hold:\n${lines.join("\n")}`);
+        lines.push(`- … and ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(more)} more`);
+    return (0,_markdown_attempt_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(`[!WARNING]\nThese limits do not hold:\n${lines.join("\n")}`);
 }
 /** The writer's last words over the whole run. */
 function renderReflection({ reflection }, maxChars) {
     if (reflection === null)
         return "";
-    return `#### In the writer's words\n\n${(0,_markdown_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)((0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_0__/* .defuseMarkdown */ .s)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_7__/* .truncateEnd */ .S)(reflection.text, maxChars)))}`;
+    return `#### In the writer's words\n\n${(0,_markdown_attempt_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)((0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_0__/* .defuseMarkdown */ .s)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_10__/* .truncateEnd */ .S)(reflection.text, maxChars)))}`;
 }
 function renderAnswer({ answer }, maxChars) {
-    return answer === null ? "" : (0,_markdown_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)((0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_0__/* .defuseMarkdown */ .s)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_7__/* .truncateEnd */ .S)(answer, maxChars)));
+    return answer === null ? "" : (0,_markdown_attempt_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)((0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_0__/* .defuseMarkdown */ .s)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_10__/* .truncateEnd */ .S)(answer, maxChars)));
 }
 function renderTask({ task }, maxChars) {
-    return (0,_markdown_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .AU)(`Task ${sourceOf(task)}`.trim(), (0,_markdown_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)((0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_0__/* .defuseMarkdown */ .s)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_7__/* .truncateEnd */ .S)(task.text, maxChars))));
+    return (0,_markdown_attempt_js__WEBPACK_IMPORTED_MODULE_4__/* .fold */ .AU)(`Task ${sourceOf(task)}`.trim(), (0,_markdown_attempt_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)((0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_0__/* .defuseMarkdown */ .s)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_10__/* .truncateEnd */ .S)(task.text, maxChars))));
 }
 function renderNotes({ notes }, maxNotes) {
     if (notes.length === 0)
         return "";
-    const shown = notes.slice(0, maxNotes).map((note) => `- ${(0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_0__/* .defuseInline */ .w)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_7__/* .truncateEnd */ .S)(note, 500))}`);
-    const more = notes.length > shown.length ? [`- … and ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(notes.length - shown.length)} more`] : [];
-    return (0,_markdown_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .AU)(`${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)("note", notes.length)} about the run`, [...shown, ...more].join("\n"));
+    const shown = notes.slice(0, maxNotes).map((note) => `- ${(0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_0__/* .defuseInline */ .w)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_10__/* .truncateEnd */ .S)(note, 500))}`);
+    const more = notes.length > shown.length ? [`- … and ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(notes.length - shown.length)} more`] : [];
+    return (0,_markdown_attempt_js__WEBPACK_IMPORTED_MODULE_4__/* .fold */ .AU)(`${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)("note", notes.length)} about the run`, [...shown, ...more].join("\n"));
 }
 /** Where it ran, with every limit and whether it holds, and what the writer cost. */
 function renderSandbox({ sandbox, writer, usage }) {
     const facts = [
-        writer === null ? "" : `- Writer: ${(0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_4__/* .codeCell */ .M)(writer)}, ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)("call", usage.calls)}`,
-        sandbox === null ? "" : `- Executor: ${(0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_4__/* .codeCell */ .M)(sandbox.executor)}`,
+        writer === null ? "" : `- Writer: ${(0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_5__/* .codeCell */ .M)(writer)}, ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)("call", usage.calls)}`,
+        sandbox === null ? "" : `- Executor: ${(0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_5__/* .codeCell */ .M)(sandbox.executor)}`,
         sandbox === null ? "" : imageLine(sandbox),
     ];
     const limits = (sandbox?.limits ?? []).slice(0, 40).map(({ name, value, holds }) => {
         const word = holds === null ? "not tried" : holds ? "✅" : "❌ no";
-        return (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_4__/* .row */ .n)([(0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_4__/* .codeCell */ .M)(name), (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_4__/* .codeCell */ .M)(value), word]);
+        return (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_5__/* .row */ .n)([(0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_5__/* .codeCell */ .M)(name), (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_5__/* .codeCell */ .M)(value), word]);
     });
     const table = limits.length === 0
         ? ""
-        : `\n\n${[(0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_4__/* .row */ .n)(["Limit", "Value", "Holds"]), (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_4__/* .row */ .n)(["---", "---", "---"]), ...limits].join("\n")}`;
+        : `\n\n${[(0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_5__/* .row */ .n)(["Limit", "Value", "Holds"]), (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_5__/* .row */ .n)(["---", "---", "---"]), ...limits].join("\n")}`;
     const list = facts.filter((fact) => fact !== "").join("\n");
-    return list === "" && table === "" ? "" : (0,_markdown_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .AU)("Sandbox and writer", list + table);
+    return list === "" && table === "" ? "" : (0,_markdown_attempt_js__WEBPACK_IMPORTED_MODULE_4__/* .fold */ .AU)("Sandbox and writer", list + table);
 }
 function imageLine({ image, digest, build }) {
     if (image === null)
         return "";
     const how = build === null ? "" : `, ${(0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_0__/* .defuseInline */ .w)(build)}`;
-    return `- Image: ${(0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_4__/* .codeCell */ .M)(image)}${digest === null ? "" : ` at ${(0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_4__/* .codeCell */ .M)(digest)}`}${how}`;
+    return `- Image: ${(0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_5__/* .codeCell */ .M)(image)}${digest === null ? "" : ` at ${(0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_5__/* .codeCell */ .M)(digest)}`}${how}`;
 }
 /** The longest beginning of a text whose Markdown has at most `maxChars`; escapes can make it eight times as long. */
 function inlineWithin(text, maxChars) {
     for (let chars = maxChars; chars > 0; chars = Math.floor(chars * 0.6)) {
-        const line = (0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_0__/* .defuseInline */ .w)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_7__/* .truncateEnd */ .S)(text, chars));
+        const line = (0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_0__/* .defuseInline */ .w)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_10__/* .truncateEnd */ .S)(text, chars));
         if (line.length <= maxChars)
             return line;
     }
@@ -1288,6 +1311,7 @@ function sectionsOf(report, { maxChars, links }) {
         at("the writer's last words", 3, nothing, ...[400, 4_000, 15_000].map((chars) => () => (0,markdown_sections/* renderReflection */.oz)(report, chars))),
         at("the answer", 3, nothing, ...[400, 4_000, 15_000].map((chars) => () => (0,markdown_sections/* renderAnswer */.x1)(report, chars))),
         ...attemptSections(report, maxChars),
+        at("the names of tests", 5, nothing, ...[10, 100, 1_000].map((names) => () => (0,markdown_sections/* renderTests */.Cd)(report, names))),
         at("the list of files", 5, nothing, ...[5, 40, 1_000].map((rows) => () => renderFiles(report, rows))),
         at("notes about the run", 90_003, nothing, ...[3, 100].map((notes) => () => (0,markdown_sections/* renderNotes */.IE)(report, notes))),
         at("the task", 90_001, nothing, ...[400, 4_000, 15_000].map((chars) => () => (0,markdown_sections/* renderTask */.eK)(report, chars))),
@@ -1664,6 +1688,56 @@ function sessionNotes({ run, lastSession, kept, resumptions }) {
         ...resumptions.map((each) => (0,_ports_resumed_js__WEBPACK_IMPORTED_MODULE_6__/* .resumedWords */ .B)(each, (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .unitOf */ .uF)(run?.policy ?? {}))),
         ...(kept === null ? [] : [(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_9__/* .keptWords */ .Gx)(kept)]),
     ];
+}
+
+
+/***/ }),
+
+/***/ 62194:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ testLists),
+/* harmony export */   g: () => (/* binding */ testsFigure)
+/* harmony export */ });
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51196);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90566);
+
+
+/** So many failing tests are named beside the count. */
+const maxNamed = 3;
+/** `17 pass that did not before, 229 pass as before`; of a failure `2 fail: a, b; 229 pass as before`. None where nobody counted. */
+function testsFigure({ tests }) {
+    if (tests === null)
+        return [];
+    const { passed, skipped, failToPass, passToPass } = tests;
+    const others = passed - failToPass.length - passToPass.length;
+    const areKnown = failToPass.length + passToPass.length > 0;
+    const parts = [
+        [failToPass.length, "pass that did not before"],
+        [passToPass.length, "pass as before"],
+        [others, areKnown ? "more pass" : "pass"],
+        [skipped, "skipped"],
+    ];
+    const words = parts.filter(([sum]) => sum > 0).map(([sum, word]) => `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(sum)} ${word}`);
+    const failed = failedWords(tests);
+    const rest = words.join(", ");
+    return [["Tests", [failed, rest].filter((part) => part !== "").join("; ") || "none ran"]];
+}
+function failedWords({ failed, failing }) {
+    if (failed === 0)
+        return "";
+    const names = failing.slice(0, maxNamed).map(_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .r).join(", ");
+    const more = failed > maxNamed ? ` and ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(failed - maxNamed)} more` : "";
+    return `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(failed)} fail${names === "" ? "" : `: ${names}${more}`}`;
+}
+/** The tests to name in full, folded: those that fail, and those that pass and did not before. */
+function testLists({ tests }) {
+    const { failing = [], failToPass = [] } = tests ?? {};
+    return [
+        { title: "Tests that fail", names: failing },
+        { title: "Tests that pass and did not before", names: failToPass },
+    ].filter(({ names }) => names.length > 0);
 }
 
 

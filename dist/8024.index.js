@@ -245,7 +245,7 @@ async function readWorkflowRun(environment) {
         if (value !== undefined)
             return value;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `${name} is not set: this is not a step of a workflow.`, {
-            nextStep: "Use it as `uses: org/agent-exec@v1` in a workflow; in a terminal use `agent-exec run`.",
+            nextStep: "Use this action with `uses:` in a workflow. In a terminal use `agent-exec run`.",
         });
     };
     const repository = need("GITHUB_REPOSITORY");

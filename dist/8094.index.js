@@ -678,8 +678,8 @@ function provedTests(state) {
     const sum = (of) => told.reduce((total, each) => total + each.tests[of], 0);
     const named = told.flatMap(({ index, tests }) => {
         const before = state.controls.find((each) => each.index === index)?.tests;
-        const passedBefore = new Set(passing(before?.cases));
-        return passing(tests.cases).map((name) => ({
+        const passedBefore = new Set(withStatus("passed", before?.cases));
+        return withStatus("passed", tests.cases).map((name) => ({
             name,
             hasPassed: passedBefore.has(name),
             isKnown: before !== undefined,
@@ -689,12 +689,13 @@ function provedTests(state) {
         passed: sum("passed"),
         failed: sum("failed"),
         skipped: sum("skipped"),
+        failing: told.flatMap(({ tests }) => withStatus("failed", tests.cases)),
         failToPass: named.filter(({ hasPassed, isKnown }) => isKnown && !hasPassed).map(({ name }) => name),
         passToPass: named.filter(({ hasPassed }) => hasPassed).map(({ name }) => name),
     };
 }
-function passing(cases = []) {
-    return cases.filter(({ status }) => status === "passed").map(({ name }) => name);
+function withStatus(wanted, cases = []) {
+    return cases.filter(({ status }) => status === wanted).map(({ name }) => name);
 }
 
 

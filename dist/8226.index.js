@@ -456,12 +456,10 @@ function summaryOf(state) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97708);
 /* harmony import */ var _format_edited_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35246);
-/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90566);
 /* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51196);
 /* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70464);
 /* harmony import */ var _ports_execution_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3646);
 /* harmony import */ var _ports_test_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41742);
-
 
 
 
@@ -590,7 +588,7 @@ function askedWords({ reply: { usage, tookMs }, }) {
     return words.filter((each) => each !== "").join(", ");
 }
 /** What the user's own commands say: `2 of 2 passed`. */
-function verifiedWords({ verified, changes, control, tests, }) {
+function verifiedWords({ verified, changes, control, }) {
     if (verified === null)
         return "not asked for";
     if (verified.ran === 0)
@@ -601,23 +599,11 @@ function verifiedWords({ verified, changes, control, tests, }) {
         : control === "passed"
             ? ", passed before any change too"
             : "";
-    return `${verified.passed} of ${verified.asked} passed${before}${rest}${provedWords(tests)}`;
+    return `${verified.passed} of ${verified.asked} passed${before}${rest}`;
 }
 /** What the verification withstood before the run; none where nobody asked. */
 function auditFigure({ audit }) {
     return audit === null ? [] : [["Audit", (0,_format_audit_words_js__WEBPACK_IMPORTED_MODULE_7__/* .auditWords */ .t)(audit)]];
-}
-/** So many are named: more are read by nobody. */
-const maxNamedTests = 10;
-function provedWords(tests) {
-    if (tests === null)
-        return "";
-    const { failToPass, passToPass } = tests;
-    const names = failToPass.slice(0, maxNamedTests).map(_format_listed_js__WEBPACK_IMPORTED_MODULE_8__/* .named */ .r).join(", ");
-    const more = failToPass.length > maxNamedTests ? ` and ${failToPass.length - maxNamedTests} more` : "";
-    const mended = failToPass.length === 0 ? "" : `, of which ${failToPass.length} did not before: ${names}${more}`;
-    const kept = passToPass.length === 0 ? "" : `; ${passToPass.length} passed before too`;
-    return `; ${(0,_ports_test_run_js__WEBPACK_IMPORTED_MODULE_6__/* .testsWords */ .hX)(tests)}${mended}${kept}`;
 }
 const standings = {
     answer: { icon: "💬", word: "answered" },
@@ -707,8 +693,8 @@ function provedTests(state) {
     const sum = (of) => told.reduce((total, each) => total + each.tests[of], 0);
     const named = told.flatMap(({ index, tests }) => {
         const before = state.controls.find((each) => each.index === index)?.tests;
-        const passedBefore = new Set(passing(before?.cases));
-        return passing(tests.cases).map((name) => ({
+        const passedBefore = new Set(withStatus("passed", before?.cases));
+        return withStatus("passed", tests.cases).map((name) => ({
             name,
             hasPassed: passedBefore.has(name),
             isKnown: before !== undefined,
@@ -718,12 +704,13 @@ function provedTests(state) {
         passed: sum("passed"),
         failed: sum("failed"),
         skipped: sum("skipped"),
+        failing: told.flatMap(({ tests }) => withStatus("failed", tests.cases)),
         failToPass: named.filter(({ hasPassed, isKnown }) => isKnown && !hasPassed).map(({ name }) => name),
         passToPass: named.filter(({ hasPassed }) => hasPassed).map(({ name }) => name),
     };
 }
-function passing(cases = []) {
-    return cases.filter(({ status }) => status === "passed").map(({ name }) => name);
+function withStatus(wanted, cases = []) {
+    return cases.filter(({ status }) => status === wanted).map(({ name }) => name);
 }
 
 

@@ -914,7 +914,7 @@ async function actionMain() {
     await throughToItsEnd(main, fail);
 }
 async function actionPost() {
-    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(7291), __nccwpck_require__.e(8269), __nccwpck_require__.e(2311), __nccwpck_require__.e(829), __nccwpck_require__.e(5907), __nccwpck_require__.e(217), __nccwpck_require__.e(8226), __nccwpck_require__.e(7940), __nccwpck_require__.e(4416), __nccwpck_require__.e(5348), __nccwpck_require__.e(8024), __nccwpck_require__.e(3239), __nccwpck_require__.e(191)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83464));
+    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(7291), __nccwpck_require__.e(8269), __nccwpck_require__.e(2311), __nccwpck_require__.e(829), __nccwpck_require__.e(5907), __nccwpck_require__.e(217), __nccwpck_require__.e(8226), __nccwpck_require__.e(7940), __nccwpck_require__.e(4416), __nccwpck_require__.e(5348), __nccwpck_require__.e(8024), __nccwpck_require__.e(3239), __nccwpck_require__.e(8402)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83464));
     await throughToItsEnd(main, fail);
 }
 async function command() {

@@ -83,7 +83,7 @@ describe("a verification whose tests are counted", () => {
         },
       },
     });
-    expect(report).toContain("2 tests passed, of which 1 did not before: ");
+    expect(report).toContain("1 pass that did not before, 1 pass as before");
   });
 
   it("is not passed by code that has every test pass, whatever it expects", async () => {

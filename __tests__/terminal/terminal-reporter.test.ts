@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { createTerminalReporter } from "../../src/terminal/terminal-reporter.js";
 import type { Fact, RunEvent } from "../../src/ports/events.js";
-import type { NetworkDecision } from "../../src/ports/execution.js";
+import type { Execution, NetworkDecision } from "../../src/ports/execution.js";
 import type { Signal } from "../../src/ports/reporter.js";
 import { LiveOutput } from "../../src/executors/live-output.js";
 import { OutputBuffer } from "../../src/output/output-buffer.js";
@@ -14,6 +14,7 @@ import {
   replied,
   sessionStarted,
   started,
+  verified,
 } from "../run/facts.js";
 import { FakeClock } from "../fakes/fake-clock.js";
 
@@ -56,6 +57,45 @@ const output = (text: string, stream: "stdout" | "stderr" = "stdout"): Signal =>
   type: "output",
   stream,
   text,
+});
+
+describe("a verification on the terminal", () => {
+  const verification = (lines: number, more: Partial<Execution>): Fact =>
+    verified(1, 0, {
+      ...failedWith(Array.from({ length: lines }, (_, at) => `line ${at + 1}`).join("\n")),
+      ...more,
+    });
+  const told = (fact: Fact): readonly string[] => {
+    const [beginning, end] = [eventsOf([started()]), eventsOf([started(), fact])[1]!];
+    const long = output("line\n".repeat(558));
+    return linesOf([...beginning, { type: "verifying", command: "make test\n".repeat(900) }, long, end]);
+  };
+
+  it("names the failing tests and ends with its last ten lines, however much it printed", () => {
+    const cases = Array.from({ length: 14 }, (_, at) => ({
+      name: `test_${at + 1}`,
+      status: at < 12 ? ("failed" as const) : ("passed" as const),
+    }));
+    const tests = { by: "pytest's report", passed: 2, failed: 12, skipped: 0, cases };
+    const lines = told(verification(558, { tests }));
+    expect(lines.slice(1)).toEqual([
+      "▶ verify  make test …",
+      ...Array.from({ length: 10 }, (_, at) => `  │ failed: test_${at + 1}`),
+      "  │ … and 2 more",
+      "  │ … the end of its output; the report has more",
+      ...Array.from({ length: 10 }, (_, at) => `  │ line ${at + 549}`),
+      expect.stringContaining("✗ exit code 1, 2 tests passed, 12 failed"),
+    ]);
+  });
+
+  it.each([
+    [558, 0],
+    [3, 3],
+  ])("that passed and printed %d lines shows %d of them", (printed, shown) => {
+    const lines = told(verification(printed, { exitCode: 0 }));
+    expect(lines.filter((line) => line.includes("│"))).toHaveLength(shown);
+    expect(lines.at(-1)).toContain("✓ exit code 0");
+  });
 });
 
 describe("the terminal", () => {

@@ -181,7 +181,10 @@ function closingLines(settings: Settings, { result, patch, sha256, folder }: Lef
     sha256 === null
       ? ""
       : `  to approve  agent-exec approve ${folder} --hash ${sha256}\n  to answer   agent-exec feedback ${folder} "…"\n  to refuse   agent-exec reject ${folder}\n`;
+  const doubt = result.outcome === "passed" ? "" : "   (not verified: read the diff first)";
   const changes =
-    patch === null ? "" : `  patch       ${folder}/${patch}\n  to take it  agent-exec apply ${folder}\n`;
+    patch === null
+      ? ""
+      : `  patch       ${folder}/${patch}\n  to apply    agent-exec apply ${folder}${doubt}\n`;
   return `\n${waits}${changes}  report      ${folder}/report.html\n  Markdown    ${folder}/report.md\n  transcript  ${folder}/transcript.jsonl\n`;
 }

@@ -1,6 +1,7 @@
 import type { EventOf } from "../ports/events.js";
 import { isInfrastructureEnding } from "../ports/endings.js";
 import { type Execution, hasPassed } from "../ports/execution.js";
+import { commandWords } from "../format/command-words.js";
 import { formatBytes, formatDuration } from "../format/format.js";
 import { escapeHtml } from "../markdown/html.js";
 import { withoutLineFeedsAtEnd } from "../output/lines.js";
@@ -85,7 +86,7 @@ export function renderAttempt(
     told.rest === "" ? "" : `<p class="dim">${told.rest}</p>`,
     renderLost(attempt),
     ...verifications.map((each) =>
-      renderResult(each, detail, { title: `Verification <code>${line(each.command)}</code>` }),
+      renderResult(each, detail, { title: `Verification <code>${line(commandWords(each.command))}</code>` }),
     ),
     decision === null
       ? ""

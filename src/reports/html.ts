@@ -10,6 +10,7 @@ import { readShown, type ShownParts } from "./html-shown.js";
 import { style } from "./html-style.js";
 import type { ReadArtifact } from "./pictures.js";
 import type { Report } from "./report.js";
+import { testLists, testsFigure } from "./tests.js";
 import { attemptsFigure, auditFigure, timeFigure, verifiedWords } from "./titles.js";
 import { usageFigures } from "./usage.js";
 
@@ -42,6 +43,7 @@ export async function renderHtml(
     renderTask(report, prose),
     renderReflection(report, prose),
     renderAnswer(report, prose),
+    renderTests(report),
     renderDiff(report),
     await renderPictures(report, readArtifact),
     `<h2>${report.attempts.length === 0 ? `No ${report.unit} was made` : count(report.unit, report.attempts.length)}</h2>`,
@@ -102,12 +104,23 @@ function factsOf(report: Report): [string, string][] {
   return [
     attemptsFigure(report),
     ["Verified", verifiedWords(report)],
+    ...testsFigure(report),
     ...auditFigure(report),
     timeFigure(report),
     ...usageFigures(usage),
     ["Writer", writer ?? "none"],
     ["Ran in", sandbox === null ? "nothing" : (sandbox.image ?? sandbox.executor)],
   ];
+}
+
+/** The names of tests, folded. */
+function renderTests(report: Report): string {
+  return testLists(report)
+    .map(({ title, names }) => {
+      const items = names.map((name) => `<li><code>${line(name)}</code></li>`).join("");
+      return `<details><summary>${title} (${formatCount(names.length)})</summary><ul>${items}</ul></details>`;
+    })
+    .join("");
 }
 
 function renderReflection({ reflection }: Report, prose: RenderProse): string {

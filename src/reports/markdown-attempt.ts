@@ -3,6 +3,7 @@ import { isInfrastructureEnding } from "../ports/endings.js";
 import { type Execution, hasPassed } from "../ports/execution.js";
 import { defuseInline, defuseMarkdown } from "../markdown/defuse.js";
 import { codeSpan, fence } from "../markdown/fence.js";
+import { commandWords } from "../format/command-words.js";
 import { count, formatBytes, formatDuration } from "../format/format.js";
 import { defuseHtml } from "../markdown/html.js";
 import { withoutLineFeedsAtEnd } from "../output/lines.js";
@@ -71,7 +72,7 @@ export function renderAttempt(
     lost(attempt),
     ...attempt.verifications.map((each) =>
       result(
-        `Verification ${codeSpan(truncateEnd(showHidden(each.command), 300))}`,
+        `Verification ${codeSpan(showHidden(commandWords(each.command)))}`,
         each,
         hasPassed(each) ? 0 : detail.output,
       ),

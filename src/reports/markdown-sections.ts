@@ -1,5 +1,7 @@
 import type { Task } from "../ports/task.js";
 import { defuseInline, defuseMarkdown } from "../markdown/defuse.js";
+import { codeSpan } from "../markdown/fence.js";
+import { showHidden } from "../output/visible.js";
 import { count, formatCount } from "../format/format.js";
 import { truncateEnd } from "../format/truncate.js";
 import { brokenLimits } from "./broken-limits.js";
@@ -7,6 +9,7 @@ import { fold, quote } from "./markdown-attempt.js";
 import { codeCell, row } from "./markdown-table.js";
 import type { Report, SandboxReport } from "./report.js";
 import { attemptsFigure, auditFigure, timeFigure, verifiedWords } from "./titles.js";
+import { testLists, testsFigure } from "./tests.js";
 import { usageFigures } from "./usage.js";
 
 /** The headline, why, and what to do now: each sentence within so many characters of Markdown. */
@@ -29,6 +32,7 @@ export function renderFacts(report: Report): string {
   const facts: [string, string][] = [
     attemptsFigure(report),
     ["Verified", verifiedWords(report)],
+    ...testsFigure(report).map(([name, value]): [string, string] => [name, inCell(value)]),
     ...auditFigure(report),
     timeFigure(report),
     ...usageFigures(usage, " · "),
@@ -39,6 +43,21 @@ export function renderFacts(report: Report): string {
     row(facts.map(() => "---")),
     row(facts.map(([, value]) => value)),
   ].join("\n");
+}
+
+/** The tests that fail, and those that pass and did not before, folded: so many names of each. */
+export function renderTests(report: Report, maxNames: number): string {
+  const lists = testLists(report).map(({ title, names }) => {
+    const shown = names.slice(0, maxNames).map((name) => `- ${codeSpan(showHidden(name))}`);
+    const more = names.length > maxNames ? [`- … and ${formatCount(names.length - maxNames)} more`] : [];
+    return fold(`${title} (${formatCount(names.length)})`, [...shown, ...more].join("\n"));
+  });
+  return lists.join("\n\n");
+}
+
+/** A bar ends a table's cell, also inside code. */
+function inCell(text: string): string {
+  return showHidden(text).replaceAll("|", "⟨U+007C⟩");
 }
 
 /** So many limits that do not hold have a line; an executor of a user's own names what it likes. */

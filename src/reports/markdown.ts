@@ -16,6 +16,7 @@ import {
   renderReflection,
   renderSandbox,
   renderTask,
+  renderTests,
 } from "./markdown-sections.js";
 import type { AttemptReport, Report } from "./report.js";
 
@@ -77,6 +78,12 @@ function sectionsOf(report: Report, { maxChars, links }: Required<MarkdownOption
     ),
     at("the answer", 3, nothing, ...[400, 4_000, 15_000].map((chars) => () => renderAnswer(report, chars))),
     ...attemptSections(report, maxChars),
+    at(
+      "the names of tests",
+      5,
+      nothing,
+      ...[10, 100, 1_000].map((names) => () => renderTests(report, names)),
+    ),
     at("the list of files", 5, nothing, ...[5, 40, 1_000].map((rows) => () => renderFiles(report, rows))),
     at("notes about the run", 90_003, nothing, ...[3, 100].map((notes) => () => renderNotes(report, notes))),
     at("the task", 90_001, nothing, ...[400, 4_000, 15_000].map((chars) => () => renderTask(report, chars))),

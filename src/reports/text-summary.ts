@@ -5,6 +5,7 @@ import { truncateEnd } from "../format/truncate.js";
 import { showHidden } from "../output/visible.js";
 import { networkTitle } from "./network.js";
 import type { AttemptReport, Report } from "./report.js";
+import { testsFigure } from "./tests.js";
 import { auditFigure, standingWords, verifiedWords } from "./titles.js";
 
 /** So many attempts and files have a line. */
@@ -25,6 +26,7 @@ export function renderText(report: Report): string {
     ...latest(attempts).map(attemptLine),
     report.awaiting === null ? "" : field("sha-256", report.awaiting.sha256),
     verified === null ? "" : field("verified", verifiedWords(report)),
+    ...testsFigure(report).map(([, value]) => field("tests", value)),
     ...auditFigure(report).map(([, value]) => field("audit", value)),
     ...changeWarnings(report.changes ?? {}).map(({ words, paths }) =>
       field("warning", `${words}: ${paths.join(", ")}`),

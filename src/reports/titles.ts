@@ -1,12 +1,10 @@
 import { auditWords } from "../format/audit-words.js";
 import type { AuditResult } from "../ports/audit.js";
-import type { ProvedTests } from "../run/state/proof.js";
 import type { Standing } from "../run/state/standing.js";
 import { withCode } from "../errors.js";
 import { rowOf } from "../ports/endings.js";
 import type { EventOf, RunEvent } from "../ports/events.js";
 import { editedWords } from "../format/edited-words.js";
-import { named } from "../format/listed.js";
 import { count, formatCount, formatDuration } from "../format/format.js";
 import { tokensWords } from "./usage.js";
 import type { Execution } from "../ports/execution.js";
@@ -174,12 +172,10 @@ export function verifiedWords({
   verified,
   changes,
   control,
-  tests,
 }: {
   readonly verified: { readonly ran: number; readonly passed: number; readonly asked: number } | null;
   /** What they said of the files as they were given; null where nobody asked. */
   readonly control: "failed" | "passed" | "not-run" | null;
-  readonly tests: ProvedTests | null;
   readonly changes: WorkspaceChanges | null;
 }): string {
   if (verified === null) return "not asked for";
@@ -191,26 +187,12 @@ export function verifiedWords({
       : control === "passed"
         ? ", passed before any change too"
         : "";
-  return `${verified.passed} of ${verified.asked} passed${before}${rest}${provedWords(tests)}`;
+  return `${verified.passed} of ${verified.asked} passed${before}${rest}`;
 }
 
 /** What the verification withstood before the run; none where nobody asked. */
 export function auditFigure({ audit }: { readonly audit: AuditResult | null }): [string, string][] {
   return audit === null ? [] : [["Audit", auditWords(audit)]];
-}
-
-/** So many are named: more are read by nobody. */
-const maxNamedTests = 10;
-
-function provedWords(tests: ProvedTests | null): string {
-  if (tests === null) return "";
-  const { failToPass, passToPass } = tests;
-  const names = failToPass.slice(0, maxNamedTests).map(named).join(", ");
-  const more = failToPass.length > maxNamedTests ? ` and ${failToPass.length - maxNamedTests} more` : "";
-  const mended =
-    failToPass.length === 0 ? "" : `, of which ${failToPass.length} did not before: ${names}${more}`;
-  const kept = passToPass.length === 0 ? "" : `; ${passToPass.length} passed before too`;
-  return `; ${testsWords(tests)}${mended}${kept}`;
 }
 
 const standings: Readonly<Record<Standing, { readonly icon: string; readonly word: string }>> = {

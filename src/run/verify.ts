@@ -38,15 +38,8 @@ export async function verify(step: StepOf<"verify">, context: StepContext): Prom
     failedBefore: control === undefined || control.exitCode === 0 ? null : control,
     given: context.workspace?.paths ?? [],
   });
-  const again = () => {
-    context.recorder.tell({
-      type: "starting",
-      text: "verifying once more, where something else is expected",
-    });
-    return verifiedOnce(step, context, check);
-  };
   try {
-    return { ...head, ...(await counterChecked(verified, check, again)) };
+    return { ...head, ...(await counterChecked(verified, check, () => verifiedOnce(step, context, check))) };
   } catch (thrown) {
     const message = counterCheckFault(command, thrown);
     if (!context.signal.aborted) await warnOnce({ code: counterCheckNotRun, message }, context);
@@ -68,6 +61,8 @@ async function verifiedOnce(
   };
   const session = await context.sessions.verifier(listener, check);
   if (check?.acts === false) return context.sessions.stopVerifier().then(() => null);
+  if (check !== undefined)
+    context.recorder.tell({ type: "starting", text: "running it again with changed expected values" });
   const without = undoneWords(undone);
   await warnOnce({ code: "protected-files", message: without }, context);
   await warnOnce({ code: "verification-incomplete", message: leftOutWords(leftOut) }, context);

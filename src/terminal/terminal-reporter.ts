@@ -10,6 +10,7 @@ import type { KeptSandbox } from "../ports/executor.js";
 import { outcomes } from "../ports/outcomes.js";
 import type { Reporter, Signal } from "../ports/reporter.js";
 import { auditWords } from "../format/audit-words.js";
+import { commandWords } from "../format/command-words.js";
 import { count, formatDuration } from "../format/format.js";
 import { truncateEnd } from "../format/truncate.js";
 import { showHidden } from "../output/visible.js";
@@ -24,6 +25,7 @@ import { sandboxWords } from "./sandbox-words.js";
 import { createTerminalLines } from "./terminal-lines.js";
 import { gutter, terminalStyle } from "./terminal-style.js";
 import { unheldLines } from "./unheld-lines.js";
+import { verificationLines } from "./verification-lines.js";
 
 export interface TerminalReporterOptions {
   /** Where lines go. */
@@ -69,9 +71,13 @@ export function createTerminalReporter({
   let failure: EventOf<"failure"> | null = null;
   let kept: KeptSandbox | null = null;
   let lost: "attempt" | "verification" | null = null;
+  let isVerifying = false;
 
   const ended = (execution: EventOf<"execution" | "verification">): void => {
-    for (const { from, text } of tail.finish(execution)) say(outputLine(from, text));
+    const isVerification = execution.type === "verification";
+    const rest = isVerification ? verificationLines(execution) : tail.finish(execution);
+    for (const { from, text } of rest) say(outputLine(from, told(text)));
+    isVerifying &&= !isVerification;
     for (const line of networkLines(execution.network)) say(`  ${style.warn("!")} network  ${line}`);
     const isUnrunBlock = execution.ending === "not-run" && execution.type === "execution";
     const isObserved = unit === "turn" && execution.type === "execution";
@@ -172,7 +178,9 @@ export function createTerminalReporter({
       case "approval-awaited":
         return say(`${style.warn("!")} nobody can be asked for an approval here: the run waits for one`);
       case "control": {
-        return say(`${style.accent("●")} control  ${told(event.command)}: ${controlWords(event)}`);
+        return say(
+          `${style.accent("●")} control  ${told(commandWords(event.command))}: ${controlWords(event)}`,
+        );
       }
       case "audited": {
         const isHeld = event.fooled.length + event.notTried === 0 && event.fault === undefined;
@@ -244,8 +252,11 @@ export function createTerminalReporter({
       }
       case "verifying":
         if (lost === "verification") beginsAgain("the verification runs");
-        return say(`${style.accent("▶")} verify  ${told(signal.command)}`);
+        isVerifying = true;
+        return say(`${style.accent("▶")} verify  ${told(commandWords(signal.command))}`);
       case "output": {
+        // All of it is told at the end, in a few lines.
+        if (isVerifying) return undefined;
         const text = tail.push(signal.text);
         if (text !== "") push(signal.stream, showHidden(text), (line) => outputLine(signal.stream, line));
         if (text.length < signal.text.length && isLive) status(style.dim("  … more output than is shown"));

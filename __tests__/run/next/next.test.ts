@@ -63,6 +63,31 @@ const lost = (attempt: number, block: number) =>
     evidence: "the engine says it is gone",
   });
 
+describe("a run whose verification failed and that has no retry left", () => {
+  const long = `${"true\n".repeat(3_000)}make test`;
+  const failedThere = (change: Partial<Policy>) => {
+    return nextAfter(
+      [
+        replied(1, python("x")),
+        sessionStarted,
+        executed(1, 0),
+        { ...verified(1, 0, { exitCode: 1 }), command: long } as Fact,
+        { type: "decision", attempt: 1, source: "rule", rule: "retries-spent", retry: false, reason: "" },
+        filesSaved,
+      ],
+      { verify: [long], ...change },
+    );
+  };
+
+  it("says to allow more retries only to somebody who allowed some", () => {
+    const sentence = "Read the output of the last attempt. Then describe the task more precisely";
+    expect(failedThere({ maxRetries: 2 })).toMatchObject({
+      nextStep: `${sentence}, or raise \`max-retries\`.`,
+    });
+    expect(failedThere({ maxRetries: 0 })).toMatchObject({ nextStep: `${sentence}.` });
+  });
+});
+
 describe("the next step", () => {
   it.each<[string, readonly Fact[], Partial<Policy>, object]>([
     ["asks first", [], {}, { do: "ask", attempt: 1 }],

@@ -16,19 +16,24 @@ export function nextStepAfter(attempt: Attempt, policy: Policy): string {
   if (rule === "tokens-spent") return "Raise `max-tokens`, or make the task smaller.";
   if (rule === "cost-spent") return "Raise `max-cost-usd`, or make the task smaller.";
   if (rule === "no-decision") {
-    return "Choose a model that can follow a JSON schema, or mend the code by the output of the last attempt.";
+    return "Choose a model that can follow a JSON schema, or fix the code yourself with the output of the last attempt.";
   }
   if (isUnusable) {
     const others =
       rule === "deadline-near" ? "choose another model, or raise `total-timeout`" : "or choose another model";
-    return `State the task more closely, ${others}; the last reply could not be run.`;
+    return `The last reply could not be run. Describe the task more precisely, ${others}.`;
   }
   const verification = failedBlockOf(attempt) === undefined ? failedVerificationOf(attempt) : undefined;
   if (verification?.exitCode === 127)
-    return "Something that the verify command calls is not there: mend the command, or use an image that has it.";
+    return "A program that the verify command calls is missing. Fix the command, or use an image that has the program.";
   const raise = rule && decisionRules[rule]?.raise;
-  const mayTryMore = raise === undefined ? "or choose another model" : `or raise \`${raise}\``;
-  return `Read the output of the last attempt; then state the task more closely, ${mayTryMore}.`;
+  const isUnwanted = raise === "max-retries" && policy.maxRetries === 0;
+  const orElse = isUnwanted
+    ? ""
+    : raise === undefined
+      ? ", or choose another model"
+      : `, or raise \`${raise}\``;
+  return `Read the output of the last attempt. Then describe the task more precisely${orElse}.`;
 }
 
 /** Of an image that lacks an interpreter the block is no fault. */
@@ -44,10 +49,10 @@ function nextStepWithoutWriter(attempt: Attempt): string {
   const block = failedBlockOf(attempt);
   const failed = block ?? failedVerificationOf(attempt);
   if (failed?.ending === "not-run")
-    return `Mend what kept it from being run (${failed.evidence}), and run it again.`;
+    return `Fix what kept it from running (${failed.evidence}), then run it again.`;
   const advice = failed && rowOf(failed).advice;
   if (advice !== undefined) return advice;
   return block === undefined
-    ? "Read the output of the verification, mend the code or the command, and run it again."
-    : "Read the output of the block that failed, mend the code and run it again.";
+    ? "Read the output of the verification, fix the code or the command, and run it again."
+    : "Read the output of the block that failed, fix the code and run it again.";
 }

@@ -168,7 +168,7 @@ function afterAnswer(state: RunState, attempt: Attempt, policy: Policy): Step {
     return conclude(state, policy, {
       outcome: "gave-up",
       reason: `After attempt ${before.number} failed, the writer answered without code.`,
-      nextStep: "Read the answer; then state the task more closely, or ask again.",
+      nextStep: "Read the answer. Then describe the task more precisely, or ask again.",
     });
   }
   return conclude(state, policy, {

@@ -2,6 +2,7 @@ import type { DecisionRule } from "../../ports/decision-rules.js";
 import type { Policy } from "../../ports/events.js";
 import type { Execution } from "../../ports/execution.js";
 import { spentBudget } from "./budget.js";
+import { commandWords } from "../../format/command-words.js";
 import { formatCount } from "../../format/format.js";
 import { named } from "../../format/listed.js";
 import { failedBlockOf, failedVerificationOf, isEmpty, isStepByStep, standingOf } from "../state/standing.js";
@@ -132,7 +133,7 @@ export function firstFailureOf(attempt: Attempt): string {
   }
   const verification = failedVerificationOf(attempt);
   if (verification !== undefined) {
-    return `The verification \`${verification.command}\` ended with ${inWords(verification)}.`;
+    return `The verification \`${commandWords(verification.command)}\` ended with ${inWords(verification)}.`;
   }
   return whyUnusable(attempt);
 }

@@ -1,5 +1,5 @@
 import type { Policy } from "../../ports/events.js";
-import type { TestCase } from "../../ports/test-run.js";
+import type { TestCase, TestStatus } from "../../ports/test-run.js";
 import { decidingAttempt } from "./standing.js";
 import type { RunState } from "./state.js";
 
@@ -39,6 +39,8 @@ export interface ProvedTests {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** Names of those that fail; empty where they are not named. */
+  readonly failing: readonly string[];
   /** Names of those that pass and did not before any change, or were not there; empty where they are not named. */
   readonly failToPass: readonly string[];
   /** Names of those that passed before too. */
@@ -53,8 +55,8 @@ export function provedTests(state: RunState): ProvedTests | null {
     told.reduce((total, each) => total + each.tests![of], 0);
   const named = told.flatMap(({ index, tests }) => {
     const before = state.controls.find((each) => each.index === index)?.tests;
-    const passedBefore = new Set(passing(before?.cases));
-    return passing(tests!.cases).map((name) => ({
+    const passedBefore = new Set(withStatus("passed", before?.cases));
+    return withStatus("passed", tests!.cases).map((name) => ({
       name,
       hasPassed: passedBefore.has(name),
       isKnown: before !== undefined,
@@ -64,11 +66,12 @@ export function provedTests(state: RunState): ProvedTests | null {
     passed: sum("passed"),
     failed: sum("failed"),
     skipped: sum("skipped"),
+    failing: told.flatMap(({ tests }) => withStatus("failed", tests!.cases)),
     failToPass: named.filter(({ hasPassed, isKnown }) => isKnown && !hasPassed).map(({ name }) => name),
     passToPass: named.filter(({ hasPassed }) => hasPassed).map(({ name }) => name),
   };
 }
 
-function passing(cases: readonly TestCase[] = []): readonly string[] {
-  return cases.filter(({ status }) => status === "passed").map(({ name }) => name);
+function withStatus(wanted: TestStatus, cases: readonly TestCase[] = []): readonly string[] {
+  return cases.filter(({ status }) => status === wanted).map(({ name }) => name);
 }

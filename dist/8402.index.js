@@ -1,0 +1,778 @@
+export const id = 8402;
+export const ids = [8402];
+export const modules = {
+
+/***/ 83464:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  fail: () => (/* binding */ fail),
+  main: () => (/* binding */ main)
+});
+
+// EXTERNAL MODULE: ./lib/compose/earlier-run.js
+var earlier_run = __webpack_require__(35348);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/github/api/client.js + 7 modules
+var client = __webpack_require__(81329);
+// EXTERNAL MODULE: ./lib/github/reporting/check-place.js
+var check_place = __webpack_require__(88560);
+// EXTERNAL MODULE: ./lib/github/reporting/comment-place.js + 1 modules
+var comment_place = __webpack_require__(79528);
+// EXTERNAL MODULE: ./lib/github/reporting/settle.js
+var settle = __webpack_require__(2971);
+;// CONCATENATED MODULE: ./lib/github/reporting/finish.js
+
+
+
+
+/**
+ * Brings comment and check run to their end from what a killed process left behind. Where GitHub shows that the
+ * process had come to the end after all, nothing is written over it. Both are tried, whatever becomes of the other.
+ * Never throws.
+ */
+async function finishFromState({ github, clock, signal, comment, check, }) {
+    const problems = [];
+    const onProblem = (error) => void problems.push(error);
+    const tryTo = async (what, finish) => {
+        try {
+            return (await finish()) ? [what] : [];
+        }
+        catch (thrown) {
+            onProblem((0,errors/* toAgentExecError */.Mq)(thrown));
+            return [];
+        }
+    };
+    const finished = await Promise.all([
+        comment
+            ? tryTo("comment", () => finishComment(new comment_place/* CommentPlace */.t({ github, clock, state: comment.state })))
+            : [],
+        check ? tryTo("check", () => finishCheck(new check_place/* CheckPlace */.m({ github, clock, state: check.state }))) : [],
+    ]);
+    return { finished: finished.flat(), problems };
+    async function finishComment(place) {
+        if (!comment || place.state.isFinished || (await place.isFinished(signal)))
+            return false;
+        await place.write(comment.report, { isFinal: true, signal });
+        await (0,settle/* settle */.G)(place, { signal, onProblem });
+        return true;
+    }
+    async function finishCheck(place) {
+        if (!check || place.state.isFinished || (await place.isFinished(signal)))
+            return false;
+        await place.write(check.last, signal);
+        await (0,settle/* settle */.G)(place, { signal, onProblem });
+        return true;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/process/env.js
+var env = __webpack_require__(36130);
+// EXTERNAL MODULE: ./lib/process/system-clock.js
+var system_clock = __webpack_require__(50159);
+// EXTERNAL MODULE: ./lib/action/final-report.js
+var final_report = __webpack_require__(15805);
+// EXTERNAL MODULE: ./lib/action/inputs.js + 1 modules
+var inputs = __webpack_require__(35638);
+// EXTERNAL MODULE: ./lib/action/log.js
+var log = __webpack_require__(2988);
+// EXTERNAL MODULE: ./lib/action/publish.js
+var publish = __webpack_require__(17065);
+// EXTERNAL MODULE: ./lib/action/state.js
+var action_state = __webpack_require__(62287);
+// EXTERNAL MODULE: ./lib/action/step-end.js
+var step_end = __webpack_require__(79958);
+// EXTERNAL MODULE: ./lib/action/workflow-run.js
+var workflow_run = __webpack_require__(95249);
+;// CONCATENATED MODULE: ./lib/action/post.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * The action's post step: nothing to do where main came to its end. Where main was killed, the transcript is brought
+ * to its end, and files, summary, comment and check with it; where GitHub was down, comment and check are tried again.
+ */
+async function main() {
+    const state = (0,action_state/* stateFromMain */.x)();
+    if (state === null || state.isFinished || state.runFolder === "")
+        return;
+    try {
+        const environment = (0,env/* readEnvironment */.Q)();
+        const { settings } = (0,inputs/* readInputs */.K)(environment);
+        const workflow = await (0,workflow_run/* readWorkflowRun */.h)(environment);
+        (0,log/* logText */.kc)(state.published.hasEnded
+            ? "GitHub did not take the whole report from the main step; this is another try."
+            : "The main step was ended before it could report; this is its last word.");
+        await endAndPublish({ state, settings, workflow });
+    }
+    catch (thrown) {
+        fail(thrown);
+    }
+}
+function fail(thrown) {
+    (0,step_end/* failStep */.vy)((0,errors/* toAgentExecError */.Mq)(thrown));
+}
+async function endAndPublish(left) {
+    const { state, settings, workflow } = left;
+    const { runFolder: folder, published } = state;
+    const conclude = (report) => finish(left, report);
+    // No other process comes after this one.
+    const keep = () => { };
+    try {
+        const { events } = await (0,earlier_run.endTornRun)(folder);
+        await (0,publish/* publish */.mk)({ settings, workflow, events, folder, published, keep, conclude });
+    }
+    catch (thrown) {
+        const error = recordLost((0,errors/* toAgentExecError */.Mq)(thrown));
+        await conclude((0,final_report/* errorReport */.Z)(error, workflow, { hasStarted: true }));
+        throw error;
+    }
+}
+/** A later step may have cleaned the workspace, or the disk is full. Comment and check come to their end all the same. */
+function recordLost(cause) {
+    const message = `The main step was ended from outside, and its record cannot be told: ${cause.message}`;
+    return new errors/* AgentExecError */.r("storage-failed", message, {
+        nextStep: "Start the run again; no step after it may clean the workspace.",
+        cause,
+    });
+}
+async function finish({ state, settings, workflow }, report) {
+    const { comment, check } = state;
+    const { problems } = await finishFromState({
+        github: (0,client/* connectGitHub */.U)({ token: settings["github-token"] ?? "", apiUrl: workflow.apiUrl, log: log/* logText */.kc }),
+        clock: system_clock/* systemClock */.m,
+        signal: new AbortController().signal,
+        ...(comment === null ? {} : { comment: { state: comment, report: report.comment } }),
+        ...(check === null || report.check === null ? {} : { check: { state: check, last: report.check } }),
+    });
+    problems.forEach(log/* warnOf */.c$);
+    return { commentUrl: null, checkRunUrl: null };
+}
+
+
+/***/ }),
+
+/***/ 38747:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  D: () => (/* binding */ loadRendering),
+  h: () => (/* binding */ writeFiles)
+});
+
+;// CONCATENATED MODULE: ./lib/reports/manifest.js
+/** The manifest of these files; of two with the same path the later one counts. */
+function manifestOf(files) {
+    const byPath = new Map(files.map(({ path, bytes, sha256 }) => [path, { path, bytes, sha256 }]));
+    return { files: [...byPath.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1)) };
+}
+
+;// CONCATENATED MODULE: ./lib/compose/run-files.js
+
+const manifestName = "manifest.json";
+/** What computes them, and most of all that a run loads. */
+const loadRendering = () => Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(7291), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(2027), __webpack_require__.e(7940), __webpack_require__.e(6348)]).then(__webpack_require__.bind(__webpack_require__, 5701));
+/** Writes every file of a run that is computed from its events, and the list of all files last. */
+async function writeFiles(folder, events) {
+    const { renderFiles } = await loadRendering();
+    const files = await renderFiles(events, {
+        readArtifact: (path) => folder.readArtifact(path),
+        readShown: (name) => folder.readShown(name),
+        runDir: folder.path,
+    });
+    for (const [name, content] of files)
+        await folder.write(name, content);
+    const others = (await folder.list()).filter(({ path }) => path !== manifestName);
+    await folder.write(manifestName, `${JSON.stringify(manifestOf(others), null, 2)}\n`);
+}
+
+
+/***/ }),
+
+/***/ 49994:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ commandWords)
+/* harmony export */ });
+/* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96065);
+
+/** About a line of a terminal. */
+const maxChars = 100;
+/** A command's first line, to name it in a sentence; `…` stands for the rest. The whole is in the transcript. */
+function commandWords(command) {
+    const [first = "", ...more] = command.trim().split("\n");
+    const line = (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateEnd */ .S)(first.trimEnd(), maxChars);
+    return more.length === 0 || line.endsWith("…") ? line : `${line} …`;
+}
+
+
+/***/ }),
+
+/***/ 40312:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DN: () => (/* binding */ whyUnheld),
+/* harmony export */   Hx: () => (/* binding */ unheldLimits),
+/* harmony export */   sq: () => (/* binding */ unheldWords)
+/* harmony export */ });
+/** What it means that a limit does not hold, by its name in a session's facts. */
+const meanings = {
+    isolation: "code can do on this machine what its user can",
+    memory: "code can take all memory of this machine",
+    pids: "code can start processes without end",
+    cpus: "code can take all processors of this machine",
+    network: "code may reach other machines",
+    "no host path": "code reads what lies there, and changes what is writable",
+    "read-only root": "code may change the image's files inside the container",
+    workspace: "code can fill memory or disk with the files of its folder",
+    inodes: "code can make as many files as memory takes",
+    tmp: "code can fill memory or disk with files in /tmp",
+    "/dev/shm": "code can fill memory with files in /dev/shm",
+    "shared memory": "code can fill memory with shared memory that nobody uses",
+    "open files": "code can open as many files as this machine takes",
+    "core dumps": "a crash can write the memory of a process to disk",
+    "not root": "code runs as root inside the container",
+    "PID 1": "code can end the container, and what watches it",
+    "no capabilities": "code has rights over the container that it does not need",
+    "no new privileges": "a program of the image can give code more rights",
+    "full disk seen": "a block that fails for want of room looks like any other that fails",
+    seccomp: "the engine filters no system calls of the code",
+    "sealed shell": "what a verification starts can reach into the shell that runs its command",
+};
+/** The names of the limits that do not hold. */
+function unheldLimits(held) {
+    return Object.keys(held).filter((limit) => held[limit] === false);
+}
+/** Null for a limit that is not known here. */
+function meaningOfUnheld(limit) {
+    return Object.hasOwn(meanings, limit) ? (meanings[limit] ?? null) : null;
+}
+/** Whose doing it is that a limit does not hold, and what it means, in one clause of our words. */
+function whyUnheld(limit, { isWaived }) {
+    const meaning = meaningOfUnheld(limit);
+    const cause = isWaived ? "not held, as the settings ask" : "NOT held on this machine";
+    return `${cause}${meaning === null ? "" : `: ${meaning}`}`;
+}
+/** `memory (2 GiB) is NOT held on this machine: code can take all of its memory`, for a line of text. */
+function unheldWords(limit, { value, isWaived }) {
+    const size = value === undefined || value === "" ? "" : ` (${value})`;
+    return `${limit}${size} is ${whyUnheld(limit, { isWaived })}`;
+}
+
+
+/***/ }),
+
+/***/ 42328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EU: () => (/* binding */ fence),
+/* harmony export */   SS: () => (/* binding */ codeSpan)
+/* harmony export */ });
+/* unused harmony export longestRun */
+/**
+ * Text inside a Markdown code fence that nothing in it can close: the fence is longer than the longest run of
+ * backticks in the text. `info` is reduced to the characters of a language's name.
+ */
+function fence(text, info = "") {
+    const marker = "`".repeat(Math.max(3, longestRun(text) + 1));
+    const language = info.replace(/[^\w+#.-]/g, "").slice(0, 40);
+    return `${marker}${language}\n${text}${text === "" || text.endsWith("\n") ? "" : "\n"}${marker}`;
+}
+/** How many backticks stand in a row in a text at most. */
+function longestRun(text) {
+    let longest = 0;
+    for (const [run] of text.matchAll(/`+/g))
+        longest = Math.max(longest, run.length);
+    return longest;
+}
+/**
+ * One line of text as a code span that nothing in it can close; line ends become blanks. Empty text stays empty.
+ *
+ * Blanks at its ends stay: they tell one file's name from another's. A parser takes one blank from either end where both
+ * have one and there is more than blanks (CommonMark 0.31.2, 6.1), and such a line gets one more.
+ */
+function codeSpan(text) {
+    const line = text.replace(/[\r\n]+/g, " ");
+    if (line === "")
+        return "";
+    const marker = "`".repeat(longestRun(line) === 0 ? 1 : longestRun(line) + 1);
+    const isStripped = line.startsWith(" ") && line.endsWith(" ") && /[^ ]/.test(line);
+    const pad = line.startsWith("`") || line.endsWith("`") || isStripped ? " " : "";
+    return `${marker}${pad}${line}${pad}${marker}`;
+}
+
+
+/***/ }),
+
+/***/ 88510:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HN: () => (/* binding */ LineCounter),
+/* harmony export */   Rq: () => (/* binding */ linesFromEnd),
+/* harmony export */   c5: () => (/* binding */ linesFromStart),
+/* harmony export */   e_: () => (/* binding */ withoutLineFeedsAtEnd),
+/* harmony export */   lt: () => (/* binding */ countLines)
+/* harmony export */ });
+const lineFeed = 0x0a;
+const carriageReturn = 0x0d;
+/**
+ * Counts the lines of a stream whose bytes come in pieces, as a person sees them: a line ends with `\n`, with `\r\n`
+ * (also with two returns, as a terminal leaves them), or with a return alone, which would write over it. What follows
+ * the last end is a line too.
+ */
+class LineCounter {
+    #ended = 0;
+    /** Returns just seen, of which nobody knows yet whether a line feed follows. */
+    #returns = 0;
+    #isOpen = false;
+    push(bytes) {
+        if (this.#returns === 0 && !bytes.includes(carriageReturn))
+            this.#pushPlain(bytes);
+        else
+            this.#pushAny(bytes);
+    }
+    #pushPlain(bytes) {
+        this.#ended += countLineFeeds(bytes);
+        if (bytes.length > 0)
+            this.#isOpen = bytes[bytes.length - 1] !== lineFeed;
+    }
+    #pushAny(bytes) {
+        let [ended, returns, isOpen] = [this.#ended, this.#returns, this.#isOpen];
+        for (let at = 0; at < bytes.length; at += 1) {
+            const byte = bytes[at];
+            if (byte === lineFeed) {
+                ended += 1 + Math.max(0, returns - 2);
+                returns = 0;
+                isOpen = false;
+            }
+            else if (byte === carriageReturn) {
+                returns += 1;
+                isOpen = false;
+            }
+            else {
+                ended += returns;
+                returns = 0;
+                isOpen = true;
+            }
+        }
+        [this.#ended, this.#returns, this.#isOpen] = [ended, returns, isOpen];
+    }
+    /** Lines so far. */
+    get lines() {
+        return this.#ended + this.#returns + (this.#isOpen ? 1 : 0);
+    }
+}
+/** In one pass over the end: `/\n+$/` would try every line feed in the text as the first of the last. */
+function withoutLineFeedsAtEnd(text) {
+    let end = text.length;
+    while (end > 0 && text.charCodeAt(end - 1) === lineFeed)
+        end -= 1;
+    return text.slice(0, end);
+}
+function countLines(text) {
+    const counter = new LineCounter();
+    counter.push(Buffer.from(text, "utf8"));
+    return counter.lines;
+}
+/** A third of the time that the loop for returns takes, which beside the engine's own would be felt in a flood. */
+function countLineFeeds(bytes) {
+    let count = 0;
+    for (let at = 0; at < bytes.length; at += 1)
+        if (bytes[at] === lineFeed)
+            count += 1;
+    return count;
+}
+/** The lines of a text from its beginning on, each with its end; only those that are asked for are built. */
+function* linesFromStart(text) {
+    const lineEnd = /\r{0,2}\n|\r/g;
+    let start = 0;
+    while (lineEnd.test(text)) {
+        yield text.slice(start, lineEnd.lastIndex);
+        start = lineEnd.lastIndex;
+    }
+    if (start < text.length)
+        yield text.slice(start);
+}
+/** The same lines from the end of the text on. */
+function* linesFromEnd(text) {
+    let end = text.length;
+    while (end > 0) {
+        let start = beforeLineEnd(text, end);
+        while (start > 0 && text[start - 1] !== "\n" && text[start - 1] !== "\r")
+            start -= 1;
+        yield text.slice(start, end);
+        end = start;
+    }
+}
+/** Where the line end begins that a line ending at `end` has; `end` itself where it has none. */
+function beforeLineEnd(text, end) {
+    if (text[end - 1] === "\r")
+        return end - 1;
+    if (text[end - 1] !== "\n")
+        return end;
+    let start = end - 1;
+    while (start > 0 && end - start <= 2 && text[start - 1] === "\r")
+        start -= 1;
+    return start;
+}
+
+
+/***/ }),
+
+/***/ 44934:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d1: () => (/* binding */ lastOutputLines),
+/* harmony export */   eC: () => (/* binding */ orderedParts),
+/* harmony export */   jE: () => (/* binding */ outputLines),
+/* harmony export */   jO: () => (/* binding */ outputText),
+/* harmony export */   vU: () => (/* binding */ shownWords)
+/* harmony export */ });
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51196);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88510);
+/* harmony import */ var _output_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58566);
+/* harmony import */ var _show_within_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15778);
+
+
+
+
+/** 1,000 UTF-16 units of one line are as much as anybody reads of it. */
+const maxLineChars = 1_000;
+/** Room for the note in the middle. */
+const noteChars = 60;
+/**
+ * Both streams as lines in their order of arrival, hidden characters shown. A stream that breaks into a line of the
+ * other begins a new line. At most `maxChars` UTF-16 units with line ends: from the middle, whole lines are left out
+ * and counted, those that were never kept included, and a very long line is cut.
+ */
+function outputLines(streams, { maxChars }) {
+    const parts = orderedParts(streams);
+    const kept = parts.reduce((sum, { text }) => sum + (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .countLines */ .lt)(text), 0);
+    const total = totalOf(streams, kept);
+    const all = take(fromStart(parts), maxChars);
+    if (all.length === kept)
+        return { lines: all, shown: ownLines(all, streams), total };
+    const { head, tail } = headAndTail(parts, { kept, room: maxChars - noteChars });
+    const shown = ownLines([...head, ...tail], streams);
+    const left = total === null ? `at least ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("line", kept - shown)}` : (0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("line", total - shown);
+    return { lines: [...head, { from: "note", text: `[… ${left} left out …]` }, ...tail], shown, total };
+}
+/**
+ * Both streams as one text in their order of arrival, as they were kept: nothing is cut and nothing made visible. A stream
+ * that breaks into a line of the other begins a new line.
+ */
+function outputText(streams) {
+    const texts = orderedParts(streams).map(({ text }) => text);
+    return texts
+        .map((text, at) => (at < texts.length - 1 && !/[\r\n]$/.test(text) ? `${text}\n` : text))
+        .join("");
+}
+/** The last lines of both streams, at most `maxLines`, as `outputLines` shows them. */
+function lastOutputLines(streams, maxLines) {
+    const lines = [];
+    for (const line of fromEnd(orderedParts(streams))) {
+        if (lines.length === maxLines)
+            break;
+        lines.push(line);
+    }
+    return lines.toReversed();
+}
+/** `655 of 2,000,000 lines shown`, or `12 lines` where that is all. */
+function shownWords({ shown, total }) {
+    if (shown === total)
+        return (0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("line", total);
+    return total === null
+        ? `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("line", shown)} shown`
+        : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(shown)} of ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("line", total)} shown`;
+}
+/** The parts of both texts as they came. Text that the order does not tell of comes at the end. */
+function orderedParts({ stdout, stderr, order }) {
+    const rest = { stdout: stdout.text, stderr: stderr.text };
+    const parts = [];
+    const take = (from, chars) => {
+        const text = rest[from].slice(0, chars);
+        rest[from] = rest[from].slice(chars);
+        const last = parts.at(-1);
+        if (text === "")
+            return;
+        if (last?.from === from)
+            parts[parts.length - 1] = { from, text: last.text + text };
+        else
+            parts.push({ from, text });
+    };
+    for (const { stream, chars } of order)
+        take(stream, chars);
+    take("stdout", rest.stdout.length);
+    take("stderr", rest.stderr.length);
+    return parts;
+}
+/** What is kept without the notes in it, and the lines that are not. A line that the cut halves stands for itself. */
+function totalOf({ stdout, stderr }, kept) {
+    let total = kept;
+    for (const { text, truncated, lines } of [stdout, stderr]) {
+        if (!truncated)
+            continue;
+        if (lines === undefined)
+            return null;
+        total += Math.max(0, lines - ((0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .countLines */ .lt)(text) - 1)) - 1;
+    }
+    return total;
+}
+/** How many lines are the program's, and not the word about bytes that were not kept. */
+function ownLines(lines, streams) {
+    return lines.filter(({ from, text }) => from === "note" || !(streams[from].truncated && (0,_output_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isCutNote */ .JX)(text)))
+        .length;
+}
+/** Lines as long as there is room for them. */
+function take(lines, maxChars) {
+    const taken = [];
+    let room = maxChars;
+    for (const line of lines) {
+        room -= line.text.length + 1;
+        if (room < 0)
+            break;
+        taken.push(line);
+    }
+    return taken;
+}
+/** Head and tail take turns until the room is used up. */
+function headAndTail(parts, { kept, room }) {
+    const head = [];
+    const tail = [];
+    const sides = [
+        { lines: head, source: fromStart(parts) },
+        { lines: tail, source: fromEnd(parts) },
+    ];
+    let left = room;
+    while (head.length + tail.length < kept) {
+        const side = sides[head.length <= tail.length ? 0 : 1];
+        const line = side.source.next().value;
+        left -= (line?.text.length ?? 0) + 1;
+        if (line === undefined || left < 0)
+            break;
+        side.lines.push(line);
+    }
+    return { head, tail: tail.toReversed() };
+}
+function* fromStart(parts) {
+    for (const { from, text } of parts)
+        for (const line of (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .linesFromStart */ .c5)(text))
+            yield { from, text: shownLine(line) };
+}
+function* fromEnd(parts) {
+    for (const { from, text } of parts.toReversed())
+        for (const line of (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .linesFromEnd */ .Rq)(text))
+            yield { from, text: shownLine(line) };
+}
+function shownLine(line) {
+    return (0,_show_within_js__WEBPACK_IMPORTED_MODULE_2__/* .showWithin */ .L)(line.replace(/\r{0,2}\n$/, ""), maxLineChars)
+        .replace(/\n$/, "")
+        .replace(/\n/g, " ");
+}
+
+
+/***/ }),
+
+/***/ 58566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JX: () => (/* binding */ isCutNote),
+/* harmony export */   MW: () => (/* binding */ captureText),
+/* harmony export */   rX: () => (/* binding */ liveCutNote)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51196);
+
+
+const streams = ["stdout", "stderr"];
+/** What stands last in output that is shown as it comes, where more comes than is shown so. */
+const liveCutNote = "\n[… more output is counted but not shown live …]\n";
+/**
+ * Kept bytes as text. Characters that arrived in parts are whole, bytes that are no UTF-8 are U+FFFD, and where a
+ * stream lost bytes one line says how many. A character that the cut would halve counts as left out.
+ */
+function captureText(kept) {
+    const texts = { stdout: new StreamText("stdout", kept), stderr: new StreamText("stderr", kept) };
+    const order = [];
+    const note = (stream, chars) => {
+        const last = order.at(-1);
+        if (chars === 0)
+            return;
+        if (last?.stream === stream)
+            last.chars += chars;
+        else
+            order.push({ stream, chars });
+    };
+    for (const { stream, bytes } of kept.head)
+        note(stream, texts[stream].add(bytes));
+    for (const stream of streams)
+        note(stream, texts[stream].addCut());
+    for (const { stream, bytes } of kept.tail)
+        note(stream, texts[stream].add(bytes));
+    for (const stream of streams)
+        note(stream, texts[stream].addRest());
+    return { stdout: texts.stdout.captured(), stderr: texts.stderr.captured(), order };
+}
+/** Whether a line is the word about bytes that were left out, or looks like it. */
+function isCutNote(line) {
+    return /^\[… [\d,]+ bytes left out …\]$/.test(line);
+}
+/** The text of one stream, built in order of arrival; each step returns how many UTF-16 units it added. */
+class StreamText {
+    #decoder = newDecoder();
+    #parts = [];
+    #bytes;
+    #lines;
+    #cutBytes;
+    /** Bytes at the start of the tail that end a character whose beginning was left out. */
+    #tailHalf;
+    #skip = 0;
+    #lastCharacter = "";
+    constructor(stream, { head, tail, totalBytes, totalLines }) {
+        this.#bytes = totalBytes[stream];
+        this.#lines = totalLines[stream];
+        const headBytes = bytesOf(head, stream);
+        const tailBytes = bytesOf(tail, stream);
+        const lost = this.#bytes - headBytes.length - tailBytes.length;
+        this.#tailHalf = leadingHalf(tailBytes);
+        this.#cutBytes = lost === 0 ? 0 : lost + trailingHalf(headBytes) + this.#tailHalf;
+    }
+    add(bytes) {
+        const skipped = Math.min(this.#skip, bytes.length);
+        this.#skip -= skipped;
+        return this.#append(this.#decoder.decode(bytes.subarray(skipped), { stream: true }));
+    }
+    addCut() {
+        if (this.#cutBytes === 0)
+            return 0;
+        // A new decoder: what the old one still holds is the half of a character, which counts as left out.
+        this.#decoder = newDecoder();
+        this.#skip = this.#tailHalf;
+        const isAtLineStart = this.#lastCharacter === "" || this.#lastCharacter === "\n";
+        return this.#append(`${isAtLineStart ? "" : "\n"}[… ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(this.#cutBytes)} bytes left out …]\n`);
+    }
+    addRest() {
+        return this.#append(this.#decoder.decode());
+    }
+    captured() {
+        const whole = { text: this.#parts.join(""), bytes: this.#bytes, truncated: this.#cutBytes > 0 };
+        return whole.truncated ? { ...whole, lines: this.#lines } : whole;
+    }
+    #append(text) {
+        if (text === "")
+            return 0;
+        this.#parts.push(text);
+        this.#lastCharacter = text.slice(-1);
+        return text.length;
+    }
+}
+function newDecoder() {
+    return new node_util__WEBPACK_IMPORTED_MODULE_0__.TextDecoder("utf-8", { ignoreBOM: true });
+}
+function bytesOf(pieces, stream) {
+    return Buffer.concat(pieces.filter((piece) => piece.stream === stream).map((piece) => piece.bytes));
+}
+/** How many bytes at the end begin a UTF-8 character that is not complete: 0 to 3. */
+function trailingHalf(bytes) {
+    for (let length = 1; length <= Math.min(3, bytes.length); length += 1) {
+        const byte = bytes[bytes.length - length] ?? 0;
+        if (isContinuation(byte))
+            continue;
+        return length < characterLength(byte) ? length : 0;
+    }
+    return 0;
+}
+/** How many bytes at the start continue a UTF-8 character that began before: 0 to 3. */
+function leadingHalf(bytes) {
+    let length = 0;
+    while (length < 3 && length < bytes.length && isContinuation(bytes[length] ?? 0))
+        length += 1;
+    return length;
+}
+function isContinuation(byte) {
+    return (byte & 0b1100_0000) === 0b1000_0000;
+}
+function characterLength(firstByte) {
+    if (firstByte >= 0xf0 && firstByte <= 0xf4)
+        return 4;
+    if (firstByte >= 0xe0 && firstByte < 0xf0)
+        return 3;
+    if (firstByte >= 0xc2 && firstByte < 0xe0)
+        return 2;
+    return 1;
+}
+
+
+/***/ }),
+
+/***/ 15778:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ showWithin)
+/* harmony export */ });
+/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96065);
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14647);
+
+
+/**
+ * Head and tail of a text with its hidden characters shown, at most `maxChars` UTF-16 units; what is left out is
+ * counted in characters of the text itself. It is cut first: a megabyte of invisible characters, each written out,
+ * takes hundreds of megabytes.
+ */
+function showWithin(text, maxChars) {
+    for (let chars = maxChars;; chars = Math.floor(chars * 0.6)) {
+        const shown = (0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateMiddle */ .k)(text, chars));
+        if (shown.length <= maxChars)
+            return shown;
+    }
+}
+
+
+/***/ }),
+
+/***/ 50159:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+
+const systemClock = {
+    now: () => Date.now(),
+    async sleep(ms, { signal }) {
+        try {
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { signal });
+        }
+        catch (thrown) {
+            throw signal.aborted ? signal.reason : thrown;
+        }
+    },
+};
+
+
+/***/ })
+
+};
