@@ -25,19 +25,19 @@ describe("agent-exec exec", () => {
     const { stdout } = await runCommand(["exec", "a.md", "b.md", "--executor", "local", "--out", "o"], {
       cwd,
     });
-    expect(stdout).toContain("▶ block 2  sh of a.md\n");
-    expect(stdout).toContain("– block 3  sh b.sh of b.md  not run: a block before it failed\n");
-    expect(stdout).toContain("✗ failed  Block 2 of attempt 1, from `a.md`, ended with exit code 3.\n");
+    expect(stdout).toContain("▶ block 2  sh a.md:4\n");
+    expect(stdout).toContain("– block 3  sh b.md:1  b.sh  not run: a block before it failed\n");
+    expect(stdout).toContain("✗ failed  Block 2 (`a.md:4`) ended with exit code 3.\n");
     const [markdown, html] = await Promise.all(
       ["report.md", "report.html"].map((name) => readFile(join(cwd, "o", name), "utf8")),
     );
-    expect(markdown).toContain("block 2 of `a.md`: exit code 3");
+    expect(markdown).toContain("block 2 (`a.md:4`): exit code 3");
     expect(markdown?.match(/^\*\*Block.*$/gm)).toEqual([
-      "**Block 1** of `a.md`",
-      "**Block 2** of `a.md`",
-      "**Block 3** `b.sh` of `b.md`",
+      "**Block 1** `a.md:1`",
+      "**Block 2** `a.md:4`",
+      "**Block 3** `b.md:1` `b.sh`",
     ]);
-    expect(html).toContain("<h3>Block 3 · sh · <code>b.sh</code> · of <code>b.md</code></h3>");
+    expect(html).toContain("<h3>Block 3 · <code>b.md:1</code> · sh · <code>b.sh</code></h3>");
   });
 
   it("asks the command of --before-block about each block, and about no verification", async () => {
@@ -88,6 +88,33 @@ describe("agent-exec exec", () => {
       code: 0,
       outcome: "passed",
       result: "ran",
+    });
+  });
+
+  it("runs blocks in callouts, leaves those alone that are marked, and says so", async () => {
+    const quoted = fenced("echo quoted", "sh").trimEnd().replace(/^/gm, "> ");
+    const input = `> [!NOTE]\n${quoted}\n\n<!-- no-run -->\n${fenced("exit 3", "sh")}\n${fenced("$ echo shown\nshown", "console")}`;
+    const { code, stdout } = await runCommand(["exec", "-", "--executor", "local", "--out", "o"], { input });
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/block 1 {2}sh standard input:2\n.* quoted\n/);
+    expect(stdout).toContain("– block 2  sh standard input:7  not run: the comment above it says `no-run`\n");
+    expect(stdout).toMatch(/block 3 {2}console standard input:11\n.* shown\n/);
+    expect(stdout).toContain("1 block was not run");
+  });
+
+  it("fails where a shell's line fails, whatever a later one does, and where prompts are no code", async () => {
+    const local = ["exec", "-", "--executor", "local", "--json"];
+    for (const language of ["sh", "bash"]) {
+      const { code, stdout } = await runCommand(local, { input: fenced("false\necho later", language) });
+      expect({ code, ...(JSON.parse(stdout) as object) }).toMatchObject({ code: 1, result: "" });
+    }
+    const may = fenced("false || true\nif false; then echo; fi\nset +e\nfalse\necho later", "sh");
+    expect((await runCommand(local, { input: may })).code).toBe(0);
+    const shown = await runCommand(local, { input: fenced("$ ls\nREADME.md\n> old.txt", "sh") });
+    expect({ code: shown.code, ...(JSON.parse(shown.stdout) as object) }).toMatchObject({
+      code: 1,
+      reason: expect.stringMatching(/^Block 1 \(`standard input:1`\) was not run: .*prompt/),
+      artifacts: [],
     });
   });
 
@@ -155,7 +182,7 @@ describe("a quiet run", () => {
     });
     expect(failing.stdout).toMatch(/^failed {2}\/.*\n$/);
     expect(failing.stderr).toMatch(
-      /^agent-exec: Block 1 of attempt 1 ended with exit code 4\.\n {2}next: \S.*\n$/,
+      /^agent-exec: Block 1 \(`standard input:1`\) ended with exit code 4\.\n {2}next: \S.*\n$/,
     );
     const passing = await runCommand(["exec", "-", "--quiet", "--image", image], {
       input: fenced("exit(0)"),

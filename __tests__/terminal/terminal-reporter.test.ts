@@ -328,8 +328,8 @@ describe("the terminal", () => {
       ...eventsOf([unrun("language", "no such language")]),
     ]);
     expect(lines.slice(1)).toEqual([
-      "– block 2  sh b␊.sh of ⟨U+202E⟩b.md  not run: a block before it failed",
-      "▶ block 2  sh b␊.sh of ⟨U+202E⟩b.md",
+      "– block 2  sh ⟨U+202E⟩b.md  b␊.sh  not run: a block before it failed",
+      "▶ block 2  sh ⟨U+202E⟩b.md  b␊.sh",
       "  – not run: no such language",
     ]);
   });

@@ -87,6 +87,7 @@ const known = {
   timeoutMs: true,
   idleTimeoutMs: true,
   signal: true,
+  stopsAtFailure: true,
   onOutput: true,
   onShown: true,
   onWarning: true,

@@ -104,6 +104,10 @@ export const notRunReasons = tableOf<NotRunRow>()({
   "no-program": { isHarmless: true, by: "executor" },
   /** The person who asked wants nothing run. */
   "nothing-runs": { isHarmless: true, by: "executor" },
+  /** Its author says that it is not to be run. */
+  marked: { isHarmless: true, by: "loop" },
+  /** It shows a session with prompts under the name of a language. */
+  prompts: { isHarmless: false, by: "loop" },
   /** There is no code. */
   empty: { isHarmless: true, by: "loop" },
   /** Its path leaves the workspace. */

@@ -11,6 +11,11 @@ export interface ExecuteOptions {
   readonly timeoutMs: number;
   /** Longest time without a byte of output, in milliseconds; then the block is killed like at its deadline. Absent: any. */
   readonly idleTimeoutMs?: number;
+  /**
+   * Present where the first line of a shell's block that fails ends it, as by `sh -e`: a document's author would miss a failure that
+   * a later line covers. A person's own command for the shell stays as it is.
+   */
+  readonly stopsAtFailure?: true;
   /** When it fires the block is killed like at its deadline and the ending is `cancelled`. */
   readonly signal: AbortSignal;
   /** Live output as it arrives, decoded; not bounded, not stored. */

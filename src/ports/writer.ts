@@ -63,7 +63,7 @@ export interface ReplyDocument {
 export interface Reply {
   /** Markdown. */
   readonly text: string;
-  /** What `text` was made of, in order, where that are several files: each block is told with its file. Not stored. */
+  /** The files that a person wrote and that `text` is made of, in order. Absent: a model wrote it. Not stored. */
   readonly documents?: readonly ReplyDocument[];
   /** Hidden reasoning, where the server shows it; null otherwise. */
   readonly thought: string | null;

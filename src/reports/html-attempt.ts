@@ -1,4 +1,5 @@
 import type { EventOf } from "../ports/events.js";
+import { placeOf } from "../ports/block.js";
 import { isInfrastructureEnding } from "../ports/endings.js";
 import { type Execution, hasPassed } from "../ports/execution.js";
 import { commandWords } from "../format/command-words.js";
@@ -123,11 +124,12 @@ interface BlockPlace {
 
 function renderBlock(told: BlockReport, index: number, { isOnly, standing, detail }: BlockPlace): string {
   const { block, execution } = told;
+  const place = placeOf(block);
   const title = [
     isOnly ? "" : `Block ${index + 1}`,
+    place === "" ? "" : `<code>${line(place)}</code>`,
     line(block.language, 40),
     block.path === null ? "" : `<code>${line(block.path)}</code>`,
-    block.document === undefined ? "" : `of <code>${line(block.document)}</code>`,
   ];
   const code = showWithin(withoutLineFeedsAtEnd(block.code), detail.maxCodeChars);
   const result =

@@ -1,4 +1,5 @@
 import type { EventOf } from "../ports/events.js";
+import { placeOf } from "../ports/block.js";
 import { isInfrastructureEnding } from "../ports/endings.js";
 import { type Execution, hasPassed } from "../ports/execution.js";
 import { defuseInline, defuseMarkdown } from "../markdown/defuse.js";
@@ -153,11 +154,12 @@ function renderBlock(told: BlockReport, index: number, { attempt, detail }: Plac
   const { block, execution } = told;
   const name = block.path === null ? "" : ` ${fileName(block.path)}`;
   const isOnly = attempt.blocks.length === 1;
-  const from = block.document === undefined ? "" : ` of ${fileName(block.document)}`;
+  const place = placeOf(block);
+  const from = place === "" ? "" : ` ${fileName(place)}`;
   const title =
-    isOnly && name + from === ""
+    isOnly && from + name === ""
       ? ""
-      : `**${isOnly && from === "" ? "File" : `Block ${index + 1}`}**${name}${from}`;
+      : `**${isOnly && from === "" ? "File" : `Block ${index + 1}`}**${from}${name}`;
   const code = detail.code === 0 ? "" : renderCode(block.code, block.language, detail.code);
   const came =
     execution === null

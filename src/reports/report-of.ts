@@ -12,7 +12,7 @@ import {
 } from "../run/state/standing.js";
 import type { Attempt, RunState } from "../run/state/state.js";
 import { AgentExecError } from "../errors.js";
-import type { CodeBlock } from "../ports/block.js";
+import { type CodeBlock, placeOf } from "../ports/block.js";
 import { restoredWords } from "../ports/checkpoint.js";
 import { resumedWords } from "../ports/resumed.js";
 import { continuesWords } from "../ports/continues.js";
@@ -157,9 +157,10 @@ function problemOf(attempt: Attempt): string {
   if (reply.blocksLeftOut !== undefined) return "too many code blocks in one reply";
   const failed = executions.find((each) => !hasPassed(each) && !isHarmlesslyUnrun(each));
   if (failed !== undefined) {
-    const document = reply.blocks[failed.block]?.document;
-    const from = document === undefined ? "" : ` of ${named(document)}`;
-    return `${reply.blocks.length > 1 ? `block ${failed.block + 1}${from}: ` : ""}${endingWords(failed)}`;
+    const place = placeOf(reply.blocks[failed.block] ?? {});
+    const from = place === "" ? "" : ` (${named(place)})`;
+    const which = reply.blocks.length > 1 || from !== "" ? `block ${failed.block + 1}${from}: ` : "";
+    return `${which}${endingWords(failed)}`;
   }
   const verification = verifications.find((each) => !hasPassed(each));
   if (verification !== undefined) return `verification: ${endingWords(verification)}`;

@@ -1,10 +1,11 @@
 import { setImmediate } from "node:timers/promises";
-import type { Fact } from "../ports/events.js";
+import type { Fact, Policy } from "../ports/events.js";
 import { addUsage, NoDecisionError, noUsage } from "../ports/writer.js";
-import type { DecideOptions, Message, WriterWarning } from "../ports/writer.js";
+import type { DecideOptions, Message, ReplyDocument, WriterWarning } from "../ports/writer.js";
 import { AgentExecError, toAgentExecError } from "../errors.js";
 import { answerWithin } from "./next/budget.js";
 import { truncateEnd } from "../format/truncate.js";
+import type { ExtractedBlocks } from "./blocks/code-blocks.js";
 import { decisionIn } from "./blocks/decided-reply.js";
 import { askedApart, reflectionWords, shownTo } from "./told/prompt.js";
 import { noReflection } from "./next/last-words.js";
@@ -88,14 +89,22 @@ async function replyOf(
   const { documents, ...rest } = reply;
   const text = context.redactor.text(reply.text);
   if (text !== reply.text) await warnOnce({ code: "secret-in-reply", message: secretInReply }, context);
-  const { extractBlocks, extractFromDocuments, maxBlocks } = await readingOfBlocks();
-  const atMost = policy.hasWriter ? maxBlocks.reply : maxBlocks.file;
   const hidden = documents?.map((each) => ({ ...each, text: context.redactor.text(each.text) }));
-  const extracted =
-    hidden === undefined
-      ? extractBlocks(text, { atMost, doneWord: policy.doneWord, takesEdits: policy.hasWriter })
-      : extractFromDocuments(hidden, { atMost });
+  const extracted = hidden === undefined ? await blocksOf(text, policy) : await blocksIn(hidden, context);
   return { type: "reply", attempt, ...rest, text, ...extracted, ...(policy.hasWriter && { tookMs }) };
+}
+
+async function blocksOf(text: string, { doneWord, hasWriter }: Policy): Promise<ExtractedBlocks> {
+  const { extractBlocks, maxBlocks } = await readingOfBlocks();
+  return extractBlocks(text, { atMost: maxBlocks, doneWord, takesEdits: hasWriter });
+}
+
+async function blocksIn(documents: readonly ReplyDocument[], context: StepContext): Promise<ExtractedBlocks> {
+  await setImmediate();
+  const { documentBlocks } = await import("./blocks/document-blocks.js");
+  const { extracted, warnings } = documentBlocks(documents);
+  for (const message of warnings) await warnOnce({ code: "document", message }, context);
+  return extracted;
 }
 
 /** Last words are worth having, and worth no pass: what keeps them from coming is told, and the run ends as it would have. */

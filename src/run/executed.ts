@@ -21,6 +21,7 @@ export async function executed(
   const ran = await run({
     signal,
     timeoutMs: policy.timeoutMs,
+    ...(!policy.hasWriter && { stopsAtFailure: true }),
     ...(policy.idleTimeoutMs !== undefined && { idleTimeoutMs: policy.idleTimeoutMs }),
     ...(!isQuiet && { onOutput: (stream, text) => tellers[stream].push(text) }),
     onShown: (each) => shown.push(each),

@@ -104,11 +104,13 @@ async function execute(step: StepOf<"execute">, context: StepContext): Promise<F
   const head = { type: "execution", attempt, block: index } as const;
   const block = recorder.state.attempts.at(-1)!.reply.blocks[index]!;
   if (step.skip !== null) return { ...head, ...refusedExecution(step.skip, whyPassedOver[step.skip]) };
-  const isAsked = block.code.trim() !== "" && context.policy.runsNothing !== true;
+  const isCode = block.code.trim() !== "" && block.leftAlone === undefined;
+  const isAsked = isCode && context.policy.runsNothing !== true;
   const refusal = isAsked ? await context.beforeBlock?.(block, { signal: context.signal }) : null;
   if (typeof refusal === "string") return { ...head, ...refusedExecution("hook-refused", refusal) };
-  if (block.code.trim() !== "") recorder.tell({ type: "executing", attempt, block: index });
+  if (isCode) recorder.tell({ type: "executing", attempt, block: index });
   const run: Running["run"] = (each, options) =>
     executed((given) => sessions.forBlock().execute(each, given), context, options);
-  return { ...head, ...(await performBlock(block, { run, policy: context.policy })) };
+  const languages = () => sessions.forBlock().facts.languages;
+  return { ...head, ...(await performBlock(block, { run, policy: context.policy, languages })) };
 }

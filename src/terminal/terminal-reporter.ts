@@ -1,4 +1,5 @@
 import type { Clock } from "../ports/clock.js";
+import { placeOf } from "../ports/block.js";
 import { restoredWords } from "../ports/checkpoint.js";
 import { resumedWords } from "../ports/resumed.js";
 import { continuesWords } from "../ports/continues.js";
@@ -95,9 +96,9 @@ export function createTerminalReporter({
     say(`${style.warn("!")} ${what} again: the sandbox was lost, and the code is not to blame`);
   };
   const blockWords = (index: number): string => {
-    const { language = "", path, document } = blocks[index] ?? {};
-    const from = document === undefined ? "" : `${path === null ? "" : " "}of ${document}`;
-    return `block ${index + 1}  ${oneLine(language)} ${style.dim(oneLine((path ?? "") + from))}`;
+    const { language = "", path = null, ...block } = blocks[index] ?? {};
+    const words = [placeOf(block), path ?? ""].filter((word) => word !== "").join("  ");
+    return `block ${index + 1}  ${oneLine(language)} ${style.dim(oneLine(words))}`;
   };
   const approvalLine = ({
     approved,

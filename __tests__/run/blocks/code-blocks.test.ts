@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
 import { fc } from "../../chance.js";
-import { extractBlocks, extractFromDocuments } from "../../../src/run/blocks/code-blocks.js";
+import { extractBlocks } from "../../../src/run/blocks/code-blocks.js";
 
 interface KnownReply {
   readonly id: string;
@@ -67,6 +67,11 @@ describe("the blocks of a reply", () => {
     ["", ""],
     ["c++", "c++"],
     ["pythonx;id", "pythonx;id"],
+    ["{python, echo=FALSE}", "python"],
+    ["python, editable", "python"],
+    ["python,ignore", "python"],
+    ["python:main.py", "python"],
+    ['sh {"ignore":"true"}', "sh"],
   ])("read the language of `%s` as `%s`", (info, language) => {
     expect(extractBlocks(`\`\`\`${info}\nx\n\`\`\`\n`).blocks[0]?.language).toBe(language);
   });
@@ -80,6 +85,8 @@ describe("the blocks of a reply", () => {
     ["```python\n# filename: a:b.py\nx\n```", "a:b.py"],
     ['```python title="t.py" {1}\nx\n```', "t.py"],
     ["```python filename=t.py\nx\n```", "t.py"],
+    ["```python:a/t.py\nx\n```", "a/t.py"],
+    ["```ts:x\nx\n```", null],
     ["```python\nx = 1\n# filename: late.py\n```", null],
     ["```python\n# hello world\n```", null],
   ])("take the file name from %j", (reply, path) => {
@@ -163,31 +170,6 @@ describe("the done word", () => {
 
   it("is said by nobody where there is none", () => {
     expect(extractBlocks("undefined\n")).not.toHaveProperty("saysDone");
-  });
-});
-
-describe("blocks of several files", () => {
-  const fenced = (code: string) => `\`\`\`sh\n${code}\n\`\`\`\n`;
-
-  it("say which they stand in, and no file is read on in the next", () => {
-    const documents = [
-      { name: "a.md", text: fenced("a") + "```sh\nopen\n" },
-      { name: "b.md", text: fenced("b") },
-    ];
-    const { blocks, isCut } = extractFromDocuments(documents, { atMost: 9 });
-    expect(blocks.map(({ document, code }) => [document, code])).toEqual([
-      ["a.md", "a\n"],
-      ["b.md", "b\n"],
-    ]);
-    expect(isCut).toBe(true);
-  });
-
-  it("are bounded and counted together", () => {
-    const documents = ["a.md", "b.md"].map((name) => ({ name, text: fenced("x").repeat(3) }));
-    expect(extractFromDocuments(documents, { atMost: 4 })).toMatchObject({
-      blocks: [{}, {}, {}, { document: "b.md" }],
-      blocksLeftOut: 2,
-    });
   });
 });
 

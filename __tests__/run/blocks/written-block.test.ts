@@ -13,6 +13,7 @@ async function askedFor(block: { language: string; code: string; path?: string }
   const asked: string[] = [];
   const performed = await performBlock(blockOf({ path: null, ...block }), {
     policy: { ...policy, hasWriter },
+    languages: () => ["sh"],
     run: async ({ language }) => {
       asked.push(language);
       return language === "sh" ? execution() : unrun;
@@ -33,7 +34,11 @@ it.each([
 it.each(["language", "no-program"] as const)(
   "what was meant as an edit is told as one: %s",
   async (notRun) => {
-    const running = { policy: { ...policy, hasWriter: true }, run: async () => refusedExecution(notRun, "") };
+    const running = {
+      policy: { ...policy, hasWriter: true },
+      languages: () => [],
+      run: async () => refusedExecution(notRun, ""),
+    };
     const block = blockOf({ language: "java", code: `Like this:\n${section}`, path: null });
     expect(await performBlock(block, running)).toMatchObject({ ending: "misfit" });
   },

@@ -194,6 +194,7 @@ export function missingLanguages(
 export function chooseLanguage(
   { language: word, path }: Pick<CodeBlock, "language" | "path">,
   runnable: readonly RunnableLanguage[],
+  { stopsAtFailure }: { readonly stopsAtFailure?: true } = {},
 ): RunnableLanguage | { readonly notRun: NotRunReason; readonly refusal: string } {
   const here = `languages here: ${runnable.map(({ language }) => language.name).join(", ")}`;
   const own = languageOf(
@@ -213,7 +214,15 @@ export function chooseLanguage(
   }
   const choice = runnable.find((candidate) => candidate.language === language);
   const notRun = path === null || whenNamed === "run" ? "no-program" : "language";
-  return choice ?? { notRun, refusal: `${name} is not installed here; ${here}` };
+  if (choice !== undefined) return stopsAtFailure === true ? stoppingAtFailure(choice) : choice;
+  return { notRun, refusal: `${name} is not installed here; ${here}` };
+}
+
+/** A shell of the table's that ends at the first line that fails. */
+function stoppingAtFailure(choice: RunnableLanguage): RunnableLanguage {
+  const { language, interpreter, command } = choice;
+  const isShell = ["sh", "bash"].includes(language.name) && language.command === undefined;
+  return isShell ? { ...choice, command: [interpreter, "-e", ...command.slice(1)] } : choice;
 }
 
 /** What a person says of languages. */

@@ -98,7 +98,7 @@ export class LocalSession implements Session {
     const { kernel } = this.#parts;
     if (kernel !== null && block.path === null && canonical(block.language) === canonical(kernel.language))
       return runLocalCell(kernel, block.code, { ...options, maxOutputBytes: this.#parts.maxOutputBytes });
-    const choice = chooseLanguage(block, this.#languages);
+    const choice = chooseLanguage(block, this.#languages, options);
     if ("refusal" in choice) return refusedExecution(choice.notRun, choice.refusal);
     return this.#runFile(block, choice, options);
   }
@@ -118,7 +118,7 @@ export class LocalSession implements Session {
       command: this.#parts.programs.get(command) ?? command,
       arguments: words.map((word) => word.replace(fileWord, () => path)),
     };
-    const isPlain = words.length === 1;
+    const isPlain = choice.language.command === undefined;
     const temporary = isPlain ? {} : { TMPDIR: (this.#temporary ??= await makeTemporaryFolder()) };
     return { ...(await this.#run(program, options, temporary)), file: file.path };
   }

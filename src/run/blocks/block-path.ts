@@ -1,7 +1,9 @@
-/** The file name that a fence's info string gives. */
-export function pathInInfo(info: string): string | null {
-  const match = /(?:^|[\s{])(?:title|filename|file)=(?:"([^"]*)"|'([^']*)'|([^\s}]+))/.exec(info);
-  return match?.[1] ?? match?.[2] ?? match?.[3] ?? null;
+import { attributeOf, type Info } from "../../markdown/info-string.js";
+
+/** The file name that a fence's info string gives: `title=a.py`, `filename="a.py"`, `python:a.py`. */
+export function pathInInfo(info: Info): string | null {
+  const { suffix = "" } = info;
+  return attributeOf(info, "title", "filename", "file") ?? (/[./]/.test(suffix) ? suffix : null);
 }
 
 /** `# filename: a.py` on the first line, in the comment style of the common languages; the word is required. */

@@ -1,21 +1,29 @@
-import type { CodeBlock } from "../../ports/block.js";
+import { blockOf, type CodeBlock } from "../../ports/block.js";
 import type { Policy } from "../../ports/events.js";
 import type { Execution } from "../../ports/execution.js";
 import { refusedExecution } from "../../ports/unrun-execution.js";
 import { isEdit, isMeantAsEdit } from "./edits/is-edit.js";
+import { commandsOf, isSession } from "./shell-session.js";
 import { isToBeSaved, savedAs, savingBlock } from "./saved-block.js";
 
 export interface Running {
   /** Runs a block in the sandbox. */
   readonly run: (block: CodeBlock, options?: { readonly isQuiet: boolean }) => Promise<Execution>;
   readonly policy: Policy;
+  /** The languages that are run in the sandbox. */
+  readonly languages: () => readonly string[];
 }
 
 /**
  * Does with a block what its writer wrote it for: an edit is applied, code is run, another text with a name is saved. Documents
  * that a person runs (`exec`) may show diffs to their readers: nothing of them is applied.
  */
-export async function performBlock(block: CodeBlock, { run, policy }: Running): Promise<Execution> {
+export async function performBlock(
+  block: CodeBlock,
+  { run, policy, languages }: Running,
+): Promise<Execution> {
+  if (block.leftAlone !== undefined)
+    return refusedExecution(block.leftAlone.notRun, block.leftAlone.evidence);
   if (block.code.trim() === "") return refusedExecution("empty", "the block is empty");
   if (policy.runsNothing === true) return refusedExecution("nothing-runs", "nothing is run here");
   const apply = async (): Promise<Execution> => {
@@ -23,7 +31,14 @@ export async function performBlock(block: CodeBlock, { run, policy }: Running): 
     return applyEdit(block, (each) => run(each, { isQuiet: true }));
   };
   if (policy.hasWriter && isEdit(block)) return apply();
+  if (!policy.hasWriter && isSession(block.language)) return run(behindPrompts(block, languages()));
   const execution = await run(block);
   if (policy.hasWriter && isMeantAsEdit(block, execution)) return apply();
   return isToBeSaved(block, execution) ? savedAs(block, await run(savingBlock(block))) : execution;
+}
+
+/** What stands behind the prompts of a session, for the shell that people mostly show one of. */
+function behindPrompts(block: CodeBlock, languages: readonly string[]): CodeBlock {
+  const language = languages.includes("bash") ? "bash" : "sh";
+  return blockOf({ ...block, language, code: commandsOf(block.code) });
 }

@@ -94,9 +94,10 @@ function ofSomeWork(state: RunState, policy: Policy, pass: Ending): Ending {
 const onlyGuards = "The same commands passed before any change: they guard, they do not prove.";
 
 /** A pass of this attempt. Not more than was seen: a block in a language that is not there proves nothing. */
-export function passOf(attempt: Attempt, { verify }: Policy, which = "the last attempt"): Ending {
+export function passOf(attempt: Attempt, policy: Policy, which = "the last attempt"): Ending {
+  const { verify, hasWriter } = policy;
   const unrun = attempt.executions.filter(({ ending }) => ending === "not-run").length;
-  const blocks = `Every block of ${which}${unrun === 0 ? "" : " that could run here"}`;
+  const blocks = `Every block${hasWriter ? ` of ${which}` : ""}${unrun === 0 ? "" : " that could run here"}`;
   const verifications = verify.length === 0 ? "" : " and every verification";
   const rest = unrun === 0 ? "" : `; ${count("block", unrun)} ${unrun === 1 ? "was" : "were"} not run`;
   const reason = `${blocks}${verifications} ended with exit code 0${rest}.`;

@@ -1,5 +1,6 @@
 import type { DecisionRule } from "../../ports/decision-rules.js";
 import type { Policy } from "../../ports/events.js";
+import { placeOf } from "../../ports/block.js";
 import type { Execution } from "../../ports/execution.js";
 import { spentBudget } from "./budget.js";
 import { commandWords } from "../../format/command-words.js";
@@ -84,6 +85,8 @@ export function whyUnusable(attempt: Attempt): string {
   if (reply.isCut) return "The last code fence is never closed, so nothing was run.";
   if (reply.blocksLeftOut !== undefined) return tooManyBlocks(reply.blocks.length, reply.blocksLeftOut);
   if (isEmpty(attempt)) return "The reply was empty: neither words nor code.";
+  if (executions.length > 0 && executions.every((each) => each.notRun === "marked"))
+    return "Nothing was run: every code block is marked as not to be run.";
   const languages = [...new Set(reply.blocks.map((block) => block.language || "(none)"))].join(", ");
   const empty = executions.length > 0 && executions.every((each) => each.notRun === "empty");
   return empty
@@ -127,9 +130,12 @@ function isUnsuccessful(attempt: Attempt, policy: Policy): boolean {
 export function firstFailureOf(attempt: Attempt): string {
   const failed = failedBlockOf(attempt);
   if (failed !== undefined) {
-    const document = attempt.reply.blocks[failed.block]?.document;
-    const from = document === undefined ? "" : `, from ${named(document)},`;
-    return `Block ${failed.block + 1} of attempt ${attempt.number}${from} ended with ${inWords(failed)}.`;
+    const place = placeOf(attempt.reply.blocks[failed.block] ?? {});
+    const of = place === "" ? `of attempt ${attempt.number}` : `(${named(place)})`;
+    const which = `Block ${failed.block + 1} ${of}`;
+    return failed.ending === "not-run"
+      ? `${which} was not run: ${failed.evidence}.`
+      : `${which} ended with ${inWords(failed)}.`;
   }
   const verification = failedVerificationOf(attempt);
   if (verification !== undefined) {

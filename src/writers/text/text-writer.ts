@@ -5,10 +5,9 @@ import type { ReplyDocument, Writer } from "../../ports/writer.js";
 /** Texts that are there already as the one reply of a run: `exec` runs the blocks of files without a model. */
 export function createTextWriter(documents: readonly ReplyDocument[]): Writer {
   const text = documents.map((document) => document.text).join("\n\n");
-  const several = documents.length > 1 ? { documents } : {};
   return {
     name: "files",
-    write: () => Promise.resolve({ text, ...several, thought: null, finish: "stop", usage: noUsage }),
+    write: () => Promise.resolve({ text, documents, thought: null, finish: "stop", usage: noUsage }),
     decide: () =>
       Promise.reject(
         new AgentExecError("internal", "A text was asked for a decision.", {

@@ -2,8 +2,9 @@ import type { Clock } from "../../../ports/clock.js";
 import type { ExecuteOptions } from "../../../ports/executor.js";
 import type { Execution } from "../../../ports/execution.js";
 import type { CodeFile } from "../../languages/code-file.js";
+import { fileWord } from "../../languages/languages.js";
 import { type PlaceProcess, PlaceSilentError } from "../place.js";
-import { BlockProcess } from "../sandbox/block-process.js";
+import { BlockProcess, interpreterOf } from "../sandbox/block-process.js";
 import { NoRoomError, storeCode } from "../sandbox/code-store.js";
 import type { Counters } from "../sandbox/monitor.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
@@ -76,7 +77,12 @@ export async function runBlock(run: BlockRun, options: ExecuteOptions): Promise<
 /** Ends of a place that the code brought about. */
 const endsOfCode: ReadonlySet<Evidence["sandbox"]> = new Set(["removed", "spent"]);
 
-const shells: ReadonlySet<string> = new Set(["sh", "bash"]);
+const shells: ReadonlySet<string> = new Set(
+  ["sh", "bash"].flatMap((shell) => [
+    shell,
+    interpreterOf({ interpreter: shell, command: [shell, "-e", fileWord] }),
+  ]),
+);
 const temporaryFolder = "/tmp";
 
 /** Where the code goes. */

@@ -72,7 +72,7 @@ export class ContainedSession implements Session {
     // One with a name is a file, for others to run and to import.
     if (kernel !== null && block.path === null && kernel.runs(block.language))
       return this.#run(options, (parts) => kernel.run({ ...parts, code: block.code }, options));
-    const choice = chooseLanguage(block, this.#sandbox.languages);
+    const choice = chooseLanguage(block, this.#sandbox.languages, options);
     if ("refusal" in choice) return refusedExecution(choice.notRun, choice.refusal);
     return this.#runFile(block, choice, options);
   }

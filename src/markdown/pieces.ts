@@ -1,0 +1,49 @@
+import MarkdownIt from "markdown-it";
+
+/** A fenced code block. */
+export interface Fence {
+  readonly kind: "fence";
+  /** Its info string, without escapes and blanks around it. */
+  readonly info: string;
+  /** With `\n` line ends, without the fence's indent. */
+  readonly code: string;
+  /** The line of the text on which it opens, from 1, and the line behind its end. */
+  readonly line: number;
+  readonly endLine: number;
+  readonly isClosed: boolean;
+  readonly isQuoted: boolean;
+}
+
+/** Anything else that holds text: a paragraph or heading, HTML with comments among it, code that is merely indented. */
+export interface Words {
+  readonly kind: "words" | "html" | "indented";
+  readonly text: string;
+  readonly line: number;
+  readonly isQuoted: boolean;
+}
+
+/** The blocks of a Markdown text as CommonMark sees them, in order; what stands in lists and quotes too. */
+export function* piecesOf(markdown: string): Generator<Fence | Words> {
+  // Words within a line hold no block. Where they are hostile, reading them takes most of the time.
+  const parser = new MarkdownIt("commonmark").disable("inline");
+  let quoteDepth = 0;
+  for (const token of parser.parse(markdown, {})) {
+    if (token.type === "blockquote_open") quoteDepth += 1;
+    if (token.type === "blockquote_close") quoteDepth -= 1;
+    const [start, end] = token.map ?? [0, 0];
+    const place = { line: start + 1, isQuoted: quoteDepth > 0 };
+    const { content: text } = token;
+    if (token.type === "inline") yield { kind: "words", text, ...place };
+    if (token.type === "html_block") yield { kind: "html", text, ...place };
+    if (token.type === "code_block") yield { kind: "indented", text, ...place };
+    if (token.type !== "fence") continue;
+    const info = parser.utils.unescapeAll(token.info).trim();
+    const isClosed = end - start === linesIn(text) + 2;
+    yield { kind: "fence", info, code: text, endLine: end + 1, isClosed, ...place };
+  }
+}
+
+/** A closed fence covers two lines more than its content, an open one only its first. */
+function linesIn(content: string): number {
+  return content === "" ? 0 : content.split("\n").length - (content.endsWith("\n") ? 1 : 0);
+}

@@ -1,0 +1,114 @@
+import { parse as parseYaml } from "yaml";
+import { findPathFault } from "../../files/path-fault.js";
+import { listed, named } from "../../format/listed.js";
+import { attributeOf, type Info, parseInfo } from "../../markdown/info-string.js";
+import { type Fence, piecesOf } from "../../markdown/pieces.js";
+import { blockOf, type CodeBlock, placeOf } from "../../ports/block.js";
+import type { ReplyDocument } from "../../ports/writer.js";
+import { pathInFirstLine, pathInInfo } from "./block-path.js";
+import type { ExtractedBlocks } from "./code-blocks.js";
+import { markedNotToRun } from "./run-marks.js";
+import { isSession, promptFault, sessionFault } from "./shell-session.js";
+
+/** Files that a person wrote, all of whose blocks are run one after the other, may have so many blocks together. */
+export const maxDocumentBlocks = 1_000;
+
+export interface DocumentBlocks {
+  readonly extracted: ExtractedBlocks;
+  /** What a reader of the documents would not expect, in sentences. */
+  readonly warnings: readonly string[];
+}
+
+/**
+ * The code blocks of files that a person wrote for readers: fences as CommonMark sees them, in lists and quotes too, without the
+ * front matter. One that is not to be run is among them and says why. None is read on in the next file.
+ */
+export function documentBlocks(
+  documents: readonly ReplyDocument[],
+  atMost = maxDocumentBlocks,
+): DocumentBlocks {
+  const blocks: CodeBlock[] = [];
+  let isCut = false;
+  let blocksLeftOut = 0;
+  const warnings: string[] = [];
+  for (const { name, text } of documents) {
+    // The comment, or comments, directly above a fence.
+    let comments = "";
+    for (const piece of piecesOf(withoutFrontMatter(text))) {
+      if (piece.kind === "html") comments += piece.text;
+      if (piece.kind === "indented" && /^ *(?:```|~~~)/.test(piece.text))
+        warnings.push(
+          `The block at ${named(`${name}:${piece.line}`)} was not run: it is indented by four blanks, which Markdown shows as text.`,
+        );
+      if (piece.kind !== "fence") {
+        if (piece.kind !== "html") comments = "";
+        continue;
+      }
+      if (!piece.isClosed) {
+        isCut = true;
+        warnings.push(`The fence at ${named(`${name}:${piece.line}`)} is never closed.`);
+      } else if (blocks.length >= atMost) blocksLeftOut += 1;
+      else blocks.push({ ...blockIn(piece, comments), document: name, line: piece.line });
+      comments = "";
+    }
+  }
+  const extracted = { blocks, isCut, ...(blocksLeftOut === 0 ? {} : { blocksLeftOut }) };
+  return { extracted, warnings: [...warnings, ...replaced(blocks)] };
+}
+
+function blockIn({ info, code }: Fence, comments: string): CodeBlock {
+  const told = parseInfo(info);
+  const { language } = told;
+  const block = blockOf({ language, code, path: pathOf(told, code) });
+  const mark = markedNotToRun(told, code, comments);
+  if (mark !== null) return { ...block, leftAlone: { notRun: "marked", evidence: mark } };
+  const fault = promptFault(block);
+  if (fault !== null) return { ...block, leftAlone: { notRun: "prompts", evidence: fault } };
+  const unclear = isSession(language) ? sessionFault(code) : null;
+  return unclear === null ? block : { ...block, leftAlone: { notRun: "language", evidence: unclear } };
+}
+
+/** A `title` is mostly a caption: it names a file where it looks like one that may lie in the workspace. */
+function pathOf(info: Info, code: string): string | null {
+  const title = attributeOf(info, "title");
+  const isCaption = title !== undefined && (!/^\S*\.[a-z]\w*$/i.test(title) || findPathFault(title) !== null);
+  const named = isCaption ? attributeOf(info, "filename", "file") : pathInInfo(info);
+  return named ?? pathInFirstLine(code);
+}
+
+/** Blocks of one name are written to one file, each over the one before. */
+function replaced(blocks: readonly CodeBlock[]): string[] {
+  const byPath = new Map<string, CodeBlock[]>();
+  for (const block of blocks)
+    if (block.path !== null && block.leftAlone === undefined)
+      byPath.set(block.path, [...(byPath.get(block.path) ?? []), block]);
+  return [...byPath].flatMap(([path, all]) => {
+    const isSame = new Set(all.map(({ sha256 }) => sha256)).size < 2;
+    const places = listed(all.map((block) => named(placeOf(block))));
+    return isSame
+      ? []
+      : [`Blocks named ${named(path)} replace each other's file, the last one stays: ${places}.`];
+  });
+}
+
+/**
+ * The text with empty lines in the place of its front matter, so that lines keep their numbers: YAML between `---`, as GitHub
+ * and most site generators take it, or TOML between `+++`. A rule at the top of a text is no front matter.
+ */
+function withoutFrontMatter(text: string): string {
+  const [open = "", ...rest] = text.split(/\r\n?|\n/);
+  const mark = open.trimEnd();
+  if (mark !== "---" && mark !== "+++") return text;
+  const end = rest.findIndex((line) => [mark, ...(mark === "---" ? ["..."] : [])].includes(line.trimEnd()));
+  if (end === -1 || (mark === "---" && !isMapping(rest.slice(0, end).join("\n")))) return text;
+  return [...Array<string>(end + 2).fill(""), ...rest.slice(end + 1)].join("\n");
+}
+
+function isMapping(yaml: string): boolean {
+  try {
+    const value: unknown = parseYaml(yaml, { maxAliasCount: 0 });
+    return value === null || (typeof value === "object" && !Array.isArray(value));
+  } catch {
+    return false;
+  }
+}
