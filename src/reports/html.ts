@@ -40,10 +40,10 @@ export async function renderHtml(
   const shown: ShownParts = read === undefined ? new Map() : await readShown(report.attempts, read);
   const parts = [
     renderHeader(report),
+    renderTests(report),
     renderTask(report, prose),
     renderReflection(report, prose),
     renderAnswer(report, prose),
-    renderTests(report),
     renderDiff(report),
     await renderPictures(report, readArtifact),
     `<h2>${report.attempts.length === 0 ? `No ${report.unit} was made` : count(report.unit, report.attempts.length)}</h2>`,
@@ -75,7 +75,7 @@ ${parts.filter((part) => part !== "").join("\n")}
 
 function renderHeader(report: Report): string {
   const { tone, icon, title, reason, nextStep } = report;
-  const next = nextStep === "" ? "" : `<p><b>Next step:</b> ${line(nextStep, 3_000)}</p>`;
+  const next = nextStep === "" ? "" : `<p><b>Next step:</b> ${withCode(line(nextStep, 3_000))}</p>`;
   const { awaiting } = report;
   const waits =
     awaiting === null
@@ -88,7 +88,7 @@ function renderHeader(report: Report): string {
   const warning =
     broken.length === 0 ? "" : `<div class="note">These limits do not hold:<ul>${broken.join("")}</ul></div>`;
   return `<header class="${tone}"><h1>${icon} ${line(title)}</h1>
-<p>${line(reason, 3_000)}</p>${next}${waits}
+<p>${withCode(line(reason, 3_000))}</p>${next}${waits}
 <dl class="facts">${factsOf(report)
     .map(([name, value]) => `<div><dt>${name}</dt><dd>${withCode(line(value, 3_000))}</dd></div>`)
     .join("")}</dl></header>${warning}${renderChangeWarnings(report)}`;
