@@ -183,6 +183,21 @@ const belongings = [
   { name: "openai", rooms: ["writers/openai/"] },
   { name: "process.env", rooms: ["process/env.ts", "conformance/session-cases.ts"] },
   { name: "console", rooms: ["terminal/"] },
+  // A run's folder may be a stranger's: whoever reads or changes one goes through files/, which follows no link.
+  {
+    name: "the file system",
+    rooms: [
+      "files/",
+      "process/",
+      "terminal/editor.ts",
+      "workspace/",
+      "github/reporting/artifact-files.ts",
+      "action/workflow-run.ts",
+      "executors/",
+      "library/",
+      "writers/",
+    ],
+  },
   { name: "instanceof of a promised error", rooms: [] },
 ];
 
@@ -266,11 +281,13 @@ function readModule(sourceFolder, file) {
     target: "esnext",
   });
   const specifiers = new Set();
+  const values = new Set();
   const uses = new Set();
   const promised = new Set();
   walk(tree, (node) => {
     const specifier = importedBy(node);
     if (specifier !== undefined) specifiers.add(specifier);
+    if (specifier !== undefined && !node.typeOnly) values.add(specifier);
     if (/(^|\/)(errors|ports\/[^/]+)\.js$/.test(specifier)) addImported(node, promised);
     const global = globalUsedBy(node) ?? promisedErrorAskedBy(node, promised);
     if (global !== undefined) uses.add(global);
@@ -279,6 +296,8 @@ function readModule(sourceFolder, file) {
   for (const specifier of specifiers) {
     if (!specifier.startsWith(".")) {
       if (!isBuiltin(specifier)) uses.add(specifier);
+      else if (values.has(specifier) && /^(node:)?fs(\/promises)?$/.test(specifier))
+        uses.add("the file system");
       continue;
     }
     const path = posix.join(posix.dirname(file), specifier).replace(/\.js$/, ".ts");

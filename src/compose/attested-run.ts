@@ -2,7 +2,7 @@ import { attestationName, type RecheckedRun, recheckRun } from "../attestation/r
 import { type Bundle, sign } from "../attestation/sign.js";
 import { predicatesOf, subjectsOf } from "../attestation/statements.js";
 import { AgentExecError } from "../errors.js";
-import { replaceFile } from "../files/safe-files.js";
+import { replaceFile } from "../files/safe-changes.js";
 import type { RunJob } from "../ports/job.js";
 import type { RunResult } from "../reports/result.js";
 import { join } from "node:path";

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import {
   attestationName,
@@ -8,10 +7,12 @@ import {
 } from "../attestation/recheck.js";
 import { isOf, maxBundleBytes, openVerifier, strangersIn, type Verified } from "../attestation/verify.js";
 import { AgentExecError, messageOf } from "../errors.js";
-import { openPlain } from "../files/safe-files.js";
+import { kindOf, readRegular } from "../files/safe-files.js";
+import { readNamed } from "../process/named-file.js";
 import { count } from "../format/format.js";
 import { listed, named } from "../format/listed.js";
 import type { Artifact } from "../ports/workspace.js";
+import type { RunFolder } from "../run-folder/run-folder.js";
 
 export type { RecordFinding };
 
@@ -44,7 +45,7 @@ export async function checkRun(path: string, options: CheckOptions): Promise<Che
 async function attestationFindings(run: RecheckedRun, options: CheckOptions): Promise<RecordFinding[]> {
   const { bundle, repository, trustedRoot } = options;
   const what = "attestation";
-  const text = await bundlesOf(bundle ?? join(run.folder.path, attestationName), bundle !== undefined);
+  const text = await bundlesOf(run.folder, bundle);
   if (text === null) {
     const told = "none: whoever had the folder can have written all of it";
     return [{ what, status: repository === undefined ? "absent" : "differs", told }];
@@ -92,23 +93,19 @@ async function manifestOf({ folder }: RecheckedRun): Promise<readonly Artifact[]
 }
 
 /** Null where there is none and nobody named it. */
-async function bundlesOf(path: string, isNamed: boolean): Promise<string | null> {
+async function bundlesOf(folder: RunFolder, bundle: string | undefined): Promise<string | null> {
   try {
-    const handle = await openPlain(path);
-    if (handle === null) throw new Error("it is no regular file");
-    await using _file = handle;
-    const { size } = await handle.stat();
-    if (size > maxBundleBytes) throw new Error(`it is larger than ${maxBundleBytes} bytes`);
-    return await handle.readFile("utf8");
+    if (bundle !== undefined) return await readNamed(bundle, maxBundleBytes);
+    if ((await kindOf(folder.path, attestationName)) === "none") return null;
+    return new TextDecoder().decode(await readRegular(folder.path, attestationName, maxBundleBytes));
   } catch (cause) {
-    if (!isNamed && (cause as NodeJS.ErrnoException).code === "ENOENT") return null;
-    throw unreadable("bundle", path, cause);
+    throw unreadable("bundle", bundle ?? join(folder.path, attestationName), cause);
   }
 }
 
 async function rootsOf(path: string): Promise<string> {
   try {
-    return await readFile(path, "utf8");
+    return await readNamed(path, maxBundleBytes);
   } catch (cause) {
     throw unreadable("trusted-root", path, cause);
   }

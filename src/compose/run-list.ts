@@ -1,6 +1,7 @@
-import { lstat, readdir, rm } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { AgentExecError, isAgentExecError, messageOf } from "../errors.js";
+import { removeEntry } from "../files/safe-changes.js";
+import { kindOf, namesIn } from "../files/safe-files.js";
 import type { Usage } from "../ports/writer.js";
 import { parseTranscript } from "../reports/transcript.js";
 import { fold } from "../run/state/apply.js";
@@ -35,7 +36,7 @@ export const usualRuns = ".agent-exec";
 /** The runs whose folders lie in a folder; a link to one is none. @throws AgentExecError `settings-invalid` where it is not there. */
 export async function listRuns(folder: string): Promise<RunList> {
   const root = resolve(folder);
-  const names = await readdir(root).catch((cause: unknown) => {
+  const names = await namesIn(root).catch((cause: unknown) => {
     throw new AgentExecError("settings-invalid", `There are no runs in ${root}: ${messageOf(cause)}`, {
       nextStep: `Name the folder that holds the folders of runs; without one it is ${usualRuns}, here.`,
       cause,
@@ -44,8 +45,8 @@ export async function listRuns(folder: string): Promise<RunList> {
   const runs: ListedRun[] = [];
   const unread: { path: string; reason: string }[] = [];
   for (const name of names) {
+    if (!(await isRun(root, name))) continue;
     const path = join(root, name);
-    if (!(await isRun(path))) continue;
     try {
       runs.push({ name, path, ...(await read(path)) });
     } catch (thrown) {
@@ -58,13 +59,13 @@ export async function listRuns(folder: string): Promise<RunList> {
 
 /** The folder of a run by its name among the usual ones, or as it is. */
 export async function runNamed(name: string): Promise<string> {
-  const usual = join(usualRuns, name);
-  return /^[\w.-]+$/.test(name) && (await isRun(usual)) ? usual : name;
+  const isOne = /^[\w.-]+$/.test(name) && (await isRun(resolve(usualRuns), name));
+  return isOne ? join(usualRuns, name) : name;
 }
 
 /** Takes a run's folder away. @throws AgentExecError `storage-failed`. */
 export async function removeRun({ path }: ListedRun): Promise<void> {
-  await rm(path, { recursive: true, force: true }).catch((cause: unknown) => {
+  await removeEntry(dirname(path), basename(path)).catch((cause: unknown) => {
     throw new AgentExecError("storage-failed", `Could not remove ${path}: ${messageOf(cause)}`, {
       nextStep: "Check the folder's rights; what code left may be another user's.",
       cause,
@@ -72,10 +73,9 @@ export async function removeRun({ path }: ListedRun): Promise<void> {
   });
 }
 
-async function isRun(path: string): Promise<boolean> {
-  const isThere = async (which: string, kind: "isFile" | "isDirectory"): Promise<boolean> =>
-    (await lstat(which).catch(() => null))?.[kind]() ?? false;
-  return (await isThere(path, "isDirectory")) && isThere(join(path, "transcript.jsonl"), "isFile");
+/** A link to a run is none. */
+async function isRun(root: string, name: string): Promise<boolean> {
+  return (await kindOf(root, join(name, "transcript.jsonl"))) === "file";
 }
 
 async function read(path: string): Promise<Omit<ListedRun, "name" | "path">> {

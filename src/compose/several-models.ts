@@ -1,6 +1,6 @@
-import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { AgentExecError, messageOf } from "../errors.js";
+import { replaceFile } from "../files/safe-changes.js";
 import { comparedHtml, comparedMarkdown, type ComparedRun } from "../reports/compared-runs.js";
 import { defaultRunsFolder } from "../run-folder/run-folder.js";
 import { type AssembledRun, newRunId } from "./assemble.js";
@@ -41,8 +41,8 @@ export async function runSeveral(
     if (result.outcome === "cancelled") break;
   }
   try {
-    await writeFile(join(folder, "models.md"), comparedMarkdown(runs));
-    await writeFile(join(folder, "models.html"), comparedHtml(runs, task.text));
+    await replaceFile(folder, "models.md", comparedMarkdown(runs));
+    await replaceFile(folder, "models.html", comparedHtml(runs, task.text));
   } catch (cause) {
     throw new AgentExecError(
       "storage-failed",

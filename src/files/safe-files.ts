@@ -1,13 +1,16 @@
-import { randomBytes } from "node:crypto";
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from "node:fs";
-import { lstat, mkdir, open, rename, rm, rmdir, stat } from "node:fs/promises";
+import { lstat, open, readdir } from "node:fs/promises";
 import type { FileHandle } from "node:fs/promises";
-import { basename, dirname, join, resolve, sep } from "node:path";
+import { dirname, join, resolve, sep } from "node:path";
 
 /**
- * Files below a folder in which others may have put links, pipes and devices: a checkout of a stranger's branch, a
- * run's folder that somebody sent. Nothing here follows a link, and nothing waits for a pipe.
+ * Reads files below a folder in which others may have put links, pipes and devices: a checkout of a stranger's branch, a
+ * run's folder that somebody sent. Nothing here follows a link, nothing waits for a pipe, and nothing reads a file of any
+ * size into memory. `safe-changes.ts` writes there. Rooms that read runs may use no other way (scripts/imports.mjs).
  */
+
+/** 256 MiB: more than a run leaves in any file but its transcript. */
+const usualMaxBytes = 256 * 1024 ** 2;
 
 /** Opens a regular file for reading; null for anything else, and where a folder on the way is a link. */
 export async function openRegular(root: string, path: string): Promise<FileHandle | null> {
@@ -56,75 +59,69 @@ function readUpTo(file: number, maxBytes: number): Buffer {
   return buffer.subarray(0, read);
 }
 
-/** The whole content of a regular file. @throws Error for anything else. */
-export async function readRegular(root: string, path: string): Promise<Uint8Array> {
+/** The whole content of a regular file. @throws Error for anything else, and for a file that is larger than it may be. */
+export async function readRegular(
+  root: string,
+  path: string,
+  maxBytes: number = usualMaxBytes,
+): Promise<Uint8Array> {
   const handle = await openRegular(root, path);
   if (handle === null) throw new Error(`${JSON.stringify(path)} is no regular file`);
   try {
+    if ((await handle.stat()).size > maxBytes)
+      throw new Error(`${JSON.stringify(path)} is larger than ${maxBytes} bytes`);
     return await handle.readFile();
   } finally {
     await handle.close();
   }
 }
 
-/** Writes a file in place of whatever has its name, a link included; folders are created. */
-export async function replaceFile(root: string, path: string, content: string | Uint8Array): Promise<void> {
-  const target = inside(root, path);
-  await createParents(root, path);
-  const draft = join(dirname(target), `.${basename(target)}.${randomBytes(6).toString("hex")}`);
-  const handle = await open(draft, "wx");
-  try {
-    await handle.writeFile(content);
-    await handle.close();
-    await rename(draft, target);
-  } catch (error) {
-    await handle.close().catch(() => undefined);
-    await rm(draft, { force: true });
-    throw error;
-  }
+/** What has a name below a folder: a link is a link, whatever it leads to. */
+export type EntryKind = "file" | "folder" | "other" | "none";
+
+export async function kindOf(root: string, path: string): Promise<EntryKind> {
+  if (!(await hasPlainParents(root, path))) return "none";
+  const stats = await lstat(inside(root, path)).catch(() => null);
+  if (stats === null) return "none";
+  return stats.isFile() ? "file" : stats.isDirectory() ? "folder" : "other";
 }
 
 /**
- * Creates a folder and what it lies in, one by one: a recursive `mkdir` of Node 20 spins for ever where the parent is
- * there and holds nothing new, as below /proc. Links on the way are followed, as a person who names the folder means.
+ * The names in a folder; none where it is missing, is a link or is no folder.
+ * @param path absent: the root itself. @throws the file system's own error where that cannot be read.
  */
-export async function createFolder(path: string): Promise<void> {
-  const isThere = await stat(path).then(
-    (stats) => stats.isDirectory(),
-    () => false,
-  );
-  if (isThere) return;
-  if (dirname(path) !== path) await createFolder(dirname(path));
-  await mkdir(path).catch(async (error: NodeJS.ErrnoException) => {
-    // Somebody else made it in the meantime; anything but a folder stays an error.
-    if (error.code !== "EEXIST" || !(await stat(path)).isDirectory()) throw error;
-  });
+export async function namesIn(root: string, path?: string): Promise<readonly string[]> {
+  if (path === undefined) return readdir(root);
+  return (await kindOf(root, path)) === "folder" ? readdir(inside(root, path)) : [];
 }
 
-/** Creates the folders that a file needs. @throws Error where one of them is a link or no folder. */
-export async function createParents(root: string, path: string): Promise<void> {
-  const target = inside(root, path);
-  await createFolder(root);
-  for (const folder of parentsOf(root, target)) {
-    await mkdir(folder).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== "EEXIST") throw error;
-    });
-    if (!(await lstat(folder)).isDirectory()) throw new Error(`${folder} is no folder of its own`);
-  }
+export interface ListedEntries {
+  /** Regular files, sorted, each with `/` between its folders. */
+  readonly files: readonly string[];
+  /** Links, pipes, sockets and devices, sorted. */
+  readonly others: readonly string[];
 }
 
-/** Removes a file, if it is there, and the folders that it leaves empty, the root among them. */
-export async function removeWithFolders(root: string, path: string): Promise<void> {
-  const target = inside(root, path);
-  await rm(target, { force: true });
-  for (const folder of [root, ...parentsOf(root, target)].toReversed()) {
-    const isGone = await rmdir(folder).then(
-      () => true,
-      () => false,
-    );
-    // It holds something else, or it is a link: what stands above it stays, too.
-    if (!isGone) return;
-  }
+/** Everything below a folder that is no folder itself. */
+export async function entriesBelow(root: string): Promise<ListedEntries> {
+  const entries = (await readdir(root, { recursive: true, withFileTypes: true })).map((entry) => ({
+    path: join(entry.parentPath, entry.name)
+      .slice(root.length + 1)
+      .split(sep)
+      .join("/"),
+    isFile: entry.isFile(),
+    isFolder: entry.isDirectory(),
+  }));
+  return {
+    files: entries
+      .filter(({ isFile }) => isFile)
+      .map(({ path }) => path)
+      .toSorted(),
+    others: entries
+      .filter(({ isFile, isFolder }) => !isFile && !isFolder)
+      .map(({ path }) => path)
+      .toSorted(),
+  };
 }
 
 /** The absolute path of a file below a folder. @throws Error for a path that leaves it. */
@@ -134,7 +131,8 @@ export function inside(root: string, path: string): string {
   throw new Error(`${JSON.stringify(path)} leaves the folder`);
 }
 
-async function hasPlainParents(root: string, path: string): Promise<boolean> {
+/** Whether every folder between a root and a file is there and is none that a link leads to. */
+export async function hasPlainParents(root: string, path: string): Promise<boolean> {
   for (const folder of parentsOf(root, inside(root, path))) {
     const stats = await lstat(folder).catch(() => null);
     if (stats?.isDirectory() !== true) return false;
@@ -143,7 +141,7 @@ async function hasPlainParents(root: string, path: string): Promise<boolean> {
 }
 
 /** The folders between a root and a file, outermost first, the root left out. */
-function parentsOf(root: string, target: string): string[] {
+export function parentsOf(root: string, target: string): string[] {
   const parts = dirname(target)
     .slice(root.length)
     .split(sep)

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { AgentExecError } from "../errors.js";
+import { createFile, removeEntry } from "../files/safe-changes.js";
+import { namesIn, readRegular } from "../files/safe-files.js";
 import { clientIdentity, isClientAlive } from "../process/client-identity.js";
 
 /**
@@ -10,6 +10,14 @@ import { clientIdentity, isClientAlive } from "../process/client-identity.js";
  * none is written over or renamed. Not handed out, like all whose names begin with a dot.
  */
 const runningName = ".running";
+
+/** 4 KiB: who it is takes about a hundred bytes. */
+const maxOwnerBytes = 4096;
+
+/** Whether a file of a run's folder has such a name. */
+export function isClaim(name: string): boolean {
+  return name.startsWith(runningName) && !name.includes("/");
+}
 
 interface Claim {
   readonly name: string;
@@ -24,13 +32,12 @@ export async function sign(root: string): Promise<void> {
 
 /** Nothing says so any more; nor does it where the folder is gone. */
 export async function leave(root: string): Promise<void> {
-  const entries = await readdir(root).catch((error: NodeJS.ErrnoException) => {
+  const names = await namesIn(root).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return [];
     throw error;
   });
   // The first one first: without it the others count for nothing.
-  for (const name of entries.filter((each) => each.startsWith(runningName)).toSorted())
-    await rm(join(root, name), { force: true });
+  for (const name of names.filter(isClaim).toSorted()) await removeEntry(root, name);
 }
 
 /**
@@ -44,7 +51,7 @@ export async function takeOver(root: string): Promise<void> {
   await claim(root, name);
   if ((await claimsOn(root)).some((each) => each.name === name)) return;
   // Since the claims were read, another had gone on with the run and left it.
-  await rm(join(root, name), { force: true });
+  await removeEntry(root, name);
   throw stillRuns(root);
 }
 
@@ -56,13 +63,16 @@ export async function isAtWork(root: string): Promise<boolean> {
 
 /** @throws AgentExecError `settings-invalid` where another has made it. */
 async function claim(root: string, name: string): Promise<void> {
-  const place = join(root, name);
+  const file = await createFile(root, name).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === "EEXIST" ? stillRuns(root) : error;
+  });
   try {
-    await writeFile(place, clientIdentity(), { flag: "wx" });
+    await file.writeFile(clientIdentity());
+    await file.close();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "EEXIST") throw stillRuns(root);
+    await file.close().catch(() => undefined);
     // A full disk takes the name and not the words.
-    await rm(place, { force: true });
+    await removeEntry(root, name);
     throw error;
   }
 }
@@ -72,8 +82,9 @@ export async function claimsOn(root: string): Promise<Claim[]> {
   const claims: Claim[] = [];
   let name = runningName;
   while (claims.every((each) => each.name !== name)) {
-    const owner = await readFile(join(root, name), "utf8").catch(() => null);
-    if (owner === null) break;
+    const said = await readRegular(root, name, maxOwnerBytes).catch(() => null);
+    if (said === null) break;
+    const owner = new TextDecoder().decode(said);
     claims.push({ name, owner });
     name = nameBehind(owner);
   }

@@ -1,10 +1,16 @@
 import { createHash, randomBytes } from "node:crypto";
-import { mkdir, mkdtemp, open, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { z } from "zod";
 import { AgentExecError } from "../errors.js";
-import { openRegular } from "../files/safe-files.js";
+import {
+  createFile,
+  createParents,
+  createTemporaryFolder,
+  moveFile,
+  removeEntry,
+  replaceFile,
+} from "../files/safe-changes.js";
+import { kindOf, namesIn, openRegular, readRegular } from "../files/safe-files.js";
 import type { CheckpointEntry, CheckpointStore } from "../ports/checkpoint.js";
 import { count, described, text } from "../ports/described.js";
 import { leftOut, type RegularFile } from "../ports/workspace.js";
@@ -59,21 +65,23 @@ export async function openCheckpointFolder({
   runFolder,
   attempt,
 }: CheckpointFolderOptions = {}): Promise<CheckpointFolder> {
-  let made: Promise<string> | null = null;
-  const folder = (): Promise<string> => (made ??= makeFolder(runFolder));
+  let made: Promise<Place> | null = null;
+  const folder = (): Promise<Place> => (made ??= makeFolder(runFolder));
   let isLeft = false;
   let now: ReadonlyMap<string, Kept> = new Map();
   let before: ReadonlyMap<string, Kept> = new Map();
+  if (runFolder !== undefined) await requirePlain(runFolder);
   if (attempt !== undefined && runFolder !== undefined) {
-    now = await readIndex(join(runFolder, checkpointName), attempt);
-    made = Promise.resolve(join(runFolder, checkpointName));
+    const place = { root: runFolder, name: checkpointName };
+    now = await readIndex(place, attempt);
+    made = Promise.resolve(place);
   }
 
   const dropUnneeded = async (): Promise<void> => {
     const needed = new Set([...now.values(), ...before.values()].flatMap((each) => shaOf(each)));
-    const root = await folder();
-    for (const name of await readdir(root))
-      if (/^[0-9a-f]{64}$/.test(name) && !needed.has(name)) await rm(join(root, name), { force: true });
+    const { root, name } = await folder();
+    for (const each of await namesIn(root, name))
+      if (/^[0-9a-f]{64}$/.test(each) && !needed.has(each)) await removeEntry(root, join(name, each));
   };
 
   return {
@@ -107,21 +115,41 @@ export async function openCheckpointFolder({
       isLeft = runFolder !== undefined;
     },
     async [Symbol.asyncDispose]() {
-      if (made !== null && !isLeft) await rm(await made, { recursive: true, force: true });
+      if (made === null || isLeft) return;
+      const { root, name } = await made;
+      await removeEntry(root, name);
     },
   };
 }
 
-async function makeFolder(runFolder: string | undefined): Promise<string> {
-  if (runFolder === undefined) return mkdtemp(join(tmpdir(), "agent-exec-kept-"));
-  const path = join(runFolder, checkpointName);
-  await mkdir(path, { mode: 0o700, recursive: true });
-  return path;
+/** A folder, and the one that it lies in, below which no link is followed. */
+interface Place {
+  readonly root: string;
+  readonly name: string;
 }
 
-async function write({ content, ...entry }: RegularFile, folder: string): Promise<KeptFile> {
-  const draft = join(folder, `draft-${randomBytes(8).toString("hex")}`);
-  const handle = await open(draft, "wx", 0o600);
+async function makeFolder(runFolder: string | undefined): Promise<Place> {
+  if (runFolder === undefined) {
+    const path = await createTemporaryFolder("agent-exec-kept-");
+    return { root: dirname(path), name: basename(path) };
+  }
+  await createParents(runFolder, join(checkpointName, "file"), 0o700);
+  return { root: runFolder, name: checkpointName };
+}
+
+/** @throws AgentExecError `settings-invalid` where something else has the folder's name: a link leads to files of this machine. */
+async function requirePlain(runFolder: string): Promise<void> {
+  if (["none", "folder"].includes(await kindOf(runFolder, checkpointName))) return;
+  throw new AgentExecError(
+    "settings-invalid",
+    `${join(runFolder, checkpointName)} is no folder but a link or a file, which no run leaves.`,
+    { nextStep: "Do not trust this run's folder. Nothing was changed." },
+  );
+}
+
+async function write({ content, ...entry }: RegularFile, { root, name }: Place): Promise<KeptFile> {
+  const draft = join(name, `draft-${randomBytes(8).toString("hex")}`);
+  const handle = await createFile(root, draft, 0o600);
   const hash = createHash("sha256");
   let bytes = 0;
   try {
@@ -131,13 +159,13 @@ async function write({ content, ...entry }: RegularFile, folder: string): Promis
       bytes += chunk.byteLength;
     }
   } catch (thrown) {
-    await rm(draft, { force: true });
+    await removeEntry(root, draft);
     throw thrown;
   } finally {
     await handle.close();
   }
   const sha256 = hash.digest("hex");
-  await rename(draft, join(folder, sha256));
+  await moveFile(root, draft, join(name, sha256));
   // One that was written meanwhile may have become shorter.
   return { ...entry, bytes, sha256 };
 }
@@ -147,25 +175,28 @@ function indexName(turn: number): string {
 }
 
 /** The index of the turn before stays; those before that are gone. */
-async function writeIndex(folder: string, turn: number, entries: ReadonlyMap<string, Kept>): Promise<void> {
-  const draft = join(folder, "draft-index");
-  await writeFile(draft, JSON.stringify([...entries.values()]), { mode: 0o600 });
-  const indexes = (await readdir(folder)).filter((name) => name.startsWith("turn-"));
-  const turns = indexes.map((name) => Number.parseInt(name.slice("turn-".length), 10));
+async function writeIndex(
+  { root, name }: Place,
+  turn: number,
+  entries: ReadonlyMap<string, Kept>,
+): Promise<void> {
+  const indexes = (await namesIn(root, name)).filter((each) => each.startsWith("turn-"));
+  const turns = indexes.map((each) => Number.parseInt(each.slice("turn-".length), 10));
+  await replaceFile(root, join(name, indexName(turn)), JSON.stringify([...entries.values()]), 0o600);
   for (const each of turns
     .filter((other) => other !== turn)
     .toSorted((a, b) => b - a)
     .slice(1))
-    await rm(join(folder, indexName(each)), { force: true });
-  await rename(draft, join(folder, indexName(turn)));
+    await removeEntry(root, join(name, indexName(each)));
 }
 
-async function readIndex(folder: string, turn: number): Promise<ReadonlyMap<string, Kept>> {
+async function readIndex({ root, name }: Place, turn: number): Promise<ReadonlyMap<string, Kept>> {
   try {
-    const entries = z.array(kept()).parse(JSON.parse(await readFile(join(folder, indexName(turn)), "utf8")));
+    const index = new TextDecoder().decode(await readRegular(root, join(name, indexName(turn))));
+    const entries = z.array(kept()).parse(JSON.parse(index));
     return new Map(entries.map((entry) => [entry.path, entry]));
   } catch (cause) {
-    const message = `What turn ${turn} had left is not in ${folder} any more.`;
+    const message = `What turn ${turn} had left is not in ${join(root, name)} any more.`;
     throw new AgentExecError("settings-invalid", message, {
       nextStep: "Take the run's whole folder as its process left it, or begin anew with its task.",
       cause,
@@ -174,15 +205,15 @@ async function readIndex(folder: string, turn: number): Promise<ReadonlyMap<stri
 }
 
 /** Opened when it is asked for, so that what nobody reads is never open. */
-async function* contentOf(folder: string, sha256: string): AsyncGenerator<Uint8Array> {
-  const handle = await openRegular(folder, sha256);
+async function* contentOf({ root, name }: Place, sha256: string): AsyncGenerator<Uint8Array> {
+  const handle = await openRegular(root, join(name, sha256));
   const hash = createHash("sha256");
   if (handle !== null)
     for await (const chunk of handle.createReadStream() as AsyncIterable<Buffer>) {
       hash.update(chunk);
       yield chunk;
     }
-  if (handle === null || hash.digest("hex") !== sha256) throw spoilt(folder);
+  if (handle === null || hash.digest("hex") !== sha256) throw spoilt(join(root, name));
 }
 
 function spoilt(folder: string): AgentExecError {

@@ -1,28 +1,30 @@
 import { createHash } from "node:crypto";
-import { constants } from "node:fs";
-import { open, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import type { FileHandle } from "node:fs/promises";
 import { basename, dirname, join, resolve, sep } from "node:path";
-import { AgentExecError, isAgentExecError } from "../errors.js";
+import { AgentExecError, isAgentExecError, messageOf } from "../errors.js";
 import type { EventLog } from "../ports/event-log.js";
 import type { RunEvent } from "../ports/events.js";
 import type { Shown, ShownResult } from "../ports/execution.js";
 import type { Artifact, RegularFile } from "../ports/workspace.js";
-import { leave, sign, takeOver } from "./at-work.js";
+import { isClaim, leave, sign, takeOver } from "./at-work.js";
 import { checkpointName } from "./checkpoint-folder.js";
 import {
+  createFile,
   createFolder,
   createParents,
-  inside,
-  openRegular,
+  openToAppend,
+  removeEntry,
   removeWithFolders,
   replaceFile,
-} from "../files/safe-files.js";
+} from "../files/safe-changes.js";
+import { entriesBelow, inside, kindOf, namesIn, openRegular, readRegular } from "../files/safe-files.js";
 
 const transcriptName = "transcript.jsonl";
 const artifactsName = "artifacts";
 const shownName = "shown";
 const patchName = "changes.patch";
+/** 500 MiB: what Node can hold as one text. No other file of a run is larger. */
+const maxTranscriptBytes = 500 * 1024 ** 2;
 /** Before a stranger's page that a person may open. */
 const inertPage = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">\n`;
 
@@ -43,6 +45,8 @@ export interface RunFolder extends EventLog {
   write(name: string, content: string | Uint8Array): Promise<void>;
   /** Every file of the folder, sorted by path. */
   list(): Promise<readonly Artifact[]>;
+  /** Links, pipes and hidden files, which no run leaves. */
+  strange(): Promise<readonly string[]>;
   /** Opens an artifact; null for what is none: the folder may be a stranger's, with links and names that lead out of it. */
   openArtifact(path: string): Promise<FileHandle | null>;
   /** An artifact's bytes. @throws Error for what is none. */
@@ -68,7 +72,7 @@ export async function createRunFolder(path: string): Promise<RunFolder> {
   const transcript = await attempt(`create the run's folder ${root}`, async () => {
     await requireFree(root);
     await createFolder(root);
-    return open(join(root, transcriptName), "ax").catch((error: NodeJS.ErrnoException) => {
+    return createFile(root, transcriptName).catch((error: NodeJS.ErrnoException) => {
       // Another run was in it first, since a moment ago.
       throw error.code === "EEXIST" ? notFree(root, "is not empty") : error;
     });
@@ -89,19 +93,14 @@ export async function reopenRunFolder(path: string): Promise<{ folder: RunFolder
   // Read once nobody else adds to it: a process that was at work a moment ago may have.
   const { transcript } = await openRunFolder(root);
   const whole = transcript.slice(0, transcript.lastIndexOf("\n") + 1);
-  const handle = await attempt("open the transcript", () => openRegularToAppend(root));
+  const handle = await attempt("open the transcript", () => openToAppend(root, transcriptName));
   await handle.truncate(Buffer.byteLength(whole));
   return { folder: folderAt(root, handle), transcript: whole };
 }
 
-/** A link in its place would lead the words of the run to a file of this machine. */
-function openRegularToAppend(root: string): Promise<FileHandle> {
-  return open(join(root, transcriptName), constants.O_WRONLY | constants.O_APPEND | constants.O_NOFOLLOW);
-}
-
 /** @throws AgentExecError `settings-invalid` for a file, and for a folder with something in it. */
 async function requireFree(root: string): Promise<void> {
-  const entries = await readdir(root).catch((error: NodeJS.ErrnoException) => {
+  const entries = await namesIn(root).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return [];
     if (error.code === "ENOTDIR") return null;
     throw error;
@@ -129,8 +128,11 @@ export async function createDefaultRunFolder(runId: string, workingFolder: strin
 export async function defaultRunsFolder(workingFolder: string): Promise<string> {
   const parent = join(workingFolder, ".agent-exec");
   await attempt(`create ${parent}`, async () => {
-    await createParents(workingFolder, join(".agent-exec", ".gitignore"));
-    await writeFile(join(parent, ".gitignore"), "*\n", { flag: "wx" }).catch(ignoreExisting);
+    const ignoreFile = join(".agent-exec", ".gitignore");
+    await createParents(workingFolder, ignoreFile);
+    const file = await createFile(workingFolder, ignoreFile).catch(ignoreExisting);
+    await file?.writeFile("*\n");
+    await file?.close();
   });
   return parent;
 }
@@ -144,9 +146,11 @@ export async function openRunFolder(path: string): Promise<{ folder: RunFolder; 
   const root = basename(path) === transcriptName ? dirname(resolve(path)) : resolve(path);
   let transcript: string;
   try {
-    transcript = await readFile(join(root, transcriptName), "utf8");
+    transcript = new TextDecoder().decode(await readRegular(root, transcriptName, maxTranscriptBytes));
   } catch (cause) {
-    throw new AgentExecError("settings-invalid", `There is no ${transcriptName} in ${root}.`, {
+    const why =
+      (await kindOf(root, transcriptName)) === "none" ? "" : ` that can be read: ${messageOf(cause)}`;
+    throw new AgentExecError("settings-invalid", `There is no ${transcriptName} in ${root}${why}.`, {
       nextStep:
         "Name the folder of a run: it holds the files whose paths a run prints last; without --out it lies in .agent-exec.",
       cause,
@@ -159,7 +163,7 @@ function folderAt(root: string, transcript: FileHandle | null): RunFolder {
   return {
     path: root,
     artifactsPath: join(root, artifactsName),
-    removeArtifact: (path) => removeWithFolders(join(root, artifactsName), path),
+    removeArtifact: (path) => removeWithFolders(root, join(artifactsName, path)),
     // One write call a line: a process that is killed leaves whole lines, or one torn line at the end.
     async append(event: RunEvent) {
       await attempt(
@@ -176,16 +180,21 @@ function folderAt(root: string, transcript: FileHandle | null): RunFolder {
     },
     async list() {
       const files: Artifact[] = [];
-      for (const path of (await listFiles(root)).filter((each) => !each.startsWith("."))) {
+      for (const path of (await entriesBelow(root)).files.filter((each) => !each.startsWith("."))) {
         files.push(await attempt(`read ${path}`, () => describeFile(root, path), root));
       }
       return files;
     },
-    openArtifact: (path) => openArtifact(root, path),
+    async strange() {
+      const { files, others } = await entriesBelow(root);
+      const isOurs = (path: string): boolean => isClaim(path) || path.startsWith(`${checkpointName}/`);
+      return [...others, ...files.filter((path) => path.startsWith(".") && !isOurs(path))];
+    },
+    openArtifact: async (path) =>
+      isArtifact(root, path) ? openRegular(root, join(artifactsName, path)) : null,
     async readArtifact(path) {
-      await using handle = await openArtifact(root, path);
-      if (handle === null) throw new Error(`${JSON.stringify(path)} is no regular file`);
-      return await handle.readFile();
+      if (!isArtifact(root, path)) throw new Error(`${JSON.stringify(path)} is no regular file`);
+      return readRegular(root, join(artifactsName, path));
     },
     async keepShown({ facts, content }) {
       const bytes = facts.type === "text/html" ? Buffer.concat([Buffer.from(inertPage), content]) : content;
@@ -194,17 +203,16 @@ function folderAt(root: string, transcript: FileHandle | null): RunFolder {
       return { ...facts, bytes: bytes.byteLength, sha256 };
     },
     async readShown(name) {
-      await using handle = /^[\w.]+$/.test(name) ? await openRegular(root, join(shownName, name)) : null;
-      if (handle === null) throw new Error(`${JSON.stringify(name)} is not there`);
-      return await handle.readFile();
+      if (!/^[\w.]+$/.test(name)) throw new Error(`${JSON.stringify(name)} is not there`);
+      return readRegular(root, join(shownName, name));
     },
     async clearSaved() {
       await attempt("take away what was half saved", async () => {
-        await rm(join(root, artifactsName), { recursive: true, force: true });
-        await rm(join(root, patchName), { force: true });
+        await removeEntry(root, artifactsName);
+        await removeEntry(root, patchName);
       });
     },
-    dropCheckpoint: () => rm(join(root, checkpointName), { recursive: true, force: true }),
+    dropCheckpoint: () => removeEntry(root, checkpointName),
     async close() {
       if (transcript === null) return;
       await transcript.close();
@@ -213,21 +221,21 @@ function folderAt(root: string, transcript: FileHandle | null): RunFolder {
   };
 }
 
-/** Every file below a folder, relative to it, sorted by name. */
-export async function listFiles(root: string): Promise<string[]> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
-    .map((path) => path.split(sep).join("/"))
-    .toSorted();
-}
-
 async function describeFile(root: string, path: string): Promise<Artifact> {
   const hash = createHash("sha256");
   let bytes = 0;
   const handle = await openRegular(root, path);
   if (handle === null) throw new Error("it is no regular file any more");
+  if ((await handle.stat()).size > maxTranscriptBytes) {
+    await handle.close();
+    throw new AgentExecError(
+      "record-differs",
+      `${join(root, path)} is larger than any file that a run leaves.`,
+      {
+        nextStep: "Do not trust this run's folder.",
+      },
+    );
+  }
   for await (const chunk of handle.createReadStream() as AsyncIterable<Uint8Array>) {
     hash.update(chunk);
     bytes += chunk.byteLength;
@@ -235,18 +243,16 @@ async function describeFile(root: string, path: string): Promise<Artifact> {
   return { path, bytes, sha256: hash.digest("hex") };
 }
 
-/** The folder of the artifacts may be a link itself. */
-async function openArtifact(root: string, path: string): Promise<FileHandle | null> {
+/** By its path alone: what lies there is seen when it is opened, and the folder of the artifacts may be a link itself. */
+function isArtifact(root: string, path: string): boolean {
   const artifacts = join(root, artifactsName);
-  const isInside = resolve(artifacts, path).startsWith(artifacts + sep);
-  return isInside ? openRegular(root, join(artifactsName, path)) : null;
+  return resolve(artifacts, path).startsWith(artifacts + sep);
 }
 
 async function saveArtifact(root: string, file: RegularFile): Promise<Artifact> {
-  const target = inside(join(root, artifactsName), file.path);
-  await createParents(join(root, artifactsName), file.path);
-  const flags = constants.O_CREAT | constants.O_EXCL | constants.O_WRONLY | constants.O_NOFOLLOW;
-  const handle = await open(target, flags, file.isExecutable ? 0o755 : 0o644);
+  const target = inside(join(root, artifactsName), file.path).slice(root.length + 1);
+  await createParents(root, target);
+  const handle = await createFile(root, target, file.isExecutable ? 0o755 : 0o644);
   const hash = createHash("sha256");
   let bytes = 0;
   try {
@@ -257,7 +263,7 @@ async function saveArtifact(root: string, file: RegularFile): Promise<Artifact> 
     }
   } catch (error) {
     // Half a file passes for a whole one, and takes the room that the reports need.
-    await removeWithFolders(join(root, artifactsName), file.path);
+    await removeWithFolders(root, target);
     throw error;
   } finally {
     await handle.close();
@@ -265,8 +271,9 @@ async function saveArtifact(root: string, file: RegularFile): Promise<Artifact> 
   return { path: file.path, bytes, sha256: hash.digest("hex") };
 }
 
-function ignoreExisting(error: NodeJS.ErrnoException): void {
+function ignoreExisting(error: NodeJS.ErrnoException): null {
   if (error.code !== "EEXIST") throw error;
+  return null;
 }
 
 /** @param begun the folder of a run whose transcript is there; absent: nothing is there yet */
