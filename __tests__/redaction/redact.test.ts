@@ -27,13 +27,13 @@ describe("text", () => {
   });
 
   test.each([
-    "\x1b[123456",
-    "\x1b[123456abc",
-    "\x1b\x1b[123456",
-    "\x9b123456;",
-    `\x1b[${"0".repeat(80)}123456m`,
+    "\x1b[839204",
+    "\x1b[839204abc",
+    "\x1b\x1b[839204",
+    "\x9b839204;",
+    `\x1b[${"0".repeat(80)}839204m`,
   ])("digits that belong to no colour after all are searched (%j)", (text) => {
-    expect(createRedactor(["123456"]).text(text)).toBe(text.replace("123456", "***"));
+    expect(createRedactor(["839204"]).text(text)).toBe(text.replace("839204", "***"));
   });
 
   test("what is shown of a secret around a sequence of any length is no secret", () => {
@@ -90,7 +90,7 @@ describe("text", () => {
   });
 
   test("overlapping secrets become one mask, so that no rest of the longer one stays", () => {
-    expect(createRedactor(["abcdefgh", "efghijkl", "abcdef"]).text("abcdefghijkl!")).toBe("***!");
+    expect(createRedactor(["ab12cd34", "cd34ef56", "ab12cd"]).text("ab12cd34ef56!")).toBe("***!");
   });
 
   test("hundreds of secrets cost the time of one pass over the text", () => {

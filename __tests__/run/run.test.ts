@@ -389,8 +389,9 @@ describe("a run", () => {
   });
 
   it.each([
-    ["once, where code held a secret", ["import ollama", "print(ollama)"], 1],
+    ["once, where code held a secret", ["k = 'sk-0123456789'", "print('sk-0123456789')"], 1],
     ["not where none did", ["print(1)", "print(2)"], 0],
+    ["not where it held a common word that is also the key", ["import ollama", "print(ollama)"], 0],
   ])("says that code does not run as it was written: %s", async (_title, [first, second], times) => {
     const { events } = await runScripted({
       turns: [
@@ -399,10 +400,14 @@ describe("a run", () => {
         { reply: python(second!) },
       ],
       answers: [{ exitCode: 1 }, {}],
-      secrets: ["ollama"],
+      secrets: ["ollama", "sk-0123456789"],
     });
     const warnings = events.filter((event) => event.type === "warning");
     expect(warnings).toHaveLength(times);
+    const ran = events.flatMap((event) =>
+      event.type === "reply" ? event.blocks.map(({ code }) => code.trim()) : [],
+    );
+    expect(ran).toEqual(times === 0 ? [first, second] : ["k = '***'", "print('***')"]);
     for (const { code, message } of warnings) {
       expect(code).toBe("secret-in-reply");
       expect(message).toMatch(/hidden as \*\*\* in the code that runs/);

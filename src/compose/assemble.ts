@@ -54,6 +54,8 @@ export interface RunParts extends GivenWorkspace {
   readonly reporters: readonly Reporter[];
   /** Never shown and never kept. */
   readonly secrets: readonly string[];
+  /** What the settings themselves are warned of. Absent: nothing. */
+  readonly warnings?: readonly string[];
   /** What was given of the settings, as it was written, secrets left out. Absent: nobody says. */
   readonly given?: Readonly<Record<string, unknown>> | undefined;
   /** The workflow's job that it is a part of. Absent: none. */
@@ -79,6 +81,7 @@ export async function runAssembled(parts: RunParts, signal: AbortSignal): Promis
   const changes =
     source === null || folder === null ? null : await changesOf(source, folder, { counting, redactor });
   const warnings = [
+    ...(parts.warnings ?? []),
     ...(executor.warnings ?? []),
     ...(source?.warnings ?? []),
     ...counting.warnings,

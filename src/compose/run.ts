@@ -8,6 +8,8 @@ import type { Policy } from "../ports/events.js";
 import type { Writer } from "../ports/writer.js";
 import { commandHook } from "../process/block-hook.js";
 import { uncaught } from "../process/uncaught.js";
+import { listed, named } from "../format/listed.js";
+import { isCommonWord } from "../redaction/common-words.js";
 import { createRedactor } from "../redaction/redact.js";
 import { createDefaultRunFolder, createRunFolder } from "../run-folder/run-folder.js";
 import type { RunFolder } from "../run-folder/run-folder.js";
@@ -80,6 +82,7 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
       approvalOf(wiring),
     ),
     settings: publicSettings(settings, face),
+    warnings: commonSecrets(secrets),
     origins: wiring.origins,
     given: wiring.given,
     job: wiring.job,
@@ -101,6 +104,18 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
     secrets: parts.secrets,
     start: (signal) => toItsEnd({ ...parts, executor: pinnedTo(wiring.pinned, executor) }, signal),
   };
+}
+
+/** Servers on one's own machine take any word for a key; a real secret that is one is worth a word at the start. */
+function commonSecrets(secrets: Wiring["secrets"]): readonly string[] {
+  const common = Object.entries(secrets).filter(([, value]) => isCommonWord(value));
+  if (common.length === 0) return [];
+  const names = listed(common.map(([name]) => named(name)));
+  const [values, are, it] =
+    common.length === 1 ? ["value", "is a common word", "it"] : ["values", "are common words", "them"];
+  return [
+    `The ${values} of ${names} ${are}, so agent-exec does not hide ${it} in logs and reports. That is fine for a local server that accepts any key; for a real secret, use a long random value.`,
+  ];
 }
 
 async function policyOfSettings(wiring: Wiring, { decidesApart }: Writer): Promise<Policy> {

@@ -26,8 +26,8 @@ export interface Redactor {
 }
 
 /**
- * A redactor for these secrets. Values shorter than six characters are not redacted, because they stand in ordinary
- * words too; of values with several lines each line is a secret of its own. A match may have line breaks and
+ * A redactor for these secrets. Values shorter than six characters and common words are not redacted, because they stand in
+ * ordinary text and code too; of values with several lines each line is a secret of its own. A match may have line breaks and
  * colour sequences inside.
  */
 export function createRedactor(secrets: readonly string[]): Redactor {

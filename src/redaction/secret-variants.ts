@@ -1,4 +1,5 @@
 import { coloursSource } from "../output/colour-scanner.js";
+import { isCommonWord } from "./common-words.js";
 
 /**
  * Shorter values stand in too many ordinary words to be hidden: `test` as a password would black out a report.
@@ -8,6 +9,11 @@ export const minSecretChars = 6;
 
 const passedOver = new RegExp(`[\\r\\n]|${coloursSource}`, "g");
 
+/** Whether a secret is one to hide: neither short nor a common word. The one place where that is decided. */
+export function isHidden(secret: string): boolean {
+  return secret.trim().length >= minSecretChars && !isCommonWord(secret);
+}
+
 /**
  * The forms in which a program prints a secret by accident or to hide it from a filter: as it is, each line of it,
  * base64 wherever it stands in the encoded text, hex, and escaped for URLs, JSON and XML. Line breaks and
@@ -15,7 +21,7 @@ const passedOver = new RegExp(`[\\r\\n]|${coloursSource}`, "g");
  */
 export function secretVariants(secret: string): Set<string> {
   const trimmed = secret.trim();
-  if (trimmed.length < minSecretChars) return new Set();
+  if (!isHidden(secret)) return new Set();
   const bytes = Buffer.from(trimmed, "utf8");
   // Half a surrogate pair is written as U+FFFD by every encoder.
   const wellFormed = bytes.toString("utf8");
@@ -28,6 +34,7 @@ export function secretVariants(secret: string): Set<string> {
     ...urlVariants(wellFormed),
     ...jsonVariants(trimmed),
     xmlEscape(trimmed),
+    ...wholeVariants(wellFormed),
   ].map((variant) => variant.replace(passedOver, ""));
   return new Set(variants.filter((variant) => variant.length >= minSecretChars));
 }
@@ -59,6 +66,22 @@ function urlVariants(secret: string): string[] {
     strict.replaceAll("%20", "+"),
   ];
   return forms.flatMap((form) => [form, form.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())]);
+}
+
+/** Each character escaped, as a program writes what is to pass a filter: `%73`, `\u0073`, `\x73`, `&#115;`, `&#x73;`. */
+function wholeVariants(secret: string): string[] {
+  const bytes = [...Buffer.from(secret)].map((byte) => byte.toString(16).padStart(2, "0"));
+  const units = secret.split("").map((unit) => unit.charCodeAt(0));
+  const hex = (unit: number, digits: number): string => unit.toString(16).padStart(digits, "0");
+  const inHex = [
+    bytes.map((byte) => `%${byte}`),
+    bytes.map((byte) => `\\x${byte}`),
+    units.map((unit) => `\\u${hex(unit, 4)}`),
+    units.map((unit) => `\\u{${hex(unit, 1)}}`),
+    units.map((unit) => `&#x${hex(unit, 1)};`),
+  ].map((all) => all.join(""));
+  const upper = (text: string): string => text.replace(/[0-9a-f]{2,4}/g, (digits) => digits.toUpperCase());
+  return [...inHex, ...inHex.map(upper), units.map((unit) => `&#${unit};`).join("")];
 }
 
 function percent(character: string): string {

@@ -5,7 +5,7 @@ import type { RunPorts } from "./run-ports.js";
 import type { Sessions } from "./sessions.js";
 import { startSavingTime } from "./saving-time.js";
 
-export interface Collecting extends Pick<RunPorts, "artifacts" | "clock"> {
+export interface Collecting extends Pick<RunPorts, "artifacts" | "clock" | "redactor"> {
   readonly recorder: Recorder;
   readonly sessions: Sessions;
   /** Fires at the run's deadline and when a person or machine stops the run. */
@@ -53,7 +53,7 @@ interface Saved {
 
 /** Never throws: what was saved until something went wrong is saved. */
 async function saveFiles(
-  { sessions, artifacts: store, signal, clock }: Collecting,
+  { sessions, artifacts: store, signal, clock, redactor }: Collecting,
   isKept: boolean,
 ): Promise<Saved> {
   using time = startSavingTime({ clock, signal });
@@ -68,6 +68,7 @@ async function saveFiles(
     try {
       for await (const entry of left.files) {
         if (entry.kind === "left-out") leftOut.push(entry);
+        else if (redactor.text(entry.path) !== entry.path) leftOut.push(namedBySecret(entry));
         else if (entry.kind === "link" && store.changes === undefined) leftOut.push(linkAlone(entry));
         else {
           const saved = await store.save(entry);
@@ -91,6 +92,11 @@ async function saveFiles(
     }
   }
   return { artifacts, leftOut, changes, unlikeVerified, fault };
+}
+
+/** Nothing that is shown of a run may hide the name that it has on the disk. */
+function namedBySecret({ path }: { readonly path: string }): LeftOut {
+  return { kind: "left-out", path, reason: "its name holds a secret" };
 }
 
 /** Artifacts are files, and without a patch nothing else tells of a link. */

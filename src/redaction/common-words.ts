@@ -1,0 +1,31 @@
+/** What people give as a key to servers that want none, as these servers' own guides write it. */
+const placeholders = new Set(
+  `anything changeme docker-model-runner dummy-key fake-key llama.cpp llamacpp local-key lm-studio lmstudio no-key
+  no-key-needed no-key-required no-api-key-needed no-api-key-required none not-a-real-key not-needed not-required
+  ollama placeholder sk-no-key-required sk-not-needed sk-placeholder token-abc123 unused your-api-key your_api_key`.split(
+    /\s+/,
+  ),
+);
+
+/** One word, or two with one sign between them, and perhaps a short number: `ollama`, `LM-Studio`, `test_key`, `local123`. */
+const words = /^[A-Za-z]{1,12}(?:[-_. ][A-Za-z]{1,10})?[-_]?\d{0,4}$/;
+
+/** Five in a row: nobody can say that, so it is no word. */
+const unspeakable = /[^aeiouy\d\W_]{5}/i;
+
+/** Digits in order are `12345678`. */
+const ascending = "012345678901234567890";
+
+/**
+ * Whether a secret is a common word, such as servers on one's own machine take for a key. Such a word stands in ordinary code
+ * too: hiding it there would black out reports, and change the code itself.
+ */
+export function isCommonWord(secret: string): boolean {
+  const word = secret.trim();
+  if (placeholders.has(word.toLowerCase())) return true;
+  // `xxxxxxxx`, `sk-xxxx`.
+  if (new Set(word.replace(/^sk-/, "")).size <= 2) return true;
+  if (/^\d+$/.test(word) && ascending.includes(word)) return true;
+  const isOneCase = word.split(/[^A-Za-z]+/).every((part) => /^[A-Z]?[a-z]*$|^[A-Z]*$/.test(part));
+  return words.test(word) && isOneCase && !unspeakable.test(word);
+}
