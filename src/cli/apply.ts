@@ -3,7 +3,6 @@ import { openPatch, type FoundPatch } from "../compose/earlier-patch.js";
 import { AgentExecError } from "../errors.js";
 import { count } from "../format/format.js";
 import { listed, named } from "../format/listed.js";
-import { changeWarnings } from "../ports/patch-words.js";
 import { readEnvironment } from "../process/env.js";
 import { diffLines } from "../terminal/diff-lines.js";
 import { terminalStyle, type TerminalStyle } from "../terminal/terminal-style.js";
@@ -37,15 +36,23 @@ export async function apply(path: string, { yes, to }: ApplyFlags): Promise<numb
   return 0;
 }
 
-function describe({ text, outcome, isVerified, changes, path }: FoundPatch, style: TerminalStyle): string {
+function describe({ text, recorded, warnings, isTold, path }: FoundPatch, style: TerminalStyle): string {
   const { lines, more: left } = diffLines(text, { style, maxLines });
   const shown = lines.map((line) => `${line}\n`);
   const more = left > 0 ? `… ${count("line", left)} more in ${path}\n` : "";
-  const proof = isVerified ? "verified" : "not verified";
-  const warnings = changeWarnings(changes).map(({ words, paths }) =>
-    style.warn(`${words}: ${listed(paths.map(named))}\n`),
-  );
-  return `${shown.join("")}${more}\nThe run ended as ${outcome}, ${proof}.\n${warnings.join("")}`;
+  const warned = [
+    ...warnings.map(({ words, paths }) => `${words}: ${listed(paths.map(named))}`),
+    ...(isTold ? [] : ["The record does not tell which patch the run left: it is an earlier version's"]),
+  ].map((words) => style.warn(`${words}\n`));
+  return `${shown.join("")}${more}\n${endWords(recorded)}\n${warned.join("")}`;
+}
+
+/** The record may be anybody's: what it says of the run is not proved by it. */
+function endWords({ outcome, isVerified }: FoundPatch["recorded"]): string {
+  const proof = isVerified
+    ? "verified. That is the record's word; `agent-exec regrade` verifies the patch again"
+    : "not verified";
+  return `The run's record says: ${outcome}, ${proof}.`;
 }
 
 async function isAgreed({ folder }: FoundPatch): Promise<boolean> {

@@ -21,12 +21,16 @@ export async function check(path: string, { repo, bundle, trustedRoot, json }: C
   const { runId, findings } = await checkRun(path, { repository: repo, bundle, trustedRoot });
   const holds = findings.every(({ status }) => status !== "differs");
   const signed = findings.filter(({ what }) => what === "attestation");
+  // Signed files are what the signer's job wrote, also where another version of agent-exec did.
   const isProved = holds && signed.every(({ status }) => status === "held");
+  const unread = findings.filter(({ what, status }) => what === "reports" && status === "unproven");
   if (json === true) printJson({ version: 1, runId, holds, isProved, findings });
   else {
     const style = terminalStyle(process.stdout.isTTY && readEnvironment().variable("NO_COLOR") === undefined);
     for (const finding of findings) printOutput(line(finding, style));
-    printOutput(`\n${holds ? (isProved ? proved(repo!) : unproved(signed)) : differs}\n`);
+    printOutput(
+      `\n${holds ? (isProved ? proved(repo!) : unproved(signed, unread.length === 0)) : differs}\n`,
+    );
   }
   return holds ? 0 : outcomes.failed.exitCode;
 }
@@ -44,8 +48,11 @@ function proved(repository: string): string {
   return `All of it fits together, and a workflow of ${repository} signed it.`;
 }
 
-function unproved([first]: readonly RecordFinding[]): string {
+function unproved([first]: readonly RecordFinding[], isWhole: boolean): string {
+  const fits = isWhole
+    ? "All of it fits together."
+    : "The rest fits together, but the reports were not compared, so do not rely on them: `agent-exec report` writes them again.";
   return first?.status === "unproven"
-    ? "All of it fits together, and somebody signed it. Name whose workflow that must be: --repo OWNER/NAME."
-    : "All of it fits together. Who wrote it is not proved: nothing in it is signed.";
+    ? `${fits} Somebody signed it. Name whose workflow that must be: --repo OWNER/NAME.`
+    : `${fits} Who wrote it is not proved: nothing in it is signed.`;
 }

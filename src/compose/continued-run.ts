@@ -96,7 +96,9 @@ async function filesOf(
   if (name === null) return "none";
   const patch = join(folder.path, name);
   await requirePatch(folder, name);
-  if (await isApplied(patch, await patchTarget(workspace, here))) return "applied";
+  // This run's own workspace, which a person named.
+  const target = await patchTarget(workspace, here, workspace === "repo" ? undefined : workspace);
+  if (await isApplied(patch, target)) return "applied";
   requireSameBase(folder, changes?.base ?? null, source.base);
   try {
     await begun.keep(patchedEntries(patch, source), 0);

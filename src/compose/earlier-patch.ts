@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { readRegular } from "../files/safe-files.js";
 import { AgentExecError, messageOf } from "../errors.js";
@@ -5,9 +6,10 @@ import { named } from "../format/listed.js";
 import { parseTranscript } from "../reports/transcript.js";
 import { resultOf } from "../reports/result.js";
 import { fold } from "../run/state/apply.js";
-import type { WorkspaceChanges } from "../ports/workspace.js";
+import { type ChangeWarning, changeWarnings } from "../ports/patch-words.js";
 import { openRunFolder } from "../run-folder/run-folder.js";
-import { applyPatch, patchTarget } from "../workspace/patch/apply-patch.js";
+import { actsByItself, isPackageManifest, mentionsInstall } from "../workspace/patch/acting-files.js";
+import { applyPatch, pathsInPatch, patchTarget, type PatchTarget } from "../workspace/patch/apply-patch.js";
 
 /** The patch of an earlier run, and where it belongs. */
 export interface FoundPatch {
@@ -16,9 +18,12 @@ export interface FoundPatch {
   /** A stranger's, to be shown with what is hidden in it. */
   readonly text: string;
   readonly folder: string;
-  readonly outcome: string;
-  readonly isVerified: boolean;
-  readonly changes: WorkspaceChanges;
+  /** How the run ended, as its record says: nothing of it was verified again. */
+  readonly recorded: { readonly outcome: string; readonly isVerified: boolean };
+  /** Whether the record names the patch by its hash; an earlier version's does not. */
+  readonly isTold: boolean;
+  /** What a reader must know, by the patch itself. */
+  readonly warnings: readonly ChangeWarning[];
   /** @throws AgentExecError `settings-invalid` where it does not fit the files as they are. */
   check(): Promise<void>;
   /** All of it or nothing. @throws like `check`. */
@@ -43,16 +48,40 @@ export async function openPatch(
     throw noPatch(runFolder.path, changes?.refused);
   const target = await patchTarget(workspace, here, to);
   const file = join(runFolder.path, name);
+  const content = await readPatch(runFolder.path, name);
+  const { patchSha256 } = changes;
+  if (patchSha256 !== undefined && createHash("sha256").update(content).digest("hex") !== patchSha256)
+    throw new AgentExecError(
+      "record-differs",
+      `${file} is not the patch that the run left: it was changed since.`,
+      {
+        nextStep:
+          "Do not apply it. Take the run's whole folder as it was written: in CI that is its artifact.",
+      },
+    );
+  const text = new TextDecoder().decode(content);
   return {
     path: file,
-    text: new TextDecoder().decode(await readPatch(runFolder.path, name)),
+    text,
     folder: target.folder,
-    outcome: end?.outcome ?? "cut off",
-    isVerified: resultOf(events).verified,
-    changes,
+    recorded: { outcome: end?.outcome ?? "cut off", isVerified: resultOf(events).verified },
+    isTold: patchSha256 !== undefined,
+    warnings: changeWarnings({ ...changes, acting: await actingIn(text, file, target) }),
     check: () => applyPatch(file, target, { isTrial: true }),
     apply: () => applyPatch(file, target, { isTrial: false }),
   };
+}
+
+/** By the patch itself, and not by what its record says of it. */
+async function actingIn(text: string, file: string, target: PatchTarget): Promise<string[]> {
+  const paths = await pathsInPatch(file, target).catch((cause: unknown) => {
+    throw new AgentExecError("settings-invalid", `git cannot read the patch ${file}: ${messageOf(cause)}`, {
+      nextStep: "Take the run's whole folder as it was written: in CI that is its artifact.",
+      cause,
+    });
+  });
+  const installs = mentionsInstall(text);
+  return paths.filter((path) => actsByItself(path) || (installs && isPackageManifest(path)));
 }
 
 function noPatch(
@@ -66,9 +95,12 @@ function noPatch(
   });
 }
 
+/** 64 MiB: no run leaves a larger one. */
+const maxPatchBytes = 64 * 1024 ** 2;
+
 async function readPatch(folder: string, name: string): Promise<Uint8Array> {
   try {
-    return await readRegular(folder, name);
+    return await readRegular(folder, name, maxPatchBytes);
   } catch (cause) {
     throw new AgentExecError(
       "settings-invalid",

@@ -103,6 +103,11 @@ export function changesInstall(before: Uint8Array | null, after: Uint8Array | nu
   return installOf(before) !== installOf(after);
 }
 
+/** Whether a patch may change what npm runs at an install: its lines about a `package.json`, and those around them, name it. */
+export function mentionsInstall(patchedLines: string): boolean {
+  return installScripts.some((name) => patchedLines.includes(`"${name}"`));
+}
+
 /** What is no JSON counts by its text: whoever reads it more kindly than we do may run something of it. */
 function installOf(content: Uint8Array | null): string {
   if (content === null) return nothingRuns;

@@ -1,7 +1,9 @@
-import { resolve } from "node:path";
+import { realpath } from "node:fs/promises";
+import { join, resolve, sep } from "node:path";
 import { AgentExecError, messageOf } from "../../errors.js";
 import { git } from "../git/git.js";
 import { GitFault, gitOutput, type GitLimits } from "../git/git-output.js";
+import { pathsOf } from "./patch-check.js";
 
 /** 60 s and 1 MiB of words: what a run hands out has at most 64 MiB. */
 const limits: GitLimits = { maxBytes: 1024 ** 2, timeoutMs: 60_000 };
@@ -15,12 +17,17 @@ export interface PatchTarget {
 
 /**
  * Where a run's patch belongs that was given this workspace: the root of the repository here, or the folder.
- * @param workspace the value of the setting `workspace`
+ * @param workspace the value of the setting `workspace` in the run's record, which may be a stranger's: no folder outside of
+ *   `here` is taken from it
  * @param to another checkout, or another folder. Default: those that the run was given
- * @throws AgentExecError `settings-invalid` where there is no repository here.
+ * @throws AgentExecError `settings-invalid` where there is no repository here, and for a folder outside of `here`.
  */
 export async function patchTarget(workspace: string, here: string, to?: string): Promise<PatchTarget> {
-  if (workspace !== "repo") return { folder: resolve(here, to ?? workspace), isOutsideRepositories: true };
+  if (workspace !== "repo") {
+    const folder = resolve(here, to ?? workspace);
+    if (to === undefined) await requireInside(here, folder);
+    return { folder, isOutsideRepositories: true };
+  }
   const folder = resolve(here, to ?? ".");
   const root = await git(["rev-parse", "--show-toplevel"], { folder }).catch((cause: unknown) => {
     throw new AgentExecError(
@@ -33,6 +40,25 @@ export async function patchTarget(workspace: string, here: string, to?: string):
     );
   });
   return { folder: root.replace(/\n$/, ""), isOutsideRepositories: false };
+}
+
+async function requireInside(here: string, folder: string): Promise<void> {
+  const [root, target] = await Promise.all([here, folder].map((each) => realpath(each).catch(() => null)));
+  if (root !== null && target !== null && join(target!, sep).startsWith(join(root!, sep))) return;
+  throw new AgentExecError(
+    "settings-invalid",
+    `The run's record says that its files belong in ${folder}, which is not inside the current folder. A record does not decide which files on this machine change.`,
+    { nextStep: "Name the folder yourself with `--to`. Nothing was changed." },
+  );
+}
+
+/** The files that a patch changes, as git reads it. @throws Error where git does not take it. */
+export async function pathsInPatch(patch: string, target: PatchTarget): Promise<readonly string[]> {
+  const chunks: Buffer[] = [];
+  const words = ["apply", "--numstat", "-z", "--", patch];
+  const bounds = { ...limits, maxBytes: 64 * 1024 ** 2 };
+  for await (const chunk of gitOutput(words, { ...target, ...bounds })) chunks.push(chunk);
+  return pathsOf(Buffer.concat(chunks).toString("utf8"));
 }
 
 /**
