@@ -119,6 +119,26 @@ describe("junit.xml", () => {
       { numRuns: tries(50) },
     ));
 
+  test("has no character that XML has not", () => {
+    const name = "a\uFFFEb\uFFFFc\uD800d\u0000e";
+    const [start, ...rest] = endedRuns.failed;
+    const events = [{ ...start!, task: { ...(start as { task: object }).task, text: name } }, ...rest];
+    const xml = junitOf(events as typeof endedRuns.failed);
+    expect(xml).toContain("a\uFFFDb\uFFFDc");
+    expect(xml).not.toMatch(/[\0\uD800\uFFFE\uFFFF]/);
+  });
+
+  test("tells an error of the machinery from a failure of the code", () => {
+    const countsIn = (name: keyof typeof endedRuns) => {
+      const { testsuites } = parser.parse(junitOf(endedRuns[name])) as Suites;
+      return { errors: Number(testsuites["@errors"]), failures: Number(testsuites["@failures"]) };
+    };
+    expect(countsIn("infrastructure-error")).toEqual({ errors: 1, failures: 0 });
+    expect(countsIn("failed")).toMatchObject({ errors: 0 });
+    expect(countsIn("failed").failures).toBeGreaterThan(0);
+    expect(junitOf(endedRuns["infrastructure-error"])).toMatch(/<error message="infrastructure-error: /);
+  });
+
   test.each(Object.entries(endedRuns))(
     "of a run that ended as %s fails where that is no success",
     (name, events) => {

@@ -91,6 +91,7 @@ const known = {
   onOutput: true,
   onShown: true,
   onWarning: true,
+  maxOutputBytes: true,
 } as const satisfies Readonly<Record<keyof ExecuteOptions, true>>;
 
 function noCode(): AgentExecError {

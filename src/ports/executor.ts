@@ -18,6 +18,8 @@ export interface ExecuteOptions {
   readonly stopsAtFailure?: true;
   /** When it fires the block is killed like at its deadline and the ending is `cancelled`. */
   readonly signal: AbortSignal;
+  /** How much of the output is kept, where that is not the session's own limit (`max-output`). */
+  readonly maxOutputBytes?: number;
   /** Live output as it arrives, decoded; not bounded, not stored. */
   readonly onOutput?: (stream: "stdout" | "stderr", text: string) => void;
   /** Each result that the execution names in `shown`, once, before it is settled. Absent: none is kept. */

@@ -9,7 +9,7 @@ import { hasReachedDeadline, type StepContext } from "./step-context.js";
 export async function executed(
   run: (options: ExecuteOptions) => Promise<Execution>,
   context: StepContext,
-  { isQuiet = false }: { readonly isQuiet?: boolean } = {},
+  { isQuiet = false, ...kept }: { readonly isQuiet?: boolean; readonly maxOutputBytes?: number } = {},
 ): Promise<Execution> {
   const { recorder, policy, signal, deadline } = context;
   const tellers = {
@@ -23,6 +23,7 @@ export async function executed(
     timeoutMs: policy.timeoutMs,
     ...(!policy.hasWriter && { stopsAtFailure: true }),
     ...(policy.idleTimeoutMs !== undefined && { idleTimeoutMs: policy.idleTimeoutMs }),
+    ...kept,
     ...(!isQuiet && { onOutput: (stream, text) => tellers[stream].push(text) }),
     onShown: (each) => shown.push(each),
     onWarning: (warning) => warnings.push(warning),

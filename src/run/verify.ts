@@ -13,6 +13,7 @@ import {
   counterCheckNotRun,
 } from "./verification/counter-check/counter-check.js";
 import type { Graded } from "./verification/grade.js";
+import { reportOutputBytes } from "./verification/counted-tests/report-files.js";
 import { runVerification } from "./verification/counted-tests/tested-verification.js";
 
 /** Runs a verification, and holds a pass against other expectations where the policy says so. */
@@ -66,8 +67,9 @@ async function verifiedOnce(
   const without = undoneWords(undone);
   await warnOnce({ code: "protected-files", message: without }, context);
   await warnOnce({ code: "verification-incomplete", message: leftOutWords(leftOut) }, context);
-  const asked = (how?: { readonly isQuiet: boolean }) => (script: string) =>
+  const asked = (how: { readonly isQuiet: boolean; readonly maxOutputBytes?: number }) => (script: string) =>
     executed((options) => session.verify(script, options), context, how);
+  let uncounted = "";
   const { controls, attempts } = context.recorder.state;
   const others = attempts.at(-1)!.verifications;
   const execution = await runVerification(check?.script ?? context.policy.verify[index]!, {
@@ -77,8 +79,10 @@ async function verifiedOnce(
       index === context.policy.verify.length - 1 && others.every(({ tests }) => tests === undefined),
     before: controls.find((each) => each.index === index)?.tests,
     run: asked({ isQuiet: check !== undefined }),
-    read: asked({ isQuiet: true }),
+    read: asked({ isQuiet: true, maxOutputBytes: reportOutputBytes }),
+    onWarning: (message) => (uncounted = message),
   });
   await context.sessions.stopVerifier();
+  await warnOnce({ code: "tests-not-counted", message: uncounted }, context);
   return { ...execution, ...(without !== "" && { without }) };
 }

@@ -128,7 +128,7 @@ export const runSettings = inGroup("run", {
   }),
   "verify-report": setting(filePaths().optional(), {
     fromFolder: true,
-    help: "A file in which a verification tells of its tests (JUnit XML, CTRF, TAP), from the workspace's root: no test, fewer than before any change, one that failed or is newly skipped is no pass. Tests of pytest, unittest, node, jest, vitest, go and cargo are counted without it where the command plainly calls one of them; `none` counts nothing.",
+    help: "A file, folder or glob from the workspace's root in which a verification tells of its tests (JUnit XML, CTRF, TAP, JSON of Jest, Vitest, Mocha, Playwright or go test): no test, fewer than before any change, one that failed or is newly skipped is no pass. Tests of pytest, unittest, node, jest, vitest, go and cargo are counted without it where the command plainly calls one of them; `none` counts nothing.",
     faces: faces.verified,
     placeholder: "PATH",
     isRepeatable: true,

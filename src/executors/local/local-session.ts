@@ -168,11 +168,12 @@ export class LocalSession implements Session {
 
   async #run(
     program: Pick<StartOptions, "command" | "arguments" | "input">,
-    { timeoutMs, idleTimeoutMs, signal, onOutput }: ExecuteOptions,
+    { timeoutMs, idleTimeoutMs, signal, onOutput, ...options }: ExecuteOptions,
     variables: Readonly<Record<string, string>> = {},
   ): Promise<Omit<Execution, "file">> {
-    const buffer = new OutputBuffer(this.#parts.maxOutputBytes);
-    const live = new LiveOutput(onOutput, this.#parts.maxOutputBytes);
+    const { maxOutputBytes = this.#parts.maxOutputBytes } = options;
+    const buffer = new OutputBuffer(maxOutputBytes);
+    const live = new LiveOutput(onOutput, maxOutputBytes);
     const idle = new IdleWatch(idleTimeoutMs);
     const startedAt = performance.now();
     const group = new ProcessGroup({

@@ -118,7 +118,12 @@ function completeSession(
     const given = await ownWork({ part: `executor ${name}`, code: "session-lost", signal }, () =>
       run({ ...options, ...(onOutput && { onOutput: unthrowing(onOutput) }) }),
     );
-    return completeExecution(given, { name, durationMs: performance.now() - startedAt, maxOutputBytes });
+    const durationMs = performance.now() - startedAt;
+    return completeExecution(given, {
+      name,
+      durationMs,
+      maxOutputBytes: options.maxOutputBytes ?? maxOutputBytes,
+    });
   };
   return {
     facts: { ...noFacts, executor: name, ...own.facts },

@@ -6,6 +6,7 @@ import type { TestRun } from "../../ports/test-run.js";
 import type { ChangedEntry, Counting, WorkspaceSource } from "../../ports/workspace.js";
 import { countedChanges, type Undone, undoneWords } from "./counted-changes.js";
 import { CounterCheck, counterChecked } from "./counter-check/counter-check.js";
+import { reportOutputBytes } from "./counted-tests/report-files.js";
 import { runVerification } from "./counted-tests/tested-verification.js";
 import { verifiedFiles } from "./verified-files.js";
 
@@ -81,13 +82,15 @@ async function gradeOnce(
     if (check?.acts === false) return null;
     const idle = idleTimeoutMs === undefined ? {} : { idleTimeoutMs };
     const run = (script: string) => session.verify(script, { signal, timeoutMs, ...idle });
+    const read = (script: string) =>
+      session.verify(script, { signal, timeoutMs, ...idle, maxOutputBytes: reportOutputBytes });
     const isReportNeeded = changes !== undefined && verify.length === 1;
     const execution = await runVerification(check?.script ?? verify[index]!, {
       reports,
       isReportNeeded,
       before,
       run,
-      read: run,
+      read,
     });
     signal.throwIfAborted();
     if (isInfrastructureEnding(execution.ending)) throw new Error(execution.evidence);

@@ -12,24 +12,36 @@ const runOf = (cases: Readonly<Record<string, TestStatus>>): TestRun => {
 const tapOf = ({ cases = [] }: TestRun) =>
   [
     "TAP version 13",
+    `1..${cases.length}`,
     ...cases.map(
       ({ name, status }) =>
         `${status === "failed" ? "not ok" : "ok"} - ${name}${status === "skipped" ? " # SKIP" : ""}`,
     ),
   ].join("\n");
 
+/** What a script prints that lists the file or reads it. */
+function readIn(script: string, report: string | null): string {
+  if (report === null) return "";
+  if (script.includes("find ")) return "./r.tap\n";
+  return `-\n${Buffer.from(report).toString("base64")}\n.\n`;
+}
+
 /** What a verification comes to that ends with this code and leaves this report. */
 async function verified(
   report: string | null,
-  { exitCode = 0, before }: { exitCode?: number; before?: TestRun } = {},
+  {
+    exitCode = 0,
+    before,
+    onWarning,
+  }: { exitCode?: number; before?: TestRun; onWarning?: (message: string) => void } = {},
 ) {
   return runVerification("make check", {
     reports: ["r.tap"],
     isReportNeeded: true,
     before,
+    onWarning,
     run: async () => executionOf({ exitCode }),
-    read: async () =>
-      report === null ? executionOf({ exitCode: 44 }) : executionOf({ exitCode: 0, stdout: report }),
+    read: async (script) => executionOf({ exitCode: 0, stdout: readIn(script, report) }),
   });
 }
 
@@ -43,7 +55,12 @@ describe("a verification that ended with 0", () => {
 
   it.each([
     ["no report", null, undefined, "it left no report `r.tap`"],
-    ["another thing's report", "hello", undefined, "its report `r.tap` is neither JUnit XML, CTRF nor TAP"],
+    [
+      "another thing's report where it told of tests before",
+      "hello",
+      all,
+      "its report `r.tap` is not JUnit XML, CTRF, TAP, or JSON of Jest, Vitest, Mocha, Playwright or go test",
+    ],
     ["no test", "1..0\n", undefined, "no test ran"],
     ["skipped tests alone", tapOf(runOf({ a: "skipped" })), undefined, "every test was skipped"],
     [
@@ -90,20 +107,35 @@ describe("a verification that ended with 0", () => {
   });
 });
 
+it("a report that never could be read warns, and the command decides", async () => {
+  const warnings: string[] = [];
+  const { unproven, tests } = await verified("<testsuite>", {
+    onWarning: (message) => warnings.push(message),
+  });
+  expect({ unproven, tests, warnings }).toEqual({
+    unproven: undefined,
+    tests: undefined,
+    warnings: [
+      "Not all tests of the verification were counted: its report `r.tap` could not be read: its element `testsuite` is not closed.",
+    ],
+  });
+});
+
 it("one that failed is a failure and no more, and still tells of its tests", async () => {
   const { unproven, tests } = await verified(tapOf(runOf({ a: "failed" })), { exitCode: 1 });
   expect({ unproven, failed: tests?.failed }).toEqual({ unproven: undefined, failed: 1 });
 });
 
 it("a report that lay there before is taken away first", async () => {
-  let script = "";
+  const scripts: string[] = [];
   await runVerification("make check", {
     reports: ["it's/r.xml"],
     isReportNeeded: false,
-    run: async (given) => ((script = given), executionOf({ exitCode: 0 })),
-    read: async () => executionOf({ exitCode: 44 }),
+    run: async (given) => (scripts.push(given), executionOf({ exitCode: 0 })),
+    read: async (given) => (scripts.push(given), executionOf({ exitCode: 0 })),
   });
-  expect(script).toMatch(/^rm -rf -- 'it'\\''s\/r\.xml' 2>\/dev\/null \|\| :; set -e;/);
+  expect(scripts[0]).toMatch(/^rm -f -- '\.\/it'\\''s\/r\.xml'; /);
+  expect(scripts[1]).toMatch(/^set -e;.* make check$/);
 });
 
 describe("a script that calls nobody knows what", () => {

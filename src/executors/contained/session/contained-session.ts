@@ -118,7 +118,8 @@ export class ContainedSession implements Session {
     if (options.signal.aborted)
       return unrunExecution("cancelled", "the run was cancelled before the block ran");
     if (!this.#sandbox.isUsable) return this.#unusableExecution();
-    const { clock, maxOutputBytes, pids } = this.#settings;
+    const { clock, pids } = this.#settings;
+    const { maxOutputBytes = this.#settings.maxOutputBytes } = options;
     const { egress } = this.#sandbox;
     const warning = (await egress?.restore(options.signal)) ?? null;
     if (warning !== null) options.onWarning?.({ code: "network-relay-lost", message: warning });

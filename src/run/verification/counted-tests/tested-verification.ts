@@ -1,10 +1,9 @@
-import { messageOf } from "../../../errors.js";
 import { count } from "../../../format/format.js";
 import { listed, named } from "../../../format/listed.js";
 import { type Execution, hasPassed } from "../../../ports/execution.js";
 import type { TestRun } from "../../../ports/test-run.js";
 import { verificationScript } from "../verification-script.js";
-import { casesIn } from "./report-formats.js";
+import { readReport, readReportFiles, removeReportFiles } from "./report-files.js";
 import { anyTests, counted, type Counted } from "./tool-output.js";
 import { type CalledTool, calledTool } from "./test-tools.js";
 
@@ -17,8 +16,10 @@ export interface TestedVerification {
   readonly before?: TestRun | undefined;
   /** Runs a script by `sh` where the verification runs. */
   readonly run: (script: string) => Promise<Execution>;
-  /** The same, of which nobody is told. */
+  /** The same, of which nobody is told, and whose output is kept as far as reports need it (`reportOutputBytes`). */
   readonly read: (script: string) => Promise<Execution>;
+  /** Told, in a sentence, what could not be counted. */
+  readonly onWarning?: ((message: string) => void) | undefined;
 }
 
 /** The shell's way to our own report; not exported. */
@@ -27,16 +28,17 @@ const ownReport = "$_report";
 /** Runs a verification and counts its tests. One that ended with 0 and did not test what it should is `unproven`. */
 export async function runVerification(
   command: string,
-  { reports, isReportNeeded, before, run, read }: TestedVerification,
+  { reports, isReportNeeded, before, run, read, onWarning }: TestedVerification,
 ): Promise<Execution> {
   const tool = reports === undefined ? calledTool(command) : null;
-  const ran = await run(verificationScript(tool?.script ?? command, prepared(tool, reports)));
+  if (reports !== undefined) await removeReportFiles(reports, read);
+  const ran = await run(verificationScript(tool?.script ?? command, prepared(tool)));
   if (ran.ending !== "exited" || reports?.length === 0) return ran;
   const told =
     tool !== null
       ? await fromTool(tool, ran, read)
       : reports !== undefined
-        ? await fromReports(reports, read)
+        ? await fromReports(reports, { read, before, onWarning })
         : fromOutput(ran, before);
   const fault = "fault" in told ? told.fault : faultOf(told.tests, before);
   const isMissing = "isMissing" in told && !isReportNeeded && tool === null && reports !== undefined;
@@ -59,12 +61,9 @@ function fromOutput(ran: Execution, before: TestRun | undefined): Told {
 }
 
 /** What lies there of an earlier run, or was put there by the code, is none of this run's. */
-function prepared(tool: CalledTool | null, reports: readonly string[] = []): string {
-  const isOwn = tool !== null && tool.readOutput === undefined;
-  const paths = [...(isOwn ? [`"${ownReport}"`] : []), ...reports.map(quoted)];
-  if (paths.length === 0) return "";
-  const own = isOwn ? "_report=$PWD/.agent-exec-tests; " : "";
-  return `${own}rm -rf -- ${paths.join(" ")} 2>/dev/null || :; `;
+function prepared(tool: CalledTool | null): string {
+  if (tool === null || tool.readOutput !== undefined) return "";
+  return `_report=$PWD/.agent-exec-tests; rm -rf -- "${ownReport}" 2>/dev/null || :; `;
 }
 
 async function fromTool(tool: CalledTool, ran: Execution, read: TestedVerification["read"]): Promise<Told> {
@@ -73,50 +72,33 @@ async function fromTool(tool: CalledTool, ran: Execution, read: TestedVerificati
     const by = `${tool.name}'s report`;
     if (told === null)
       return { fault: `${tool.name} ended before it had reported its tests`, isMissing: true };
-    return "fault" in told ? { fault: `${by} ${told.fault}` } : { tests: asRun(by, told) };
+    return "fault" in told ? { fault: `${by} ${told.fault}` } : { tests: asRun(by, counted(told.cases)) };
   }
   const told = tool.readOutput(ran);
   if (told === null) return { fault: `${tool.name} ended before it had told of its tests`, isMissing: true };
   return { tests: asRun(`${tool.name}'s output`, told) };
 }
 
-async function fromReports(paths: readonly string[], read: TestedVerification["read"]): Promise<Told> {
-  const runs: Counted[] = [];
-  const found: string[] = [];
-  for (const path of paths) {
-    const told = await readReport(`./${quoted(path)}`, read);
-    if (told === null) continue;
-    if ("fault" in told) return { fault: `its report ${named(path)} ${told.fault}` };
-    runs.push(told);
-    found.push(path);
-  }
-  if (runs.length === 0) return { fault: `it left no report ${listed(paths.map(named))}`, isMissing: true };
-  const sum = (of: "passed" | "failed" | "skipped") => runs.reduce((total, each) => total + each[of], 0);
-  const cases = runs.flatMap((each) => each.cases ?? []);
-  const all = { passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped"), cases };
-  return { tests: asRun(found.join(", "), all) };
+/**
+ * What reports tell. Of one that cannot be read people are warned, and their command decides: it may be a report of something
+ * else. Where it told of tests before any change it has to tell of them again.
+ */
+async function fromReports(
+  patterns: readonly string[],
+  { read, before, onWarning }: Pick<TestedVerification, "read" | "before" | "onWarning">,
+): Promise<Told> {
+  const files = await readReportFiles(patterns, read);
+  if (files.length === 0)
+    return { fault: `it left no report ${listed(patterns.map(named))}`, isMissing: true };
+  const faults = files.flatMap((file) => ("fault" in file ? [`${named(file.path)} ${file.fault}`] : []));
+  const fault = `its report ${listed(faults)}`;
+  if (faults.length > 0 && before !== undefined) return { fault };
+  if (faults.length > 0) onWarning?.(`Not all tests of the verification were counted: ${fault}.`);
+  const found = files.filter((file) => "cases" in file);
+  if (found.length === 0) return { fault: null };
+  const by = listed(found.map(({ path }) => path));
+  return { tests: asRun(by, counted(found.flatMap(({ cases }) => cases))) };
 }
-
-/** What one tells; null where there is none. */
-async function readReport(
-  path: string,
-  read: TestedVerification["read"],
-): Promise<Counted | { readonly fault: string } | null> {
-  const { exitCode, stdout } = await read(
-    `if test -f ${path}; then cat ${path}; else exit ${isNotThere}; fi`,
-  );
-  if (exitCode === isNotThere) return null;
-  if (exitCode !== 0) return { fault: "could not be read" };
-  if (stdout.truncated) return { fault: "is larger than `max-output` and so could not be counted" };
-  try {
-    const cases = casesIn(stdout.text);
-    return cases === null ? { fault: "is neither JUnit XML, CTRF nor TAP" } : counted(cases);
-  } catch (thrown) {
-    return { fault: `could not be read: ${messageOf(thrown).slice(0, 200)}` };
-  }
-}
-
-const isNotThere = 44;
 
 /** 1,000: more are named nowhere. */
 const maxCases = 1_000;
@@ -152,8 +134,4 @@ function newlySkipped({ cases: now = [] }: TestRun, { cases: before = [] }: Test
     new Set(cases.filter(({ status }) => (status === "skipped") === isSkipped).map(({ name }) => name));
   const ran = namesOf(before, false);
   return [...namesOf(now, true)].filter((name) => ran.has(name));
-}
-
-function quoted(word: string): string {
-  return `'${word.replaceAll("'", "'\\''")}'`;
 }

@@ -1,6 +1,6 @@
 import type { Execution } from "../../../ports/execution.js";
 import type { TestCase, TestStatus } from "../../../ports/test-run.js";
-import { nameOf } from "./report-formats.js";
+import { nameOf } from "./formats/told-tests.js";
 
 /** How many tests of each kind there were, with their names where these are told. */
 export interface Counted {
