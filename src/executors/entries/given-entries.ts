@@ -15,12 +15,20 @@ export class GivenEntries {
   readonly #entries = new Map<string, GivenEntry>();
   #newestTime = earliestTime;
 
+  /** The same entries, of which the latest time alone is noted. */
+  async *timed(files: AsyncIterable<WorkspaceFile>): AsyncGenerator<WorkspaceFile> {
+    for await (const entry of files) {
+      if (entry.kind === "file")
+        this.#newestTime = Math.max(this.#newestTime, entry.modifiedAt ?? Date.now());
+      yield entry;
+    }
+  }
+
   /** The same entries, noted as they pass; a file once its content was read to the end. */
   async *noted(files: AsyncIterable<WorkspaceFile>): AsyncGenerator<WorkspaceFile> {
-    for await (const entry of files) {
+    for await (const entry of this.timed(files)) {
       const { path, kind } = entry;
       if (kind === "link") this.set(path, { kind, target: entry.target });
-      if (kind === "file") this.#newestTime = Math.max(this.#newestTime, entry.modifiedAt ?? Date.now());
       yield kind === "file" ? { ...entry, content: this.#hashed(entry) } : entry;
     }
   }

@@ -83,16 +83,17 @@ export async function openPrepared(
     await openDiskWorkspace(sandbox, parts.sizes, signal);
     const hasSetup = commands.length > 0;
     const isWatched = purpose === "blocks";
-    // A setup may not find what code changed, and what blocks begin with is told apart from that later.
-    const isApart = hasSetup || isWatched;
+    const isCommitted = start.files !== undefined && sandbox.has("git");
+    // A setup may not find what code changed, a commit has not, and what blocks begin with is told apart from that later.
+    const isApart = hasSetup || isWatched || isCommitted;
     const room = describeRoom(parts.sizes);
     const given = new GivenEntries();
     const first = isApart ? start.files : filesWithChanges(start);
     if (first) {
-      const noted = isWatched ? given.noted(first) : first;
-      await fillWorkspace({ sandbox, files: noted, room, signal });
-      // A verification judges the files alone.
-      if (isWatched) sandbox.hasRepository = await makeRepository(sandbox, signal);
+      // Of a verification nobody asks what it changed.
+      const files = isWatched ? given.noted(first) : given.timed(first);
+      await fillWorkspace({ sandbox, files, room, signal });
+      if (isCommitted) sandbox.hasRepository = await makeRepository({ sandbox, given, signal });
     }
     if (functions !== undefined) await putFunctions(sandbox, functions, signal);
     if (!hasNetwork) sandbox.egress = await egress.opened(sandbox.place);

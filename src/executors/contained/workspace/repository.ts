@@ -1,20 +1,29 @@
+import type { GivenEntries } from "../../entries/given-entries.js";
 import { generatedPrefix } from "../../languages/code-file.js";
 import { blockUser } from "../guard/users.js";
 import { runPreparation } from "../sandbox/preparation.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
 
+export interface RepositoryOptions {
+  /** Its image has git. */
+  readonly sandbox: Sandbox;
+  readonly given: Pick<GivenEntries, "newestTime">;
+  readonly signal: AbortSignal;
+}
+
 /**
  * Makes the workspace a git repository of one commit, the files as they were given, so that `git status`, `git diff` and
- * `git log` tell what the code changed. Nothing of the person's own repository is in it: no history, which holds the
+ * `git log` tell what the code changed: to its blocks and, in a fresh repository, to a verification. Nothing of the person's own repository is in it: no history, which holds the
  * answers to old issues, no remote, no configuration, no hook. What the code does to it never comes out.
  *
- * Resolves with whether it is there: not where the image has no git, or the workspace no room for a second copy.
+ * The commit has the time of the newest file and so, for the same files, the same name everywhere. Resolves with whether it is there: not where the image has no git, or the workspace no room for a second copy.
  * @throws as `runPreparation` does.
  */
-export async function makeRepository(sandbox: Sandbox, signal: AbortSignal): Promise<boolean> {
-  if (!sandbox.has("git")) return false;
+export async function makeRepository({ sandbox, given, signal }: RepositoryOptions): Promise<boolean> {
   const { place } = sandbox;
-  const command = ["env", "-i", `PATH=${searchPath}`, "sh", "-c", script(place.workspaceFolder)];
+  const date = `@${Math.floor(given.newestTime / 1000)} +0000`;
+  const dates = [`GIT_AUTHOR_DATE=${date}`, `GIT_COMMITTER_DATE=${date}`];
+  const command = ["env", "-i", `PATH=${searchPath}`, ...dates, "sh", "-c", script(place.workspaceFolder)];
   return (await runPreparation({ place, signal, command, user: blockUser })) === 0;
 }
 
