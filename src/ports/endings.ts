@@ -43,7 +43,8 @@ export const endings = tableOf<EndingRow>()({
     words: "disk full",
     exitCode: "the code, or none",
     fault: "code",
-    advice: "Let the code write less, or raise `workspace-size`; /tmp grows with `memory`.",
+    advice:
+      "Let the code write less. Raise `workspace-size` for files in the workspace, and `memory` for /tmp, where HOME lies, and for /dev/shm.",
   },
   "output-limit": {
     words: "too much output",

@@ -41,12 +41,15 @@ describe("a container's create options", () => {
       Hostname: "sandbox",
       Env: [
         "HOME=/tmp",
+        "USER=writer",
+        "LOGNAME=writer",
         "PYTHONDONTWRITEBYTECODE=1",
         "PYTHONUNBUFFERED=1",
         "PIP_DISABLE_PIP_VERSION_CHECK=1",
         "PIP_NO_INPUT=1",
         "PIP_QUIET=1",
         "PIP_ROOT_USER_ACTION=ignore",
+        "LANG=C.UTF-8",
       ],
       Healthcheck: { Test: ["NONE"] },
       HostConfig: {
@@ -63,7 +66,9 @@ describe("a container's create options", () => {
           "kernel.shm_rmid_forced": "1",
           "kernel.msgmni": "16",
           "kernel.sem": "250 32000 32 128",
+          "net.ipv6.conf.lo.disable_ipv6": "0",
         },
+        ExtraHosts: ["sandbox:127.0.0.1"],
         CgroupnsMode: "private",
         Memory: 2_147_483_648,
         MemorySwap: 2_147_483_648,
@@ -79,8 +84,8 @@ describe("a container's create options", () => {
         Tmpfs: {
           "/data": "ro,noexec,nosuid,nodev,size=64k",
           "/workspace": "rw,exec,nosuid,nodev,uid=1000,gid=1000,mode=0755,size=536870912,nr_inodes=65536",
-          "/tmp": "rw,exec,nosuid,nodev,mode=1777,size=134217728,nr_inodes=16384",
-          "/dev/shm": "rw,noexec,nosuid,nodev,mode=1777,size=67108864,nr_inodes=8192",
+          "/tmp": "rw,exec,nosuid,nodev,mode=1777,size=536870912,nr_inodes=65536",
+          "/dev/shm": "rw,noexec,nosuid,nodev,mode=1777,size=268435456,nr_inodes=32768",
           "/run/agent-exec": "rw,noexec,nosuid,nodev,uid=65533,gid=65533,mode=0755,size=4194304,nr_inodes=64",
           "/run/agent-exec-shell":
             "rw,exec,nosuid,nodev,uid=65533,gid=65533,mode=0755,size=8388608,nr_inodes=8",

@@ -164,6 +164,10 @@ const killedExitCode = 137;
 /** A file mapped into memory for which the disk has no room ends its writer by this signal. */
 const busErrorExitCode = 128 + constants.signals.SIGBUS;
 
+/** Shared memory is gone with its program, so that nothing is full any more when the folders are looked at. */
+const busErrorWords =
+  "; most often a file mapped into memory found no room: raise `memory` for /dev/shm and /tmp, or `workspace-size`";
+
 /**
  * Counters and free space tell of the whole place. What was so before, or can be another's, is a note beside the
  * plain ending; only the block's own death shows that it means the block.
@@ -195,7 +199,8 @@ function classifyPlain({ place }: EndFacts, exitCode: number): ClassifiedEnd {
   const signal = signalName(exitCode - 128);
   if (signal !== null) {
     const evidence = `the ${keeper} reports ${exitCode}, which is 128 + ${exitCode - 128} (${signal})`;
-    return { ending: "signalled", exitCode, evidence };
+    const cause = exitCode === busErrorExitCode ? busErrorWords : "";
+    return { ending: "signalled", exitCode, evidence: `${evidence}${cause}` };
   }
   return { ending: "exited", exitCode, evidence: `the ${keeper} reports exit code ${exitCode}` };
 }

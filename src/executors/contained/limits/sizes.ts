@@ -8,7 +8,7 @@ export interface SizeSettings {
   readonly memoryBytes: number;
   /** Size of /workspace, which lies in memory, or, where it is larger than that, on a disk. Default: 512 MiB, with less memory what fits into it. */
   readonly workspaceBytes?: number | undefined;
-  /** Size of /tmp, in memory too. Default: a sixteenth of the memory, at most 128 MiB. */
+  /** Size of /tmp, in memory too. Default: a quarter of the memory, less where the workspace needs the room. */
   readonly tmpBytes?: number;
 }
 
@@ -39,12 +39,12 @@ const leastReservedBytes = 64 * mebibyte;
  */
 export function chooseSizes(settings: SizeSettings): Sizes {
   const { memoryBytes } = settings;
-  const tmpBytes = settings.tmpBytes ?? Math.min(128 * mebibyte, Math.floor(memoryBytes / 16));
-  const shmBytes = Math.min(64 * mebibyte, Math.floor(memoryBytes / 16));
+  const leastTmpBytes = settings.tmpBytes ?? Math.min(128 * mebibyte, Math.floor(memoryBytes / 16));
+  const leastShmBytes = Math.min(64 * mebibyte, Math.floor(memoryBytes / 16));
   const reservedBytes = Math.max(leastReservedBytes, memoryBytes / 4);
   // Whole mebibytes, so that the size that is named below can be set.
   const largestWorkspace =
-    Math.floor((memoryBytes - reservedBytes - tmpBytes - shmBytes) / mebibyte) * mebibyte;
+    Math.floor((memoryBytes - reservedBytes - leastTmpBytes - leastShmBytes) / mebibyte) * mebibyte;
   const workspaceBytes =
     settings.workspaceBytes ?? Math.max(mebibyte, Math.min(defaultWorkspaceBytes, largestWorkspace));
   const isWorkspaceOnDisk = workspaceBytes > memoryBytes;
@@ -53,7 +53,7 @@ export function chooseSizes(settings: SizeSettings): Sizes {
     throw new AgentExecError(
       "settings-invalid",
       `A workspace of ${formatBytes(workspaceBytes)} does not fit into a memory of ${formatBytes(memoryBytes)}: ` +
-        `its files lie in memory, with /tmp (${formatBytes(tmpBytes)}) and /dev/shm (${formatBytes(shmBytes)}), ` +
+        `its files lie in memory, with /tmp (${formatBytes(leastTmpBytes)}) and /dev/shm (${formatBytes(leastShmBytes)}), ` +
         `and ${formatBytes(reservedBytes)} stay free for processes.`,
       {
         nextStep:
@@ -63,7 +63,22 @@ export function chooseSizes(settings: SizeSettings): Sizes {
       },
     );
   }
+  const takenBytes = reservedBytes + (isWorkspaceOnDisk ? 0 : workspaceBytes);
+  const freeBytes = memoryBytes - takenBytes - leastTmpBytes - leastShmBytes;
+  const shmBytes = grown(leastShmBytes, { toBytes: memoryBytes / 8, freeBytes: freeBytes / 3 });
+  const tmpBytes =
+    settings.tmpBytes ??
+    grown(leastTmpBytes, { toBytes: memoryBytes / 4, freeBytes: freeBytes - (shmBytes - leastShmBytes) });
   return { memoryBytes, workspaceBytes, isWorkspaceOnDisk, tmpBytes, shmBytes };
+}
+
+/** Whole mebibytes more, up to a size and within what nothing else takes. */
+function grown(
+  leastBytes: number,
+  { toBytes, freeBytes }: { readonly toBytes: number; readonly freeBytes: number },
+): number {
+  const moreBytes = Math.min(toBytes - leastBytes, freeBytes);
+  return leastBytes + Math.max(0, Math.floor(moreBytes / mebibyte)) * mebibyte;
 }
 
 /** A memory, in whole mebibytes, that such a workspace fits into: an eighth is for /tmp and /dev/shm, a quarter is free. */

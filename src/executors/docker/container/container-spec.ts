@@ -5,7 +5,7 @@ import type { ContainerCreateOptions } from "dockerode";
 import { inodesFor, sharedMemoryPages, type Sizes } from "../../contained/limits/sizes.js";
 import { cpuPeriodMicroseconds, type DockerSettings } from "../settings/docker-settings.js";
 import { createLabels, keptLabel } from "./labels.js";
-import { placeEnvironment } from "../../contained/guard/environment.js";
+import { placeEnvironment, textLocale } from "../../contained/guard/environment.js";
 import { guardScript } from "../../contained/guard/guard-script.js";
 import { proxyEnvironment } from "../../contained/egress/proxy-environment.js";
 import type { Afterwards } from "../../contained/session/open-prepared.js";
@@ -36,6 +36,8 @@ export interface SpecInput {
   /** Folders that the image declares as volumes: left alone they would be writable and unbounded. */
   readonly imageVolumes: readonly string[];
   readonly name: string;
+  /** Whether the image sets a locale. Default: no, it gets ours. */
+  readonly hasLocale?: boolean;
   /** Whether the filter of system calls is ours. Default: no, the engine's own. */
   readonly hasOwnFilter?: boolean;
   /** What becomes of it when the session is stopped. Default: `removed`, also when the client is killed. */
@@ -48,6 +50,14 @@ export interface SpecInput {
 export function withoutSysctls(spec: ContainerSpec): ContainerSpec {
   const { Sysctls: _, ...HostConfig } = spec.HostConfig;
   return { ...spec, HostConfig };
+}
+
+/** For a machine whose kernel has no IPv6. */
+export function withoutIpv6(spec: ContainerSpec): ContainerSpec {
+  const Sysctls = Object.fromEntries(
+    Object.entries(spec.HostConfig.Sysctls ?? {}).filter(([name]) => !(name in loopbackSysctls)),
+  );
+  return { ...spec, HostConfig: { ...spec.HostConfig, Sysctls } };
 }
 
 /** For an engine that takes no filter of system calls by its API: it has its own. */
@@ -63,6 +73,7 @@ export function createSpec({
   imageId,
   imageVolumes,
   name,
+  hasLocale = false,
   hasOwnFilter = false,
   afterwards = "removed",
   isPodman = false,
@@ -83,10 +94,11 @@ export function createSpec({
     Tty: false,
     User: guardUser,
     WorkingDir: "/",
-    Hostname: "sandbox",
+    Hostname: hostName,
     // The image's own variables, `PATH` among them, stay as they are.
     Env: [
       ...placeEnvironment,
+      ...(hasLocale ? [] : [textLocale]),
       ...proxyEnvironment(settings),
       ...environmentAdditions(settings.container ?? {}),
     ],
@@ -102,7 +114,7 @@ function createHostConfig({
   hasOwnFilter,
   afterwards,
   isPodman,
-}: Required<Omit<SpecInput, "imageId" | "name">>): HostConfig {
+}: Required<Omit<SpecInput, "imageId" | "name" | "hasLocale">>): HostConfig {
   const { container = {} } = settings;
   const workspaceFolder = workspaceFolderOf(settings);
   const hasCaches = (container.caches ?? []).length > 0;
@@ -116,7 +128,7 @@ function createHostConfig({
     ReadonlyRootfs: true,
     Privileged: false,
     IpcMode: "private",
-    Sysctls: sharedMemorySysctls,
+    Sysctls: { ...sharedMemorySysctls, ...loopbackSysctls },
     CgroupnsMode: "private",
     Memory: sizes.memoryBytes,
     // Equal to the memory: no swap.
@@ -132,9 +144,19 @@ function createHostConfig({
     LogConfig: { Type: "none", Config: {} },
     RestartPolicy: { Name: "" },
     ...(isPodman ? { Tmpfs: foldersForPodman(tmpfs), ShmSize: sizes.shmBytes } : { Tmpfs: tmpfs }),
+    ExtraHosts: [
+      ...(container.hosts ?? []).map(({ name, address }) => `${name}:${address}`),
+      `${hostName}:127.0.0.1`,
+    ],
     ...hostConfigAdditions(container, { ...sizes, workspaceFolder }),
   };
 }
+
+/** A name that leads to the container itself: servers and test tools ask for the address of their own machine's name. */
+const hostName = "sandbox";
+
+/** `::1` answers without a network, too: the engine has `localhost` lead there, and leaves it switched off. */
+const loopbackSysctls: Readonly<Record<string, string>> = { "net.ipv6.conf.lo.disable_ipv6": "0" };
 
 /** Whether the container begins with a network, for its setup alone. */
 export function hasSetupNetwork({

@@ -10,7 +10,7 @@ type Ulimits = NonNullable<HostConfig["Ulimits"]>;
 
 /** What a person adds to the engine's options for a container; no key is there without a reason. */
 export function hostConfigAdditions(
-  { runtime, gpus, hosts = [], volumes = [], caches = [] }: ContainerSettings,
+  { runtime, gpus, volumes = [], caches = [] }: ContainerSettings,
   {
     isWorkspaceOnDisk,
     workspaceFolder,
@@ -38,7 +38,6 @@ export function hostConfigAdditions(
         },
       ],
     }),
-    ...(hosts.length > 0 && { ExtraHosts: hosts.map(({ name, address }) => `${name}:${address}`) }),
     ...(allMounts.length > 0 && { Mounts: allMounts }),
   };
 }

@@ -20,6 +20,8 @@ export interface LocalImage {
   readonly volumes: readonly string[];
   /** Its `PATH`; null where it sets none and gets the engine's. */
   readonly searchPath: string | null;
+  /** Whether it sets a locale. */
+  readonly hasLocale: boolean;
 }
 
 export interface InspectImageOptions {
@@ -49,14 +51,15 @@ export async function inspectImage({
   }
   const info = await askEngine({ connection, name, signal });
   if (info === null) return null;
+  const variables = info.Config?.Env ?? [];
   return {
     name,
     id: info.Id,
     digest: parsed.kind === "id" ? info.Id : digestOf(parsed, { name, info }),
     architecture: info.Architecture,
     volumes: Object.keys(info.Config?.Volumes ?? {}),
-    searchPath:
-      (info.Config?.Env ?? []).find((entry) => entry.startsWith("PATH="))?.slice("PATH=".length) ?? null,
+    searchPath: variables.find((entry) => entry.startsWith("PATH="))?.slice("PATH=".length) ?? null,
+    hasLocale: variables.some((entry) => /^(?:LANG|LC_ALL|LC_CTYPE)=./.test(entry)),
   };
 }
 

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import {
   type ContainerSpec,
   createSpec,
+  withoutIpv6,
   withoutSyscallFilter,
   withoutSysctls,
 } from "../container/container-spec.js";
@@ -38,8 +39,10 @@ export interface OpenSandboxOptions {
 
 /** What an engine may refuse and a session can do without, which its facts then say. */
 const dispensable = [
+  // "open /proc/sys/net/ipv6/conf/lo/disable_ipv6: no such file or directory".
+  { pattern: /disable_ipv6/i, leaveOut: withoutIpv6 },
   // "sysctl … is not whitelisted", "write sysctl key …", "open /proc/sys/kernel/…: permission denied".
-  { pattern: /sysctl|\/proc\/sys\//i, leaveOut: withoutSysctls },
+  { pattern: /(?:sysctl|\/proc\/sys\/)(?!.*disable_ipv6)/i, leaveOut: withoutSysctls },
   // "seccomp profiles are not supported on this daemon", "opening seccomp profile failed".
   { pattern: /seccomp/i, leaveOut: withoutSyscallFilter },
 ];
@@ -110,6 +113,7 @@ function createOwnSpec(options: OpenSandboxOptions): ContainerSpec {
     sizes: chooseSizes(settings),
     imageId: image.id,
     imageVolumes: image.volumes,
+    hasLocale: image.hasLocale,
     name: `agent-exec-${randomBytes(8).toString("hex")}`,
     hasOwnFilter,
     afterwards,
