@@ -37,7 +37,7 @@ const rooms = {
   "output/": ["format/"],
   "redaction/": ["output/"],
   "markdown/": ["output/"],
-  "files/": [],
+  "files/": ["errors.ts"],
   "ports/": ["errors.ts"],
   "run/": ground,
   "conformance/": ground,

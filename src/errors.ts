@@ -23,7 +23,7 @@ export const errorCodes = {
   "github-unavailable": "GitHub's API refused or failed after its own retries.",
   "transcript-invalid": "A transcript cannot be read.",
   "record-differs": "A run's folder is not what was recorded of the run.",
-  "storage-failed": "The run's folder cannot be written.",
+  "storage-failed": "The run's folder, or the folder for temporary files, cannot be written.",
   internal: "A defect of agent-exec itself.",
 } as const;
 

@@ -1,4 +1,4 @@
-import type { Artifact, RegularFile } from "../../src/ports/workspace.js";
+import type { Artifact, RegularFile, SymbolicLink } from "../../src/ports/workspace.js";
 import type { Changes } from "../../src/workspace/patch/changes.js";
 import type { FolderSource } from "../../src/workspace/source/workspace-source.js";
 
@@ -6,7 +6,7 @@ import type { FolderSource } from "../../src/workspace/source/workspace-source.j
 export async function saveLeft(
   changes: Changes,
   source: FolderSource,
-  left: readonly RegularFile[],
+  left: readonly (RegularFile | SymbolicLink)[],
 ): Promise<readonly Artifact[]> {
   const saved: (Artifact | null)[] = [];
   const there = new Set(left.map(({ path }) => path));

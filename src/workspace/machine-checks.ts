@@ -2,7 +2,7 @@ import { mkdtemp, rmdir, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import type { Check } from "../ports/check.js";
 import { formatBytes } from "../format/format.js";
-import { git } from "./git/git.js";
+import { gitVersion } from "./git/git-version.js";
 
 /** 100 MiB: transcripts, reports and what the code leaves of some runs. */
 const wantedBytes = 100 * 1024 ** 2;
@@ -39,7 +39,7 @@ export function checkMachine(folder: string): Check[] {
       deadlineMs: 5000,
       async run() {
         try {
-          return { status: "ok", message: (await git(["--version"], { folder })).trim() };
+          return { status: "ok", message: await gitVersion() };
         } catch {
           return {
             status: "warning",

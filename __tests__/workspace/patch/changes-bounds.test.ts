@@ -6,8 +6,8 @@ import { setImmediate as turn } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { rarely } from "../../chance.js";
 import { trackedChanges } from "../tracked-changes.js";
-import { git } from "../../../src/workspace/git/git.js";
-import { gitOutput } from "../../../src/workspace/git/git-output.js";
+import { gitVersion } from "../../../src/workspace/git/git-version.js";
+import { Repository } from "../../../src/workspace/git/repository.js";
 import { useRunFolders } from "../../run-folders.js";
 import { workspaceSource } from "../../../src/workspace/source/workspace-source.js";
 import { createRedactor } from "../../../src/redaction/redact.js";
@@ -63,11 +63,13 @@ describe("a patch", () => {
     await withoutPatch(/git printed more than 1(\.0)? MiB/, ["action", "big"])(kept);
   });
 
-  it("is none where the files are too large to be copied", async () => {
-    const text = "x".repeat(5 * 1024 ** 2);
-    await withoutPatch(/have more than 8(\.0)? MiB/, ["a", "b"])(
-      await keptOf({ a: text, b: text }, { limits }),
-    );
+  it("leaves out the files that are too large to be copied", async () => {
+    const text = "x".repeat(9 * 1024 ** 2);
+    const { told } = await keptOf({ a: text, b: "x\n" }, { limits });
+    expect(told.refused).toEqual([
+      { path: "a", reason: expect.stringMatching(/with it the changed files have more than 8(\.0)? MiB/) },
+    ]);
+    expect(told.diff?.files.map(({ path }) => path)).toEqual(["b"]);
   });
 
   it("is none where git takes too long, and git is ended", async () => {
@@ -107,20 +109,30 @@ describe("a patch", () => {
   });
 
   it.each([
-    ["in a file", { a: `${"é".repeat(70_000)}s3cret-of-the-house\n`, b: "x\n" }, {}, "`a`"],
-    ["in what is no text", { a: "\0s3cret-of-the-house", b: "x\n" }, {}, "`a`"],
-    ["in a file's name", { "a-s3cret-of-the-house": "1\n", b: "x\n" }, {}, "`a-s3cret-of-the-house`"],
+    ["in a file", { a: `${"é".repeat(70_000)}s3cret-of-the-house\n`, b: "x\n" }, {}, ["a"]],
+    ["in what is no text", { a: "\0s3cret-of-the-house", b: "x\n" }, {}, ["a"]],
+    ["in a file's name", { "a-s3cret-of-the-house": "1\n", b: "x\n" }, {}, ["a-s3cret-of-the-house"]],
     [
       "in what files had before",
-      { a: "1\n", b: "1\n" },
+      { a: "1\n", b: "1\n", c: "1\n" },
       { a: "s3cret-of-the-house\n", b: "s3cret-of-the-house" },
-      "`a`, `b`",
+      ["a", "b"],
     ],
-  ])("is none with a secret %s, and the files are named", async (_, left, given, names) => {
+  ])("leaves out the files with a secret %s, and names them", async (_, left, given, names) => {
     const redactor = createRedactor(["s3cret-of-the-house"]);
-    const kept = await keptOf(left, { redactor }, given);
-    await withoutPatch(new RegExp(`a secret stands in ${names};`), Object.keys(left).toSorted())(kept);
-    expect(kept.told.patchFault).toBe(`a secret stands in ${names}`);
+    const { told, run } = await keptOf(left, { redactor }, given);
+    const reason = "not in the patch: it holds a secret";
+    expect(told.refused).toEqual(names.map((path) => ({ path, reason })));
+    expect(told.withheld).toEqual(names);
+    const others = Object.keys(left).filter((path) => !names.includes(path));
+    expect(told.diff?.files.map(({ path }) => path)).toEqual(others);
+    expect(await readFile(join(run.path, "changes.patch"), "utf8")).not.toContain("s3cret-of-the-house");
+  });
+
+  it("is none where all that changed holds a secret", async () => {
+    const redactor = createRedactor(["s3cret-of-the-house"]);
+    const kept = await keptOf({ a: "s3cret-of-the-house\n" }, { redactor });
+    await withoutPatch(/`a`: it holds a secret;/, ["a"])(kept);
   });
 });
 
@@ -128,7 +140,8 @@ describe("git's output", () => {
   it("is bounded for lists of names", async () => {
     for (let index = 0; index < 50; index += 1) await writeFile(join(repo, `file-${index}`), "");
     execFileSync("git", ["add", "--all"], { cwd: repo });
-    const list = (maxBytes: number) => git(["ls-files", "-z"], { folder: repo, maxBytes });
+    await using repository = await Repository.open(repo);
+    const list = (maxBytes: number) => repository.text(["ls-files", "-z"], { maxBytes });
     expect((await list(1_000)).split("\0")).toHaveLength(51);
     await expect(list(100)).rejects.toMatchObject({
       code: "settings-invalid",
@@ -140,12 +153,17 @@ describe("git's output", () => {
     const path = process.env["PATH"];
     process.env["PATH"] = home;
     try {
-      await expect(git(["--version"], { folder: repo })).rejects.toMatchObject({ code: "settings-invalid" });
+      await expect(gitVersion()).rejects.toMatchObject({ code: "ENOENT" });
+      await expect(Repository.open(repo)).rejects.toMatchObject({
+        code: "settings-invalid",
+        nextStep: expect.stringContaining("Install git"),
+      });
       await withoutPatch(/git.*(?:not found|ENOENT)/, ["a"])(await brokenlyKept(path!));
     } finally {
       process.env["PATH"] = path;
     }
-    await expect(git(["no-such-command"], { folder: repo })).rejects.toThrow(/not a git command/);
+    await using repository = await Repository.open(repo);
+    await expect(repository.text(["no-such-command"])).rejects.toThrow(/not a git command/);
   });
 
   /** A run whose machine loses git before the patch is made. */
@@ -168,8 +186,8 @@ describe("git's output", () => {
   it("is no more read where its reader stops", async () => {
     await writeFile(join(repo, "a"), "x".repeat(4 * 1024 ** 2));
     const args = ["diff", "--no-index", "/dev/null", "a"];
-    const options = { folder: repo, expected: [0, 1], maxBytes: 1024 ** 3, timeoutMs: 20_000 };
-    for await (const chunk of gitOutput(args, options)) {
+    await using repository = await Repository.open(repo);
+    for await (const chunk of repository.run(args, { expected: [0, 1] })) {
       expect(chunk.byteLength).toBeGreaterThan(0);
       break;
     }

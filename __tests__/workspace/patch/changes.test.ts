@@ -369,15 +369,38 @@ describe("the changes of text that is no UTF-8", () => {
     expect(code).toEqual(ends(latin1(2)));
   });
 
-  it("are in none where the repository's attributes have git read other bytes, and that is said", async () => {
+  it("are left out alone where the repository's attributes have git read other bytes, and that is said", async () => {
     const wide = (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le");
     const attributes = "*.c text working-tree-encoding=UTF-16\n";
-    const { told } = await appliedWith(attributes, wide("1\n"), wide("2\n"));
-    expect(told).toMatchObject({
-      patch: null,
-      patchFault: expect.stringMatching(/^`git apply` does not take it: .*a\.c/s),
-    });
-    expect(told.refused?.[0]?.path).toBe("changes.patch");
+    const { told, text, code } = await appliedWith(attributes, wide("1\n"), wide("2\n"));
+    expect(told.refused).toEqual([
+      {
+        path: "a.c",
+        reason: expect.stringMatching(/^not in the patch: `git apply` does not take it: .*a\.c/),
+      },
+    ]);
+    expect(told.withheld).toEqual(["a.c"]);
+    expect({ text, code }).toEqual({ text: "one\n2\n", code: wide("1\n") });
+  });
+
+  it("are left out alone where git writes a file's own name for itself into it", async () => {
+    const line = (number: number) => Buffer.from(`/* $Id: 1234567 $ */\nint x = ${number};\n`);
+    const { told, text } = await appliedWith("*.c ident\n", line(1), line(2));
+    expect(told.withheld).toEqual(["a.c"]);
+    expect(text).toBe("one\n2\n");
+  });
+
+  it.each([
+    "*.c -diff\n",
+    "*.c binary\n",
+    "*.c export-subst\n",
+    "*.c -text\n",
+    "*.c eol=lf\n",
+    "* text=auto\n",
+  ])("are in a patch that git applies under %j", async (attributes) => {
+    const { told, code } = await appliedWith(attributes, Buffer.from("1\n"), Buffer.from("2\n"));
+    expect(told.withheld).toBeUndefined();
+    expect(code).toEqual(Buffer.from("2\n"));
   });
 });
 
@@ -515,7 +538,7 @@ describe("a hostile name", () => {
     await changes.save(file("src/a.txt", "theirs\n"));
     expect(await changes.changes({ leftOut: [], signal: never })).toMatchObject({
       patch: null,
-      patchFault: "`src/a.txt` was changed on this machine while the run lasted",
+      patchFault: "`src/a.txt`: it was changed on this machine while the run lasted",
     });
   });
 

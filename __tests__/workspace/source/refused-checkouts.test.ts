@@ -1,9 +1,7 @@
-import { chmod, rm, writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
-import { wayOut } from "../../../src/workspace/git/git.js";
-import { measure } from "../../own-process.js";
-import { readAsNobody } from "./nobody.program.js";
+import { wayOut } from "../../../src/workspace/git/git-faults.js";
 import { gitIn, Repository, sourceOf } from "../repository.js";
 
 describe("a workspace `repo` is refused", () => {
@@ -57,21 +55,6 @@ describe("a workspace `repo` is refused", () => {
       message: expect.stringContaining("index file"),
     });
   });
-
-  it("where a file may not be read, by its name, and whoever owns the rest", async () => {
-    await using repository = await Repository.create({ a: "1\n", "b/closed": "2\n" });
-    repository.commit();
-    await chmod(repository.home, 0o755);
-    const module = new URL("nobody.program.ts", import.meta.url);
-    const read = () => measure({ module, program: readAsNobody }, { here: repository.path });
-    expect((await read()).value).toEqual({ files: ["a", "b/closed"] });
-    await chmod(join(repository.path, "b/closed"), 0);
-    expect((await read()).value).toMatchObject({
-      code: "settings-invalid",
-      message: expect.stringMatching(/^1 file in .* cannot be read: `b\/closed`\.$/),
-      nextStep: expect.stringContaining("chmod"),
-    });
-  });
 });
 
 describe("a workspace of a folder is refused", () => {
@@ -88,9 +71,6 @@ describe("a workspace of a folder is refused", () => {
 
 describe("the way out of git's complaint", () => {
   it.each([
-    // git 2.36 takes no word for it but that of a file of its own.
-    ["unsafe repository ('/w' is owned by someone else)", /chown/],
-    ["fatal: detected dubious ownership in repository at '/w'", /git 2\.38/],
     ["fatal: cannot use bare repository '/w' (safe.bareRepository is 'explicit')", /checkout of it/],
     ["fatal: this operation must be run in a work tree", /checkout of it/],
     ["spawn git ENOENT", /Install git/],

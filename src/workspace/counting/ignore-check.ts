@@ -1,4 +1,5 @@
-import { gitOutput } from "../git/git-output.js";
+import { GitFault } from "../git/git-output.js";
+import { Repository } from "../git/repository.js";
 import { plainFolders } from "./left-behind.js";
 
 /** git that waits for questions: one process answers for as many paths as there come. */
@@ -21,47 +22,75 @@ const maxBytes = 1024 ** 3;
 /** @param folder lies in a repository */
 export function openIgnoreCheck(folder: string): IgnoreCheck {
   const isPlain = plainFolders(folder);
-  const questions = new Questions();
-  const args = ["check-ignore", "-z", "--stdin", "--verbose", "--non-matching"];
-  const answers = gitOutput(args, {
-    folder,
-    input: questions.asked(),
-    expected: [0, 1],
-    timeoutMs,
-    maxBytes,
-  });
-  let rest = "";
-  const fields: string[] = [];
-  const nextField = async (): Promise<string> => {
-    while (fields.length === 0) {
-      const { value, done } = await answers.next();
-      if (done === true) throw new Error("git ended before it had told which files the repository ignores");
-      const parts = (rest + value.toString("latin1")).split("\0");
-      rest = parts.pop()!;
-      fields.push(...parts);
+  let conversation: Conversation | null = null;
+  const stop = async (): Promise<void> => {
+    await conversation?.close();
+    conversation = null;
+  };
+  const ask = async (path: string, isSecond = false): Promise<boolean> => {
+    if (!(await isPlain(path.slice(0, Math.max(0, path.lastIndexOf("/")))))) return false;
+    conversation ??= await Conversation.begin(folder);
+    try {
+      return await conversation.ask(path);
+    } catch (fault) {
+      await stop();
+      // git 2.39 dies of some names after each other, and of none of them alone.
+      if (!(fault instanceof GitFault && fault.isCrash)) throw fault;
+      return isSecond ? false : ask(path, true);
     }
-    return fields.shift()!;
   };
   let last: Promise<unknown> = Promise.resolve();
-  const ask = async (path: string): Promise<boolean> => {
-    if (!(await isPlain(path.slice(0, Math.max(0, path.lastIndexOf("/")))))) return false;
-    // A name may begin like one of git's patterns; behind a dot it is a name.
-    questions.ask(`./${path}\0`);
-    // Where the pattern stands, in which line, the pattern, and the path; empty where there is none.
-    const [, , pattern] = [await nextField(), await nextField(), await nextField(), await nextField()];
-    return pattern !== "" && !pattern.startsWith("!");
-  };
   return {
     ignores(path) {
       const answer = last.then(() => ask(path));
       last = answer.catch(() => undefined);
       return answer;
     },
-    async close() {
-      questions.end();
-      await answers.return(undefined).catch(() => undefined);
-    },
+    close: stop,
   };
+}
+
+/** One git, which answers until it ends. */
+class Conversation {
+  readonly #questions = new Questions();
+  readonly #answers: AsyncGenerator<Buffer>;
+  readonly #fields: string[] = [];
+  #rest = "";
+
+  private constructor(private readonly repository: Repository) {
+    const args = ["check-ignore", "-z", "--stdin", "--verbose", "--non-matching"];
+    const input = this.#questions.asked();
+    this.#answers = repository.run(args, { input, expected: [0, 1], timeoutMs, maxBytes });
+  }
+
+  static async begin(folder: string): Promise<Conversation> {
+    return new Conversation(await Repository.open(folder));
+  }
+
+  async ask(path: string): Promise<boolean> {
+    // A name may begin like one of git's patterns; behind a dot it is a name.
+    this.#questions.ask(`./${path}\0`);
+    // Where the pattern stands, in which line, the pattern, and the path; empty where there is none.
+    const [, , pattern] = [await this.#next(), await this.#next(), await this.#next(), await this.#next()];
+    return pattern !== "" && !pattern.startsWith("!");
+  }
+
+  async #next(): Promise<string> {
+    while (this.#fields.length === 0) {
+      const { value, done } = await this.#answers.next();
+      if (done === true) throw new Error("git ended before it had told which files the repository ignores");
+      const parts = (this.#rest + value.toString("latin1")).split("\0");
+      this.#rest = parts.pop()!;
+      this.#fields.push(...parts);
+    }
+    return this.#fields.shift()!;
+  }
+
+  async close(): Promise<void> {
+    this.#questions.end();
+    await this.#answers.return(undefined).catch(() => undefined);
+    await this.repository[Symbol.asyncDispose]();
+  }
 }
 
 /** What is to be written, as it is asked. */

@@ -1,5 +1,5 @@
 import { AgentExecError } from "../../errors.js";
-import { gitOutput } from "./git-output.js";
+import type { Repository } from "./repository.js";
 
 export interface Blob {
   readonly bytes: number;
@@ -16,11 +16,11 @@ const timeoutMs = 1_800_000;
  */
 export async function* readBlobs(
   hashes: readonly string[],
-  { folder }: { readonly folder: string },
+  repository: Repository,
 ): AsyncGenerator<Blob, undefined> {
   if (hashes.length === 0) return;
   const input = hashes.map((hash) => `${hash}\n`);
-  const chunks = gitOutput(["cat-file", "--batch"], { folder, input, maxBytes: Infinity, timeoutMs });
+  const chunks = repository.run(["cat-file", "--batch"], { input, maxBytes: Infinity, timeoutMs });
   try {
     const reader = new Reader(chunks);
     for (const _hash of hashes) {
@@ -36,7 +36,7 @@ export async function* readBlobs(
   } catch (cause) {
     throw new AgentExecError(
       "settings-invalid",
-      `git could not read ${folder}: ${(cause as Error).message}`,
+      `git could not read ${repository.folder}: ${(cause as Error).message}`,
       {
         nextStep: "Check the repository with `git fsck`.",
         cause,

@@ -1,24 +1,41 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess, ChildProcessWithoutNullStreams } from "node:child_process";
-import { dirname } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { setTimeout as wait } from "node:timers/promises";
 import { formatBytes } from "../../format/format.js";
+import { howEnded, type ProcessEnd } from "../../format/how-ended.js";
 import { readEnvironment } from "../../process/env.js";
+
+/** 1 s: what waits for git has ended with it by then. */
+const inputMs = 1_000;
 
 /** 4,000 UTF-16 units: git says what failed in a line or two; a hostile tree can have it warn of each file. */
 const maxComplaintChars = 4_000;
 
-export interface GitOptions {
+/** Where git works: always by a git folder of ours, so that no configuration of a repository or of a person acts. */
+export interface GitPlace {
+  /** What stands in the place of `.git`. */
+  readonly gitFolder: string;
+  /** Where the files lie. */
+  readonly workTree: string;
+  /** The folder that git starts in. */
   readonly folder: string;
+  /** Default: the one in `gitFolder`. */
+  readonly indexFile?: string;
+}
+
+export interface GitOptions {
+  /** Absent: for a question about no repository. */
+  readonly place?: GitPlace;
   /** Exit codes that are an answer and not a failure. Default: 0. */
   readonly expected?: readonly number[];
   /** What git reads, as fast as it does. Default: nothing. */
   readonly input?: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
-  /** No repository that the folder may lie in is looked for. Default: false. */
-  readonly isOutsideRepositories?: boolean;
-  /** The configuration of the machine and of its user counts too; for questions that run nothing. Default: false. */
+  /** The configuration of the machine and of its user counts too; for `git config`, which runs nothing. Default: false. */
   readonly hasOwnConfiguration?: boolean;
+  /** What its user ignores everywhere counts. Default: false. */
+  readonly hasHome?: boolean;
   /** Configuration that stands above all other, as keys with their values. Default: none. */
   readonly configuration?: readonly (readonly [string, string])[];
   /** Ends git. Default: nothing does. */
@@ -44,7 +61,7 @@ export interface GitLimits {
 export async function* gitOutput(
   args: readonly string[],
   {
-    folder,
+    place,
     expected = [0],
     maxBytes,
     timeoutMs,
@@ -55,9 +72,9 @@ export async function* gitOutput(
   }: GitOptions & GitLimits,
 ): AsyncGenerator<Buffer> {
   if (signal?.aborted === true) throw timeOver();
-  const env = gitEnvironment({ folder, ...options });
-  const [program, words] = held("git", [...harmlessArguments, ...args], maxMemoryBytes);
-  const child = spawn(program, words, { cwd: folder, env, stdio: "pipe" });
+  const env = gitEnvironment(place, options);
+  const [program, words] = held("git", args, maxMemoryBytes);
+  const child = spawn(program, words, { cwd: place?.folder ?? "/", env, stdio: "pipe" });
   const ended = endOf(child);
   const fed = feed(child, input);
   const complaint = headOf(child.stderr);
@@ -75,16 +92,17 @@ export async function* gitOutput(
       if (bytes > maxBytes) throw new Error(`git printed more than ${formatBytes(maxBytes)}`);
       yield chunk;
     }
-    const exitCode = await ended;
-    if (exitCode === null || !expected.includes(exitCode))
-      throw new GitFault((await complaint).trim() || `git ended with exit code ${exitCode ?? "none"}`);
+    const end = await ended;
+    if (end.exitCode === null || !expected.includes(end.exitCode))
+      throw new GitFault((await complaint).trim() || `git ${howEnded(end)}`, end.signal !== null);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener("abort", onAbort);
     child.kill("SIGKILL");
     // Its folder may be removed next: nothing is to write there any more. One that never started says why itself.
     await ended.catch(() => undefined);
-    await fed;
+    // An input that waits for something else than git is not waited for.
+    await Promise.race([fed, wait(inputMs, undefined, { ref: false })]);
   }
 }
 
@@ -105,7 +123,15 @@ async function feed(
 }
 
 /** git ended by itself, and not well. */
-export class GitFault extends Error {}
+export class GitFault extends Error {
+  constructor(
+    message: string,
+    /** Whether a signal ended it, as where git itself has a fault. */
+    readonly isCrash: boolean,
+  ) {
+    super(message);
+  }
+}
 
 export function timeOver(): Error {
   return new Error("the time for saving what the code left was over");
@@ -122,10 +148,10 @@ function held(
   return ["/bin/sh", ["-c", script, program, ...words]];
 }
 
-/** The exit code; null where a signal ended it. @throws Error where it did not start. */
-function endOf(child: ChildProcess): Promise<number | null> {
-  const ended = new Promise<number | null>((resolve, reject) => {
-    child.once("exit", resolve).once("error", reject);
+/** @throws Error where it did not start. */
+function endOf(child: ChildProcess): Promise<ProcessEnd> {
+  const ended = new Promise<ProcessEnd>((resolve, reject) => {
+    child.once("exit", (exitCode, signal) => resolve({ exitCode, signal })).once("error", reject);
   });
   // The failure is told by whoever awaits it; until then it is no unhandled one.
   ended.catch(() => undefined);
@@ -142,37 +168,23 @@ function headOf(stream: Readable): Promise<string> {
 }
 
 /**
- * Switches off everything through which a repository's files could have git run or fetch something: hooks, the
- * file-system monitor, external diffs, text conversions; and the configuration of the machine and its user.
+ * All that git is told by its surroundings. It finds no repository by itself, reads no configuration but that of the git
+ * folder that it is given, runs no hook, asks nobody, and fetches nothing: a partial clone would name the program that does.
  */
-const harmlessArguments: readonly string[] = [
-  "-c",
-  "core.hooksPath=/dev/null",
-  "-c",
-  "core.fsmonitor=false",
-  "-c",
-  "core.quotePath=false",
-];
-
-/**
- * A checkout of a container job may belong to another user, which git refuses unless it is told that this is fine.
- * A tracked folder that looks like a bare repository is none here, and nothing is fetched: a partial clone's
- * configuration names the program that would do it.
- */
-function gitEnvironment({
-  folder,
-  isOutsideRepositories = false,
-  hasOwnConfiguration = false,
-  configuration = [],
-}: GitOptions): Record<string, string> {
+function gitEnvironment(
+  place: GitPlace | undefined,
+  { hasOwnConfiguration = false, hasHome = hasOwnConfiguration, configuration = [] }: GitOptions,
+): Record<string, string> {
   const { variable } = readEnvironment();
-  const above = [["safe.directory", "*"], ["safe.bareRepository", "explicit"], ...configuration];
+  const above = [...harmless, ...configuration];
   return {
     PATH: variable("PATH") ?? "/usr/bin:/bin",
     LC_ALL: "C.UTF-8",
-    ...(hasOwnConfiguration
-      ? homeOf(variable)
-      : { GIT_CONFIG_NOSYSTEM: "1", GIT_CONFIG_GLOBAL: "/dev/null" }),
+    GIT_DIR: place?.gitFolder ?? "/dev/null",
+    ...(place === undefined ? {} : { GIT_WORK_TREE: place.workTree }),
+    ...(place?.indexFile === undefined ? {} : { GIT_INDEX_FILE: place.indexFile }),
+    ...(hasHome ? homeOf(variable) : {}),
+    ...(hasOwnConfiguration ? {} : { GIT_CONFIG_NOSYSTEM: "1", GIT_CONFIG_GLOBAL: "/dev/null" }),
     GIT_CONFIG_COUNT: String(above.length),
     ...Object.fromEntries(
       above.flatMap(([key, value], index) => [
@@ -186,11 +198,17 @@ function gitEnvironment({
     GIT_OPTIONAL_LOCKS: "0",
     GIT_TERMINAL_PROMPT: "0",
     GIT_ATTR_NOSYSTEM: "1",
-    ...(isOutsideRepositories ? { GIT_CEILING_DIRECTORIES: dirname(folder) } : {}),
   };
 }
 
-/** Where git looks for its user's configuration. */
+/** What is switched off also where a git folder of ours could say otherwise. */
+const harmless: readonly (readonly [string, string])[] = [
+  ["core.hooksPath", "/dev/null"],
+  ["core.fsmonitor", "false"],
+  ["core.quotePath", "false"],
+];
+
+/** Where git looks for what is its user's. */
 function homeOf(variable: (name: string) => string | undefined): Record<string, string> {
   const names = ["HOME", "XDG_CONFIG_HOME"];
   return Object.fromEntries(

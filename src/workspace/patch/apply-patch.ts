@@ -1,18 +1,15 @@
-import { realpath } from "node:fs/promises";
+import { realpath, rm } from "node:fs/promises";
 import { join, resolve, sep } from "node:path";
 import { AgentExecError, messageOf } from "../../errors.js";
-import { git } from "../git/git.js";
-import { GitFault, gitOutput, type GitLimits } from "../git/git-output.js";
+import { createTemporaryFolder } from "../../files/temporary-folder.js";
+import { GitFault } from "../git/git-output.js";
+import { bytesAsTheyAre, createGitFolder, OwnGit } from "../git/own-git.js";
+import { Repository } from "../git/repository.js";
 import { pathsOf } from "./patch-check.js";
-
-/** 60 s and 1 MiB of words: what a run hands out has at most 64 MiB. */
-const limits: GitLimits = { maxBytes: 1024 ** 2, timeoutMs: 60_000 };
 
 export interface PatchTarget {
   /** Absolute: what the patch's paths are relative to. */
   readonly folder: string;
-  /** Whether that is a folder of its own, whatever repository it lies in: git passes silently over what is not from its root. */
-  readonly isOutsideRepositories: boolean;
 }
 
 /**
@@ -26,20 +23,19 @@ export async function patchTarget(workspace: string, here: string, to?: string):
   if (workspace !== "repo") {
     const folder = resolve(here, to ?? workspace);
     if (to === undefined) await requireInside(here, folder);
-    return { folder, isOutsideRepositories: true };
+    return { folder };
   }
   const folder = resolve(here, to ?? ".");
-  const root = await git(["rev-parse", "--show-toplevel"], { folder }).catch((cause: unknown) => {
+  try {
+    await using repository = await Repository.open(folder);
+    return { folder: repository.root };
+  } catch (cause) {
     throw new AgentExecError(
       "settings-invalid",
       `The patch is one of a repository, and ${folder} lies in none.`,
-      {
-        nextStep: "Name a checkout of that repository by `--to`, or go there.",
-        cause,
-      },
+      { nextStep: "Name a checkout of that repository by `--to`, or go there.", cause },
     );
-  });
-  return { folder: root.replace(/\n$/, ""), isOutsideRepositories: false };
+  }
 }
 
 async function requireInside(here: string, folder: string): Promise<void> {
@@ -54,11 +50,7 @@ async function requireInside(here: string, folder: string): Promise<void> {
 
 /** The files that a patch changes, as git reads it. @throws Error where git does not take it. */
 export async function pathsInPatch(patch: string, target: PatchTarget): Promise<readonly string[]> {
-  const chunks: Buffer[] = [];
-  const words = ["apply", "--numstat", "-z", "--", patch];
-  const bounds = { ...limits, maxBytes: 64 * 1024 ** 2 };
-  for await (const chunk of gitOutput(words, { ...target, ...bounds })) chunks.push(chunk);
-  return pathsOf(Buffer.concat(chunks).toString("utf8"));
+  return pathsOf(await gitApply(["--numstat", "-z"], patch, target));
 }
 
 /**
@@ -70,9 +62,8 @@ export async function applyPatch(
   target: PatchTarget,
   { isTrial }: { readonly isTrial: boolean },
 ): Promise<void> {
-  const words = ["apply", "--whitespace=nowarn", ...(isTrial ? ["--check"] : []), "--", patch];
   try {
-    for await (const _printed of gitOutput(words, { ...target, ...limits })) continue;
+    await gitApply(isTrial ? ["--check"] : [], patch, target);
   } catch (cause) {
     if (await isApplied(patch, target))
       throw new AgentExecError(
@@ -93,12 +84,24 @@ export async function applyPatch(
 
 /** Whether files are already as a patch would make them: taking it back would work. */
 export async function isApplied(patch: string, target: PatchTarget): Promise<boolean> {
-  const words = ["apply", "--reverse", "--check", "--whitespace=nowarn", "--", patch];
   try {
-    for await (const _printed of gitOutput(words, { ...target, ...limits })) continue;
+    await gitApply(["--reverse", "--check"], patch, target);
     return true;
   } catch (thrown) {
     if (thrown instanceof GitFault) return false;
     throw thrown;
+  }
+}
+
+/** By a git folder of ours, also in a repository: its filters and hooks do not run, and bytes stay as they are. */
+async function gitApply(words: readonly string[], patch: string, { folder }: PatchTarget): Promise<string> {
+  const gitFolder = await createTemporaryFolder("agent-exec-apply-");
+  try {
+    await createGitFolder(gitFolder);
+    const git = new OwnGit({ gitFolder, workTree: folder, folder });
+    await git.setAttributes(bytesAsTheyAre);
+    return await git.text(["apply", "--whitespace=nowarn", ...words, "--", patch]);
+  } finally {
+    await rm(gitFolder, { recursive: true, force: true });
   }
 }

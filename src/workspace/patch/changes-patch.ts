@@ -4,12 +4,14 @@ import { join } from "node:path";
 import { messageOf } from "../../errors.js";
 import { openRegular, readBeginning } from "../../files/safe-files.js";
 import { named } from "../../format/listed.js";
-import type { ChangedFile, DiffStat, WorkspaceChanges } from "../../ports/workspace.js";
+import type { ChangedFile, DiffStat, Refused, WorkspaceChanges } from "../../ports/workspace.js";
 import type { RunFolder } from "../../run-folder/run-folder.js";
-import type { PatchCount } from "./patch-check.js";
+import type { Conversions, PatchCount } from "./patch-check.js";
 import { patchName } from "../../ports/patch-words.js";
 import { writePatch, type PatchOptions } from "./patch.js";
-import type { PatchEntry, PatchSide } from "./patch-sides.js";
+import { isSameSide, type PatchEntry, type PatchSide } from "./patch-sides.js";
+import { turnedFiles } from "./turned-files.js";
+import { Repository } from "../git/repository.js";
 import type { FolderSource } from "../source/workspace-source.js";
 
 /** How what was left differs from what was given, by paths in the workspace. */
@@ -36,23 +38,75 @@ export function givenSide(source: FolderSource, path: string): PatchSide | null 
     : { kind: "file", ...given, open: () => openRegular(source.folder, path) };
 }
 
-export type MadePatch = Pick<WorkspaceChanges, "patch" | "patchSha256" | "patchFault" | "diff">;
+export interface MadePatch extends Pick<
+  WorkspaceChanges,
+  "patch" | "patchSha256" | "patchFault" | "diff" | "withheld"
+> {
+  /** What the patch does not hold although it changed. */
+  readonly untaken: readonly Refused[];
+}
 
 /** The patch's name once it is in the run's folder; or why it is not there. Never throws. */
 export async function patchOf(
   difference: Difference,
   options: PatchOptions & { readonly signal: AbortSignal },
 ): Promise<MadePatch> {
-  const { run } = difference;
+  const { run, source } = difference;
   try {
-    const entries = entriesOf(difference);
-    if (entries.length === 0) return { patch: null };
-    const counts = await writePatch({ ...options, entries, target: join(run.path, patchName) });
+    const { turned, conversions } = await gitHere(difference);
+    const all = entriesOf(difference);
+    const entries = all.filter(({ path }) => !turned.has(path));
+    if (all.length === 0) return { patch: null, untaken: [] };
+    const [first] = turned;
+    if (first !== undefined && entries.every(({ before, after }) => isSameSide(before, after)))
+      return withoutPatch(`${named(first[0])}: ${first[1]}`);
+    const { counts, leftOut } = await writePatch({
+      ...options,
+      conversions,
+      entries,
+      target: join(run.path, patchName),
+    });
+    const untaken = [...turned, ...leftOut].map(([path, reason]) => ({
+      path: path.slice(source.patchPrefix.length),
+      reason: `not in the patch: ${reason}`,
+    }));
     const diff = { ...diffStatOf(counts, difference), text: beginningOf(run.path) };
-    return { patch: patchName, patchSha256: await hashOfPatch(run.path), diff };
+    return {
+      patch: patchName,
+      patchSha256: await hashOfPatch(run.path),
+      diff,
+      untaken,
+      ...(untaken.length === 0 ? {} : { withheld: untaken.map(({ path }) => path).toSorted() }),
+    };
   } catch (thrown) {
-    return { patch: null, patchFault: messageOf(thrown) };
+    return withoutPatch(messageOf(thrown));
   }
+}
+
+function withoutPatch(patchFault: string): MadePatch {
+  return { patch: null, patchFault, untaken: [] };
+}
+
+/** What git does to the files where the patch belongs; paths are a patch's. */
+async function gitHere({ source, changed, deleted }: Difference): Promise<{
+  /** With the reason for each that cannot be in a patch. */
+  readonly turned: ReadonlyMap<string, string>;
+  readonly conversions: Conversions;
+}> {
+  if (!source.isRepository)
+    return { turned: new Map(), conversions: { attributes: null, configuration: [] } };
+  await using repository = await Repository.open(source.folder);
+  const given = [...changed.keys(), ...deleted].filter((path) => givenSide(source, path)?.kind === "file");
+  const filters = await turnedFiles(repository, given);
+  const reasons = [...filters].map(([path, filter]): [string, string] => [
+    source.patchPrefix + path,
+    `git's filter ${named(filter)} turns it into another file, so that \`git apply\` would refuse the patch`,
+  ]);
+  const { conversions: configuration } = repository.config;
+  return {
+    turned: new Map(reasons),
+    conversions: { attributes: await repository.attributes(), configuration },
+  };
 }
 
 /**

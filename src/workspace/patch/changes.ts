@@ -84,8 +84,8 @@ export function trackChanges(source: FolderSource, run: RunFolder, options: Chan
     async changes(saved) {
       const deleted = removed.toSorted();
       const difference = { source, run, changed, deleted };
-      const made = await patchOf(difference, { ...options, signal: saved.signal });
-      const others = refused.toSorted(byPath);
+      const { untaken, ...made } = await patchOf(difference, { ...options, signal: saved.signal });
+      const others = [...untaken, ...refused].toSorted(byPath);
       // What says that there is no patch stands first: lists are shown as far as there is room.
       const all = [...(made.patchFault === undefined ? [] : [noPatch(made.patchFault)]), ...others];
       return {

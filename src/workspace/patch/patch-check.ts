@@ -2,7 +2,7 @@ import { messageOf } from "../../errors.js";
 import { named } from "../../format/listed.js";
 import { GitFault } from "../git/git-output.js";
 import { branches, type PatchEntry } from "./patch-sides.js";
-import type { ScratchRepository } from "../git/scratch-repository.js";
+import { bytesAsTheyAre, type OwnGit } from "../git/own-git.js";
 
 /** One name that a patch is about, and the lines that it takes and gives; of what is no text there are none. */
 export interface PatchCount {
@@ -12,11 +12,27 @@ export interface PatchCount {
   readonly isBinary: boolean;
 }
 
-/** Bytes are taken as they are, whatever the attributes of files say. */
-export const bytesAsTheyAre = "* -text -ident -filter -working-tree-encoding\n";
-
 /** `git apply` refused a patch, or made something else of it. */
-export class NotApplied extends Error {}
+export class NotApplied extends Error {
+  /** The files that it is for, as far as git names them, with what it says of each. */
+  reasons: ReadonlyMap<string, string> = new Map();
+}
+
+/** How git turns bytes where the patch belongs, beside the attributes of the files themselves. */
+export interface Conversions {
+  /** Of the repository alone, in no file of its tree; null: none. */
+  readonly attributes: string | null;
+  /** Configuration, as keys with values. */
+  readonly configuration: readonly (readonly [string, string])[];
+}
+
+interface Draft {
+  readonly draft: string;
+  readonly entries: readonly PatchEntry[];
+  /** What the patch must make, by git's name for it. */
+  readonly tree: string;
+  readonly conversions: Conversions;
+}
 
 /**
  * Applies a patch to what was before, as a person would, and compares what comes of it.
@@ -24,31 +40,56 @@ export class NotApplied extends Error {}
  * @throws NotApplied, and Error like git itself.
  */
 export async function applied(
-  repository: ScratchRepository,
-  { draft, entries }: { readonly draft: string; readonly entries: readonly PatchEntry[] },
+  repository: OwnGit,
+  { draft, entries, tree, conversions }: Draft,
 ): Promise<readonly PatchCount[]> {
+  const { attributes, configuration } = conversions;
   await repository.text(["read-tree", "--reset", "-u", branches.before]);
-  if (entries.some(({ path, before }) => before !== null && /(?:^|\/)\.gitattributes$/.test(path))) {
-    await repository.setAttributes(null);
-    await orNotApplied(repository.text(["apply", "--check", draft]));
+  const hasOwn = entries.some(({ path, before }) => before !== null && /(?:^|\/)\.gitattributes$/.test(path));
+  if (hasOwn || attributes !== null || configuration.length > 0) {
+    await repository.setAttributes(attributes);
+    await orNotApplied(repository.text(["apply", "--check", draft], { configuration }), entries);
   }
   await repository.setAttributes(bytesAsTheyAre);
-  const counted = await orNotApplied(repository.text(["apply", "--apply", "--numstat", "-z", draft]));
+  const numstat = ["apply", "--apply", "--numstat", "-z", draft];
+  const counted = await orNotApplied(repository.text(numstat), entries);
   await repository.text(["add", "--all", "--force", "."]);
-  const unlike = await repository.text(["diff-index", "--cached", "--name-only", "-z", branches.after]);
-  if (unlike !== "")
-    throw new NotApplied(`\`git apply\` makes something else of ${named(unlike.split("\0")[0] ?? "")}`);
+  const unlike = await repository.text(["diff-index", "--cached", "--name-only", "-z", tree]);
+  const others = unlike.split("\0").slice(0, -1);
+  if (others.length > 0)
+    throw notApplied(
+      `${makesOther} of ${named(others[0]!)}`,
+      new Map(others.map((path) => [path, `${makesOther} of it`])),
+    );
   return countsOf(counted);
 }
 
 /** @throws NotApplied in git's words where git itself ended badly. */
-export async function orNotApplied(output: Promise<string>): Promise<string> {
+export async function orNotApplied(
+  output: Promise<string>,
+  entries: readonly PatchEntry[] = [],
+): Promise<string> {
   return output.catch((thrown: unknown) => {
     if (!(thrown instanceof GitFault)) throw thrown;
-    throw new NotApplied(`\`git apply\` does not take it: ${messageOf(thrown).replaceAll("\n", "; ")}`, {
-      cause: thrown,
+    const said = messageOf(thrown).split("\n");
+    const reasons = entries.flatMap(({ path }): [string, string][] => {
+      const [first] = said.filter((line) => isNamedIn(line, path));
+      return first === undefined ? [] : [[path, `${takesNot}: ${first}`]];
     });
+    throw notApplied(`${takesNot}: ${said.join("; ")}`, new Map(reasons), thrown);
   });
+}
+
+const takesNot = "`git apply` does not take it";
+const makesOther = "`git apply` makes something else";
+
+/** `error: a.txt: patch does not apply`, `error: patch failed: a.txt:1`, `failed to encode 'a.txt' from …`. */
+function isNamedIn(line: string, path: string): boolean {
+  return [`error: ${path}: `, `failed: ${path}:`, `'${path}'`].some((words) => line.includes(words));
+}
+
+function notApplied(words: string, reasons: NotApplied["reasons"], cause?: unknown): NotApplied {
+  return Object.assign(new NotApplied(words, { cause }), { reasons });
 }
 
 /** The paths that a patch is about, as `git apply --numstat -z` prints them; each once. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { FileHandle } from "node:fs/promises";
 import { StringDecoder } from "node:string_decoder";
 import { formatBytes } from "../../format/format.js";
-import { listed, named } from "../../format/listed.js";
+import { named } from "../../format/listed.js";
 import type { Redactor } from "../../redaction/redact.js";
 
 /** What lies under a name before or after a run. */
@@ -53,7 +53,7 @@ export class SideReader {
   readonly #entries: readonly PatchEntry[];
   readonly #options: ReadingOptions;
   readonly #noText = new Set<string>();
-  readonly #betraying = new Set<string>();
+  readonly #leftOut = new Map<string, string>();
   #bytes = 0;
 
   constructor(entries: readonly PatchEntry[], options: ReadingOptions) {
@@ -66,36 +66,38 @@ export class SideReader {
     return [...this.#noText];
   }
 
-  /**
-   * @throws Error where a file is not what it was when it was given or saved, beyond `maxBytes`, and, with all their
-   *   names, where files hold a secret.
-   */
+  /** Entries that are on neither branch, with the reason of each; known like `noText`. */
+  get leftOut(): ReadonlyMap<string, string> {
+    return this.#leftOut;
+  }
+
+  /** @throws Error where a file becomes shorter while it is read. */
   async *script(): AsyncGenerator<string | Uint8Array> {
     const trees: Record<(typeof sides)[number], string[]> = { before: [], after: [] };
     let mark = 0;
     for (const entry of this.#entries) {
+      const lines: Record<(typeof sides)[number], string> = { before: "", after: "" };
       for (const each of sides) {
         const side = entry[each];
-        if (side === null) continue;
+        if (side === null || this.#leftOut.has(entry.path)) continue;
         mark += 1;
-        yield `blob\nmark :${mark}\n`;
-        yield* side.kind === "file" ? this.#file(entry.path, side) : this.#link(entry.path, side);
-        trees[each].push(`M ${modeOf(side)} :${mark} ${quotedName(entry.path)}\n`);
+        yield* side.kind === "file" ? this.#file(entry.path, side, mark) : this.#link(entry.path, side, mark);
+        lines[each] = `M ${modeOf(side)} :${mark} ${quotedName(entry.path)}\n`;
       }
+      if (this.#leftOut.has(entry.path)) continue;
+      for (const each of sides) trees[each].push(lines[each]);
     }
-    if (this.#betraying.size > 0)
-      throw new Error(`a secret stands in ${listed([...this.#betraying].map(named))}`);
     for (const each of sides)
       yield `commit refs/heads/${branches[each]}\ncommitter agent-exec <> 0 +0000\ndata 0\n${trees[each].join("")}\n`;
   }
 
-  async *#file(path: string, { sha256, open }: FileSide): AsyncGenerator<string | Uint8Array> {
+  async *#file(path: string, { sha256, open }: FileSide, mark: number): AsyncGenerator<string | Uint8Array> {
     const handle = await open();
-    if (handle === null) throw new Error(`${named(path)} is no regular file on this machine any more`);
+    if (handle === null) return this.#leaveOut(path, "it is no regular file on this machine any more");
     try {
       const { size } = await handle.stat();
-      this.#take(size);
-      yield `data ${size}\n`;
+      if (!this.#hasRoom(path, size)) return;
+      yield `blob\nmark :${mark}\ndata ${size}\n`;
       const hash = createHash("sha256");
       const look = this.#looker(path);
       let bytes = 0;
@@ -107,29 +109,35 @@ export class SideReader {
         yield chunk;
       }
       look(null);
-      if (bytes !== size || hash.digest("hex") !== sha256)
-        throw new Error(`${named(path)} was changed on this machine while the run lasted`);
+      if (bytes !== size) throw new Error(`${named(path)} ${changedHere}`);
+      if (hash.digest("hex") !== sha256) this.#leaveOut(path, `it ${changedHere}`);
       yield "\n";
     } finally {
       await handle.close();
     }
   }
 
-  *#link(path: string, { target }: LinkSide): Generator<string | Uint8Array> {
+  *#link(path: string, { target }: LinkSide, mark: number): Generator<string | Uint8Array> {
     const content = Buffer.from(target);
-    this.#take(content.byteLength);
+    if (!this.#hasRoom(path, content.byteLength)) return;
     const look = this.#looker(path);
     look(content);
     look(null);
-    yield `data ${content.byteLength}\n`;
+    yield `blob\nmark :${mark}\ndata ${content.byteLength}\n`;
     yield content;
     yield "\n";
   }
 
-  #take(bytes: number): void {
-    this.#bytes += bytes;
+  #leaveOut(path: string, reason: string): void {
+    this.#leftOut.set(path, reason);
+  }
+
+  #hasRoom(path: string, bytes: number): boolean {
     const { maxBytes } = this.#options;
-    if (this.#bytes > maxBytes) throw new Error(`the changed files have more than ${formatBytes(maxBytes)}`);
+    const fits = this.#bytes + bytes <= maxBytes;
+    if (fits) this.#bytes += bytes;
+    else this.#leaveOut(path, `with it the changed files have more than ${formatBytes(maxBytes)}`);
+    return fits;
   }
 
   /** Takes a content piece by piece, its end as null, and notes whether it is text and whether it holds a secret. */
@@ -145,10 +153,12 @@ export class SideReader {
       search.push(text);
       if (chunk !== null) return;
       search.flush();
-      if (search.hidden > 0) this.#betraying.add(path);
+      if (search.hidden > 0) this.#leaveOut(path, "it holds a secret");
     };
   }
 }
+
+const changedHere = "was changed on this machine while the run lasted";
 
 function modeOf(side: PatchSide): string {
   if (side.kind === "link") return "120000";

@@ -1,13 +1,14 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { AgentExecError } from "../../errors.js";
+import { createTemporaryFolder } from "../../files/temporary-folder.js";
 import { openRegular } from "../../files/safe-files.js";
 import { listed, named } from "../../format/listed.js";
 import type { ChangedEntry } from "../../ports/workspace.js";
 import { lookAt } from "../source/entries.js";
 import type { GitLimits } from "../git/git-output.js";
-import { bytesAsTheyAre, orNotApplied, pathsOf } from "./patch-check.js";
+import { bytesAsTheyAre } from "../git/own-git.js";
+import { orNotApplied, pathsOf } from "./patch-check.js";
 import { isPlainPath } from "../names/path-names.js";
 import { createScratchRepository } from "../git/scratch-repository.js";
 import type { FolderSource } from "../source/workspace-source.js";
@@ -28,7 +29,7 @@ export async function* patchedEntries(
   source: FolderSource,
   { signal }: { readonly signal?: AbortSignal } = {},
 ): AsyncGenerator<ChangedEntry> {
-  const folder = await mkdtemp(join(tmpdir(), "agent-exec-patched-"));
+  const folder = await createTemporaryFolder("agent-exec-patched-");
   try {
     const repository = await createScratchRepository(folder, { ...limits, ...(signal && { signal }) });
     await repository.setAttributes(bytesAsTheyAre);

@@ -4,7 +4,7 @@ import { AgentExecError } from "../../errors.js";
 import type { BaseEntry, BaseFiles } from "../../ports/base-files.js";
 import type { WorkspaceSource } from "../../ports/workspace.js";
 import { commitFiles } from "./commit-files.js";
-import { git } from "../git/git.js";
+import { Repository } from "../git/repository.js";
 
 /** Whose files may decide what is built and run. */
 export type BaseChoice =
@@ -89,8 +89,8 @@ async function withoutSecrets(source: WorkspaceSource): Promise<WorkspaceSource>
 async function isCheckout(folder: string): Promise<boolean> {
   const isHere = (await lstat(join(folder, ".git")).catch(() => null)) !== null;
   if (isHere) return true;
-  const args = ["rev-parse", "--is-inside-work-tree"];
-  return (await git(args, { folder, expected: [0, 128] }).catch(() => "")).trim() === "true";
+  await using repository = await Repository.open(folder).catch(() => null);
+  return repository !== null;
 }
 
 function unknownFiles(reason: string): BaseFiles {

@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { AgentExecError } from "../../errors.js";
 import { count } from "../../format/format.js";
 import { listed, named } from "../../format/listed.js";
-import { git, gitRecords, headOf } from "../git/git.js";
-import type { GitOptions } from "../git/git-output.js";
+import { statsOf } from "./entries.js";
+import { headOf } from "../git/git.js";
+import { Repository } from "../git/repository.js";
 
 /** What git says of a folder of a checkout, and of the submodules below it. Paths are relative to the folder. */
 export interface Checkout {
@@ -25,7 +26,8 @@ export interface Checkout {
   readonly hasChanges: boolean;
 }
 
-export interface CheckoutOptions extends GitOptions {
+export interface CheckoutOptions {
+  readonly folder: string;
   readonly withUntracked: boolean;
 }
 
@@ -33,16 +35,18 @@ export interface CheckoutOptions extends GitOptions {
  * Reads what a checkout holds from git, and runs nothing of it. The index is left as it is.
  * @throws AgentExecError `settings-invalid` where there is none, or files wait for a conflict to be resolved.
  */
-export async function readCheckout({ withUntracked, ...place }: CheckoutOptions): Promise<Checkout> {
+export async function readCheckout({ folder, withUntracked }: CheckoutOptions): Promise<Checkout> {
+  await using repository = await Repository.open(folder);
   const [index, others, base, hasChanges] = await Promise.all([
-    gitRecords(["ls-files", "-z", "-s", "-t", "--", "."], place),
-    withUntracked ? untrackedIn(place) : [],
-    headOf(place),
-    hasChangesIn(place),
+    repository.records(["ls-files", "-z", "-s", "-t", "--", "."]),
+    withUntracked ? untrackedIn(repository) : [],
+    headOf(repository),
+    hasChangesIn(repository),
   ]);
   const entries = index.map(({ text, isText }) => ({ ...entryOf(text), isText }));
-  refuseConflicts(place.folder, entries);
-  const present = entries.filter(({ tag }) => tag !== skipped);
+  refuseConflicts(folder, entries);
+  const isThere = ({ tag, path }: Entry): boolean => tag !== skipped || statsOf(folder, path) !== null;
+  const present = entries.filter(isThere);
   const files = present.filter(({ mode }) => mode !== submodule);
   let checkout: Checkout = {
     tracked: files.filter(({ isText }) => isText).map(({ path }) => path),
@@ -53,16 +57,17 @@ export async function readCheckout({ withUntracked, ...place }: CheckoutOptions)
     ],
     missing: [],
     foreign: others.filter(({ text }) => text.endsWith("/")).map(({ text }) => text.slice(0, -1)),
-    sparse: entries.filter(({ tag }) => tag === skipped).map(({ path }) => path),
+    sparse: entries.filter((entry) => !isThere(entry)).map(({ path }) => path),
     base,
     hasChanges,
   };
   for (const module of present.filter(({ mode }) => mode === submodule))
-    checkout = withModule(checkout, module, await moduleAt(place.folder, module.path, withUntracked));
+    checkout = withModule(checkout, module, await moduleAt(folder, module.path, withUntracked));
   return checkout;
 }
 
 const submodule = "160000";
+/** Outside of a sparse checkout, or told to be passed over; the file may lie there all the same. */
 const skipped = "S";
 
 interface Entry {
@@ -95,30 +100,25 @@ function refuseConflicts(folder: string, entries: readonly Entry[]): void {
 }
 
 /** What its user ignores everywhere counts too, as it does for their `git status`. */
-function untrackedIn(place: GitOptions) {
-  const args = ["ls-files", "-z", "--others", "--exclude-standard", "--", "."];
-  return gitRecords(args, { ...place, hasOwnConfiguration: true });
+function untrackedIn(repository: Repository) {
+  const { excludesFile } = repository.config;
+  return repository.records(["ls-files", "-z", "--others", "--exclude-standard", "--", "."], {
+    hasHome: true,
+    configuration: excludesFile === null ? [] : [["core.excludesFile", excludesFile]],
+  });
 }
 
-/** git compares contents where times and sizes do not tell; by no program that the configuration names. */
-async function hasChangesIn(place: GitOptions): Promise<boolean> {
-  const asked = ["config", "-z", "--name-only", "--get-regexp", "^filter\\."];
-  const names = await gitRecords(asked, { ...place, expected: [0, 1] });
-  const filters = new Set(names.map(({ text }) => text.slice(0, text.lastIndexOf("."))));
-  const configuration = [...filters].flatMap((filter): [string, string][] => [
-    [`${filter}.clean`, ""],
-    [`${filter}.process`, ""],
-    [`${filter}.required`, "false"],
-  ]);
+/** git compares contents where times and sizes do not tell. */
+async function hasChangesIn(repository: Repository): Promise<boolean> {
   const args = ["status", "-z", "--porcelain", "--untracked-files=no", "--ignore-submodules=all"];
-  return (await git([...args, "--no-renames", "--", "."], { ...place, configuration })) !== "";
+  return (await repository.text([...args, "--no-renames", "--", "."])) !== "";
 }
 
 /** Null where it is not checked out. A link in its place would lead elsewhere. */
 async function moduleAt(above: string, path: string, withUntracked: boolean): Promise<Checkout | null> {
   const folder = join(above, path);
   const isThere = (await isFolder(folder)) && (await lstat(join(folder, ".git")).catch(() => null)) !== null;
-  return isThere ? readCheckout({ folder, withUntracked, isOutsideRepositories: true }) : null;
+  return isThere ? readCheckout({ folder, withUntracked }) : null;
 }
 
 async function isFolder(path: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import { AgentExecError } from "../../errors.js";
 import { named } from "../../format/listed.js";
 import type { BaseEntry, BaseFiles } from "../../ports/base-files.js";
 import { readBlobs } from "../git/blobs.js";
-import { git, gitRecords } from "../git/git.js";
+import { Repository } from "../git/repository.js";
 import { linkFaults } from "../names/link-targets.js";
 import { isPlainPath } from "../names/path-names.js";
 
@@ -30,7 +30,8 @@ export function commitFiles(options: CommitOptions): BaseFiles {
       const wanted = [...(await listed())].filter(([path]) => paths.has(path));
       const files = wanted.flatMap(([path, entry]) => (entry.kind === "file" ? [{ path, ...entry }] : []));
       let next = 0;
-      for await (const { content } of readBlobs(files.map(hashOf), options)) {
+      await using repository = await Repository.open(options.folder);
+      for await (const { content } of readBlobs(files.map(hashOf), repository)) {
         const { kind, path, bytes, isExecutable } = files[next]!;
         yield { kind, path, bytes, isExecutable, content };
         next += 1;
@@ -55,15 +56,16 @@ type Listing = ReadonlyMap<string, BaseEntry & Hashed>;
 
 async function listCommit(options: CommitOptions): Promise<Listing> {
   const { folder, commit } = options;
-  await requireCommit(options);
-  const records = await gitRecords(["ls-tree", "-r", "-z", "-l", commit], { folder });
+  await using repository = await Repository.open(folder);
+  await requireCommit(repository, options);
+  const records = await repository.records(["ls-tree", "-r", "-z", "-l", commit]);
   const found = records
     .filter(({ text, isText }) => isText && text.includes("\t"))
     .map(({ text }) => treeEntry(text))
     .filter(({ path }) => isPlainPath(path));
   const targets = await targetsOf(
     found.filter(({ mode }) => mode === linkMode),
-    options,
+    { ...options, repository },
   );
   const faultOf = linkFaults(targets);
   return new Map(
@@ -87,10 +89,10 @@ function treeEntry(line: string) {
 
 async function targetsOf(
   links: readonly (Hashed & { readonly path: string })[],
-  options: CommitOptions,
+  { repository, ...options }: CommitOptions & { readonly repository: Repository },
 ): Promise<ReadonlyMap<string, string>> {
   const targets: string[] = [];
-  for await (const { content } of readBlobs(links.map(hashOf), options)) {
+  for await (const { content } of readBlobs(links.map(hashOf), repository)) {
     const pieces: Uint8Array[] = [];
     for await (const piece of content) pieces.push(piece);
     targets.push(Buffer.concat(pieces).toString("utf8"));
@@ -100,9 +102,9 @@ async function targetsOf(
 }
 
 /** actions/checkout fetches one commit alone unless it is told otherwise. */
-async function requireCommit({ folder, commit, words }: CommitOptions): Promise<void> {
+async function requireCommit(repository: Repository, { commit, words }: CommitOptions): Promise<void> {
   const args = ["rev-parse", "--verify", "--quiet", `${commit}^{commit}`];
-  const isHere = (await git(args, { folder, expected: [0, 1, 128] })).trim() === commit;
+  const isHere = (await repository.text(args, { expected: [0, 1, 128] })).trim() === commit;
   if (isHere) return;
   throw new AgentExecError(
     "settings-invalid",

@@ -1,9 +1,6 @@
 import { accessSync, constants, lstatSync, readlinkSync, type Stats } from "node:fs";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { AgentExecError } from "../../errors.js";
-import { count } from "../../format/format.js";
-import { listed, named } from "../../format/listed.js";
 import { linkFaults } from "../names/link-targets.js";
 import { nameOf } from "../names/path-names.js";
 
@@ -24,13 +21,11 @@ const atOnce = 1000;
 
 /**
  * Looks at what lies at each path. Nothing is opened, no link is followed, not even one in a folder's place.
- * @throws AgentExecError `settings-invalid` where a file may not be read.
  */
 export async function lookAt(folder: string, paths: readonly string[]): Promise<Entries> {
   const files = new Map<string, number>();
   const all = new Map<string, string>();
   const unfit = new Map<string, string>();
-  const closed: string[] = [];
   const ways = new Ways(folder);
   for (const [index, path] of paths.entries()) {
     if (index % atOnce === 0) await setImmediate();
@@ -41,10 +36,9 @@ export async function lookAt(folder: string, paths: readonly string[]): Promise<
       if (target.isText) all.set(path, target.text);
       else unfit.set(path, "a symbolic link to a name that is no UTF-8");
     } else if (!stats.isFile()) unfit.set(path, "no regular file");
-    else if (!mayBeRead(folder, path, stats)) closed.push(path);
+    else if (!mayBeRead(folder, path, stats)) unfit.set(path, "a file that may not be read");
     else files.set(path, stats.size);
   }
-  if (closed.length > 0) throw unreadable(folder, closed);
   const faultOf = linkFaults(all);
   const links = new Map<string, string>();
   for (const [path, target] of all) {
@@ -98,14 +92,4 @@ function mayBeRead(folder: string, path: string, { mode }: Stats): boolean {
   } catch {
     return false;
   }
-}
-
-function unreadable(folder: string, paths: readonly string[]): AgentExecError {
-  return new AgentExecError(
-    "settings-invalid",
-    `${count("file", paths.length)} in ${folder} cannot be read: ${listed(paths.map(named))}.`,
-    {
-      nextStep: "Let the user who runs agent-exec read them (`chmod u+r`, `chown`), or have git ignore them.",
-    },
-  );
 }

@@ -9,12 +9,14 @@ export interface Walked {
   readonly paths: readonly string[];
   /** Names that are no UTF-8, with their odd bytes written out; nothing below a folder of such a name is among the rest. */
   readonly nameless: readonly string[];
+  /** Folders below that may not be read. */
+  readonly closed: readonly string[];
 }
 
 /**
  * Lists what lies in a folder and below it, but in no folder that is left aside; links are named and not followed. Ends
  * early once there are more than `maxPaths`.
- * @throws AgentExecError `settings-invalid` when a folder cannot be read.
+ * @throws AgentExecError `settings-invalid` when the folder itself cannot be read.
  */
 export async function walkFolder(
   folder: string,
@@ -22,9 +24,15 @@ export async function walkFolder(
 ): Promise<Walked> {
   const paths: string[] = [];
   const nameless: string[] = [];
+  const closed: string[] = [];
   const folders = [""];
   for (let below; (below = folders.pop()) !== undefined && paths.length <= maxPaths;) {
-    for (const entry of await entriesIn(join(folder, below))) {
+    const entries = await entriesIn(join(folder, below)).catch((error: unknown) => {
+      if (below === "") throw error;
+      closed.push(below);
+      return [];
+    });
+    for (const entry of entries) {
       const { text, isText } = nameOf(entry.name);
       const path = below === "" ? text : `${below}/${text}`;
       if (isAside(path)) continue;
@@ -33,7 +41,7 @@ export async function walkFolder(
       else paths.push(path);
     }
   }
-  return { paths: paths.toSorted(), nameless };
+  return { paths: paths.toSorted(), nameless, closed };
 }
 
 async function entriesIn(folder: string): Promise<readonly Dirent<Buffer>[]> {

@@ -1,6 +1,6 @@
 import type { Stats } from "node:fs";
 import { boundedTime } from "../../files/file-times.js";
-import { git } from "../git/git.js";
+import { Repository } from "../git/repository.js";
 
 /** The time that the code finds a file with, in milliseconds since 1970. */
 export type GivenTimes = (stats: Pick<Stats, "mtimeMs">) => number;
@@ -17,6 +17,7 @@ export async function givenTimes(folder: string, base: string | null): Promise<G
 }
 
 async function commitTime(folder: string, commit: string): Promise<number> {
-  const printed = await git(["rev-list", "--max-count=1", "--timestamp", commit], { folder });
+  await using repository = await Repository.open(folder);
+  const printed = await repository.text(["rev-list", "--max-count=1", "--timestamp", commit]);
   return Number.parseInt(printed, 10) * 1000;
 }

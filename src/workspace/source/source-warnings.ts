@@ -10,6 +10,7 @@ export interface Withheld {
   readonly modules: readonly string[];
   readonly foreign: readonly string[];
   readonly sparse: readonly string[];
+  /** Their names are no UTF-8, hold a control character, are too long, or mean `.git`. */
   readonly nameless: readonly string[];
   readonly pointers: readonly string[];
   /** With the reason of each. */
@@ -47,9 +48,9 @@ export function warningsOf({ unfit, ...withheld }: Withheld): readonly string[] 
       next: "`git sparse-checkout disable` brings all.",
     }),
     told(withheld.nameless, {
-      noun: "name",
-      are: ["is no UTF-8", "are no UTF-8"],
-      next: "Rename what the code is to have.",
+      noun: "file",
+      are: ["has a name that cannot be handed over", "have names that cannot be handed over"],
+      next: "Rename what the code is to have: UTF-8, no control characters, at most 255 bytes, no spelling of `.git`.",
     }),
     ...reasons.map((reason) =>
       told(

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { relative, resolve, sep } from "node:path";
 import { AgentExecError } from "../../errors.js";
+import { findPathFault } from "../../files/path-fault.js";
 import { formatCount } from "../../format/format.js";
 import { openRegular, readBeginning } from "../../files/safe-files.js";
 import { named } from "../../format/listed.js";
@@ -9,7 +10,7 @@ import { readCheckout } from "./checkout.js";
 import { lookAt, statsOf } from "./entries.js";
 import { walkFolder } from "./folder-walk.js";
 import { type GivenTimes, givenTimes } from "./given-times.js";
-import { git } from "../git/git.js";
+import { Repository } from "../git/repository.js";
 import { pointersAmong } from "./lfs-pointers.js";
 import { isPlainPath } from "../names/path-names.js";
 import { type Withheld, warningsOf } from "./source-warnings.js";
@@ -85,9 +86,12 @@ export async function workspaceSource({
   const listing = isRepo
     ? await repositoryListing({ folder, untracked, isAside })
     : await folderListing({ folder, isAside, maxPaths: maxFiles });
-  const { paths } = listing;
+  const paths = listing.paths.filter((path) => findPathFault(path) === null);
+  const nameless = [...listing.nameless, ...listing.paths.filter((path) => findPathFault(path) !== null)];
   if (paths.length > maxFiles) throw tooMany({ folder, found: paths.length, maxFiles, isRepo });
-  const { files, links, unfit, folders } = await lookAt(folder, paths);
+  const { files, links, folders, ...seen } = await lookAt(folder, paths);
+  const closed = listing.closed.map((path) => [path, "a folder that may not be read"] as const);
+  const unfit = new Map([...closed, ...seen.unfit]);
   const pointers = await pointersAmong(folder, files);
   const handed = [...files.keys(), ...links.keys()];
   const repositoryWay = await (isRepo ? wayFromRoot(folder) : wayFromRoot(folder).catch(() => ""));
@@ -104,7 +108,7 @@ export async function workspaceSource({
     isDirty: listing.isDirty,
     warnings: [
       ...(isRepo && handed.length === 0 ? [`git tracks no file in ${folder}${others}: ${nothingThere}`] : []),
-      ...warningsOf({ ...listing, pointers, unfit }),
+      ...warningsOf({ ...listing, nameless, pointers, unfit }),
     ],
     size: { files: files.size, links: links.size, folders, bytes: roomFor(files) },
     given,
@@ -141,6 +145,7 @@ interface Listing extends Pick<
   "secrets" | "exposed" | "modules" | "foreign" | "sparse" | "nameless"
 > {
   readonly paths: readonly string[];
+  readonly closed: readonly string[];
   readonly base: string | null;
   readonly isDirty: boolean;
 }
@@ -164,6 +169,7 @@ async function repositoryListing({
     paths: [...there(checkout.tracked), ...handed],
     secrets: others.filter(isSecretName),
     exposed: [],
+    closed: [],
     modules: checkout.missing,
     foreign: there(checkout.foreign),
     sparse: checkout.sparse,
@@ -205,9 +211,9 @@ function tooMany({
   );
 }
 
-/** A name may hold any character but a zero; git ends what it prints with one line break. */
 async function wayFromRoot(folder: string): Promise<string> {
-  return (await git(["rev-parse", "--show-prefix"], { folder })).replace(/\n$/, "");
+  await using repository = await Repository.open(folder);
+  return repository.prefix;
 }
 
 /** 4 KiB: what a file's content is kept in pieces of, in memory and on most disks. */

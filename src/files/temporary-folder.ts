@@ -1,0 +1,30 @@
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { AgentExecError } from "../errors.js";
+
+/**
+ * A new folder in the one for temporary files, by default the system's, which the caller removes.
+ * @throws AgentExecError `storage-failed` where none can be made there.
+ */
+export async function createTemporaryFolder(prefix: string, above = tmpdir()): Promise<string> {
+  try {
+    return await mkdtemp(join(above, prefix));
+  } catch (cause) {
+    const { code = "unknown" } = cause as NodeJS.ErrnoException;
+    throw new AgentExecError(
+      "storage-failed",
+      `The folder for temporary files, ${above}, cannot be written: ${reasons[code] ?? code}.`,
+      { nextStep: "Set TMPDIR to a folder that you may write and that has room.", cause },
+    );
+  }
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: "it does not exist",
+  ENOTDIR: "it is no folder",
+  EACCES: "you may not write there",
+  EROFS: "its disk is read-only",
+  ENOSPC: "its disk is full",
+  EDQUOT: "your quota there is used up",
+};

@@ -1,0 +1,10 @@
+/** How a process ended: by itself with a code, or by a signal. */
+export interface ProcessEnd {
+  readonly exitCode: number | null;
+  readonly signal: string | null;
+}
+
+/** `ended with exit code 3`, `was ended by SIGSEGV`. */
+export function howEnded({ exitCode, signal }: ProcessEnd): string {
+  return signal === null ? `ended with exit code ${exitCode ?? "none"}` : `was ended by ${signal}`;
+}

@@ -1,0 +1,53 @@
+import type { FoundRepository } from "./find-repository.js";
+import { OwnGit } from "./own-git.js";
+
+/** What counts of a repository's configuration and of its user's: how files are compared, and no program. */
+export interface Configuration {
+  /** As a git folder's `config`. */
+  readonly text: string;
+  /** The user's own list of what is ignored everywhere; null: the usual one. */
+  readonly excludesFile: string | null;
+  /** How line ends are turned, as keys with values. */
+  readonly conversions: readonly (readonly [string, string])[];
+  /** The names of filters that git would run here, such as `lfs`, as `records` tells them. */
+  readonly filters: ReadonlySet<string>;
+}
+
+const words = /^[\w-]{0,40}$/;
+const core = ["ignorecase", "filemode", "symlinks", "precomposeunicode", "autocrlf", "eol"];
+const extensions = ["objectformat", "refstorage"];
+
+/** git is asked for the whole list, by the repository's own git folder: this reads files and starts nothing. */
+export async function readConfiguration(
+  { gitDir, commonDir, root }: FoundRepository,
+  folder: string,
+): Promise<Configuration> {
+  const git = new OwnGit({ gitFolder: gitDir, workTree: root, folder }, { hasOwnConfiguration: true });
+  const records = await git.records(["config", "-z", "--list"]);
+  const values = new Map<string, string>();
+  const filters = new Set<string>();
+  for (const { text } of records) {
+    const end = text.indexOf("\n");
+    const [key, value] = end === -1 ? [text, "true"] : [text.slice(0, end), text.slice(end + 1)];
+    values.set(key, value);
+    const filter = /^filter\.([^]*)\.(?:clean|smudge|process)$/.exec(key)?.[1];
+    if (filter !== undefined && value !== "") filters.add(filter);
+  }
+  if (gitDir === commonDir && /^(?:true|yes|on|1)$/i.test(values.get("core.bare") ?? ""))
+    throw new Error("it is a bare repository, which has no files");
+  const taken = (section: string, names: readonly string[]): readonly (readonly [string, string])[] =>
+    names.flatMap((name) => {
+      const value = values.get(`${section}.${name}`);
+      return value !== undefined && words.test(value) ? [[name, value] as const] : [];
+    });
+  const lines = (pairs: readonly (readonly [string, string])[]): string =>
+    pairs.map(([name, value]) => `\t${name} = ${value}\n`).join("");
+  const more = taken("extensions", extensions);
+  const version = more.length === 0 ? 0 : 1;
+  return {
+    text: `[core]\n\trepositoryformatversion = ${version}\n${lines(taken("core", core))}[extensions]\n${lines(more)}`,
+    excludesFile: values.get("core.excludesfile") ?? null,
+    conversions: taken("core", ["autocrlf", "eol"]).map(([name, value]) => [`core.${name}`, value] as const),
+    filters,
+  };
+}

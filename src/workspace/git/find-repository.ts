@@ -1,0 +1,78 @@
+import { realpath, stat } from "node:fs/promises";
+import { dirname, join, relative, resolve, sep } from "node:path";
+import { openPlain } from "../../files/safe-files.js";
+
+/** Where a repository keeps what. All paths are absolute. */
+export interface FoundRepository {
+  /** Where its files begin: the folder that holds `.git`. */
+  readonly root: string;
+  /** The way from there to the folder that was asked for: `sub/`, or nothing. */
+  readonly prefix: string;
+  /** Its `.git`, or where a `.git` that is a file leads: what belongs to this checkout alone. */
+  readonly gitDir: string;
+  /** What all checkouts of the repository share. */
+  readonly commonDir: string;
+  /** A branch's name, or a commit. */
+  readonly head: string;
+}
+
+/** As git does, but by no environment and by no configuration. @throws Error where there is none. */
+export async function findRepository(folder: string): Promise<FoundRepository> {
+  const here = await realpath(folder);
+  for (let root = here; ; root = dirname(root)) {
+    const gitDir = await gitDirIn(root);
+    if (gitDir !== null) {
+      if (isBelow(gitDir, here)) throw new Error("this operation must be run in a work tree");
+      const commonDir = resolve(gitDir, (await lineOf(join(gitDir, "commondir"))) ?? "");
+      const head = await lineOf(join(gitDir, "HEAD"));
+      const way = relative(root, here).split(sep).join("/");
+      return { root, prefix: way === "" ? "" : `${way}/`, gitDir, commonDir, head: `${head}\n` };
+    }
+    if (await isGitDir(root)) throw new Error("it is a bare repository, which has no files");
+    if (dirname(root) === root)
+      throw new Error("not a git repository (or any of the parent directories): .git");
+  }
+}
+
+/** Null where there is no `.git`, or one that is none: git looks above it then. */
+async function gitDirIn(root: string): Promise<string | null> {
+  const path = join(root, ".git");
+  const stats = await stat(path).catch(() => null);
+  if (stats === null) return null;
+  if (stats.isDirectory()) return (await isGitDir(path)) ? path : null;
+  const target = /^gitdir: (.+)$/.exec((await lineOf(path)) ?? "")?.[1];
+  if (target === undefined) throw new Error(`${path} names no repository`);
+  const gitDir = resolve(root, target);
+  if (await isGitDir(gitDir)) return gitDir;
+  throw new Error(`not a git repository: ${gitDir}, which ${path} names`);
+}
+
+async function isGitDir(path: string): Promise<boolean> {
+  const head = await lineOf(join(path, "HEAD"));
+  if (head === null || !/^(?:ref: refs\/.+|[0-9a-f]{40,64})$/.test(head)) return false;
+  const common = resolve(path, (await lineOf(join(path, "commondir"))) ?? "");
+  return (await isFolder(join(common, "objects"))) && (await isFolder(join(common, "refs")));
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => null))?.isDirectory() ?? false;
+}
+
+/** 64 KiB: a path is shorter. */
+const maxBytes = 64 * 1024;
+
+/** The first line of a small file of git's; null where there is no regular file. */
+async function lineOf(path: string): Promise<string | null> {
+  const handle = await openPlain(path).catch(() => null);
+  if (handle === null) return null;
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(maxBytes), 0, maxBytes, 0);
+    return buffer.subarray(0, bytesRead).toString("utf8").split("\n")[0]!.trimEnd();
+  } finally {
+    await handle.close();
+  }
+}
+
+function isBelow(folder: string, path: string): boolean {
+  return join(path, sep).startsWith(join(folder, sep));
+}

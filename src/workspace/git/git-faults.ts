@@ -1,0 +1,27 @@
+import { AgentExecError, isAgentExecError } from "../../errors.js";
+
+/** @throws AgentExecError `settings-invalid` in place of any other error, with what helps */
+export async function orUnreadable<T>(folder: string, action: () => Promise<T>): Promise<T> {
+  try {
+    return await action();
+  } catch (cause) {
+    if (isAgentExecError(cause)) throw cause;
+    const { message } = cause as Error;
+    throw new AgentExecError("settings-invalid", `git could not read ${folder}: ${message}`, {
+      nextStep: wayOut(message),
+      cause,
+    });
+  }
+}
+
+/** What helps, by what git complained of. */
+export function wayOut(complaint: string): string {
+  if (complaint.includes("bare repository") || complaint.includes("must be run in a work tree")) {
+    return "A bare repository has no files: run in a checkout of it (`git worktree add`, `git clone`).";
+  }
+  if (complaint.includes("ENOENT")) return "Install git, or set workspace to empty or to a folder.";
+  return (
+    "Set workspace to empty or to a folder, or run in a git checkout " +
+    "(in a workflow: after actions/checkout)."
+  );
+}

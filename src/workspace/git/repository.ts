@@ -1,0 +1,88 @@
+import { mkdir, readFile, readdir, rm, stat, symlink } from "node:fs/promises";
+import { join } from "node:path";
+import { createTemporaryFolder } from "../../files/temporary-folder.js";
+import { findRepository, type FoundRepository } from "./find-repository.js";
+import { orUnreadable } from "./git-faults.js";
+import { createGitFolder, OwnGit, type RunOptions } from "./own-git.js";
+import { readConfiguration, type Configuration } from "./configuration.js";
+
+/**
+ * A person's or a stranger's repository. git reads its objects, its refs and its index through a git folder of ours, so
+ * that none of its configuration acts: no filter, hook, monitor, alias, helper or remote of any name, and no include.
+ */
+export class Repository extends OwnGit implements AsyncDisposable {
+  /** Absolute: where its files begin. */
+  readonly root: string;
+  /** The way from there to the folder that was asked for: `sub/`, or nothing. */
+  readonly prefix: string;
+  readonly config: Configuration;
+
+  private constructor(
+    readonly folder: string,
+    found: FoundRepository,
+    { gitFolder, config, ...options }: OpenedOptions,
+  ) {
+    const { root: workTree, gitDir } = found;
+    super({ gitFolder, workTree, folder, indexFile: join(gitDir, "index") }, options);
+    this.root = workTree;
+    this.prefix = found.prefix;
+    this.config = config;
+  }
+
+  /** @throws AgentExecError `settings-invalid` where the folder lies in none that has files, or git cannot read it. */
+  static async open(folder: string, options: RunOptions = {}): Promise<Repository> {
+    return orUnreadable(folder, async () => {
+      const found = await findRepository(folder);
+      const config = await readConfiguration(found, folder);
+      const gitFolder = await createTemporaryFolder("agent-exec-git-");
+      try {
+        await linkWhatIsRead(found, gitFolder);
+        await createGitFolder(gitFolder, { head: found.head, config: config.text });
+        return new Repository(folder, found, { ...options, gitFolder, config });
+      } catch (error) {
+        await rm(gitFolder, { recursive: true, force: true });
+        throw error;
+      }
+    });
+  }
+
+  /** @throws AgentExecError `settings-invalid` where git fails */
+  override text(args: readonly string[], options?: RunOptions): Promise<string> {
+    return orUnreadable(this.folder, () => super.text(args, options));
+  }
+
+  /** @throws AgentExecError `settings-invalid` where git fails */
+  override records(args: readonly string[], options?: RunOptions) {
+    return orUnreadable(this.folder, () => super.records(args, options));
+  }
+
+  /** The repository's own attributes, which lie beside its files; null: none. */
+  async attributes(): Promise<string | null> {
+    return readFile(join(this.place.gitFolder, "info", "attributes"), "utf8").catch(() => null);
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await rm(this.place.gitFolder, { recursive: true, force: true });
+  }
+}
+
+interface OpenedOptions extends RunOptions {
+  readonly gitFolder: string;
+  readonly config: Configuration;
+}
+
+/** Nothing of these is written: git is asked for no change of a repository. */
+async function linkWhatIsRead({ gitDir, commonDir }: FoundRepository, gitFolder: string): Promise<void> {
+  await mkdir(join(gitFolder, "info"));
+  for (const name of ["objects", "refs", "packed-refs", "reftable", "shallow"])
+    await link(join(commonDir, name), join(gitFolder, name));
+  for (const name of ["exclude", "attributes"])
+    await link(join(commonDir, "info", name), join(gitFolder, "info", name));
+  // The larger part of an index that is split.
+  const shared = (await readdir(gitDir)).filter((name) => name.startsWith("sharedindex."));
+  for (const name of shared) await link(join(gitDir, name), join(gitFolder, name));
+}
+
+async function link(target: string, path: string): Promise<void> {
+  if ((await stat(target).catch(() => null)) !== null) await symlink(target, path);
+}
