@@ -78,6 +78,16 @@ describe("a test file", () => {
     expect(stdout).toContain('"figures":{"passed":1,"failed":2,"skipped":0},"titles":["passes"]');
   });
 
+  it("fails by a warning of Node's", () => {
+    const { stdout, stderr } = spawnSync(process.execPath, runOf("__tests__/hanging/warning.by-hand.ts"), {
+      cwd: projectDir,
+      encoding: "utf8",
+      timeout: 60_000,
+    });
+    expect(stderr).toContain("Node warns: MaxListenersExceededWarning");
+    expect(stdout).toContain('"passed":0,"failed":1,"skipped":0');
+  });
+
   it("has its hooks itself: what files share is loaded once for many, and a hook there would be the first one's", () => {
     const shared = readdirSync(join(projectDir, "__tests__"), { recursive: true, encoding: "utf8" })
       .filter((path) => path.endsWith(".ts") && !/\.test\.ts$|\.by-hand\.ts$/.test(path))

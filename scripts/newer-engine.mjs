@@ -22,7 +22,7 @@ import { drawn } from "./test/drawn.mjs";
 import { lanes, testFiles } from "./test/lanes.mjs";
 import { isDeep, runJest, seed } from "./test/run-jest.mjs";
 
-const contract = /docker\/contract\.engine/;
+const contract = /docker\/contract-\w+\.engine/;
 /** What differs between engines: starting, streams, exit codes, limits, registries, networks, removals. */
 const suites = [
   /\/(guard|held-stream|limits|spare|start|syscalls)\.engine/,

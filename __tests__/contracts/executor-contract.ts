@@ -4,6 +4,13 @@ import type { Executor } from "../../src/ports/executor.js";
 import { sample } from "../chance.js";
 import { describeConformance } from "./describe-conformance.js";
 
+/** All groups of the contract in three parts, each for a file: one file with all of them takes longer than any other. */
+export const contractParts = {
+  blocks: ["languages", "endings", "output"],
+  sequences: ["blocks that follow each other", "a verification", "a session"],
+  files: ["files", "changes", "a checkpoint"],
+} as const;
+
 /** What every executor promises, as Jest's tests. */
 export function describeExecutorContract(
   name: string,

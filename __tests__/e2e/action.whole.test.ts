@@ -1,6 +1,6 @@
 import { readFile, readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { describe, expect, it } from "@jest/globals";
+import { expect, it } from "@jest/globals";
 import { outcomes } from "../../src/ports/outcomes.js";
 import { outputs as outputTable } from "../../src/settings/outputs.js";
 import { changed, readWebhook } from "../github/payloads.js";
@@ -11,74 +11,73 @@ import type { Turns } from "./support/scene.js";
 const runUrl = "https://github.com/Codertocat/Hello-World/actions/runs/777";
 const pass: Turns = [{ reply: fenced("print(6)") }];
 
-describe("an allowed comment on a pull request", () => {
-  it.concurrent("runs, and everyone sees how it ended", async () => {
-    await using scene = await openScene(failThenPass);
-    const { github, model, artifacts } = scene;
-    const payload = commentOnPullRequest("Could you?\n\n/agent-exec print six\nand keep it in six.txt");
-    await using step = await scene.openStep({
-      eventName: "issue_comment",
-      payload,
-      env: artifacts.environment,
-    });
-    const main = await step.run("main.js");
-    expect(main).toMatchObject({ exitCode: 0, log: expect.stringContaining("✓ passed") });
-
-    expect(github.world.reactions).toEqual([
-      expect.objectContaining({ subject: "issues/comments/492700400", content: "eyes" }),
-    ]);
-    expect(github.world.comments).toHaveLength(1);
-    const { body, author, issue, id } = github.world.comments[0]!;
-    expect({ author, issue }).toEqual({ author: "github-actions[bot]", issue: 1 });
-    expect(body).toMatch(/^<!-- agent-exec:\w+ run=\w+ done -->\n### ✅ Passed on attempt 2\n/);
-    expect(body.length).toBeLessThan(65_536);
-    for (const words of ["sys.exit(3)", "exit code 3", "The exit code must be 0.", "six 6", "six.txt"]) {
-      expect(body).toContain(words);
-    }
-    expect(github.world.checks).toHaveLength(1);
-    const [check] = github.world.checks;
-    expect(check).toMatchObject({ sha: headSha, fields: { status: "completed", conclusion: "success" } });
-    expect(check!.fields).toMatchObject({ output: { title: "Passed on attempt 2" } });
-    expect(main.summary).toContain("### ✅ Passed on attempt 2");
-
-    const runDir = main.outputs.get("run-dir") ?? "";
-    expect(runDir).toBe(join(step.workspace, ".agent-exec", basename(runDir)));
-    expect(artifacts.artifacts).toEqual([
-      expect.objectContaining({ name: `agent-exec-${basename(runDir)}` }),
-    ]);
-    expect(Object.fromEntries(main.outputs)).toEqual({
-      outcome: "passed",
-      "exit-code": "0",
-      attempts: "2",
-      verified: "false",
-      summary: "Second try.",
-      result: "six 6",
-      "transcript-path": join(runDir, "transcript.jsonl"),
-      "report-path": join(runDir, "report.md"),
-      "run-dir": runDir,
-      "patch-path": "",
-      "artifact-id": "4000",
-      "artifact-url": `${runUrl}/artifacts/4000`,
-      "attestation-path": "",
-      "attestation-url": "",
-      "comment-url": `https://github.com/Codertocat/Hello-World/issues/1#issuecomment-${id}`,
-      "check-run-url": `https://github.com/Codertocat/Hello-World/runs/${check!.id}`,
-      "input-tokens": "300",
-      "output-tokens": "50",
-      "cost-usd": "",
-      data: "",
-    });
-    expect([...main.outputs.keys()]).toEqual(Object.keys(outputTable));
-    expect(await readFile(join(runDir, "artifacts/six.txt"), "utf8")).toBe("6");
-    expect(model.requests[0]!.body.messages[1]!.content).toBe("print six\nand keep it in six.txt");
-
-    // The runner starts the post step after a main that came to its end, too.
-    const before = github.requests.length;
-    expect(await step.run("post.js", main.state)).toMatchObject({ exitCode: 0, log: "" });
-    expect(github.requests).toHaveLength(before);
+it.concurrent("an allowed comment on a pull request runs, and everyone sees how it ended", async () => {
+  await using scene = await openScene(failThenPass);
+  const { github, model, artifacts } = scene;
+  const payload = commentOnPullRequest("Could you?\n\n/agent-exec print six\nand keep it in six.txt");
+  await using step = await scene.openStep({
+    eventName: "issue_comment",
+    payload,
+    env: artifacts.environment,
   });
+  const main = await step.run("main.js");
+  expect(main).toMatchObject({ exitCode: 0, log: expect.stringContaining("✓ passed") });
 
-  it.concurrent("a second request gets a comment of its own, and a re-run edits its first one", async () => {
+  expect(github.world.reactions).toEqual([
+    expect.objectContaining({ subject: "issues/comments/492700400", content: "eyes" }),
+  ]);
+  expect(github.world.comments).toHaveLength(1);
+  const { body, author, issue, id } = github.world.comments[0]!;
+  expect({ author, issue }).toEqual({ author: "github-actions[bot]", issue: 1 });
+  expect(body).toMatch(/^<!-- agent-exec:\w+ run=\w+ done -->\n### ✅ Passed on attempt 2\n/);
+  expect(body.length).toBeLessThan(65_536);
+  for (const words of ["sys.exit(3)", "exit code 3", "The exit code must be 0.", "six 6", "six.txt"]) {
+    expect(body).toContain(words);
+  }
+  expect(github.world.checks).toHaveLength(1);
+  const [check] = github.world.checks;
+  expect(check).toMatchObject({ sha: headSha, fields: { status: "completed", conclusion: "success" } });
+  expect(check!.fields).toMatchObject({ output: { title: "Passed on attempt 2" } });
+  expect(main.summary).toContain("### ✅ Passed on attempt 2");
+
+  const runDir = main.outputs.get("run-dir") ?? "";
+  expect(runDir).toBe(join(step.workspace, ".agent-exec", basename(runDir)));
+  expect(artifacts.artifacts).toEqual([expect.objectContaining({ name: `agent-exec-${basename(runDir)}` })]);
+  expect(Object.fromEntries(main.outputs)).toEqual({
+    outcome: "passed",
+    "exit-code": "0",
+    attempts: "2",
+    verified: "false",
+    summary: "Second try.",
+    result: "six 6",
+    "transcript-path": join(runDir, "transcript.jsonl"),
+    "report-path": join(runDir, "report.md"),
+    "run-dir": runDir,
+    "patch-path": "",
+    "artifact-id": "4000",
+    "artifact-url": `${runUrl}/artifacts/4000`,
+    "attestation-path": "",
+    "attestation-url": "",
+    "comment-url": `https://github.com/Codertocat/Hello-World/issues/1#issuecomment-${id}`,
+    "check-run-url": `https://github.com/Codertocat/Hello-World/runs/${check!.id}`,
+    "input-tokens": "300",
+    "output-tokens": "50",
+    "cost-usd": "",
+    data: "",
+  });
+  expect([...main.outputs.keys()]).toEqual(Object.keys(outputTable));
+  expect(await readFile(join(runDir, "artifacts/six.txt"), "utf8")).toBe("6");
+  expect(model.requests[0]!.body.messages[1]!.content).toBe("print six\nand keep it in six.txt");
+
+  // The runner starts the post step after a main that came to its end, too.
+  const before = github.requests.length;
+  expect(await step.run("post.js", main.state)).toMatchObject({ exitCode: 0, log: "" });
+  expect(github.requests).toHaveLength(before);
+});
+
+it.concurrent(
+  "a second allowed comment on a pull request gets a comment of its own, and a re-run edits its first one",
+  async () => {
     await using scene = await openScene([...pass, ...pass, ...pass]);
     const { github } = scene;
     const request = (id: number, attempt: string) =>
@@ -104,158 +103,152 @@ describe("an allowed comment on a pull request", () => {
     expect(Date.parse(edited!.updatedAt)).toBeGreaterThan(Date.parse(updatedAt));
     // Of two attempts each has its own check run: GitHub shows the newer one.
     expect(github.world.checks).toHaveLength(3);
-  });
-});
+  },
+);
 
-describe("runs that stand side by side", () => {
-  const payload = commentOnPullRequest("/agent-exec print six");
+const payload = commentOnPullRequest("/agent-exec print six");
 
-  it.concurrent("in the cells of a matrix have a comment and a check run each", async () => {
-    await using scene = await openScene([...pass, ...pass]);
-    const { comments, checks } = scene.github.world;
-    const cell = (matrix: object) =>
-      scene.openStep({
-        eventName: "issue_comment",
-        payload,
-        inputs: { matrix: JSON.stringify(matrix, null, 2) },
-      });
-    await using first = await cell({ os: "ubuntu", python: 3.12 });
-    await using second = await cell({ os: "ubuntu", python: 3.13 });
-    const both = await Promise.all([first.run("main.js"), second.run("main.js")]);
-    expect(both).toMatchObject([{ exitCode: 0 }, { exitCode: 0 }]);
-    expect(comments.map(({ body }) => body.includes("### ✅ Passed"))).toEqual([true, true]);
-    expect(new Set(both.map(({ outputs }) => outputs.get("comment-url"))).size).toBe(2);
-    expect(checks.map(({ fields }) => [fields["name"], fields["conclusion"]]).toSorted()).toEqual([
-      ["agent-exec (ubuntu, 3.12)", "success"],
-      ["agent-exec (ubuntu, 3.13)", "success"],
-    ]);
-  });
-
-  it.concurrent("as two steps of a job have a comment each", async () => {
-    await using scene = await openScene([...pass, ...pass]);
-    for (const id of ["__self", "__self_2"]) {
-      await using step = await scene.openStep({
-        eventName: "issue_comment",
-        payload,
-        env: { GITHUB_ACTION: id },
-      });
-      expect(await step.run("main.js")).toMatchObject({ exitCode: 0 });
-    }
-    expect(scene.github.world.comments).toHaveLength(2);
-  });
-});
-
-describe("an outcome", () => {
-  const failing: Turns = [{ reply: fenced("raise SystemExit(4)") }];
-  const givesUp: Turns = [...failing, { decision: { retry: false, reason: "There is no such thing." } }];
-  const slow: Turns = [{ reply: fenced("import time; time.sleep(60)") }];
-  const costly: Turns = [{ reply: fenced("exit(1)"), usage: { inputTokens: 90, outputTokens: 20 } }];
-
-  it.concurrent.each<[keyof typeof outcomes, Record<string, string>, number, Turns]>([
-    ["failed", { "max-retries": "0" }, 1, failing],
-    ["failed", { "max-retries": "0", "fail-on": "none" }, 0, failing],
-    ["failed", { "max-retries": "0", "fail-on": "gave-up,cancelled" }, 0, failing],
-    ["gave-up", {}, 1, givesUp],
-    ["answered", {}, 0, [{ reply: "Forty-two." }]],
-    ["answered", { "fail-on": "answered" }, 1, [{ reply: "Forty-two." }]],
-    ["timed-out", { "total-timeout": "3s" }, 1, slow],
-    ["budget-spent", { "max-tokens": "100" }, 1, costly],
-  ])(
-    "%s with %j ends the step with exit code %d, says why, and concludes the check",
-    async (outcome, inputs, exitCode, turns) => {
-      await using scene = await openScene(turns);
-      const payload = commentOnPullRequest("/agent-exec try it");
-      await using step = await scene.openStep({ eventName: "issue_comment", payload, inputs });
-      const main = await step.run("main.js");
-      expect({ exitCode: main.exitCode, outcome: main.outputs.get("outcome") }).toEqual({
-        exitCode,
-        outcome,
-      });
-      const [check] = scene.github.world.checks;
-      expect(check!.fields).toMatchObject({ conclusion: outcomes[outcome].conclusion });
-      const [comment] = scene.github.world.comments;
-      expect(comment!.body).toContain(" done -->");
-      if (outcome !== "answered") expect(comment!.body).toContain("**Next step:**");
-      if (exitCode === 1) expect(main.log).toMatch(new RegExp(`^::error::${outcome}: \\S`, "m"));
-      else expect(main.log).not.toContain("::error::");
-    },
-  );
-});
-
-describe("another event", () => {
-  it.concurrent("a dispatch with a task leaves summary and outputs, and posts nothing", async () => {
-    await using scene = await openScene(pass);
-    const inputs = { task: "Print six." };
-    await using step = await scene.openStep({ eventName: "workflow_dispatch", payload: dispatch(), inputs });
-    const main = await step.run("main.js");
-    expect(main).toMatchObject({
-      exitCode: 0,
-      summary: expect.stringContaining("Passed on the first attempt"),
+it.concurrent("runs in the cells of a matrix have a comment and a check run each", async () => {
+  await using scene = await openScene([...pass, ...pass]);
+  const { comments, checks } = scene.github.world;
+  const cell = (matrix: object) =>
+    scene.openStep({
+      eventName: "issue_comment",
+      payload,
+      inputs: { matrix: JSON.stringify(matrix, null, 2) },
     });
-    expect(main.outputs.get("outcome")).toBe("passed");
-    expect([main.outputs.get("comment-url"), main.outputs.get("check-run-url")]).toEqual(["", ""]);
-    expect(scene.writes).toEqual([]);
-  });
+  await using first = await cell({ os: "ubuntu", python: 3.12 });
+  await using second = await cell({ os: "ubuntu", python: 3.13 });
+  const both = await Promise.all([first.run("main.js"), second.run("main.js")]);
+  expect(both).toMatchObject([{ exitCode: 0 }, { exitCode: 0 }]);
+  expect(comments.map(({ body }) => body.includes("### ✅ Passed"))).toEqual([true, true]);
+  expect(new Set(both.map(({ outputs }) => outputs.get("comment-url"))).size).toBe(2);
+  expect(checks.map(({ fields }) => [fields["name"], fields["conclusion"]]).toSorted()).toEqual([
+    ["agent-exec (ubuntu, 3.12)", "success"],
+    ["agent-exec (ubuntu, 3.13)", "success"],
+  ]);
+});
 
-  it.concurrent("a dispatch that asks for a check gets it on the workflow's commit", async () => {
-    await using scene = await openScene(pass);
-    const inputs = { task: "Print six.", "check-run": "always", comment: "always" };
-    await using step = await scene.openStep({ eventName: "workflow_dispatch", payload: dispatch(), inputs });
-    const main = await step.run("main.js");
-    expect(scene.github.world.checks).toEqual([expect.objectContaining({ sha: "1".repeat(40) })]);
-    // A comment that cannot be is said to be missing.
-    expect(main.log).toMatch(/^::warning::The event has no issue or pull request/m);
-    expect(main.exitCode).toBe(0);
-  });
-
-  it.concurrent("an opened issue is a task: title and body; its report is a comment there", async () => {
-    await using scene = await openScene(pass);
-    const payload = changed(readWebhook("issues.opened.1"), {
-      issue: { title: "Print six", body: "With Python." },
-    });
-    await using step = await scene.openStep({ eventName: "issues", payload });
-    expect(await step.run("main.js")).toMatchObject({ exitCode: 0 });
-    expect(scene.model.requests[0]!.body.messages[1]!.content).toBe("Print six\n\nWith Python.");
-    expect(scene.github.world.comments).toEqual([expect.objectContaining({ issue: 1 })]);
-    expect(scene.github.world.reactions).toEqual([expect.objectContaining({ subject: "issues/1" })]);
-    expect(scene.github.world.checks).toEqual([]);
-  });
-
-  it.concurrent("a push takes its task from a file of the checkout", async () => {
-    await using scene = await openScene(pass);
-    const sender = commentOnPullRequest("")["sender"];
+it.concurrent("runs as two steps of a job have a comment each", async () => {
+  await using scene = await openScene([...pass, ...pass]);
+  for (const id of ["__self", "__self_2"]) {
     await using step = await scene.openStep({
-      eventName: "push",
-      payload: { ...readWebhook("push.event.1"), sender },
-      inputs: { "task-file": "task.md" },
-      files: { "task.md": "Print six,\r\nplease.\n" },
+      eventName: "issue_comment",
+      payload,
+      env: { GITHUB_ACTION: id },
     });
     expect(await step.run("main.js")).toMatchObject({ exitCode: 0 });
-    expect(scene.model.requests[0]!.body.messages[1]!.content).toMatch(/^Print six,\r?\nplease\.\n?$/);
+  }
+  expect(scene.github.world.comments).toHaveLength(2);
+});
+
+const failing: Turns = [{ reply: fenced("raise SystemExit(4)") }];
+const givesUp: Turns = [...failing, { decision: { retry: false, reason: "There is no such thing." } }];
+const slow: Turns = [{ reply: fenced("import time; time.sleep(60)") }];
+const costly: Turns = [{ reply: fenced("exit(1)"), usage: { inputTokens: 90, outputTokens: 20 } }];
+
+it.concurrent.each<[keyof typeof outcomes, Record<string, string>, number, Turns]>([
+  ["failed", { "max-retries": "0" }, 1, failing],
+  ["failed", { "max-retries": "0", "fail-on": "none" }, 0, failing],
+  ["failed", { "max-retries": "0", "fail-on": "gave-up,cancelled" }, 0, failing],
+  ["gave-up", {}, 1, givesUp],
+  ["answered", {}, 0, [{ reply: "Forty-two." }]],
+  ["answered", { "fail-on": "answered" }, 1, [{ reply: "Forty-two." }]],
+  ["timed-out", { "total-timeout": "3s" }, 1, slow],
+  ["budget-spent", { "max-tokens": "100" }, 1, costly],
+])(
+  "an outcome %s with %j ends the step with exit code %d, says why, and concludes the check",
+  async (outcome, inputs, exitCode, turns) => {
+    await using scene = await openScene(turns);
+    const payload = commentOnPullRequest("/agent-exec try it");
+    await using step = await scene.openStep({ eventName: "issue_comment", payload, inputs });
+    const main = await step.run("main.js");
+    expect({ exitCode: main.exitCode, outcome: main.outputs.get("outcome") }).toEqual({
+      exitCode,
+      outcome,
+    });
+    const [check] = scene.github.world.checks;
+    expect(check!.fields).toMatchObject({ conclusion: outcomes[outcome].conclusion });
+    const [comment] = scene.github.world.comments;
+    expect(comment!.body).toContain(" done -->");
+    if (outcome !== "answered") expect(comment!.body).toContain("**Next step:**");
+    if (exitCode === 1) expect(main.log).toMatch(new RegExp(`^::error::${outcome}: \\S`, "m"));
+    else expect(main.log).not.toContain("::error::");
+  },
+);
+
+it.concurrent("a dispatch with a task leaves summary and outputs, and posts nothing", async () => {
+  await using scene = await openScene(pass);
+  const inputs = { task: "Print six." };
+  await using step = await scene.openStep({ eventName: "workflow_dispatch", payload: dispatch(), inputs });
+  const main = await step.run("main.js");
+  expect(main).toMatchObject({
+    exitCode: 0,
+    summary: expect.stringContaining("Passed on the first attempt"),
   });
+  expect(main.outputs.get("outcome")).toBe("passed");
+  expect([main.outputs.get("comment-url"), main.outputs.get("check-run-url")]).toEqual(["", ""]);
+  expect(scene.writes).toEqual([]);
+});
 
-  it.concurrent(
-    "under act no artifact is tried unless one is asked for, and the log says where the files are",
-    async () => {
-      await using scene = await openScene(pass);
-      const payload = commentOnPullRequest("/agent-exec print six");
-      const env = { ...scene.artifacts.environment, ACT: "true" };
-      await using step = await scene.openStep({ eventName: "issue_comment", payload, env });
-      const { exitCode, log } = await step.run("main.js");
-      expect({ exitCode, artifacts: scene.artifacts.artifacts }).toEqual({ exitCode: 0, artifacts: [] });
-      expect(log).toContain(
-        `no artifact: this runner takes none; the files are in ${step.workspace}/.agent-exec/`,
-      );
-    },
-  );
+it.concurrent("a dispatch that asks for a check gets it on the workflow's commit", async () => {
+  await using scene = await openScene(pass);
+  const inputs = { task: "Print six.", "check-run": "always", comment: "always" };
+  await using step = await scene.openStep({ eventName: "workflow_dispatch", payload: dispatch(), inputs });
+  const main = await step.run("main.js");
+  expect(scene.github.world.checks).toEqual([expect.objectContaining({ sha: "1".repeat(40) })]);
+  // A comment that cannot be is said to be missing.
+  expect(main.log).toMatch(/^::warning::The event has no issue or pull request/m);
+  expect(main.exitCode).toBe(0);
+});
 
-  it.concurrent("with comment and check switched off, only the reaction is left", async () => {
+it.concurrent("an opened issue is a task: title and body; its report is a comment there", async () => {
+  await using scene = await openScene(pass);
+  const payload = changed(readWebhook("issues.opened.1"), {
+    issue: { title: "Print six", body: "With Python." },
+  });
+  await using step = await scene.openStep({ eventName: "issues", payload });
+  expect(await step.run("main.js")).toMatchObject({ exitCode: 0 });
+  expect(scene.model.requests[0]!.body.messages[1]!.content).toBe("Print six\n\nWith Python.");
+  expect(scene.github.world.comments).toEqual([expect.objectContaining({ issue: 1 })]);
+  expect(scene.github.world.reactions).toEqual([expect.objectContaining({ subject: "issues/1" })]);
+  expect(scene.github.world.checks).toEqual([]);
+});
+
+it.concurrent("a push takes its task from a file of the checkout", async () => {
+  await using scene = await openScene(pass);
+  const sender = commentOnPullRequest("")["sender"];
+  await using step = await scene.openStep({
+    eventName: "push",
+    payload: { ...readWebhook("push.event.1"), sender },
+    inputs: { "task-file": "task.md" },
+    files: { "task.md": "Print six,\r\nplease.\n" },
+  });
+  expect(await step.run("main.js")).toMatchObject({ exitCode: 0 });
+  expect(scene.model.requests[0]!.body.messages[1]!.content).toMatch(/^Print six,\r?\nplease\.\n?$/);
+});
+
+it.concurrent(
+  "under act no artifact is tried unless one is asked for, and the log says where the files are",
+  async () => {
     await using scene = await openScene(pass);
     const payload = commentOnPullRequest("/agent-exec print six");
-    const inputs = { comment: "never", "check-run": "never", artifact: "never", out: "elsewhere" };
-    await using step = await scene.openStep({ eventName: "issue_comment", payload, inputs });
-    expect(await step.run("main.js")).toMatchObject({ exitCode: 0 });
-    expect(scene.writes).toEqual([expect.stringMatching(/reactions$/)]);
-    expect(await readdir(join(step.workspace, "elsewhere"))).toContain("report.html");
-  });
+    const env = { ...scene.artifacts.environment, ACT: "true" };
+    await using step = await scene.openStep({ eventName: "issue_comment", payload, env });
+    const { exitCode, log } = await step.run("main.js");
+    expect({ exitCode, artifacts: scene.artifacts.artifacts }).toEqual({ exitCode: 0, artifacts: [] });
+    expect(log).toContain(
+      `no artifact: this runner takes none; the files are in ${step.workspace}/.agent-exec/`,
+    );
+  },
+);
+
+it.concurrent("with comment and check switched off, only the reaction is left", async () => {
+  await using scene = await openScene(pass);
+  const payload = commentOnPullRequest("/agent-exec print six");
+  const inputs = { comment: "never", "check-run": "never", artifact: "never", out: "elsewhere" };
+  await using step = await scene.openStep({ eventName: "issue_comment", payload, inputs });
+  expect(await step.run("main.js")).toMatchObject({ exitCode: 0 });
+  expect(scene.writes).toEqual([expect.stringMatching(/reactions$/)]);
+  expect(await readdir(join(step.workspace, "elsewhere"))).toContain("report.html");
 });

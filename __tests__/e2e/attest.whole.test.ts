@@ -1,23 +1,22 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { changed } from "../github/payloads.js";
 import { type FakeSigstore, startSigstore } from "../fakes/sigstore-server.js";
 import { emptyFolder, fenced, runCommand } from "./command-line.js";
-import { dispatch, openScene, type Scene } from "./support/scene.js";
+import { dispatch, openScene } from "./support/scene.js";
 
 const repository = "Codertocat/Hello-World";
 /** One that another repository offers, called by ours. */
 const signer = "https://github.com/org/shared/.github/workflows/attest.yml@refs/tags/v1";
 
 let sigstore: FakeSigstore;
-let scene: Scene;
 /** The artifact of a run that passed, as another job downloads it. */
 let artifact: string;
 let folder: string;
 beforeAll(async () => {
   sigstore = await startSigstore({ repository, signer });
-  scene = await openScene([{ reply: fenced("echo 2 >n.txt", "sh") }]);
+  await using scene = await openScene([{ reply: fenced("echo 2 >n.txt", "sh") }]);
   folder = await emptyFolder();
   await writeFile(join(folder, "roots.jsonl"), sigstore.trustedRoots);
   await using step = await scene.openStep({
@@ -39,7 +38,6 @@ beforeAll(async () => {
   await cp(ran.outputs.get("run-dir")!, artifact, { recursive: true });
 });
 afterAll(async () => {
-  await scene?.[Symbol.asyncDispose]();
   await sigstore?.[Symbol.asyncDispose]();
 });
 
@@ -48,9 +46,12 @@ interface Attested {
   readonly isPublic?: boolean;
   readonly change?: (run: string) => Promise<void>;
   readonly inputs?: Readonly<Record<string, string>>;
+  /** The job's token's. */
+  readonly access?: "read" | "write";
 }
 
-async function attest({ env = {}, isPublic = true, change, inputs }: Attested = {}) {
+async function attest({ env = {}, isPublic = true, change, inputs, access = "write" }: Attested = {}) {
+  await using scene = await openScene([], { access });
   const visibility = isPublic ? "public" : "private";
   await using step = await scene.openStep({
     eventName: "workflow_dispatch",
@@ -65,10 +66,10 @@ async function attest({ env = {}, isPublic = true, change, inputs }: Attested = 
   const ended = await step.run("main.js");
   const kept = join(await emptyFolder(), "run");
   await cp(run, kept, { recursive: true });
-  return { ...ended, run: kept };
+  return { ...ended, run: kept, attestations: scene.github.world.attestations };
 }
 
-/** A run that is attested, once: GitHub is sent its statements a second apart. */
+/** A run that is attested, once for all who only read it. */
 let once: ReturnType<typeof attest> | undefined;
 const attested = async () => (once ??= attest());
 
@@ -98,15 +99,17 @@ async function statements(run: string): Promise<Statement[]> {
   });
 }
 
-describe("a run that is attested in a job of its own", () => {
-  it.each([
-    ["a public repository, by Sigstore's public instance", true],
-    ["a private one, by GitHub's", false],
-  ])("of %s, is signed, kept on GitHub, and holds offline", async (_what, isPublic) => {
-    const before = scene.github.world.attestations.length;
-    const { exitCode, log, outputs, run } = isPublic ? await attested() : await attest({ isPublic });
+it.concurrent.each([
+  ["a public repository, by Sigstore's public instance", true],
+  ["a private one, by GitHub's", false],
+])(
+  "a run of %s that is attested in a job of its own is signed, kept on GitHub, and holds offline",
+  async (_what, isPublic) => {
+    const { exitCode, log, outputs, run, attestations } = isPublic
+      ? await attested()
+      : await attest({ isPublic });
     expect({ exitCode, log }).toMatchObject({ exitCode: 0, log: expect.stringContaining("3 statements") });
-    expect(scene.github.world.attestations).toHaveLength(before + 3);
+    expect(attestations).toHaveLength(3);
     expect(outputs.get("attestation-url")).toMatch(
       /^https:\/\/github.com\/Codertocat\/Hello-World\/attestations\/\d+$/,
     );
@@ -115,9 +118,12 @@ describe("a run that is attested in a job of its own", () => {
       isProved: true,
       signed: ["held", "held", "held"],
     });
-  });
+  },
+);
 
-  it("says how it came about, what its verification told, and what was checked", async () => {
+it.concurrent(
+  "an attested run says how it came about, what its verification told, and what was checked",
+  async () => {
     const { run } = await attested();
     const [provenance, tests, verification] = await statements(run);
     expect(provenance!.subject.map(({ name }) => name)).toEqual([
@@ -156,37 +162,40 @@ describe("a run that is attested in a job of its own", () => {
         ],
       },
     });
-  });
+  },
+);
 
-  it("is refused once a byte is changed, in whichever file", async () => {
-    const { run } = await attested();
-    const files = [
-      "changes.patch",
-      "result.json",
-      "manifest.json",
-      "transcript.jsonl",
-      "attempts/1/stdout",
-      "attestation.jsonl",
-    ];
-    for (const file of files) {
-      const other = join(await emptyFolder(), "run");
-      await cp(run, other, { recursive: true });
-      const bytes = await readFile(join(other, file));
-      const text = bytes.toString();
-      const at = text.includes('"payload":"') ? text.indexOf('"payload":"') + 40 : text.lastIndexOf("1");
-      await writeFile(
-        join(other, file),
-        at < 0 ? `${text}x` : `${text.slice(0, at)}${text[at] === "2" ? "3" : "2"}${text.slice(at + 1)}`,
-      );
-      const { code, holds } = await check(other, "--repo", repository).catch(() => ({
-        code: 1,
-        holds: false,
-      }));
-      expect({ file, code, holds }).toEqual({ file, code: 1, holds: false });
-    }
-  });
+it.concurrent("an attested run is refused once a byte is changed, in whichever file", async () => {
+  const { run } = await attested();
+  const files = [
+    "changes.patch",
+    "result.json",
+    "manifest.json",
+    "transcript.jsonl",
+    "attempts/1/stdout",
+    "attestation.jsonl",
+  ];
+  for (const file of files) {
+    const other = join(await emptyFolder(), "run");
+    await cp(run, other, { recursive: true });
+    const bytes = await readFile(join(other, file));
+    const text = bytes.toString();
+    const at = text.includes('"payload":"') ? text.indexOf('"payload":"') + 40 : text.lastIndexOf("1");
+    await writeFile(
+      join(other, file),
+      at < 0 ? `${text}x` : `${text.slice(0, at)}${text[at] === "2" ? "3" : "2"}${text.slice(at + 1)}`,
+    );
+    const { code, holds } = await check(other, "--repo", repository).catch(() => ({
+      code: 1,
+      holds: false,
+    }));
+    expect({ file, code, holds }).toEqual({ file, code: 1, holds: false });
+  }
+});
 
-  it("is nobody's word where it is another repository's, another run's, or from nobody that is trusted", async () => {
+it.concurrent(
+  "an attested run is nobody's word where it is another repository's, another run's, or from nobody that is trusted",
+  async () => {
     const { run } = await attested();
     for (const other of ["Codertocat/Hello", "org/shared", "https://example.com/Codertocat/Hello-World"])
       expect(await check(run, "--repo", other)).toMatchObject({
@@ -209,43 +218,37 @@ describe("a run that is attested in a job of its own", () => {
     expect(foreign).toMatchObject({ code: 1, signed: ["differs", "differs", "differs"] });
     expect(foreign.told[0]).toContain("is about another");
     expect(await check(other, "--repo", repository)).toMatchObject({ code: 1, signed: ["differs"] });
-  });
+  },
+);
 
-  it("lies in the artifact alone where GitHub keeps none", async () => {
-    scene.github.world.tokens.set("read", {
-      login: "github-actions[bot]",
-      app: "github-actions",
-      access: "read",
-    });
-    const { exitCode, log, outputs, run } = await attest({ inputs: { "github-token": "read" } });
-    expect({ exitCode, url: outputs.get("attestation-url") }).toEqual({ exitCode: 0, url: "" });
-    expect(log).toContain("GitHub keeps no attestation");
-    expect(await check(run, "--repo", repository)).toMatchObject({ isProved: true });
-  });
+it.concurrent("an attested run lies in the artifact alone where GitHub keeps none", async () => {
+  const { exitCode, log, outputs, run } = await attest({ access: "read" });
+  expect({ exitCode, url: outputs.get("attestation-url") }).toEqual({ exitCode: 0, url: "" });
+  expect(log).toContain("GitHub keeps no attestation");
+  expect(await check(run, "--repo", repository)).toMatchObject({ isProved: true });
 });
 
-describe("nothing is signed", () => {
-  const none = async (run: string) => readFile(join(run, "attestation.jsonl")).catch(() => null);
+const none = async (run: string) => readFile(join(run, "attestation.jsonl")).catch(() => null);
 
-  it.each<[string, Attested, string]>([
-    ["without the right to an identity", { env: { ACTIONS_ID_TOKEN_REQUEST_URL: "" } }, "id-token: write"],
-    ["beside a task", { inputs: { task: "x" } }, "attest a run in a job of its own"],
-    ["without a folder", { inputs: { out: "" } }, "needs `out`"],
-    ["of another workflow's run", { env: { GITHUB_RUN_ID: "778" } }, "not of this workflow's run"],
-    [
-      "of a folder that is not what was recorded",
-      { change: (run) => writeFile(join(run, "changes.patch"), "x") },
-      "is not what was recorded",
-    ],
-    [
-      "of a folder without a run",
-      { change: (run) => writeFile(join(run, "transcript.jsonl"), "") },
-      "of the transcript",
-    ],
-  ])("%s", async (_what, given, words) => {
-    const before = sigstore.issued();
-    const { exitCode, log, run } = await attest(given);
-    expect({ exitCode, log }).toEqual({ exitCode: 1, log: expect.stringContaining(words) });
-    expect({ issued: sigstore.issued() - before, none: await none(run) }).toEqual({ issued: 0, none: null });
-  });
+// Not beside the others: what is issued is counted.
+it.each<[string, Attested, string]>([
+  ["without the right to an identity", { env: { ACTIONS_ID_TOKEN_REQUEST_URL: "" } }, "id-token: write"],
+  ["beside a task", { inputs: { task: "x" } }, "attest a run in a job of its own"],
+  ["without a folder", { inputs: { out: "" } }, "needs `out`"],
+  ["of another workflow's run", { env: { GITHUB_RUN_ID: "778" } }, "not of this workflow's run"],
+  [
+    "of a folder that is not what was recorded",
+    { change: (run) => writeFile(join(run, "changes.patch"), "x") },
+    "is not what was recorded",
+  ],
+  [
+    "of a folder without a run",
+    { change: (run) => writeFile(join(run, "transcript.jsonl"), "") },
+    "of the transcript",
+  ],
+])("nothing is signed %s", async (_what, given, words) => {
+  const before = sigstore.issued();
+  const { exitCode, log, run } = await attest(given);
+  expect({ exitCode, log }).toEqual({ exitCode: 1, log: expect.stringContaining(words) });
+  expect({ issued: sigstore.issued() - before, none: await none(run) }).toEqual({ issued: 0, none: null });
 });

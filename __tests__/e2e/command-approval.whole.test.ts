@@ -1,6 +1,6 @@
 import { chmod, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { describe, expect, it, test } from "@jest/globals";
+import { expect, it, test } from "@jest/globals";
 import type { RunEvent } from "../../src/ports/events.js";
 import type { RunResult } from "../../src/reports/result.js";
 import { emptyFolder, readJson, runCommand, scriptFile } from "./command-line.js";
@@ -36,70 +36,71 @@ async function awaited(cwd: string): Promise<string> {
   return approval!.sha256;
 }
 
-describe("on a terminal", () => {
-  it("local code is shown and waits, and runs once a person approves it", async () => {
-    const { flags, marks } = await marked("one");
-    const at = await atTerminal(["run", "x", ...flags]);
-    await at.see("with --approval never you are not");
-    await at.see(menu);
-    expect(await marks()).toBe("");
-    at.type("a\r");
-    const { code } = await at.finished;
-    expect(code).toBe(0);
-    expect(await marks()).toBe("one\n");
-  });
+it.concurrent("on a terminal local code is shown and waits, and runs once a person approves it", async () => {
+  const { flags, marks } = await marked("one");
+  const at = await atTerminal(["run", "x", ...flags]);
+  await at.see("with --approval never you are not");
+  await at.see(menu);
+  expect(await marks()).toBe("");
+  at.type("a\r");
+  const { code } = await at.finished;
+  expect(code).toBe(0);
+  expect(await marks()).toBe("one\n");
+});
 
-  it("nobody is asked with --approval never", async () => {
-    const { flags, marks } = await marked("one");
-    const { finished } = await atTerminal(["run", "x", ...flags, "--approval", "never"]);
-    const { code, shown } = await finished;
-    expect(shown).not.toContain(menu);
-    expect(code).toBe(0);
-    expect(await marks()).toBe("one\n");
-  });
+it.concurrent("on a terminal nobody is asked with --approval never", async () => {
+  const { flags, marks } = await marked("one");
+  const { finished } = await atTerminal(["run", "x", ...flags, "--approval", "never"]);
+  const { code, shown } = await finished;
+  expect(shown).not.toContain(menu);
+  expect(code).toBe(0);
+  expect(await marks()).toBe("one\n");
+});
 
-  it("in CI nobody is asked", async () => {
-    const { flags, marks } = await marked("one");
-    const at = await atTerminal(["run", "x", ...flags, "--approval", "always"], { env: { CI: "true" } });
-    expect((await at.finished).code).toBe(5);
-    expect(await marks()).toBe("");
-  });
+it.concurrent("on a terminal in CI nobody is asked", async () => {
+  const { flags, marks } = await marked("one");
+  const at = await atTerminal(["run", "x", ...flags, "--approval", "always"], { env: { CI: "true" } });
+  expect((await at.finished).code).toBe(5);
+  expect(await marks()).toBe("");
+});
 
-  it("a refusal ends the run as rejected, and nothing ran", async () => {
-    const { flags, marks } = await marked("one");
-    const at = await atTerminal(["run", "x", ...flags, "--out", "out"]);
-    await at.see(menu);
-    at.type("r\r");
-    await at.see("Why?");
-    at.type("It harms\r");
-    expect((await at.finished).code).toBe(5);
-    expect(await marks()).toBe("");
-    expect(await readJson(join(at.cwd, "out", "result.json"))).toMatchObject({
-      outcome: "rejected",
-      summary: "The code of attempt 1 was refused: It harms",
-    });
+it.concurrent("on a terminal a refusal ends the run as rejected, and nothing ran", async () => {
+  const { flags, marks } = await marked("one");
+  const at = await atTerminal(["run", "x", ...flags, "--out", "out"]);
+  await at.see(menu);
+  at.type("r\r");
+  await at.see("Why?");
+  at.type("It harms\r");
+  expect((await at.finished).code).toBe(5);
+  expect(await marks()).toBe("");
+  expect(await readJson(join(at.cwd, "out", "result.json"))).toMatchObject({
+    outcome: "rejected",
+    summary: "The code of attempt 1 was refused: It harms",
   });
+});
 
-  it("feedback goes to the writer, whose next code is asked about anew", async () => {
-    const { flags, marks } = await marked("one", "two");
-    const at = await atTerminal(["run", "x", ...flags, "--out", "out"]);
-    await at.see(menu);
-    at.type("f\r");
-    await at.see("What is to be changed?");
-    at.type("Two, please\r");
-    await at.see("reply 2");
-    await at.see(menu);
-    at.type("a\r");
-    expect((await at.finished).code).toBe(0);
-    expect(await marks()).toBe("two\n");
-    const approvals = (await transcript(join(at.cwd, "out"))).filter(({ type }) => type === "approval");
-    expect(approvals).toMatchObject([
-      { approved: false, feedback: "Two, please", by: "person" },
-      { approved: true, attempt: 2 },
-    ]);
-  });
+it.concurrent("on a terminal feedback goes to the writer, whose next code is asked about anew", async () => {
+  const { flags, marks } = await marked("one", "two");
+  const at = await atTerminal(["run", "x", ...flags, "--out", "out"]);
+  await at.see(menu);
+  at.type("f\r");
+  await at.see("What is to be changed?");
+  at.type("Two, please\r");
+  await at.see("reply 2");
+  await at.see(menu);
+  at.type("a\r");
+  expect((await at.finished).code).toBe(0);
+  expect(await marks()).toBe("two\n");
+  const approvals = (await transcript(join(at.cwd, "out"))).filter(({ type }) => type === "approval");
+  expect(approvals).toMatchObject([
+    { approved: false, feedback: "Two, please", by: "person" },
+    { approved: true, attempt: 2 },
+  ]);
+});
 
-  it("code that was changed in the editor has another hash, is shown again, and runs as changed", async () => {
+it.concurrent(
+  "on a terminal code that was changed in the editor has another hash, is shown again, and runs as changed",
+  async () => {
     const { flags, marks } = await marked("one");
     const editor = join(await emptyFolder(), "editor");
     await writeFile(editor, `#!/bin/sh\nls -ld "$(dirname "$1")" >&2\nsed -i s/one/changed/ "$1"\n`);
@@ -122,146 +123,147 @@ describe("on a terminal", () => {
     const events = await transcript(join(at.cwd, "out"));
     expect(events.find(({ type }) => type === "approval")).toMatchObject({ sha256: hashes[1] });
     expect(await readdir(temporary)).toEqual([]);
-  });
+  },
+);
 
-  it("what was typed before the question is no answer to it", async () => {
-    const { flags, marks } = await marked("one");
-    const at = await atTerminal(["run", "x", ...flags]);
-    at.type("a\ra\ra\r");
-    await at.see(menu);
-    expect(await marks()).toBe("");
-    at.type("r\r");
-    await at.see("Why?");
-    at.type("\r");
-    expect((await at.finished).code).toBe(5);
-    expect(await marks()).toBe("");
-  });
+it.concurrent("on a terminal what was typed before the question is no answer to it", async () => {
+  const { flags, marks } = await marked("one");
+  const at = await atTerminal(["run", "x", ...flags]);
+  at.type("a\ra\ra\r");
+  await at.see(menu);
+  expect(await marks()).toBe("");
+  at.type("r\r");
+  await at.see("Why?");
+  at.type("\r");
+  expect((await at.finished).code).toBe(5);
+  expect(await marks()).toBe("");
+});
 
-  it("code cannot paint the terminal, nor a question of ours", async () => {
-    const hostile = "echo x # \u001B[2J\u001B]0;t\u0007\u202E";
-    const script = await scriptFile([sh(`${hostile}\n${"y".repeat(300)}? May this code run?`)]);
-    const at = await atTerminal(["run", "x", "--script", script, "--executor", "local"], {
-      env: { NO_COLOR: "1" },
-    });
-    await at.see(menu);
-    at.type("\u0003");
-    const { code, shown } = await at.finished;
-    expect(code).toBe(130);
-    const question = shown.slice(shown.indexOf("May this code run?  reply 1"));
-    expect(question).toContain("␛[2J␛]0;t␇⟨U+202E⟩");
-    for (const control of ["\u001B[2J", "\u001B]0", "\u202E"]) expect(shown).not.toContain(control);
+it.concurrent("on a terminal code cannot paint the terminal, nor a question of ours", async () => {
+  const hostile = "echo x # \u001B[2J\u001B]0;t\u0007\u202E";
+  const script = await scriptFile([sh(`${hostile}\n${"y".repeat(300)}? May this code run?`)]);
+  const at = await atTerminal(["run", "x", "--script", script, "--executor", "local"], {
+    env: { NO_COLOR: "1" },
   });
+  await at.see(menu);
+  at.type("\u0003");
+  const { code, shown } = await at.finished;
+  expect(code).toBe(130);
+  const question = shown.slice(shown.indexOf("May this code run?  reply 1"));
+  expect(question).toContain("␛[2J␛]0;t␇⟨U+202E⟩");
+  for (const control of ["\u001B[2J", "\u001B]0", "\u202E"]) expect(shown).not.toContain(control);
+});
 
-  it("a person who closes the input leaves the run waiting", async () => {
-    const { flags, marks } = await marked("one");
-    const at = await atTerminal(["run", "x", ...flags]);
-    await at.see(menu);
-    at.type("\u0004");
-    expect((await at.finished).code).toBe(5);
-    expect(await marks()).toBe("");
+it.concurrent("on a terminal a person who closes the input leaves the run waiting", async () => {
+  const { flags, marks } = await marked("one");
+  const at = await atTerminal(["run", "x", ...flags]);
+  await at.see(menu);
+  at.type("\u0004");
+  expect((await at.finished).code).toBe(5);
+  expect(await marks()).toBe("");
+});
+
+it.concurrent("on a terminal with terminate a person is asked where the run is about to end", async () => {
+  const { flags, marks } = await marked("one", "two");
+  const at = await atTerminal(["run", "x", ...flags, "--approval", "terminate"]);
+  await at.see("May the run end as passed?");
+  await at.see(menu);
+  expect(await marks()).toBe("one\n");
+  at.type("f\r");
+  await at.see("What is to be changed?");
+  at.type("And two\r");
+  await at.see("May the run end as passed?");
+  await at.see(menu);
+  at.type("a\r");
+  expect((await at.finished).code).toBe(0);
+  expect(await marks()).toBe("one\ntwo\n");
+});
+
+it.concurrent("a run that waits tells the code, its hash and what to do in every report", async () => {
+  const { flags, marks } = await marked("one");
+  const { code, stdout, cwd } = await runCommand([
+    "run",
+    "x",
+    ...flags,
+    "--approval",
+    "always",
+    "--out",
+    "out",
+  ]);
+  expect(code).toBe(5);
+  expect(await marks()).toBe("");
+  const sha256 = await awaited(cwd);
+  expect(stdout).toContain(`agent-exec approve ${join(cwd, "out")} --hash ${sha256}`);
+  for (const name of ["report.md", "report.html"]) {
+    const report = await readFile(join(cwd, "out", name), "utf8");
+    expect(report).toContain(sha256);
+    expect(report).toContain("echo one");
+  }
+  expect((await runCommand(["report", "out"], { cwd })).stdout).toContain(sha256);
+});
+
+it.concurrent("a run that waits runs exactly what was approved, once", async () => {
+  const { flags, marks } = await marked("one", "two");
+  const { cwd } = await runCommand([
+    "run",
+    "x",
+    ...flags,
+    "--approval",
+    "always",
+    "--max-turns",
+    "2",
+    "--out",
+    "out",
+  ]);
+  const sha256 = await awaited(cwd);
+  const approve = ["approve", "out", "--hash", sha256];
+  const other = await answer(cwd, ["approve", "out", "--hash", "0".repeat(64)], flags);
+  expect(other).toMatchObject({ code: 2, stderr: expect.stringContaining("is another hash") });
+  expect(await answer(cwd, ["approve", "out", "--hash", "abc"], flags)).toMatchObject({ code: 2 });
+  // What opens the machine is not believed of a folder, and the approval is not used up.
+  expect(await answer(cwd, approve, [])).toMatchObject({ code: 2 });
+  expect(await marks()).toBe("");
+  const both = await Promise.all([answer(cwd, approve, flags), answer(cwd, approve, flags)]);
+  expect(both.map(({ code }) => code).toSorted()).toEqual([2, 5]);
+  expect(await marks()).toBe("one\n");
+  expect(await awaited(cwd)).not.toBe(sha256);
+  expect(await answer(cwd, approve, flags)).toMatchObject({ code: 2 });
+  expect(await marks()).toBe("one\n");
+  expect(await answer(cwd, ["approve", "out", "--hash", await awaited(cwd)], flags)).toMatchObject({
+    code: 0,
   });
-
-  it("with terminate a person is asked where the run is about to end", async () => {
-    const { flags, marks } = await marked("one", "two");
-    const at = await atTerminal(["run", "x", ...flags, "--approval", "terminate"]);
-    await at.see("May the run end as passed?");
-    await at.see(menu);
-    expect(await marks()).toBe("one\n");
-    at.type("f\r");
-    await at.see("What is to be changed?");
-    at.type("And two\r");
-    await at.see("May the run end as passed?");
-    await at.see(menu);
-    at.type("a\r");
-    expect((await at.finished).code).toBe(0);
-    expect(await marks()).toBe("one\ntwo\n");
+  expect(await marks()).toBe("one\ntwo\n");
+  const { artifacts } = (await readJson(join(cwd, "out", "result.json"))) as unknown as RunResult;
+  expect(artifacts.map(({ path }) => path)).toEqual(["one.txt", "two.txt"]);
+  expect(await answer(cwd, approve, flags)).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining("waits for no approval"),
   });
 });
 
-describe("a run that waits", () => {
-  it("tells the code, its hash and what to do in every report", async () => {
-    const { flags, marks } = await marked("one");
-    const { code, stdout, cwd } = await runCommand([
-      "run",
-      "x",
-      ...flags,
-      "--approval",
-      "always",
-      "--out",
-      "out",
-    ]);
-    expect(code).toBe(5);
-    expect(await marks()).toBe("");
-    const sha256 = await awaited(cwd);
-    expect(stdout).toContain(`agent-exec approve ${join(cwd, "out")} --hash ${sha256}`);
-    for (const name of ["report.md", "report.html"]) {
-      const report = await readFile(join(cwd, "out", name), "utf8");
-      expect(report).toContain(sha256);
-      expect(report).toContain("echo one");
-    }
-    expect((await runCommand(["report", "out"], { cwd })).stdout).toContain(sha256);
+it.concurrent("a run that waits goes on with feedback, and its code never ran", async () => {
+  const { flags, marks } = await marked("one", "two");
+  const { cwd } = await runCommand(["run", "x", ...flags, "--approval", "always", "--out", "out"]);
+  expect(await answer(cwd, ["feedback", "out", "Two, please"], flags)).toMatchObject({ code: 5 });
+  expect(await marks()).toBe("");
+  expect(await answer(cwd, ["approve", "out", "--hash", await awaited(cwd)], flags)).toMatchObject({
+    code: 0,
   });
+  expect(await marks()).toBe("two\n");
+});
 
-  it("runs exactly what was approved, once", async () => {
-    const { flags, marks } = await marked("one", "two");
-    const { cwd } = await runCommand([
-      "run",
-      "x",
-      ...flags,
-      "--approval",
-      "always",
-      "--max-turns",
-      "2",
-      "--out",
-      "out",
-    ]);
-    const sha256 = await awaited(cwd);
-    const approve = ["approve", "out", "--hash", sha256];
-    const other = await answer(cwd, ["approve", "out", "--hash", "0".repeat(64)], flags);
-    expect(other).toMatchObject({ code: 2, stderr: expect.stringContaining("is another hash") });
-    expect(await answer(cwd, ["approve", "out", "--hash", "abc"], flags)).toMatchObject({ code: 2 });
-    // What opens the machine is not believed of a folder, and the approval is not used up.
-    expect(await answer(cwd, approve, [])).toMatchObject({ code: 2 });
-    expect(await marks()).toBe("");
-    const both = await Promise.all([answer(cwd, approve, flags), answer(cwd, approve, flags)]);
-    expect(both.map(({ code }) => code).toSorted()).toEqual([2, 5]);
-    expect(await marks()).toBe("one\n");
-    expect(await awaited(cwd)).not.toBe(sha256);
-    expect(await answer(cwd, approve, flags)).toMatchObject({ code: 2 });
-    expect(await marks()).toBe("one\n");
-    expect(await answer(cwd, ["approve", "out", "--hash", await awaited(cwd)], flags)).toMatchObject({
-      code: 0,
-    });
-    expect(await marks()).toBe("one\ntwo\n");
-    const { artifacts } = (await readJson(join(cwd, "out", "result.json"))) as unknown as RunResult;
-    expect(artifacts.map(({ path }) => path)).toEqual(["one.txt", "two.txt"]);
-    expect(await answer(cwd, approve, flags)).toMatchObject({
-      code: 2,
-      stderr: expect.stringContaining("waits for no approval"),
-    });
-  });
+it.concurrent("a run that waits ends as rejected, without being given anything again", async () => {
+  const { flags, marks } = await marked("one");
+  const { cwd } = await runCommand(["run", "x", ...flags, "--approval", "always", "--out", "out"]);
+  expect(await answer(cwd, ["reject", "out", "No"], [])).toMatchObject({ code: 5 });
+  expect(await readJson(join(cwd, "out", "result.json"))).toMatchObject({ outcome: "rejected" });
+  expect(await answer(cwd, ["reject", "out"], [])).toMatchObject({ code: 2 });
+  expect(await marks()).toBe("");
+});
 
-  it("goes on with feedback, and its code never ran", async () => {
-    const { flags, marks } = await marked("one", "two");
-    const { cwd } = await runCommand(["run", "x", ...flags, "--approval", "always", "--out", "out"]);
-    expect(await answer(cwd, ["feedback", "out", "Two, please"], flags)).toMatchObject({ code: 5 });
-    expect(await marks()).toBe("");
-    expect(await answer(cwd, ["approve", "out", "--hash", await awaited(cwd)], flags)).toMatchObject({
-      code: 0,
-    });
-    expect(await marks()).toBe("two\n");
-  });
-
-  it("ends as rejected, without being given anything again", async () => {
-    const { flags, marks } = await marked("one");
-    const { cwd } = await runCommand(["run", "x", ...flags, "--approval", "always", "--out", "out"]);
-    expect(await answer(cwd, ["reject", "out", "No"], [])).toMatchObject({ code: 5 });
-    expect(await readJson(join(cwd, "out", "result.json"))).toMatchObject({ outcome: "rejected" });
-    expect(await answer(cwd, ["reject", "out"], [])).toMatchObject({ code: 2 });
-    expect(await marks()).toBe("");
-  });
-
-  it("before its end keeps what it left, and ends as it would have once that is approved", async () => {
+it.concurrent(
+  "a run that waits before its end keeps what it left, and ends as it would have once that is approved",
+  async () => {
     const { flags, marks } = await marked("one");
     const { cwd } = await runCommand(["run", "x", ...flags, "--approval", "terminate", "--out", "out"]);
     expect(await answer(cwd, ["approve", "out", "--hash", await awaited(cwd)], [])).toMatchObject({
@@ -271,9 +273,12 @@ describe("a run that waits", () => {
     const result = (await readJson(join(cwd, "out", "result.json"))) as unknown as RunResult;
     expect(result).toMatchObject({ outcome: "passed", artifacts: [{ path: "one.txt" }] });
     expect(result).not.toHaveProperty("approval");
-  });
+  },
+);
 
-  it("is not gone on with where its transcript holds other code than was asked about", async () => {
+it.concurrent(
+  "a run that waits is not gone on with where its transcript holds other code than was asked about",
+  async () => {
     const { flags, marks } = await marked("one");
     const { cwd } = await runCommand(["run", "x", ...flags, "--approval", "always", "--out", "out"]);
     const path = join(cwd, "out", "transcript.jsonl");
@@ -285,21 +290,24 @@ describe("a run that waits", () => {
       stderr: expect.stringContaining("not the code that the run asked about"),
     });
     expect(await marks()).toBe("");
-  });
-});
+  },
+);
 
-test("a run that is done again runs what was approved, as it was changed, and nothing that was refused", async () => {
-  const { flags, marks } = await marked("one", "two");
-  const { cwd } = await runCommand(["run", "x", ...flags, "--approval", "always", "--out", "out"]);
-  await answer(cwd, ["feedback", "out", "Two, please"], flags);
-  await answer(cwd, ["approve", "out", "--hash", await awaited(cwd)], flags);
-  expect(await marks()).toBe("two\n");
-  const replay = await runCommand(["replay", "out", "--executor", "local"], { cwd });
-  expect(replay).toMatchObject({ code: 0 });
-  expect(await marks()).toBe("two\ntwo\n");
-});
+test.concurrent(
+  "a run that is done again runs what was approved, as it was changed, and nothing that was refused",
+  async () => {
+    const { flags, marks } = await marked("one", "two");
+    const { cwd } = await runCommand(["run", "x", ...flags, "--approval", "always", "--out", "out"]);
+    await answer(cwd, ["feedback", "out", "Two, please"], flags);
+    await answer(cwd, ["approve", "out", "--hash", await awaited(cwd)], flags);
+    expect(await marks()).toBe("two\n");
+    const replay = await runCommand(["replay", "out", "--executor", "local"], { cwd });
+    expect(replay).toMatchObject({ code: 0 });
+    expect(await marks()).toBe("two\ntwo\n");
+  },
+);
 
-test("a reviewer has no place beside a script", async () => {
+test.concurrent("a reviewer has no place beside a script", async () => {
   const { flags } = await marked("one");
   const { code, stderr } = await runCommand(["run", "x", ...flags, "--reviewer-model", "small"]);
   expect(code).toBe(2);

@@ -12,8 +12,13 @@ export const dist = process.env["AGENT_EXEC_DIST"] ?? fileURLToPath(new URL("../
 /** The image that the set-up builds: nothing can be pulled here. */
 export const image = "agent-exec-base:bookworm";
 
-/** What the bundle says when something of ours was not closed: never in a test. */
-export const leakNote = "something held the process";
+/** Never in what the bundle says: that something of ours was not closed, or a warning of Node's. */
+const flaws = [/something held the process/, /\(node:\d+\) (?!ExperimentalWarning)\S*Warning\b/];
+
+/** @throws Error with all that was said, where a flaw is in it. */
+export function refuseFlaws(said: string): void {
+  if (flaws.some((flaw) => flaw.test(said))) throw new Error(said);
+}
 
 export interface CommandOptions {
   readonly env?: Readonly<Record<string, string>>;
@@ -60,8 +65,12 @@ export async function startCommand(
   child.stdin.end(input ?? "");
   const finished = new Promise<Finished>((resolve, reject) => {
     child.on("close", (code) => {
-      if (stderr.includes(leakNote)) reject(new Error(stderr));
-      else resolve({ code, stdout, stderr, cwd: folder });
+      try {
+        refuseFlaws(stderr);
+        resolve({ code, stdout, stderr, cwd: folder });
+      } catch (error) {
+        reject(error as Error);
+      }
     });
   });
   return { child, finished, cwd: folder };

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { type CommandOptions, dist, emptyFolder } from "./command-line.js";
+import { type CommandOptions, dist, emptyFolder, refuseFlaws } from "./command-line.js";
 
 /** A command on a terminal of its own, at which a test sits. */
 export interface AtTerminal {
@@ -32,12 +32,15 @@ export async function atTerminal(
     shown += text;
     tell();
   });
-  const finished = new Promise<{ code: number | null; shown: string }>((resolve) => {
+  const finished = new Promise<number | null>((resolve) => {
     child.on("close", (code) => {
       hasEnded = true;
       tell();
-      resolve({ code, shown });
+      resolve(code);
     });
+  }).then((code) => {
+    refuseFlaws(shown);
+    return { code, shown };
   });
   const see = (words: string) =>
     new Promise<void>((resolve, reject) => {

@@ -7,7 +7,7 @@ import { dirname, join } from "node:path";
 import { parse } from "yaml";
 import { nodeBinary, projectDir } from "../../../scripts/places.mjs";
 import { jobToken } from "../../fakes/github-server.js";
-import { dist, image, leakNote } from "../command-line.js";
+import { dist, image, refuseFlaws } from "../command-line.js";
 import { readFileCommands } from "./runner-files.js";
 
 /** A step `uses: ./` of a job, as the runner would start it. */
@@ -115,7 +115,7 @@ function startEntry({ entry, env, workspace, commands }: Start): RunningEntry {
     clearTimeout(deadline);
     const durationMs = performance.now() - startedAt;
     if (durationMs > deadlineMs) throw new Error(`${entry} did not end within ${deadlineMs} ms:\n${log}`);
-    if (log.includes(leakNote)) throw new Error(log);
+    refuseFlaws(log);
     const read = (name: string) => readFile(join(commands, name), "utf8");
     const [outputs, state] = [readFileCommands(await read("OUTPUT")), readFileCommands(await read("STATE"))];
     return { exitCode, log, outputs, state, summary: await read("STEP_SUMMARY"), durationMs };

@@ -8,6 +8,12 @@ addEventHandler((event, { currentDescribeBlock: block }) => {
   if (event.name === "add_hook") limit(block.hooks.at(-1), event.hookType);
 });
 
+// Printed once for a process, where nobody reads it: here it fails the test that runs.
+const warnings = [];
+process.on("warning", (warning) => {
+  if (!/^(Deprecation|Experimental)Warning$/.test(warning.name)) warnings.push(warning);
+});
+
 function limit(one, what) {
   const { fn, timeout = shared.testTimeout } = one;
   one.fn = async () => {
@@ -18,6 +24,8 @@ function limit(one, what) {
     });
     try {
       await Promise.race([fn(), limited]);
+      const [warning] = warnings.splice(0);
+      if (warning !== undefined) throw new Error(`Node warns: ${warning.stack}`);
     } catch (error) {
       // The runner shows errors by their stack alone.
       if (types.isNativeError(error)) throw error;

@@ -1,4 +1,0 @@
-import { describeExecutorContract } from "../../contracts/executor-contract.js";
-import { openDocker } from "./support/docker-fixture.js";
-
-describeExecutorContract("docker", () => openDocker());
