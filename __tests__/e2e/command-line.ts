@@ -69,7 +69,7 @@ export async function startCommand(
         refuseFlaws(stderr);
         resolve({ code, stdout, stderr, cwd: folder });
       } catch (error) {
-        reject(error as Error);
+        reject(error);
       }
     });
   });
