@@ -1,11 +1,13 @@
 // `npm run test:deep`: all that each run only samples, in full: properties, faults, loads, the contract's variants, the
-// newer engine, and Podman where it is. It takes half an hour; a workflow runs it every night.
+// newer engine, Podman where it is, the known ways to break the source, and each npm script once. A workflow runs it
+// every night.
 import { spawnSync } from "node:child_process";
 import { constants } from "node:os";
 import { findProgram, projectDir } from "./places.mjs";
 import { seed } from "./test/run-jest.mjs";
 
-const scripts = ["test.mjs", "newer-engine.mjs", ...(findProgram("podman") ? ["podman.mjs"] : [])];
+const podman = findProgram("podman") ? ["podman.mjs"] : [];
+const scripts = ["test.mjs", "mutations.mjs", "started.mjs", "newer-engine.mjs", ...podman];
 const env = { ...process.env, AGENT_EXEC_TEST_DEEP: "1", AGENT_EXEC_TEST_SEED: String(seed) };
 // The last line has the figures, as after `npm test`.
 for (const script of scripts.toReversed()) {

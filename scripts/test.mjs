@@ -36,7 +36,7 @@ async function main(words) {
     if (ran.at(-1).stopped !== null) break;
   }
   const isWhole = !isByName && !isNamed && flags.length === 0 && chosen === all;
-  return sumUp(ran, { flags, env, isWhole });
+  return sumUp(ran, { flags, env, isWhole, isByName });
 }
 
 /** The name of the step that failed, or null. */
@@ -61,11 +61,13 @@ async function runGroup(names, options) {
   return { name, asked: length, ...result, seconds: Math.round((Date.now() - startedAt) / 1000) };
 }
 
-async function sumUp(ran, { flags, env, isWhole }) {
+async function sumUp(ran, { flags, env, isWhole, isByName }) {
   const stopped = ran.find((group) => group.stopped !== null);
   const isComplete = ran.every(isExplained);
   const seconds = ran.map((group) => `${group.name}: ${inWords(sumOf([group]))}, ${group.seconds} s`);
-  const again = stopped ? { passedAlone: [], isTooMany: false } : await runAgainAlone(ran, { flags, env });
+  // Who names files wants to see them fail.
+  const none = { passedAlone: [], isTooMany: false };
+  const again = stopped || isByName ? none : await runAgainAlone(ran, { flags, env });
   const unkept = isWhole && !stopped ? await unkeptPromises(ran) : [];
   const sum = sumOf(ran);
   if (!isComplete) sum.failed += 1;

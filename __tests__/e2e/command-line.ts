@@ -63,15 +63,10 @@ export async function startCommand(
     if (error.code !== "EPIPE") throw error;
   });
   child.stdin.end(input ?? "");
-  const finished = new Promise<Finished>((resolve, reject) => {
-    child.on("close", (code) => {
-      try {
-        refuseFlaws(stderr);
-        resolve({ code, stdout, stderr, cwd: folder });
-      } catch (error) {
-        reject(error);
-      }
-    });
+  const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
+  const finished = ended.then((code): Finished => {
+    refuseFlaws(stderr);
+    return { code, stdout, stderr, cwd: folder };
   });
   return { child, finished, cwd: folder };
 }

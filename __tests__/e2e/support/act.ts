@@ -22,6 +22,10 @@ export interface ActRequest {
   readonly payload: unknown;
   /** What a script says in the model's place; absent: the model server of `variables` is asked. */
   readonly turns?: Turns;
+  /** A workflow in the place of the project's own, in a repository of these files, as somebody has it who copied it. */
+  readonly copied?: { readonly workflow: string; readonly files: Readonly<Record<string, string>> };
+  /** The runner's variables, beside those of every test. */
+  readonly env?: Readonly<Record<string, string>>;
   /** Changes the workflow's text before it runs. */
   readonly edit?: (workflow: string) => string;
   /** The repository's variables and secrets, beside those of every test. */
@@ -66,8 +70,10 @@ export async function startAct(request: ActRequest): Promise<ActRun> {
   const folder = await mkdtemp(join(tmpdir(), "agent-exec-act-"));
   const repository = join(folder, "repository");
   const download = join(folder, "downloaded");
-  const { turns = [], edit = (workflow: string) => workflow } = request;
-  await layRepository(repository, { turns, edit, download });
+  const { turns = [], edit = (workflow: string) => workflow, copied } = request;
+  if (copied === undefined) await layRepository(repository, { turns, edit, download });
+  else await layCopied(repository, copied);
+  await layActions(join(folder, "actions"));
   await writeFile(join(folder, "event.json"), JSON.stringify(request.payload));
   const port = await freePort();
   const forwarder = await startArtifactForwarder(port);
@@ -138,7 +144,12 @@ interface ActPlaces {
 function actArguments(request: ActRequest, { folder, port }: ActPlaces): string[] {
   const { eventName, apiUrl, turns, variables, secrets } = request;
   const script = turns === undefined ? {} : { AGENT_EXEC_SCRIPT: "script.json" };
-  const env = { GITHUB_API_URL: apiUrl, GITHUB_REPOSITORY: "Codertocat/Hello-World", GITHUB_RUN_ID: "777" };
+  const env = {
+    GITHUB_API_URL: apiUrl,
+    GITHUB_REPOSITORY: "Codertocat/Hello-World",
+    GITHUB_RUN_ID: "777",
+    ...request.env,
+  };
   const pairs = (flag: string, values: Readonly<Record<string, string>>) =>
     Object.entries(values).flatMap(([name, value]) => [flag, `${name}=${value}`]);
   return [
@@ -150,6 +161,7 @@ function actArguments(request: ActRequest, { folder, port }: ActPlaces): string[
     `--eventpath=${join(folder, "event.json")}`,
     `--artifact-server-path=${join(folder, "artifacts")}`,
     "--artifact-server-addr=127.0.0.1",
+    ...Object.keys(actions).map((uses) => `--local-repository=${uses}=${join(folder, "actions", uses)}`),
     `--artifact-server-port=${port}`,
     ...pairs("--secret", { GITHUB_TOKEN: jobToken, ...secrets }),
     ...pairs("--var", { AGENT_EXEC_IMAGE: image, ...script, ...variables }),
@@ -179,10 +191,70 @@ async function layRepository(repository: string, { turns, edit, download }: Cont
   await writeFile(join(repository, "script.json"), JSON.stringify({ turns }));
   await writeFile(join(repository, "download/action.yml"), downloadAction);
   await writeFile(join(repository, "download/main.mjs"), downloadScript());
+  commitAll(repository);
+}
+
+async function layCopied(
+  repository: string,
+  { workflow, files }: NonNullable<ActRequest["copied"]>,
+): Promise<void> {
+  const all = { ...files, ".github/workflows/agent-exec.yml": workflow };
+  for (const [path, text] of Object.entries(all)) {
+    await mkdir(dirname(join(repository, path)), { recursive: true });
+    await writeFile(join(repository, path), text);
+  }
+  commitAll(repository);
+}
+
+function commitAll(repository: string): void {
   const git = (...args: string[]) => execFileSync("git", ["-C", repository, ...args]);
   git("init", "--quiet", "--initial-branch=master");
   git("add", "--all");
   git("-c", "user.name=test", "-c", "user.email=test@example.invalid", "commit", "--quiet", "--message=x");
+}
+
+const downloadAction = `name: download
+description: Downloads an artifact of the run by its id
+inputs:
+  id: { description: Its id, required: true }
+  path: { description: The folder for its files, required: true }
+runs: { using: node24, main: main.mjs }
+`;
+
+/** Actions that people's workflows name. Nothing is fetched here: act takes them from folders. */
+const actions: Readonly<Record<string, Readonly<Record<string, string>> | null>> = {
+  // The release that the examples name: the project's own bundle.
+  "org/agent-exec@v1": null,
+  // act does the checkout of the workflow's own repository by itself; another one is agent-exec's.
+  "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1": {
+    "action.yml": `name: checkout
+description: Brings agent-exec into the folder
+inputs:
+  repository: { description: Its name }
+  ref: { description: A tag }
+  path: { description: The folder }
+  persist-credentials: { description: No }
+runs: { using: node24, main: main.mjs }
+`,
+    "main.mjs": `import { cpSync } from "node:fs";
+cpSync(${JSON.stringify(dist)}, process.env.INPUT_PATH + "/dist", { recursive: true });
+`,
+  },
+  "actions/download-artifact@37930b1c2abaa49bbe596cd826c3c89aef350131": {
+    "action.yml": downloadAction.replace("  id:", "  artifact-ids:"),
+    "main.mjs": downloadScript("INPUT_ARTIFACT-IDS"),
+  },
+};
+
+async function layActions(folder: string): Promise<void> {
+  for (const [uses, files] of Object.entries(actions)) {
+    const place = join(folder, uses);
+    await mkdir(place, { recursive: true });
+    for (const [name, text] of Object.entries(files ?? {})) await writeFile(join(place, name), text);
+    if (files !== null) continue;
+    await cp(dist, join(place, "dist"), { recursive: true });
+    await cp(join(projectDir, "action.yml"), join(place, "action.yml"));
+  }
 }
 
 /** Only actions reach the artifact server, and actions/download-artifact is not on this machine. */
@@ -195,19 +267,11 @@ function downloadStep(path: string): string {
 `;
 }
 
-const downloadAction = `name: download
-description: Downloads an artifact of the run by its id
-inputs:
-  id: { description: Its id, required: true }
-  path: { description: The folder for its files, required: true }
-runs: { using: node24, main: main.mjs }
-`;
-
-function downloadScript(): string {
+function downloadScript(id = "INPUT_ID"): string {
   const client = import.meta.resolve("@actions/artifact");
   return `import { DefaultArtifactClient } from ${JSON.stringify(client)};
-const { INPUT_ID, INPUT_PATH } = process.env;
-await new DefaultArtifactClient().downloadArtifact(Number(INPUT_ID), { path: INPUT_PATH });
+const { [${JSON.stringify(id)}]: id, INPUT_PATH } = process.env;
+await new DefaultArtifactClient().downloadArtifact(Number(id), { path: INPUT_PATH });
 `;
 }
 

@@ -1,0 +1,35 @@
+/** How `npm run test:deep` starts each npm script that only people start. `statuses`: also 1 where a busy machine misses an aim. */
+export const starts = {
+  start: { args: ["--image", "agent-exec-base:bookworm"] },
+  bench: { args: [] },
+  "bench:executors": { args: ["1"] },
+  "bench:kernel": { args: ["1"] },
+  "bench:tokens": { args: [] },
+  "bench:endings": { args: ["--times", "1", "--timeouts", "1"], statuses: [0, 1] },
+  "bench:load": { args: ["--runs", "4", "--at-once", "2", "--blocks", "8"], statuses: [0, 1] },
+  "bench:workspace": { args: ["--rounds", "1", "--tree", "small"] },
+  picture: { args: [] },
+  eval: { args: ["--sample", "4"] },
+  "eval:proof": { args: [] },
+};
+
+/** What starts the others: the check of each change, the night, npm itself, another of them, or a person's editor. */
+export const startedBy = {
+  ".ci/run": [
+    "set-up",
+    "build",
+    "test",
+    "lint",
+    "format:check",
+    "typecheck",
+    "imports",
+    "unused",
+    "generate",
+    "test:newer-engine",
+  ],
+  "scripts/test-deep.mjs": ["test:podman", "test:mutations", "test:started"],
+  "npm pack": ["prepack"],
+  ".github/workflows/": ["check", "test:deep"],
+  "npm test": ["test:core", "test:engine", "test:whole", "test:unit"],
+  "a person": ["format"],
+};
