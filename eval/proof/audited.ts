@@ -19,7 +19,11 @@ export interface AuditedWay {
 interface Told {
   readonly refused: number;
   readonly notTried: number;
-  readonly findings: readonly { readonly name: string; readonly status: string }[];
+  readonly findings: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly exitCode: number | null;
+  }[];
 }
 
 /** Has the built command audit a way of verifying, where it is right. */
@@ -49,7 +53,8 @@ export async function audited(
       name,
       tried: tried.length,
       fooledBy: tried.filter(({ status }) => status === "fooled").map((each) => each.name),
-      isSound: untouched?.status === "held" && told.refused + told.notTried === 0,
+      // What nothing passes holds as well: the workspace, which is right here, has to pass.
+      isSound: untouched?.status === "held" && untouched.exitCode === 0 && told.refused + told.notTried === 0,
     };
   } finally {
     await rm(cwd, { recursive: true, force: true });

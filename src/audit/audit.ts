@@ -1,5 +1,5 @@
 import { AgentExecError, toAgentExecError } from "../errors.js";
-import { type Execution, hasPassed } from "../ports/execution.js";
+import { type Execution, hasPassed, whyUntested } from "../ports/execution.js";
 import type { TestRun } from "../ports/test-run.js";
 import type { ChangedEntry } from "../ports/workspace.js";
 import { grade, type Graded, type GradedChanges, type Grading } from "../run/verification/grade.js";
@@ -53,7 +53,7 @@ export async function* audit(options: AuditOptions): AsyncGenerator<AuditFinding
   });
   // What takes anything needs no probe.
   if (untouched.hasPassed && !isRightAsGiven) return;
-  if (isNotFound(untouched)) throw cannotRun(untouched);
+  if (isNotFound(untouched) || (right === undefined && isUntested(untouched))) throw cannotRun(untouched);
   const before = untouched.tests;
   const asGiven = { ...options, before, failedBefore: failureOf(untouched) };
   if (right !== undefined) {
@@ -104,13 +104,22 @@ function isNotFound({ execution }: Tried): boolean {
   return execution?.exitCode === 127 || execution?.exitCode === 126;
 }
 
+/** Nothing may ever pass what did not even come to its tests: then it says nothing that no cheat passes. */
+function isUntested({ execution }: Tried): boolean {
+  return execution !== null && whyUntested(execution) !== null;
+}
+
 function cannotRun({ execution }: Tried): AgentExecError {
   const { exitCode, stderr } = execution!;
   const words = stderr.text.trim().split("\n").at(-1) ?? "";
+  const why = whyUntested(execution!) ?? "something that it calls is not there";
   return new AgentExecError(
     "settings-invalid",
-    `The verification cannot be audited: it ended with exit code ${exitCode}, which says that something it calls is not there${words === "" ? "" : `: ${words.slice(0, 200)}`}.`,
-    { nextStep: "Name an `image` that has what the verification calls, or put it there by `setup`." },
+    `The verification cannot be audited: it ended with exit code ${exitCode}, and no test failed: ${why}${words === "" ? "" : ` (${words.slice(0, 200)})`}.`,
+    {
+      nextStep:
+        "Correct the command; if a program is missing, name an `image` that has it, or install it by `setup`.",
+    },
   );
 }
 

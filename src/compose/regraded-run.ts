@@ -3,7 +3,7 @@ import { AgentExecError } from "../errors.js";
 import { readRegular } from "../files/safe-files.js";
 import type { Environment } from "../process/env.js";
 import type { EventOf } from "../ports/events.js";
-import { type Execution, hasPassed } from "../ports/execution.js";
+import { type Execution, hasFailed, hasPassed } from "../ports/execution.js";
 import { testsWords } from "../ports/test-run.js";
 import { parseTranscript } from "../reports/transcript.js";
 import { fold } from "../run/state/apply.js";
@@ -150,7 +150,7 @@ export async function* regrade(
     const now = await grade(index, grading, {
       changes: () => begun.entries(),
       before: control?.tests,
-      failedBefore: control?.exitCode === 0 ? undefined : control,
+      failedBefore: control !== undefined && hasFailed(control) ? control : undefined,
     });
     yield held(command, recorded, now);
   }

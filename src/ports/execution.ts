@@ -116,6 +116,8 @@ export const execution = described(() =>
     tests: testRun().exactOptional(),
     /** Present where a verification ended with 0 and proves nothing by that: why, in a clause. */
     unproven: text().exactOptional(),
+    /** Present where a verification failed, but not because a test failed: its tool is missing, say. Why, in a clause. */
+    untested: text().exactOptional(),
     /**
      * What a verification that ended with 0 said where it expected something else: `failed`, as a right solution has it, or `passed`.
      * Absent for other executions, and where it was not run.
@@ -127,6 +129,24 @@ export const execution = described(() =>
 );
 
 export interface Execution extends Described<typeof execution> {}
+
+/**
+ * Whether a verification failed as it does until a task is done: by its own exit code, or a crash of what it runs. What never came to
+ * an end, or failed for want of its tool, says nothing about the code.
+ */
+export function hasFailed({
+  ending,
+  exitCode,
+  untested,
+}: Pick<Execution, "ending" | "exitCode" | "untested">): boolean {
+  return ["exited", "signalled"].includes(ending) && exitCode !== 0 && untested === undefined;
+}
+
+/** Why a verification neither passed nor failed as it does until a task is done, in a clause; null if it is one of them. */
+export function whyUntested(execution: Execution): string | null {
+  if (execution.exitCode === 0 || hasFailed(execution)) return null;
+  return execution.untested ?? execution.evidence;
+}
 
 /** Whether it did what it should: it ended by itself with exit code 0, and nothing says that this proves nothing. */
 export function hasPassed({

@@ -51,7 +51,7 @@ export interface Report {
   /** How many of the user's own commands ran and passed on the last attempt; null where there are none. */
   readonly verified: { readonly ran: number; readonly passed: number; readonly asked: number } | null;
   /** What the verifications said of the files as they were given; null where they were not asked. */
-  readonly control: "failed" | "passed" | "not-run" | null;
+  readonly control: "failed" | "passed" | "untested" | "not-run" | null;
   /** What they told of their tests; null where nothing told of any. */
   readonly tests: ProvedTests | null;
   /** What came of attacking the verifications; null where nobody asked. */

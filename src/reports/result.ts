@@ -18,7 +18,7 @@ import { truncateMiddle } from "../format/truncate.js";
 /** What a pass rests on. */
 export interface Proof {
   /** Whether the verifications failed on the workspace as it was given. */
-  readonly control: "failed" | "passed" | "not-run";
+  readonly control: "failed" | "passed" | "untested" | "not-run";
   /** Whether what passed failed where it expected something else. */
   readonly counterCheck: "failed" | "passed" | "not-run";
   /** What they told of their tests; null where nothing told of any. */

@@ -175,7 +175,7 @@ export function verifiedWords({
 }: {
   readonly verified: { readonly ran: number; readonly passed: number; readonly asked: number } | null;
   /** What they said of the files as they were given; null where nobody asked. */
-  readonly control: "failed" | "passed" | "not-run" | null;
+  readonly control: "failed" | "passed" | "untested" | "not-run" | null;
   readonly changes: WorkspaceChanges | null;
 }): string {
   if (verified === null) return "not asked for";
@@ -186,7 +186,9 @@ export function verifiedWords({
       ? ", failed before any change"
       : control === "passed"
         ? ", passed before any change too"
-        : "";
+        : control === "untested"
+          ? ", not tested before any change"
+          : "";
   return `${verified.passed} of ${verified.asked} passed${before}${rest}`;
 }
 

@@ -1,3 +1,4 @@
+import { whyUntested } from "../ports/execution.js";
 import { messageOf } from "../errors.js";
 import type { Fact, Policy } from "../ports/events.js";
 import type { Grading } from "./verification/grade.js";
@@ -47,7 +48,15 @@ export class Control {
     const { grade } = await import("./verification/grade.js");
     for (const [index, command] of this.options.policy.verify.entries()) {
       try {
-        facts.push({ type: "control", index, command, ...(await grade(index, this.options)) });
+        const control = await grade(index, this.options);
+        facts.push({ type: "control", index, command, ...control });
+        const untested = whyUntested(control);
+        if (untested !== null)
+          facts.push({
+            type: "warning",
+            code: "control-untested",
+            message: untestedWords(command, untested),
+          });
       } catch (thrown) {
         if (!this.options.signal.aborted)
           facts.push({ type: "warning", code: controlNotRun, message: notRun(command, thrown) });
@@ -60,4 +69,8 @@ export class Control {
 
 function notRun(command: string, thrown: unknown): string {
   return `Nobody knows whether the verification \`${command}\` passed before any change: ${messageOf(thrown)}`;
+}
+
+function untestedWords(command: string, why: string): string {
+  return `The verification \`${command}\` failed before any change, but no test did: ${why}. Look at the command: a pass proves less now.`;
 }

@@ -1,6 +1,6 @@
 import { toAgentExecError } from "../errors.js";
 import type { Fact } from "../ports/events.js";
-import { hasPassed } from "../ports/execution.js";
+import { hasFailed, hasPassed } from "../ports/execution.js";
 import { refusedExecution } from "../ports/unrun-execution.js";
 import type { LeftOut } from "../ports/workspace.js";
 import { executed } from "./executed.js";
@@ -36,7 +36,7 @@ export async function verify(step: StepOf<"verify">, context: StepContext): Prom
   const check = new CounterCheck({
     command,
     tests: verified.tests,
-    failedBefore: control === undefined || control.exitCode === 0 ? null : control,
+    failedBefore: control !== undefined && hasFailed(control) ? control : null,
     given: context.workspace?.paths ?? [],
   });
   try {
@@ -55,12 +55,12 @@ async function verifiedOnce(
   check?: CounterCheck,
 ): Promise<Graded | null> {
   let undone: readonly Undone[] = [];
-  const leftOut: LeftOut[] = [];
+  let leftOut: LeftOut[] = [];
   const listener = {
     onUndone: (all: readonly Undone[]) => (undone = all),
     onLeftOut: (each: LeftOut) => leftOut.push(each),
   };
-  const session = await context.sessions.verifier(listener, check);
+  let session = await context.sessions.verifier(listener, check);
   if (check?.acts === false) return context.sessions.stopVerifier().then(() => null);
   if (check !== undefined)
     context.recorder.tell({ type: "starting", text: "running it again with changed expected values" });
@@ -78,8 +78,13 @@ async function verifiedOnce(
     isReportNeeded:
       index === context.policy.verify.length - 1 && others.every(({ tests }) => tests === undefined),
     before: controls.find((each) => each.index === index)?.tests,
+    wantsNames: check === undefined,
     run: asked({ isQuiet: check !== undefined }),
     read: asked({ isQuiet: true, maxOutputBytes: reportOutputBytes }),
+    async anew() {
+      leftOut = [];
+      session = await context.sessions.verifier(listener, check);
+    },
     onWarning: (message) => (uncounted = message),
   });
   await context.sessions.stopVerifier();

@@ -1,17 +1,18 @@
 import { endings } from "../ports/endings.js";
-import { type Execution, hasPassed } from "../ports/execution.js";
+import { type Execution, hasPassed, whyUntested } from "../ports/execution.js";
 import { testsWords } from "../ports/test-run.js";
 import { editedWords } from "../format/edited-words.js";
 import { formatDuration } from "../format/format.js";
 import { oneLine } from "./one-line.js";
 import type { TerminalStyle } from "./terminal-style.js";
 
-/** What a verification said of the files as they were given: a shell tells a command that it does not find by 126 and 127. */
-export function controlWords({ exitCode, tests }: Execution): string {
+/** What a verification said of the files as they were given. */
+export function controlWords(control: Execution): string {
+  const { exitCode, tests } = control;
   const told = tests === undefined ? "" : ` (${testsWords(tests)})`;
   if (exitCode === 0) return `passed before any change${told}`;
-  if (exitCode === 126 || exitCode === 127)
-    return `ended with exit code ${exitCode} before any change: something that it calls is not there`;
+  const untested = whyUntested(control);
+  if (untested !== null) return `no test failed before any change: ${oneLine(untested)}`;
   return `failed before any change, as it should${told}`;
 }
 

@@ -4,6 +4,9 @@ import { countingInEmpty } from "../../../src/workspace/counting/counting-in-emp
 import { countingOf } from "./counting-of.js";
 
 const given = [
+  "check.sh",
+  "tools/check_all.py",
+  "insurance/__init__.py",
   "src/app.py",
   "tests/test_app.py",
   "unittest_helper.py",
@@ -52,12 +55,24 @@ describe("beside a verification, by default", () => {
     "json/__init__.py",
     "random.py",
     "pytest.py",
+    "mock/__init__.py",
+    "src/coverage.py",
     "tests/_pytest/__init__.py",
-    "a/pluggy.py",
+    "tests/coverage.py",
+    "tools/mock.py",
   ])("a new %s does not count: it takes a module's place", async (path) => {
     expect(await kindOf(path)).toBe("shadowing");
     expect(await kindOf(path, { unprotect: [path] })).toBeNull();
   });
+
+  it.each(["check.sh", "tests/test_app.py"])(
+    "a change of %s does not count: a verification calls it, and the code would judge itself",
+    async (path) => {
+      expect(await kindOf(path)).toBe("judging");
+      expect(await kindOf(path, { verify: ["true"] })).toBeNull();
+      expect(await kindOf(path, { unprotect: [path] })).toBeNull();
+    },
+  );
 
   it.each(["src/native.node", "Main.class", "src/app.cpython-311-x86_64-linux-gnu.so"])(
     "a new %s does not count: nobody can read it",
@@ -74,6 +89,10 @@ describe("beside a verification, by default", () => {
     "tests/test_more.py",
     "calendar.py",
     "src/random.py",
+    "insurance/coverage.py",
+    "insurance/tests/mock.py",
+    "app/mock.py",
+    "src/app/pytest/__init__.py",
     "lib/native.so",
     "docs/a.md",
     "a.ini",

@@ -1,3 +1,4 @@
+import { whyUntested } from "../../ports/execution.js";
 import type { ErrorCode } from "../../errors.js";
 import type { AuditResult } from "../../ports/audit.js";
 import type { Policy } from "../../ports/events.js";
@@ -66,15 +67,23 @@ function held(state: RunState, policy: Policy, ending: Ending): Ending {
 function controlled(state: RunState, policy: Policy, pass: Ending): Ending {
   if (!wantsControl(policy)) return pass;
   const control = controlOf(state, policy);
+  const untested = control === "untested" ? untestedWords(state) : null;
   if (policy.control === "require" && control !== "failed") {
-    const why = control === "passed" ? onlyGuards : "Nobody knows whether they passed before any change.";
+    const why =
+      control === "passed" ? onlyGuards : (untested ?? "Nobody knows whether they passed before any change.");
     return {
       outcome: "failed",
       reason: `Every verification ended with exit code 0. ${why}`,
       nextStep: "Give a verify command that fails until the task is done, or set `control` to `auto`.",
     };
   }
-  return control === "passed" ? { ...pass, reason: `${pass.reason} ${onlyGuards}` } : pass;
+  const less = control === "passed" ? onlyGuards : untested;
+  return less === null ? pass : { ...pass, reason: `${pass.reason} ${less}` };
+}
+
+function untestedWords({ controls }: RunState): string {
+  const words = controls.flatMap((each) => whyUntested(each) ?? []);
+  return `Before any change no test failed: ${listed([...new Set(words)])}.`;
 }
 
 /** Commands that passed before, and pass over files that nobody changed, say nothing of a task. */

@@ -1,4 +1,5 @@
 import type { Policy } from "../../ports/events.js";
+import { hasFailed, whyUntested } from "../../ports/execution.js";
 import type { TestCase, TestStatus } from "../../ports/test-run.js";
 import { decidingAttempt } from "./standing.js";
 import type { RunState } from "./state.js";
@@ -18,10 +19,15 @@ export function isControlOver({ controls, warnings }: RunState, { verify }: Poli
 
 /**
  * What the verifications said of the workspace as it was given. `failed`: one of them at least, so that passing afterwards
- * is proof. `passed`: all of them, so that they guard what was there and prove nothing new. `not-run`: nobody knows.
+ * is proof. `passed`: all of them, so that they guard what was there and prove nothing new. `untested`: one did not pass, and did not
+ * fail by a test either. `not-run`: nobody knows.
  */
-export function controlOf({ controls }: RunState, { verify }: Policy): "failed" | "passed" | "not-run" {
-  if (controls.some(({ exitCode }) => exitCode !== 0)) return "failed";
+export function controlOf(
+  { controls }: RunState,
+  { verify }: Policy,
+): "failed" | "passed" | "untested" | "not-run" {
+  if (controls.some(hasFailed)) return "failed";
+  if (controls.some((each) => whyUntested(each) !== null)) return "untested";
   return controls.length > 0 && controls.length === verify.length ? "passed" : "not-run";
 }
 

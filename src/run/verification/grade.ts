@@ -65,7 +65,7 @@ async function gradeOnce(
 ): Promise<Graded | null> {
   const { timeoutMs, idleTimeoutMs, verify, verifyReport: reports } = policy;
   let undone: readonly Undone[] = [];
-  const counted =
+  const counted = () =>
     changes === undefined || counting === undefined
       ? changes?.()
       : countedChanges(changes(), {
@@ -73,11 +73,13 @@ async function gradeOnce(
           given: new Set(workspace?.paths),
           onUndone: (all) => (undone = all),
         });
-  const session = await executor.start({
-    signal,
-    purpose: "verification",
-    ...verifiedFiles({ files: workspace?.files(), changes: counted, counting, check }),
-  });
+  const start = () =>
+    executor.start({
+      signal,
+      purpose: "verification",
+      ...verifiedFiles({ files: workspace?.files(), changes: counted(), counting, check }),
+    });
+  let session = await start();
   try {
     if (check?.acts === false) return null;
     const idle = idleTimeoutMs === undefined ? {} : { idleTimeoutMs };
@@ -89,8 +91,13 @@ async function gradeOnce(
       reports,
       isReportNeeded,
       before,
+      wantsNames: check === undefined,
       run,
       read,
+      async anew() {
+        await session.stop();
+        session = await start();
+      },
     });
     signal.throwIfAborted();
     if (isInfrastructureEnding(execution.ending)) throw new Error(execution.evidence);

@@ -1,4 +1,4 @@
-import { checksCalled } from "../../files/checks.js";
+import { checksCalled, isCheckPath } from "../../files/checks.js";
 import { isModuleOfPython, isModuleOfTestTool } from "../../files/shadowed-module.js";
 import { isWorkflowPath } from "../../files/workflow-path.js";
 import { readGiven } from "../source/given-file.js";
@@ -48,7 +48,7 @@ export function countingIn(source: FolderSource, options: CountingOptions): Open
       return { kind: "judging", reason: "a verification calls it; unprotect it where the task is about it" };
     return (
       (await steeringDiscount(change, source)) ??
-      (given.has(change.path) ? null : newFileDiscount(change.path))
+      (given.has(change.path) ? null : newFileDiscount(change.path, given))
     );
   };
   return {
@@ -112,14 +112,25 @@ async function steeringDiscount({ path, content }: Change, source: FolderSource)
 /** Binary code: what is found before a source, or in its place, and that nobody can read in a patch. */
 const compiled = /\.(?:class|node|so|pyd)$/;
 
-function newFileDiscount(path: string): Discount | null {
+function newFileDiscount(path: string, given: ReadonlySet<string>): Discount | null {
   if (compiled.test(path))
     return { kind: "compiled", reason: "compiled code; have the verification build it, or unprotect it" };
-  const [, module = ""] = /(?:^|\/)(\w+)(?:\.py|\/__init__\.py)$/.exec(path) ?? [];
-  if (isModuleOfTestTool(module)) return shadowing(module, "a test tool's");
+  const file = path.replace(/\/__init__\.py$/, ".py");
+  const [, folder = "", module = ""] = /^(.*\/)?(\w+)\.py$/.exec(file) ?? [];
+  if (isModuleOfTestTool(module) && isSearched(folder, given)) return shadowing(module, "a test tool's");
   // Deeper down it is one of a package's: only what lies where programs start is found first.
-  const isFoundFirst = path === `${module}.py` || path === `${module}/__init__.py`;
-  return isFoundFirst && isModuleOfPython(module) ? shadowing(module, "Python's own") : null;
+  return folder === "" && isModuleOfPython(module) ? shadowing(module, "Python's own") : null;
+}
+
+/** Whether Python may look for modules in a folder: where programs start, where tests and checks lie, and where sources do. */
+function isSearched(folder: string, given: ReadonlySet<string>): boolean {
+  if (["", "src/", "lib/"].includes(folder)) return true;
+  if (given.has(`${folder}__init__.py`)) return false;
+  return [...given].some((path) => path.startsWith(folder) && isBeside(path, folder) && isCheckPath(path));
+}
+
+function isBeside(path: string, folder: string): boolean {
+  return path.endsWith(".py") && !path.slice(folder.length).includes("/");
 }
 
 function shadowing(module: string, whose: string): Discount {

@@ -25,6 +25,13 @@ function readIn(script: string, report: string | null): string {
   if (script.includes("find ")) return "./r.tap\n";
   return `-\n${Buffer.from(report).toString("base64")}\n.\n`;
 }
+/** No second run is wanted. */
+const alone = {
+  wantsNames: false,
+  anew: async () => {
+    throw new Error("nothing needs another place");
+  },
+};
 
 /** What a verification comes to that ends with this code and leaves this report. */
 async function verified(
@@ -40,6 +47,7 @@ async function verified(
     isReportNeeded: true,
     before,
     onWarning,
+    ...alone,
     run: async () => executionOf({ exitCode }),
     read: async (script) => executionOf({ exitCode: 0, stdout: readIn(script, report) }),
   });
@@ -131,6 +139,7 @@ it("a report that lay there before is taken away first", async () => {
   await runVerification("make check", {
     reports: ["it's/r.xml"],
     isReportNeeded: false,
+    ...alone,
     run: async (given) => (scripts.push(given), executionOf({ exitCode: 0 })),
     read: async (given) => (scripts.push(given), executionOf({ exitCode: 0 })),
   });
@@ -143,6 +152,7 @@ describe("a script that calls nobody knows what", () => {
     runVerification("make check", {
       reports: undefined,
       isReportNeeded: true,
+      ...alone,
       ...(before !== undefined && { before }),
       run: async () => executionOf({ exitCode: 0, stdout }),
       read: async () => executionOf({ exitCode: 44 }),

@@ -1,93 +1,87 @@
-import { cargoTests, goTests, type OutputReader, unittestTests } from "./tool-output.js";
+import type { OutputReader } from "./counted.js";
+import { cargoTests, goTests, jestSums, pytestSums, unittestTests } from "./tool-output.js";
+import { nodeTests } from "./node-output.js";
 
-/** A test tool that a verification plainly calls, and how it tells of its tests. */
+/** A test tool that a verification plainly calls. */
 export interface CalledTool {
   readonly name: string;
-  /** The script with the tool's own reporter added; the report lies where the shell's `_report` says. */
-  readonly script: string;
-  /** Absent: it writes a report. */
-  readonly readOutput?: OutputReader;
+  /** What its own output tells. */
+  readonly readOutput: OutputReader;
+  /**
+   * The script for a second run that names the tests, for a tool whose usual output does not; `report` is a word of the shell's
+   * for the file that it writes, where it writes one. Absent: no second run is needed.
+   */
+  readonly naming?: (report: string) => string;
 }
 
 interface Tool {
   readonly name: string;
-  /** How it is called; what is added goes behind it. */
   readonly call: RegExp;
-  readonly adds: string;
-  /** Whether it goes to the end, for tools that take options there alone. Default: behind the call. */
-  readonly isLast?: true;
-  /** Options of a person's that ours would contradict. */
+  readonly readOutput: OutputReader;
+  /** Options with which its output is nobody's to count. */
   readonly unless?: RegExp;
-  readonly readOutput?: OutputReader;
+  /** The call that names the tests: of its head, and what stands behind. */
+  readonly naming?: (head: string, rest: string, report: string) => string;
 }
 
 const tools: readonly Tool[] = [
   {
     name: "pytest",
     call: /^(?:python[\d.]{0,5}(?: -[a-zA-Z]{1,5}){0,5} -m )?(?:pytest|py\.test)(?= |$)/,
-    adds: '--junitxml="$_report"',
-    unless: /--junit-?xml|--collect-only|-o junit/,
+    unless: /--junit-?xml|--collect-only|--co(?= |$)|-o junit|--(?:help|version|fixtures|markers)|-p no:/,
+    readOutput: pytestSums,
   },
   {
     name: "unittest",
-    call: /^python[\d.]{0,5}(?: -[a-zA-Z]{1,5}){0,5} -m unittest(?= |$)/,
-    adds: "-v",
+    call: /^python[\d.]{0,5}(?: -[a-zA-Z]{1,5}){0,5} -m unittest(?: discover)?(?= |$)/,
+    unless: / (?:-h|--help)(?= |$)/,
     readOutput: unittestTests,
+    // `-v` belongs behind `discover`.
+    naming: (head, rest) => `${head} -v${rest}`,
   },
   {
     name: "node",
     call: /^node(?: -[^ ]{1,100}){0,9} --test(?= |$)/,
-    adds: '--test-reporter=spec --test-reporter-destination=stdout --test-reporter=junit --test-reporter-destination="$_report"',
     unless: /--test-reporter/,
+    readOutput: nodeTests,
   },
   {
     name: "jest",
     call: /^(?:npx )?jest(?= |$)/,
-    adds: '--json --outputFile="$_report"',
-    isLast: true,
     unless: /--json|--outputFile|--listTests/,
+    readOutput: jestSums,
+    naming: (head, rest, report) => `${head}${rest} --json --outputFile=${report}`,
   },
   {
     name: "vitest",
     call: /^(?:npx )?vitest run(?= |$)/,
-    adds: '--reporter=default --reporter=json --outputFile.json="$_report"',
     unless: /--reporter|--outputFile/,
+    readOutput: jestSums,
+    naming: (head, rest, report) => `${head} --reporter=json --outputFile.json=${report}${rest}`,
   },
-  {
-    name: "go",
-    call: /^go test(?= |$)/,
-    adds: "-v",
-    unless: / -json| -list| -c(?: |$)/,
-    readOutput: goTests,
-  },
-  {
-    name: "cargo",
-    call: /^cargo test(?= |$)/,
-    adds: "",
-    unless: / --no-run| --list/,
-    readOutput: cargoTests,
-  },
+  { name: "go", call: /^go test(?= |$)/, unless: / -json| -list| -c(?: |$)/, readOutput: goTests },
+  { name: "cargo", call: /^cargo test(?= |$)/, unless: / --no-run| --list/, readOutput: cargoTests },
 ];
 
-/** Where a line is more than one command of words and quotes, nobody can say what adding to it would do. */
+/** If a line is more than one command of words and quotes, nobody can say which tool decides. */
 const notPlain = /[|&;<>()$`\\#!{}]/;
 
-/** The tool that the last line of a script calls, as one plain command; null for none that is known, or not plainly. */
+/** The tool that the last line of a script calls as one plain command; null for any other script. */
 export function calledTool(script: string): CalledTool | null {
-  const at = script.lastIndexOf("\n") + 1;
-  const line = script.slice(at);
+  const whole = script.trimEnd();
+  const at = whole.lastIndexOf("\n") + 1;
+  const line = whole.slice(at);
   if (notPlain.test(line)) return null;
   const [variables] = /^\s*(?:[A-Za-z_]\w*=\S*\s+)*/.exec(line)!;
   const words = line.slice(variables.length).trim();
   const tool = tools.find(({ call }) => call.test(words));
   if (tool === undefined || tool.unless?.test(words) === true) return null;
-  const { name, adds, call, readOutput } = tool;
+  // The person's own options come in place of ours.
+  if (/PYTEST_ADDOPTS=/.test(variables)) return null;
+  const { name, readOutput, naming, call } = tool;
   const [head] = call.exec(words)!;
   const rest = words.slice(head.length);
-  const parts = tool.isLast === true ? [head + rest, adds] : [head, adds, rest.trim()];
-  return {
-    name,
-    script: script.slice(0, at) + variables + parts.filter((part) => part !== "").join(" "),
-    ...(readOutput !== undefined && { readOutput }),
-  };
+  if (naming === undefined) return { name, readOutput };
+  const before = whole.slice(0, at) + variables;
+  return { name, readOutput, naming: (report) => before + naming(head, rest, report) };
 }

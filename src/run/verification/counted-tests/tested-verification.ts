@@ -3,9 +3,13 @@ import { listed, named } from "../../../format/listed.js";
 import { type Execution, hasPassed } from "../../../ports/execution.js";
 import type { TestRun } from "../../../ports/test-run.js";
 import { verificationScript } from "../verification-script.js";
+import { type Additions, additionsTo, pytestReport } from "./additions.js";
+import { faultOf, totalOf } from "./faults.js";
 import { readReport, readReportFiles, removeReportFiles } from "./report-files.js";
-import { anyTests, counted, type Counted } from "./tool-output.js";
+import { counted, type Counted } from "./counted.js";
+import { anyTests } from "./tool-output.js";
 import { type CalledTool, calledTool } from "./test-tools.js";
+import { untestedWords } from "./untested.js";
 
 export interface TestedVerification {
   /** Files that tell of the tests, from the workspace's root; none: they are not counted. Absent: by what the command calls. */
@@ -14,86 +18,166 @@ export interface TestedVerification {
   readonly isReportNeeded: boolean;
   /** What it told before any change; absent where nobody knows. */
   readonly before?: TestRun | undefined;
+  /** Whether a second run may name the tests of a tool whose output does not name them. */
+  readonly wantsNames: boolean;
   /** Runs a script by `sh` where the verification runs. */
   readonly run: (script: string) => Promise<Execution>;
   /** The same, of which nobody is told, and whose output is kept as far as reports need it (`reportOutputBytes`). */
   readonly read: (script: string) => Promise<Execution>;
+  /** Puts a fresh place where the verification runs. */
+  readonly anew: () => Promise<void>;
   /** Told, in a sentence, what could not be counted. */
   readonly onWarning?: ((message: string) => void) | undefined;
 }
 
-/** The shell's way to our own report; not exported. */
-const ownReport = "$_report";
-
-/** Runs a verification and counts its tests. One that ended with 0 and did not test what it should is `unproven`. */
-export async function runVerification(
-  command: string,
-  { reports, isReportNeeded, before, run, read, onWarning }: TestedVerification,
-): Promise<Execution> {
-  const tool = reports === undefined ? calledTool(command) : null;
-  if (reports !== undefined) await removeReportFiles(reports, read);
-  const ran = await run(verificationScript(tool?.script ?? command, prepared(tool)));
-  if (ran.ending !== "exited" || reports?.length === 0) return ran;
-  const told =
-    tool !== null
-      ? await fromTool(tool, ran, read)
-      : reports !== undefined
-        ? await fromReports(reports, { read, before, onWarning })
-        : fromOutput(ran, before);
-  const fault = "fault" in told ? told.fault : faultOf(told.tests, before);
-  const isMissing = "isMissing" in told && !isReportNeeded && tool === null && reports !== undefined;
-  const tests = "tests" in told ? { tests: told.tests } : {};
-  return { ...ran, ...tests, ...(hasPassed(ran) && fault !== null && !isMissing && { unproven: fault }) };
-}
-
-type Told = { readonly tests: TestRun } | { readonly fault: string | null; readonly isMissing?: true };
-
-/** What a script calls nobody knows; what it told of tests before any change it has to tell again. */
-function fromOutput(ran: Execution, before: TestRun | undefined): Told {
-  if (ran.stdout.truncated || ran.stderr.truncated) return { fault: null };
-  const told = anyTests(ran);
-  if (told !== null) return { tests: asRun("its output", told) };
-  const words =
-    before === undefined
-      ? null
-      : `it told of ${count("test", totalOf(before))} before any change, and tells of none`;
-  return { fault: words };
-}
-
-/** What lies there of an earlier run, or was put there by the code, is none of this run's. */
-function prepared(tool: CalledTool | null): string {
-  if (tool === null || tool.readOutput !== undefined) return "";
-  return `_report=$PWD/.agent-exec-tests; rm -rf -- "${ownReport}" 2>/dev/null || :; `;
-}
-
-async function fromTool(tool: CalledTool, ran: Execution, read: TestedVerification["read"]): Promise<Told> {
-  if (tool.readOutput === undefined) {
-    const told = await readReport('"$PWD/.agent-exec-tests"', read);
-    const by = `${tool.name}'s report`;
-    if (told === null)
-      return { fault: `${tool.name} ended before it had reported its tests`, isMissing: true };
-    return "fault" in told ? { fault: `${by} ${told.fault}` } : { tests: asRun(by, counted(told.cases)) };
+/**
+ * Runs a verification, its command as it is written, and counts its tests. One that ended with 0 and did not test what it should is
+ * `unproven`; one that failed for another reason than a test is `untested`.
+ */
+export async function runVerification(command: string, how: TestedVerification): Promise<Execution> {
+  const { reports, before } = how;
+  if (reports !== undefined) {
+    await removeReportFiles(reports, how.read);
+    const ran = await how.run(verificationScript(command));
+    if (ran.ending !== "exited") return ran;
+    return judged(ran, reports.length === 0 ? nothing : await toldByReports(reports, how), before);
   }
-  const told = tool.readOutput(ran);
-  if (told === null) return { fault: `${tool.name} ended before it had told of its tests`, isMissing: true };
-  return { tests: asRun(`${tool.name}'s output`, told) };
+  const additions = additionsTo(command);
+  const tool = calledTool(command);
+  const ran = await how.run(verificationScript(command, additions.prepared));
+  if (ran.ending !== "exited") return ran;
+  const file = await readReport(`${additions.folder}/${pytestReport}`, how.read);
+  const report = file !== null && "cases" in file ? counted(file.cases) : null;
+  // Of what never told of tests nobody has to hear that an image lacks what reads a report.
+  const told =
+    file !== null && "fault" in file && before?.by === byPytest
+      ? unreadable(`${byPytest} ${file.fault}`, how)
+      : toldByItself({ ran, report, tool, before, isAlone: !command.trim().includes("\n") });
+  const hasFailed = "tests" in told && told.tests.failed > 0;
+  if (!hasFailed && additions.mayHaveBroken(ran, file !== null)) return asWritten(command, how);
+  if (tool?.name === "pytest" && file === null && hasPassed(ran) && (await isThere(additions, how)))
+    return judged(ran, { fault: "pytest ended before it had reported its tests" }, before);
+  return judged(ran, tool === null ? told : await withNames({ ran, told, tool, additions }, how), before);
+}
+
+/** What was added may be to blame for a failure: the command alone decides, in a fresh place. */
+async function asWritten(command: string, how: TestedVerification): Promise<Execution> {
+  await how.anew();
+  const ran = await how.run(verificationScript(command));
+  if (ran.ending !== "exited") return ran;
+  if (ran.exitCode === 0) how.onWarning?.(brokenByCounting(command));
+  const { before } = how;
+  const told = toldByItself({ ran, report: null, tool: calledTool(command), before, isAlone: false });
+  return judged(ran, "fault" in told ? nothing : told, before);
+}
+
+function brokenByCounting(command: string): string {
+  return `The verification \`${command}\` fails while its tests are counted (by PYTEST_ADDOPTS or GOFLAGS). It ran again without that, and that run decides.`;
+}
+
+type Told = { readonly tests: TestRun } | { readonly fault: string | null };
+
+const nothing = { fault: null };
+
+/** What cannot be read may tell of something else: it is a fault only if the tests were told of before any change. */
+function unreadable(
+  fault: string,
+  { before, onWarning }: TestedVerification,
+): { readonly fault: string | null } {
+  if (before !== undefined) return { fault };
+  onWarning?.(`Not all tests of the verification were counted: ${fault}.`);
+  return nothing;
+}
+
+function judged(ran: Execution, told: Told, before: TestRun | undefined): Execution {
+  const tests = "tests" in told ? told.tests : undefined;
+  const fault = "fault" in told ? told.fault : faultOf(told.tests, before);
+  const untested = untestedWords(ran, tests);
+  return {
+    ...ran,
+    ...(tests !== undefined && { tests }),
+    ...(hasPassed(ran) && fault !== null && { unproven: fault }),
+    ...(untested !== null && { untested }),
+  };
+}
+
+const byPytest = "pytest's report";
+
+interface Telling {
+  readonly ran: Execution;
+  /** pytest's. */
+  readonly report: Counted | null;
+  readonly tool: CalledTool | null;
+  readonly before: TestRun | undefined;
+  /** Whether the tool is all that is called. */
+  readonly isAlone: boolean;
+}
+
+/** What a verification tells: pytest's report, unless more tests are printed, as by several calls; else what is printed. */
+function toldByItself({ ran, report, tool, before, isAlone }: Telling): Told {
+  const isCut = ran.stdout.truncated || ran.stderr.truncated;
+  const printed = tool?.readOutput(ran) ?? (isCut ? null : anyTests(ran));
+  const isWhole =
+    printed === null || (isAlone && tool !== null) || isCut || totalOf(report ?? printed) >= totalOf(printed);
+  if (report !== null && isWhole) return { tests: asRun(byPytest, report) };
+  if (printed === null && tool !== null)
+    return { fault: isCut ? null : `${tool.name} ended before it had told of its tests` };
+  if (before !== undefined && (printed === null || (before.by === byPytest && report === null))) {
+    const tests = count("test", totalOf(before));
+    return { fault: isCut ? null : `it told of ${tests} before any change, and tells of none` };
+  }
+  if (printed === null) return nothing;
+  return { tests: asRun(tool === null ? "its output" : `${tool.name}'s output`, printed) };
+}
+
+/** Whether our folder is still where it was made. */
+async function isThere({ folder }: Additions, { read }: TestedVerification): Promise<boolean> {
+  return (await read(`test -d ${folder}`)).exitCode === 0;
+}
+
+/** 60 s: names are worth no longer second run. */
+const maxNamedMs = 60_000;
+
+interface Named {
+  readonly ran: Execution;
+  readonly told: Told;
+  readonly tool: CalledTool;
+  readonly additions: Additions;
+}
+
+/**
+ * The same with the tests' names, where only a second run of the tool tells them. What decides is told by the first alone: names count
+ * where both tell of as many tests. A tool that printed nothing at all has to tell by its report.
+ */
+async function withNames({ ran, told, tool, additions }: Named, how: TestedVerification): Promise<Told> {
+  if (tool.naming === undefined || !how.wantsNames || ran.durationMs > maxNamedMs) return told;
+  const isCounted = "tests" in told;
+  if (isCounted ? told.tests.cases !== undefined || totalOf(told.tests) > maxCases : !hasPassed(ran))
+    return told;
+  const file = `${additions.folder}/names.json`;
+  const again = await how.read(verificationScript(tool.naming(file)));
+  const report = await readReport(file, how.read);
+  const names = report !== null && "cases" in report ? counted(report.cases) : tool.readOutput(again);
+  // A second run that fails says nothing of the first.
+  if (again.exitCode !== ran.exitCode) return isCounted ? told : nothing;
+  if (names === null) return told;
+  const tests = asRun(`${tool.name}'s output`, names);
+  const isSame =
+    isCounted && (["passed", "failed", "skipped"] as const).every((each) => tests[each] === told.tests[each]);
+  return isSame || !isCounted ? { tests } : told;
 }
 
 /**
  * What reports tell. Of one that cannot be read people are warned, and their command decides: it may be a report of something
  * else. Where it told of tests before any change it has to tell of them again.
  */
-async function fromReports(
-  patterns: readonly string[],
-  { read, before, onWarning }: Pick<TestedVerification, "read" | "before" | "onWarning">,
-): Promise<Told> {
-  const files = await readReportFiles(patterns, read);
+async function toldByReports(patterns: readonly string[], how: TestedVerification): Promise<Told> {
+  const files = await readReportFiles(patterns, how.read);
   if (files.length === 0)
-    return { fault: `it left no report ${listed(patterns.map(named))}`, isMissing: true };
+    return { fault: how.isReportNeeded ? `it left no report ${listed(patterns.map(named))}` : null };
   const faults = files.flatMap((file) => ("fault" in file ? [`${named(file.path)} ${file.fault}`] : []));
-  const fault = `its report ${listed(faults)}`;
-  if (faults.length > 0 && before !== undefined) return { fault };
-  if (faults.length > 0) onWarning?.(`Not all tests of the verification were counted: ${fault}.`);
+  const told = faults.length > 0 ? unreadable(`its report ${listed(faults)}`, how) : nothing;
+  if (told.fault !== null) return told;
   const found = files.filter((file) => "cases" in file);
   if (found.length === 0) return { fault: null };
   const by = listed(found.map(({ path }) => path));
@@ -106,32 +190,4 @@ const maxCases = 1_000;
 function asRun(by: string, { passed, failed, skipped, cases }: Counted): TestRun {
   const isNamed = cases !== null && cases.length > 0 && cases.length <= maxCases;
   return { by, passed, failed, skipped, ...(isNamed && { cases: [...cases] }) };
-}
-
-/** Why tests that all passed, by the exit code, are no proof; null where they are. */
-function faultOf(now: TestRun, before: TestRun | undefined): string | null {
-  if (now.passed + now.failed === 0) return now.skipped === 0 ? "no test ran" : "every test was skipped";
-  if (now.failed > (before?.failed ?? 0))
-    return `${count("test", now.failed)} failed, though it ended with 0`;
-  if (now.failed > 0 && now.passed <= before!.passed)
-    return `${count("test", now.failed)} failed, as before any change, though it ended with 0`;
-  if (before === undefined) return null;
-  if (totalOf(now) < totalOf(before))
-    return `${count("test", totalOf(now))} ran or ${totalOf(now) === 1 ? "was" : "were"} skipped, and there were ${totalOf(before)} before any change`;
-  const skipped = newlySkipped(now, before);
-  if (skipped.length > 0) return `skipped since any change: ${listed(skipped.map(named))}`;
-  return now.skipped > before.skipped
-    ? `${count("test", now.skipped)} skipped, and ${before.skipped} before any change`
-    : null;
-}
-
-function totalOf({ passed, failed, skipped }: TestRun): number {
-  return passed + failed + skipped;
-}
-
-function newlySkipped({ cases: now = [] }: TestRun, { cases: before = [] }: TestRun): readonly string[] {
-  const namesOf = (cases: typeof now, isSkipped: boolean) =>
-    new Set(cases.filter(({ status }) => (status === "skipped") === isSkipped).map(({ name }) => name));
-  const ran = namesOf(before, false);
-  return [...namesOf(now, true)].filter((name) => ran.has(name));
 }

@@ -1,23 +1,12 @@
-import type { Execution } from "../../../ports/execution.js";
+import { counted, type Counted, type OutputReader } from "./counted.js";
 import type { TestCase, TestStatus } from "../../../ports/test-run.js";
 import { nameOf } from "./formats/told-tests.js";
+import { nodeSums } from "./node-output.js";
 
-/** How many tests of each kind there were, with their names where these are told. */
-export interface Counted {
-  readonly passed: number;
-  readonly failed: number;
-  readonly skipped: number;
-  readonly cases: readonly TestCase[] | null;
-}
-
-export type OutputReader = (execution: Pick<Execution, "stdout" | "stderr">) => Counted | null;
-
-export function counted(cases: readonly TestCase[]): Counted {
-  const of = (status: TestStatus) => cases.filter((each) => each.status === status).length;
-  return { passed: of("passed"), failed: of("failed"), skipped: of("skipped"), cases };
-}
-
-/** `unittest -v`: the last summary counts, and the names where as many are told. */
+/**
+ * `unittest`: the last summary counts, and the names if as many are told, as `-v` does. A test fails once for each of its subtests,
+ * and is one test all the same.
+ */
 export const unittestTests: OutputReader = ({ stderr: { text } }) => {
   const ran = lastOf(text, /^Ran (\d+) tests? in /gm);
   if (ran === null) return null;
@@ -26,8 +15,10 @@ export const unittestTests: OutputReader = ({ stderr: { text } }) => {
     lastOf(text.slice(ran.index), /^(?:OK|FAILED|NO TESTS RAN)(?: \(([^)\n]*)\))?$/gm)?.[1] ?? "";
   const sums = new Map(verdict.split(", ").map((each) => each.split("=", 2) as [string, string]));
   const of = (word: string) => Number(sums.get(word) ?? 0);
-  const failed = of("failures") + of("errors") + of("unexpected successes");
-  const skipped = of("skipped") + of("expected failures");
+  const failures = of("failures") + of("errors") + of("unexpected successes");
+  const skipped = Math.min(total, of("skipped") + of("expected failures"));
+  // What is set up for a whole class or module fails without any test of it.
+  const failed = failures === 0 ? 0 : Math.max(1, Math.min(failures, total - skipped));
   const cases = [
     ...text.matchAll(
       /^(\w{1,200} \([^)\n]{1,300}\))(?:\n.{0,300})? \.\.\. (ok|FAIL|ERROR|skipped|expected)/gm,
@@ -74,21 +65,41 @@ export const cargoTests: OutputReader = ({ stdout: { text } }) => {
   return { passed, failed, skipped, cases: cases.length === passed + failed + skipped ? cases : null };
 };
 
-/** Whatever test tool it is whose summaries stand among what a verification printed: counts alone, over all of them. */
+/** The summary lines of pytest, Jest, Vitest and Mocha: counts alone. */
+function lineTests(isOne: (line: string) => boolean): OutputReader {
+  return ({ stdout, stderr }) => {
+    const sums = lineSums(`${stdout.text}\n${stderr.text}`, isOne);
+    return sums.length === 0 ? null : { ...sumOf(sums), cases: null };
+  };
+}
+
+export const pytestSums = lineTests((line) => pytestLine.test(line));
+
+/** Jest's and Vitest's. */
+export const jestSums = lineTests((line) => jestLine.test(line));
+
+/** Whatever test tools they are whose summaries stand in what a verification printed: counts alone, over all of them. */
 export const anyTests: OutputReader = (execution) => {
   const { stdout, stderr } = execution;
   const text = `${stdout.text}\n${stderr.text}`;
-  const all = [...unittestSums(text), ...wordSums(text), ...nodeSums(text)];
+  const all = [
+    ...unittestSums(text),
+    ...lineSums(text, (line) => [pytestLine, jestLine, mochaLine].some((each) => each.test(line))),
+    ...nodeSums(text),
+  ];
   const cargo = cargoTests({ stdout: { ...stdout, text }, stderr });
   const go = goTests({ stdout: { ...stdout, text }, stderr });
   if (cargo !== null) all.push(cargo);
   if (go !== null && go.passed + go.failed + go.skipped > 0) all.push(go);
-  if (all.length === 0) return null;
-  const sum = (of: keyof Sums) => all.reduce((total, each) => total + each[of], 0);
-  return { passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped"), cases: null };
+  return all.length === 0 ? null : { ...sumOf(all), cases: null };
 };
 
 type Sums = Pick<Counted, "passed" | "failed" | "skipped">;
+
+function sumOf(all: readonly Sums[]): Sums {
+  const sum = (of: keyof Sums) => all.reduce((total, each) => total + each[of], 0);
+  return { passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped") };
+}
 
 function unittestSums(text: string): Sums[] {
   const parts = text.split(/^(?=Ran \d+ tests? in )/m).filter((part) => part.startsWith("Ran "));
@@ -97,47 +108,32 @@ function unittestSums(text: string): Sums[] {
 
 const empty = { text: "", bytes: 0, truncated: false };
 
-/** `== 3 passed, 1 failed in 0.1s ==` (pytest), `Tests: 1 failed, 5 passed, 6 total` (Jest), `5 passing` (Mocha). */
-function wordSums(text: string): Sums[] {
-  const lines = text.split("\n").filter((line) => line.length < 300 && summaryLine.test(line));
+/** `== 3 passed, 1 failed in 0.1s ==`, and less in quiet runs. */
+const pytestLine =
+  /^=* ?(?:\d{1,9} (?:passed|failed|skipped|error|xfailed|xpassed|deselected)|no tests ran).{0,200} in [\d.]{1,20}s\b/;
+/** `Tests: 1 failed, 5 passed, 6 total`, `Tests  1 failed | 5 passed (6)`. */
+const jestLine = /^ {0,9}Tests:? {1,20}\d/;
+/** `5 passing`. */
+const mochaLine = /^\s{0,9}\d{1,9} (?:passing|failing|pending)\b/;
+
+const summaryWords =
+  /(\d{1,9}) (passed|passing|failed|failing|errors?|skipped|pending|xfailed|xpassed|todo)\b/g;
+
+function lineSums(text: string, isOne: (line: string) => boolean): Sums[] {
+  const lines = text.split("\n").filter((line) => line.length < 300 && isOne(line));
   return lines.map((line) => {
-    const sums = [
-      ...line.matchAll(/(\d{1,9}) (passed|passing|failed|failing|errors?|skipped|pending|xfailed|todo)\b/g),
-    ];
+    const sums = [...line.matchAll(summaryWords)];
     const of = (...words: readonly string[]) =>
       sums
         .filter(([, , word]) => words.includes(word!))
         .reduce((total, [, number]) => total + Number(number), 0);
     return {
-      passed: of("passed", "passing"),
-      failed: of("failed", "failing", "error", "errors"),
+      passed: of("passed", "passing", "xpassed"),
+      // A test that failed and could not be cleaned up after is one of each, and one test.
+      failed: Math.max(of("failed", "failing"), of("error", "errors")),
       skipped: of("skipped", "pending", "xfailed", "todo"),
     };
   });
-}
-
-const summaryLine =
-  /^(?:=* ?\d{1,9} (?:passed|failed|skipped|error).{0,200} in [\d.]{1,20}s|Tests: {1,20}\d|\s{0,9}\d{1,9} (?:passing|failing|pending)\b)/;
-
-/** What node's runner ends with, in each of its forms: a line for each kind, `tests` the first. */
-function nodeSums(text: string): Sums[] {
-  return text
-    .split(/^(?=(?:ℹ|#) tests \d)/m)
-    .filter((part) => part.slice(2).startsWith("tests "))
-    .map((part) => {
-      const of = (word: string) =>
-        Number(
-          part
-            .split("\n")
-            .find((line) => line.slice(2).startsWith(`${word} `))
-            ?.slice(word.length + 3) ?? 0,
-        ) || 0;
-      return {
-        passed: of("pass"),
-        failed: of("fail") + of("cancelled"),
-        skipped: of("skipped") + of("todo"),
-      };
-    });
 }
 
 function lastOf(text: string, pattern: RegExp): RegExpExecArray | null {

@@ -1,0 +1,77 @@
+import { isTestPath } from "../../../files/checks.js";
+import { isModuleOfTestTool } from "../../../files/shadowed-module.js";
+import type { Execution } from "../../../ports/execution.js";
+import type { TestRun } from "../../../ports/test-run.js";
+
+/**
+ * Why a verification failed, where that is not because a test failed: its tool is missing, was called wrongly or found no test. Null
+ * for every other failure: a program or a module that the code has yet to write is missing in many a task that has just begun.
+ */
+export function untestedWords(
+  { ending, exitCode, stdout, stderr }: Execution,
+  tests: TestRun | undefined,
+): string | null {
+  if (ending !== "exited" || exitCode === 0 || exitCode === null) return null;
+  const text = `${stdout.text}\n${stderr.text}`;
+  if ((tests?.passed ?? 0) > 0) return null;
+  const module = missingModule(text);
+  if (module !== null) return `the test tool's Python module ${module} is missing`;
+  const broken = brokenTest(text, exitCode);
+  if (broken !== null) return broken;
+  if ((tests?.failed ?? 0) > 0) return null;
+  const program = missingProgram(text, exitCode);
+  if (program !== null) return program;
+  const usage = usageErrors.find(([pattern]) => pattern.test(text));
+  if (usage !== undefined) return usage[1];
+  const isEmpty = tests !== undefined || noTests.test(text);
+  return isEmpty ? "no test ran" : null;
+}
+
+/** What tools say of a call that they do not understand; each code could come from the code that is tested as well. */
+const usageErrors: readonly (readonly [RegExp, string])[] = [
+  [
+    /^ERROR: usage: \S*(?:pytest|py\.test|__main__\.py)\b|^\S*(?:pytest|py\.test): error: /m,
+    "pytest was called with options that it does not know",
+  ],
+  [
+    /^(?:python[\d.]* -m unittest|\S*unittest): error: /m,
+    "unittest was called with options that it does not know",
+  ],
+  [/^(?:\S*\/)?node: bad option: /m, "node was called with an option that it does not know"],
+  [/^npm (?:ERR!|error) Missing script: /m, "npm has no such script"],
+  [/^make: \*\*\* (?:No rule to make target|No targets specified)/m, "make has no such target"],
+  [
+    /^flag provided but not defined: .*\n(?:.*\n)?usage: go test/m,
+    "go test was called with a flag that it does not know",
+  ],
+];
+
+/** pytest, unittest, Jest, Vitest. */
+const noTests =
+  /^(?:=* ?no tests ran in |NO TESTS RAN$|No tests found, exiting with code 1$|No test files found, exiting with code 1$)/m;
+
+function missingModule(text: string): string | null {
+  const [, name] = /No module named '?(\w+)(?:\.\w+)*'?$/m.exec(text) ?? [];
+  return name !== undefined && isModuleOfTestTool(name) ? name : null;
+}
+
+/** pytest ends with 2 when it cannot load a test; one that is written wrongly cannot be passed without a change of its own. */
+function brokenTest(text: string, exitCode: number): string | null {
+  if (exitCode !== 2 || !/^!+ Interrupted: \d+ errors? during collection !+$/m.test(text)) return null;
+  const causes = [...text.matchAll(/^E\s+(?:File "([^"\n]+)", line \d+|(\w+(?:Error|Exception))\b)/gm)];
+  const errors = causes.flatMap(([, , error]) => error ?? []);
+  const [, path] = causes.findLast(([, path]) => path !== undefined) ?? [];
+  const isOfTest = errors.every((error) => /^(?:Syntax|Indentation|Tab)Error$/.test(error));
+  return isOfTest && path !== undefined && isTestPath(path) ? "a test file has an error in its syntax" : null;
+}
+
+/** A program that is named by its path is one of the workspace's, which the code may have to write. */
+function missingProgram(text: string, exitCode: number): string | null {
+  const [, name, why] =
+    /^(?:\S+: )?(?:line )?\d+: ([^:\n]{1,100}): (?:command )?(not found|Permission denied)$/m.exec(text) ??
+    [];
+  const isByShell = exitCode === 127 || exitCode === 126 || /^make: .*Error 12[67]$/m.test(text);
+  if (!isByShell || name?.includes("/") === true) return null;
+  if (name === undefined) return `a program that it calls cannot be started (exit code ${exitCode})`;
+  return why === "not found" ? `the program ${name} is not there` : `the program ${name} may not be started`;
+}
