@@ -25,6 +25,7 @@ const boundedFiles: Readonly<Record<string, string>> = {
 /** Modules that build expressions which are not looked at below, and what these are. */
 const builtOfFewParts: Readonly<Record<string, string>> = {
   "github/events/phrase.ts": "from the beginning of the text, a word and digits",
+  "markdown/thought-marks.ts": "fixed words, with at most ten letters and a colon before one",
   "markdown/defuse.ts": "from the beginning of a line, blanks and a mark in turn",
 };
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createRun, docker, type RunResult, script } from "../src/index.js";
 import { modes } from "./modes.js";
 import type { Problem } from "./suites.js";
-import { checkPath, isRight } from "./truth.js";
+import { checkPath, isRightIn } from "./truth.js";
 
 /** A problem, and how a writer goes about it. */
 export interface Pair {
@@ -56,7 +56,7 @@ export async function judge({ problem, mode }: Pair, image: string): Promise<Jud
       ...options,
     });
     const { outcome, summary } = await run.result;
-    const isTrue = await isRight(problem, { runFolder: out, image });
+    const isTrue = await isRightIn(out, { test: problem.test, image });
     return { problem, mode, claimed: outcome, isTrue, reason: summary, ms: performance.now() - begin };
   } finally {
     await rm(folder, { recursive: true, force: true });

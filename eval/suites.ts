@@ -13,15 +13,21 @@ export interface Problem {
   readonly test: string;
 }
 
+/** One whose beginning is there, to be completed. */
+export interface Begun extends Problem {
+  readonly prompt: string;
+}
+
 export const suites = { humaneval, mbpp } as const;
 
-async function humaneval(): Promise<Problem[]> {
+export async function humaneval(): Promise<Begun[]> {
   interface Row extends Readonly<
     Record<"task_id" | "prompt" | "entry_point" | "canonical_solution" | "test", string>
   > {}
   const rows = await linesOf<Row>("./humaneval/HumanEval.jsonl");
   return rows.map(({ task_id, prompt, entry_point, canonical_solution, test }) => ({
     id: task_id.toLowerCase(),
+    prompt,
     task: `Write solution.py.\n\n${prompt}`,
     solution: prompt + canonical_solution,
     wrong: `${prompt}    return None\n`,

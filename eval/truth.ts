@@ -5,16 +5,21 @@ import type { Problem } from "./suites.js";
 
 export const checkPath = new URL("./check.py", import.meta.url).pathname;
 
+export interface Judging extends Pick<Problem, "test"> {
+  readonly image: string;
+}
+
 /**
  * Whether the module that a run handed out is right, as a container says that has nothing else of the run: neither its
  * sandbox, nor its files, nor its word.
  */
-export async function isRight(
-  { test }: Problem,
-  { runFolder, image }: { readonly runFolder: string; readonly image: string },
-): Promise<boolean> {
+export async function isRightIn(runFolder: string, judging: Judging): Promise<boolean> {
   const solution = await readFile(join(runFolder, "artifacts/solution.py"), "utf8").catch(() => null);
-  if (solution === null) return false;
+  return solution !== null && isRight(solution, judging);
+}
+
+/** Whether a module's text is. */
+export async function isRight(solution: string, { test, image }: Judging): Promise<boolean> {
   const files = { "solution.py": solution, "test.py": test, "check.py": await readFile(checkPath, "utf8") };
   const unpack = `import json, sys\nfor name, text in json.load(sys.stdin).items(): open("/tmp/" + name, "w").write(text)`;
   const bounds = ["--network", "none", "--memory", "512m", "--pids-limit", "64", "--user", "65534:65534"];

@@ -16,6 +16,7 @@ export const errorCodes = {
   "writer-unavailable":
     "The model server could not be reached, failed, or answered what cannot be understood.",
   "writer-refused": "The model server refused the key, the model's name or the request.",
+  "context-exceeded": "The conversation is longer than the model can read, also without its older turns.",
   "budget-spent":
     "The next request to the model could have passed `max-tokens` or `max-cost-usd`, so it was not made.",
   "decision-missing": "The model answered, but twice with nothing that is a decision about a retry.",

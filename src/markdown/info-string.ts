@@ -22,8 +22,13 @@ export function parseInfo(info: string): Info {
     name: unquoted(name).replace(/^\./, ""),
     value: unquoted(value),
   }));
-  const language = (first?.name ?? "").toLowerCase();
+  const language = withoutVersion((first?.name ?? "").toLowerCase());
   return { language, ...(first?.value && { suffix: first.value }), attributes };
+}
+
+/** `python3.11` is `python` and `c++17` is `c++`; `python3` is a word of its own. */
+function withoutVersion(word: string): string {
+  return (/^([a-z]+?)[-@]?\d{1,3}(?:\.\d{1,3})+$/.exec(word) ?? /^(c\+\+|cpp|c)\d\d$/.exec(word))?.[1] ?? word;
 }
 
 /** The value of the first attribute of these names; undefined where there is none. */

@@ -5,6 +5,8 @@ export interface Fence {
   readonly kind: "fence";
   /** Its info string, without escapes and blanks around it. */
   readonly info: string;
+  /** The backticks or tildes that open it. */
+  readonly mark: string;
   /** With `\n` line ends, without the fence's indent. */
   readonly code: string;
   /** The line of the text on which it opens, from 1, and the line behind its end. */
@@ -39,7 +41,7 @@ export function* piecesOf(markdown: string): Generator<Fence | Words> {
     if (token.type !== "fence") continue;
     const info = parser.utils.unescapeAll(token.info).trim();
     const isClosed = end - start === linesIn(text) + 2;
-    yield { kind: "fence", info, code: text, endLine: end + 1, isClosed, ...place };
+    yield { kind: "fence", info, mark: token.markup, code: text, endLine: end + 1, isClosed, ...place };
   }
 }
 

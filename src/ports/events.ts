@@ -11,6 +11,7 @@ import { amount, count, described, type Described, openWord, present, text, word
 import { keptSandbox, sessionFacts } from "./executor.js";
 import { execution, networkDecision } from "./execution.js";
 import { runJob } from "./job.js";
+import type { ReplyFault } from "./reply-fault.js";
 import { outcomes } from "./outcomes.js";
 import { resumed } from "./resumed.js";
 import { task } from "./task.js";
@@ -144,6 +145,8 @@ export const facts = {
     isCut: z.boolean(),
     /** Blocks beyond the bound for one reply, of which then nothing is run; absent where there are none. */
     blocksLeftOut: count().exactOptional(),
+    /** Why nothing of it could be run although it is whole; absent: nothing was wrong with it. */
+    fault: openWord<ReplyFault>().exactOptional(),
     /** Present where the policy's done word stands alone on a line of its words, outside of code. */
     saysDone: present(),
     finish: finish(),
@@ -210,7 +213,12 @@ export const facts = {
     usage: usage(),
     ...answered,
   }),
-  warning: z.object({ code: text(), message: text() }),
+  warning: z.object({
+    code: text(),
+    message: text(),
+    /** From now on the writer is shown at most so many tokens of the conversation, because it took no more. */
+    contextTokens: count().exactOptional(),
+  }),
   /** A port gave up after its own retries; `next` decides whether a fresh session helps. */
   failure: z.object({ during: z.enum(portCalls), code: errorCode, message: text(), nextStep: text() }),
   /** The run was told to stop: by its own deadline, by a person or machine, or by an error that no call of a port threw. */

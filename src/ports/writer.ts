@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { AgentExecError, isAgentExecError } from "../errors.js";
 import type { ImageFacts } from "./image.js";
+import type { ReplyFault } from "./reply-fault.js";
 import { amount, count, described, type Described, present, text } from "./described.js";
 
 export interface MessageImage extends ImageFacts {
@@ -68,6 +69,8 @@ export interface Reply {
   /** Hidden reasoning, where the server shows it; null otherwise. */
   readonly thought: string | null;
   readonly finish: Finish;
+  /** Why nothing of it can be run, where its text alone does not show that. Absent: nothing is wrong. */
+  readonly fault?: ReplyFault;
   readonly usage: Usage;
 }
 

@@ -1,15 +1,16 @@
 import { setImmediate } from "node:timers/promises";
 import type { Fact, Policy } from "../ports/events.js";
 import { addUsage, NoDecisionError, noUsage } from "../ports/writer.js";
-import type { DecideOptions, Message, ReplyDocument, WriterWarning } from "../ports/writer.js";
-import { AgentExecError, toAgentExecError } from "../errors.js";
-import { answerWithin } from "./next/budget.js";
+import type { Message, ReplyDocument } from "../ports/writer.js";
+import { toAgentExecError } from "../errors.js";
 import { truncateEnd } from "../format/truncate.js";
 import type { ExtractedBlocks } from "./blocks/code-blocks.js";
+import { callWriter, shown } from "./call-writer.js";
 import { decisionIn } from "./blocks/decided-reply.js";
-import { askedApart, reflectionWords, shownTo } from "./told/prompt.js";
+import { askedApart, reflectionWords } from "./told/prompt.js";
 import { noReflection } from "./next/last-words.js";
 import { noDecision } from "./next/rules.js";
+import { isUnreadable } from "./state/standing.js";
 import { type StepContext, type StepOf, warnOnce } from "./step-context.js";
 
 /**
@@ -28,39 +29,6 @@ export async function ask(step: StepOf<"ask">, context: StepContext): Promise<re
   return step.decides === true ? decided(step.attempt - 1, reply, context) : [reply];
 }
 
-/** One call of the writer, within the budget; what it warns of is recorded, whatever comes of it. @throws like `withinBudget` and the call. */
-export async function callWriter<T>(
-  messages: readonly Message[],
-  context: StepContext,
-  call: (options: DecideOptions) => Promise<T>,
-): Promise<T> {
-  const warnings: WriterWarning[] = [];
-  try {
-    return await call({
-      signal: context.signal,
-      ...withinBudget(messages, context),
-      onRetry: ({ message, waitMs }) => context.recorder.tell({ type: "retrying", message, waitMs }),
-      onWarning: (warning) => warnings.push(warning),
-    });
-  } finally {
-    for (const warning of warnings) await warnOnce(warning, context);
-  }
-}
-
-/** What an answer may take at most. @throws AgentExecError `budget-spent` where the request could pass a budget. */
-function withinBudget(
-  messages: readonly Message[],
-  { recorder, writer, policy }: StepContext,
-): Pick<DecideOptions, "maxOutputTokens"> {
-  const reckoning = writer.reckon?.(messages);
-  const within = reckoning === undefined ? null : answerWithin(recorder.state, policy, reckoning);
-  if (within === null) return {};
-  if (typeof within === "number") return { maxOutputTokens: within };
-  throw new AgentExecError("budget-spent", `${within.words} It was not made.`, {
-    nextStep: `Raise \`${within.setting}\`, or make the task smaller; what is there so far was saved.`,
-  });
-}
-
 type ReplyFact = Extract<Fact, { type: "reply" }>;
 
 async function replyOf(
@@ -71,9 +39,8 @@ async function replyOf(
   const { recorder, writer, signal, policy, clock } = context;
   recorder.tell({ type: "asking", attempt });
   const writing = recorder.teller((text) => ({ type: "writing", text }));
-  const messages = context.images.attached(await shownTo(recorder.state));
   const askedAt = clock.now();
-  const reply = await callWriter(messages, context, (call) =>
+  const reply = await callWriter(shown(context), context, (messages, call) =>
     writer.write(messages, {
       ...call,
       signal: AbortSignal.any([signal, startFailed]),
@@ -86,17 +53,27 @@ async function replyOf(
   );
   const tookMs = Math.max(0, clock.now() - askedAt);
   writing.end();
-  const { documents, ...rest } = reply;
+  const { documents, fault: given, ...rest } = reply;
   const text = context.redactor.text(reply.text);
   if (text !== reply.text) await warnOnce({ code: "secret-in-reply", message: secretInReply }, context);
   const hidden = documents?.map((each) => ({ ...each, text: context.redactor.text(each.text) }));
   const extracted = hidden === undefined ? await blocksOf(text, policy) : await blocksIn(hidden, context);
-  return { type: "reply", attempt, ...rest, text, ...extracted, ...(policy.hasWriter && { tookMs }) };
+  // Where there is code beside it, a call that nobody offered is only words.
+  const fault = extracted.fault ?? (extracted.blocks.length === 0 ? given : undefined);
+  return {
+    type: "reply",
+    attempt,
+    ...rest,
+    text,
+    ...extracted,
+    ...(fault !== undefined && { fault }),
+    ...(policy.hasWriter && { tookMs }),
+  };
 }
 
 async function blocksOf(text: string, { doneWord, hasWriter }: Policy): Promise<ExtractedBlocks> {
   const { extractBlocks, maxBlocks } = await readingOfBlocks();
-  return extractBlocks(text, { atMost: maxBlocks, doneWord, takesEdits: hasWriter });
+  return extractBlocks(text, { atMost: maxBlocks, doneWord, isReply: hasWriter });
 }
 
 async function blocksIn(documents: readonly ReplyDocument[], context: StepContext): Promise<ExtractedBlocks> {
@@ -113,10 +90,12 @@ export async function reflect({ ending }: StepOf<"reflect">, context: StepContex
   recorder.tell({ type: "reflecting" });
   const writing = recorder.teller((text) => ({ type: "writing", text }));
   try {
-    const messages = context.images.attached(await shownTo(recorder.state, reflectionWords(ending)));
     const askedAt = clock.now();
-    const { text, thought, finish, usage } = await callWriter(messages, context, (call) =>
-      writer.write(messages, { ...call, onText: (text) => writing.push(text) }),
+    const words = reflectionWords(ending);
+    const { text, thought, finish, usage } = await callWriter(
+      shown(context, words),
+      context,
+      (messages, call) => writer.write(messages, { ...call, onText: (text) => writing.push(text) }),
     );
     writing.end();
     const tookMs = Math.max(0, clock.now() - askedAt);
@@ -140,7 +119,7 @@ async function decided(failed: number, reply: ReplyFact, context: StepContext): 
   const blocks = found?.blocks ?? reply.blocks;
   const decision = found?.decision ?? { retry: true, reason: planOf(text) };
   const head = { type: "decision", attempt: failed, source: "model" } as const;
-  const isUnusable = reply.finish !== "stop" || reply.isCut || reply.blocksLeftOut !== undefined;
+  const isUnusable = isUnreadable(reply);
   if (decision.retry && (blocks.length > 0 || isUnusable))
     return [
       { ...head, ...decision, isInReply: true },
@@ -188,17 +167,19 @@ interface Undecided {
 }
 
 async function decideApart({ attempt, words }: Undecided, context: StepContext): Promise<Fact> {
-  const { recorder, writer, clock } = context;
+  const { writer, clock } = context;
   const before = words?.usage ?? noUsage;
   const askedAt = clock.now() - (words?.tookMs ?? 0);
   const took = (): { tookMs: number } => ({ tookMs: Math.max(0, clock.now() - askedAt) });
   const head = { type: "decision", attempt, ...(words && { text: words.text }) } as const;
   try {
-    const messages = [
-      ...context.images.attached(await shownTo(recorder.state)),
+    const messagesOf = async (): Promise<Message[]> => [
+      ...(await shown(context)()),
       ...(words === undefined ? [] : askedApart(words.text)),
     ];
-    const { decision, usage } = await callWriter(messages, context, (call) => writer.decide(messages, call));
+    const { decision, usage } = await callWriter(messagesOf, context, (messages, call) =>
+      writer.decide(messages, call),
+    );
     return { ...head, source: "model", ...decision, usage: addUsage(before, usage), ...took() };
   } catch (thrown) {
     if (!NoDecisionError.is(thrown)) throw thrown;

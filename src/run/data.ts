@@ -2,14 +2,13 @@ import { toAgentExecError } from "../errors.js";
 import { listed } from "../format/listed.js";
 import { jsonIn } from "../markdown/json-in.js";
 import { addUsage, noUsage, type Usage } from "../ports/writer.js";
-import { callWriter } from "./ask.js";
+import { callWriter, shown } from "./call-writer.js";
 import type { StepContext, StepOf } from "./step-context.js";
-import { shownTo } from "./told/prompt.js";
 import { dataQuestion, dataRepair } from "./told/data.js";
 
 /** Asks the writer for the run's result as data that fits the schema, and once more with the faults where it does not. */
 export async function fill({ ending }: StepOf<"fill">, context: StepContext): Promise<void> {
-  const { recorder, writer, signal, clock, dataCheck, images } = context;
+  const { recorder, writer, signal, clock, dataCheck } = context;
   if (dataCheck === undefined) throw new Error("A run with a schema has a check for it.");
   recorder.tell({ type: "filling" });
   const askedAt = clock.now();
@@ -17,10 +16,9 @@ export async function fill({ ending }: StepOf<"fill">, context: StepContext): Pr
   let value: unknown = null;
   let faults: readonly string[] = [];
   try {
-    let messages = images.attached(await shownTo(recorder.state, dataQuestion(ending, dataCheck.schema)));
+    let messagesOf = shown(context, dataQuestion(ending, dataCheck.schema));
     for (let tries = 0; tries < 2; tries += 1) {
-      const asked = messages;
-      const reply = await callWriter(asked, context, (call) => writer.write(asked, call));
+      const reply = await callWriter(messagesOf, context, (messages, call) => writer.write(messages, call));
       usage = addUsage(usage, reply.usage);
       const found = jsonIn(reply.text);
       faults = found === undefined ? ["there is no JSON in the answer"] : dataCheck.faults(found);
@@ -28,7 +26,9 @@ export async function fill({ ending }: StepOf<"fill">, context: StepContext): Pr
         value = found;
         break;
       }
-      messages = dataRepair(messages, reply.text, faults);
+      const before = messagesOf;
+      const told = faults;
+      messagesOf = async () => dataRepair(await before(), reply.text, told);
     }
   } catch (thrown) {
     // The run's own word, which the loop records.

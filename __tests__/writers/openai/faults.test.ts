@@ -59,25 +59,14 @@ describe("an answer that is no reply", () => {
   const choice = (rest: object) => event({ choices: [{ delta: { content: "x" }, ...rest }] });
   const answers: Record<string, Answer> = {
     "nothing at all": { raw: "" },
-    "only the end": { raw: "data: [DONE]\n\n" },
     bytes: { raw: "\u0000\ufffd\u0001".repeat(100) },
     "a cut JSON": { raw: 'data: {"choices": [\n\n' },
     "a number": { raw: event(42) },
     null: { raw: event(null) },
     "a list": { raw: event([]) },
     "choices that are text": { raw: event({ choices: "x" }) },
-    "content that is a number": {
-      raw: event({ choices: [{ delta: { content: 1 }, finish_reason: "stop" }] }),
-    },
     "no choice": { raw: event({ choices: [] }) + event({ choices: [] }) },
-    "an empty reply": { reply: " \n" },
-    "a finish that nobody knows": { raw: choice({ finish_reason: "end_turn_maybe" }) },
-    "a call of a tool": {
-      raw: event({ choices: [{ delta: { tool_calls: [{ index: 0 }] }, finish_reason: "tool_calls" }] }),
-    },
-    "a call of a tool that says stop": {
-      raw: event({ choices: [{ delta: { content: "x", tool_calls: [{}] }, finish_reason: "stop" }] }),
-    },
+    "a finish by an error": { raw: choice({ finish_reason: "error" }) },
     "an error in the stream": { raw: choice({}) + event({ error: { message: "overloaded" } }) },
     "an error in the stream with the status of another server": {
       raw: event({ error: { message: "overloaded", code: 502 } }),
@@ -128,11 +117,25 @@ describe("an answer that is no reply", () => {
 const longStallMs = 1200;
 
 describe("a silent server", () => {
-  test.each([{ stallsBefore: true }, { stallsAtByte: 0 }, { stallsAtByte: 300 }] as const)(
+  test.each([{ stallsBefore: true }, { stallsAtByte: 0 }] as const)(
+    "(%j) may take as long as the call before its first word",
+    async (stall) => {
+      const { writer, server } = await setUp([{ reply: "x", ...stall }], {
+        stallTimeoutMs: 80,
+        timeoutMs: longStallMs,
+      });
+      await expect(writer.write(saying("hi"), { signal: never })).rejects.toThrow(
+        "was not done within 1.2 s",
+      );
+      expect(server.requests).toHaveLength(1);
+    },
+  );
+
+  test.each([{ stallsAtByte: 3_000 }] as const)(
     "(%j) is given up after the stall time, and asked again",
     async (stall) => {
       const { writer, server } = await setUp(
-        [{ reply: "first" }, { reply: "x", ...stall }, { reply: "ok" }],
+        [{ reply: "first" }, { reply: "x".repeat(100), pieceChars: 1, ...stall }, { reply: "ok" }],
         {
           stallTimeoutMs: longStallMs,
         },
@@ -148,7 +151,9 @@ describe("a silent server", () => {
   );
 
   test("that stays silent each time is what the error says", async () => {
-    const { writer } = await setUp(() => ({ reply: "x", stallsAtByte: 300 }), { stallTimeoutMs: 80 });
+    const { writer } = await setUp(() => ({ reply: "x".repeat(100), pieceChars: 1, stallsAtByte: 3_000 }), {
+      stallTimeoutMs: 80,
+    });
     await expect(writer.write(saying("hi"), { signal: never })).rejects.toThrow(
       "sent nothing for 80 ms. It was tried 4 times.",
     );

@@ -13,13 +13,11 @@ closesServers();
 describe("a refusal of the server", () => {
   test.each([
     [400, null, /`model` \(fake-1\)/],
-    [400, "context_length_exceeded", /larger context window/],
     [401, "invalid_api_key", /OPENAI_API_KEY.*api-key-env/],
     [402, null, /credit/],
     [403, null, /key may use the `model` fake-1/],
     [404, "model_not_found", /`model` \(fake-1\).*`base-url` \(http:\/\/127/],
     [405, null, /`base-url`/],
-    [413, null, /Shorten the task/],
     [418, null, /settings/],
     [422, null, /settings/],
     [429, "insufficient_quota", /credit/],
@@ -30,6 +28,18 @@ describe("a refusal of the server", () => {
       isRetryable: false,
       message: expect.stringContaining(`${server.baseUrl} answered ${status}: because of ${code}`),
       nextStep: expect.stringMatching(nextStep),
+    });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test.each([
+    [400, "context_length_exceeded"],
+    [413, null],
+  ])("with %i (%s) is one that a shorter conversation may mend", async (status, code) => {
+    const { writer, server } = await setUp([errorAnswer(status, { message: `because of ${code}`, code })]);
+    await expect(writer.write(saying("hi"), { signal: never })).rejects.toMatchObject({
+      code: "context-exceeded",
+      nextStep: expect.stringMatching(/Shorten the task.*`context`.*larger context window/),
     });
     expect(server.requests).toHaveLength(1);
   });
@@ -67,7 +77,9 @@ describe("the key", () => {
     "a content type": { status: 200, contentType: `text/${apiKey}`, body: "" },
     "an error in the stream": { raw: `data: ${JSON.stringify({ error: { message: echo } })}\n\n` },
     "broken JSON": { raw: `data: {${echo}\n\n` },
-    "a finish": { raw: `data: ${JSON.stringify({ choices: [{ delta: {}, finish_reason: apiKey }] })}\n\n` },
+    "a finish": {
+      raw: `data: ${JSON.stringify({ choices: [{ delta: {}, finish_reason: `error ${apiKey}` }] })}\n\n`,
+    },
     "a redirect": { status: 302, headers: { location: `https://example.com/${apiKey}?key=${apiKey}` } },
   };
 

@@ -44,11 +44,17 @@ describe.each(["chat", "responses"] as const)("a reply by the call of a function
     await expect(writer.write(saying("hi"), { signal: never })).resolves.toMatchObject({ text: "In words." });
   });
 
-  test.each(["{", '{"words": 1}', call("")])("that is no answer is asked for again: %s", async (reply) => {
-    const { writer, clock } = await setUp([{ reply }, { reply: call("Done.") }], options);
-    await expect(writer.write(saying("hi"), { signal: never })).resolves.toMatchObject({ text: "Done." });
-    expect(clock.waits).toHaveLength(1);
-  });
+  test.each(["{", '{"words": 1}', call("")])(
+    "that is no answer has that fault, and is not asked for again unsaid: %s",
+    async (reply) => {
+      const { writer, clock } = await setUp([{ reply }], options);
+      await expect(writer.write(saying("hi"), { signal: never })).resolves.toMatchObject({
+        text: "",
+        fault: "bad-answer-call",
+      });
+      expect(clock.waits).toHaveLength(0);
+    },
+  );
 
   test("that was cut is told as cut", async () => {
     const { writer } = await setUp([{ reply: '{"words":"I', finish: "length" }], options);

@@ -53,14 +53,23 @@ describe("a server that answers with a whole completion instead of a stream", ()
     await expect(writer.decide(saying("Again?"), { signal: never })).resolves.toMatchObject({ decision });
   });
 
-  test("is not believed where it never says how its reply ends", async () => {
-    const { writer } = await setUp(() => whole(completion({ content: words }, { finish_reason: null })));
-    await expect(writer.write(saying("hi"), { signal: never })).rejects.toThrow("before the reply was whole");
+  test("is whole where it never says how its reply ends", async () => {
+    const { writer } = await setUp([whole(completion({ content: words }, { finish_reason: null }))]);
+    await expect(writer.write(saying("hi"), { signal: never })).resolves.toMatchObject({ finish: "stop" });
   });
 
-  test("is not believed where it asks for a tool", async () => {
-    const { writer } = await setUp(() => whole(completion({ content: words, tool_calls: [{ id: "1" }] })));
-    await expect(writer.write(saying("hi"), { signal: never })).rejects.toThrow("asked for a tool");
+  test("has the fault that it calls a tool that nobody offered", async () => {
+    const { writer } = await setUp([whole(completion({ content: null, tool_calls: [{ id: "1" }] }))]);
+    await expect(writer.write(saying("hi"), { signal: never })).resolves.toMatchObject({
+      text: "",
+      fault: "tool-call",
+    });
+  });
+
+  test.each([null, []])("without a choice is an empty reply (%j)", async (choices) => {
+    const { writer, server } = await setUp([whole({ object: "chat.completion", choices })]);
+    await expect(writer.write(saying("hi"), { signal: never })).resolves.toMatchObject({ text: "" });
+    expect(server.requests).toHaveLength(1);
   });
 
   test.each([{ cutsAtByte: 150 }, { endsAtByte: 150 }])("is asked again after %j", async (cut) => {
@@ -81,12 +90,7 @@ describe("a server that answers with a whole completion instead of a stream", ()
     expect(server.requests).toHaveLength(1);
   });
 
-  test.each([
-    [{}],
-    [{ choices: [] }],
-    [{ choices: [{ delta: { content: "x" }, finish_reason: "stop" }] }],
-    [42],
-  ])("is refused, with its words, where the JSON is no completion: %j", async (body) => {
+  test.each([[{}], [42]])("is refused, with its words, where the JSON is no completion: %j", async (body) => {
     const { writer, server } = await setUp([
       { ...whole(JSON.stringify(body)), contentType: "application/json" },
     ]);

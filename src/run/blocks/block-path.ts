@@ -17,3 +17,32 @@ export function pathInFirstLine(code: string): string | null {
   const path = rest.slice(0, rest.length - closing.length).trimEnd();
   return /[\r\u2028\u2029]/.test(path) ? null : path;
 }
+
+/** Endings of files that models name above their code, by the fence's word. */
+const endings: Readonly<Record<string, readonly string[]>> = {
+  python: ["py"],
+  py: ["py"],
+  python3: ["py"],
+  javascript: ["js", "mjs", "cjs"],
+  js: ["js", "mjs", "cjs"],
+  typescript: ["ts", "mts"],
+  ts: ["ts", "mts"],
+  go: ["go"],
+  rust: ["rs"],
+  ruby: ["rb"],
+  java: ["java"],
+  c: ["c", "h"],
+  cpp: ["cpp", "cc", "hpp", "h"],
+  html: ["html"],
+  css: ["css"],
+  json: ["json"],
+  yaml: ["yml", "yaml"],
+  toml: ["toml"],
+  markdown: ["md"],
+};
+
+/** Whether a path is the name of a file in this language: only then is a name above a fence the file's. */
+export function isNameFor(language: string, path: string): boolean {
+  const ending = path.slice(path.lastIndexOf(".") + 1);
+  return path.includes(".") && endings[language]?.includes(ending) === true;
+}

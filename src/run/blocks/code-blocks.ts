@@ -1,9 +1,12 @@
 import { blockOf, type CodeBlock } from "../../ports/block.js";
+import type { ReplyFault } from "../../ports/reply-fault.js";
 import { parseInfo } from "../../markdown/info-string.js";
 import { pathAlone } from "../../markdown/path-alone.js";
 import { type Fence, piecesOf, type Words } from "../../markdown/pieces.js";
-import { pathInFirstLine, pathInInfo } from "./block-path.js";
+import { isNameFor, pathInFirstLine, pathInInfo } from "./block-path.js";
 import { holdsReplacements } from "./edits/replacement-text.js";
+import { faultInWords, holdsFences } from "./reply-faults.js";
+import { commandsOf, isSession, isShellSession } from "./shell-session.js";
 
 export interface ExtractedBlocks {
   readonly blocks: readonly CodeBlock[];
@@ -11,6 +14,8 @@ export interface ExtractedBlocks {
   readonly isCut: boolean;
   /** Blocks beyond the bound, which are not among `blocks`; absent where there are none. */
   readonly blocksLeftOut?: number;
+  /** Why nothing of it can be run; absent: nothing is wrong. */
+  readonly fault?: ReplyFault;
   /** The done word stands alone on a line outside of code and quotes; absent where it does not, or there is none. */
   readonly saysDone?: true;
 }
@@ -20,8 +25,11 @@ export interface ExtractOptions {
   readonly atMost: number;
   /** What the writer says when it is done; absent: nothing is looked for. */
   readonly doneWord?: string | undefined;
-  /** Whether a search-and-replace block may have its file's name in the line of words before it. Default: no. */
-  readonly takesEdits?: boolean;
+  /**
+   * Whether a model wrote it: a block may then have its file's name in the line of words before it, and edits and calls that
+   * stand in words are a fault. Default: no.
+   */
+  readonly isReply?: boolean;
 }
 
 /** A reply of a model may have so many blocks: the longest of 81 recorded replies has 20. */
@@ -34,14 +42,16 @@ export const maxBlocks = 50;
  */
 export function extractBlocks(
   markdown: string,
-  { atMost, doneWord, takesEdits = false }: ExtractOptions = { atMost: maxBlocks },
+  { atMost, doneWord, isReply = false }: ExtractOptions = { atMost: maxBlocks },
 ): ExtractedBlocks {
   const blocks: CodeBlock[] = [];
   let isCut = false;
   let blocksLeftOut = 0;
   let saysDone = false;
   let before: Words | null = null;
+  const fences: Fence[] = [];
   for (const piece of piecesOf(markdown)) {
+    if (piece.kind === "fence") fences.push(piece);
     if (piece.isQuoted) continue;
     if (piece.kind !== "fence") {
       if (proseLines(piece).includes(doneWord)) saysDone = true;
@@ -50,15 +60,30 @@ export function extractBlocks(
     }
     if (!piece.isClosed) isCut = true;
     else if (blocks.length >= atMost) blocksLeftOut += 1;
-    else blocks.push(toBlock(piece, takesEdits && before?.kind === "words" ? before.text : ""));
+    else blocks.push(toBlock(piece, isReply && before?.kind === "words" ? before.text : ""));
     before = null;
   }
+  const fault = isReply ? faultOf(markdown, fences, blocks) : null;
   return {
     blocks,
     isCut,
     ...(blocksLeftOut === 0 ? {} : { blocksLeftOut }),
+    ...(fault === null ? {} : { fault }),
     ...(saysDone ? { saysDone } : {}),
   };
+}
+
+function faultOf(
+  markdown: string,
+  fences: readonly Fence[],
+  blocks: readonly CodeBlock[],
+): ReplyFault | null {
+  if (holdsFences(fences)) return "fence-in-fence";
+  const words = markdown.split("\n");
+  for (const { line, endLine } of fences) words.fill("", line - 1, endLine - 1);
+  const fault = faultInWords(words);
+  // A call in words is none beside code: models speak of what they run.
+  return fault === "tool-call" && blocks.length > 0 ? null : fault;
 }
 
 /** The lines of words, without code. A word in angle brackets, alone on its line, is HTML to CommonMark. */
@@ -68,13 +93,17 @@ function proseLines({ kind, text }: Words): readonly (string | undefined)[] {
 }
 
 /** @param before The words directly before the fence. */
-function toBlock({ info, code }: Fence, before: string): CodeBlock {
+function toBlock({ info, code: shown }: Fence, before: string): CodeBlock {
   const told = parseInfo(info);
-  const path =
-    pathInInfo(told) ?? pathInFirstLine(code) ?? (holdsReplacements(code) ? pathInWords(before) : null);
-  return blockOf({ language: told.language, code, path });
+  const isTyped = isSession(told.language) || isShellSession(told.language, shown);
+  const language = isTyped && isSession(told.language) ? "sh" : told.language;
+  const code = isTyped ? commandsOf(shown) || shown : shown;
+  const path = pathInInfo(told) ?? pathInFirstLine(code) ?? pathInWords(before, { language, code });
+  return blockOf({ language, code, path });
 }
 
-function pathInWords(words: string): string | null {
-  return pathAlone(words.slice(words.lastIndexOf("\n") + 1));
+/** A name alone on the line before the fence: of an edit's file, or of one in the block's own language. */
+function pathInWords(words: string, { language, code }: Pick<CodeBlock, "language" | "code">): string | null {
+  const path = pathAlone(words.slice(words.lastIndexOf("\n") + 1));
+  return path !== null && (holdsReplacements(code) || isNameFor(language, path)) ? path : null;
 }

@@ -46,6 +46,11 @@ export function sessionFault(session: string): string | null {
 const shells = new Set(["sh", "shell", "bash", "zsh"]);
 const pythons = new Set(["python", "py", "python3"]);
 
+/** Whether code of the shell's begins with a prompt: `$` is no command. */
+export function isShellSession(language: string, code: string): boolean {
+  return shells.has(language) && code.trimStart().startsWith("$ ");
+}
+
 /** Why code is a session and would fail, or do something else than it shows; null where it is code. */
 export function promptFault({ language, code }: CodeBlock): string | null {
   const first = code.split("\n").find((line) => line.trim() !== "" && !line.startsWith("#")) ?? "";

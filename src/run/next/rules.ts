@@ -2,6 +2,7 @@ import type { DecisionRule } from "../../ports/decision-rules.js";
 import type { Policy } from "../../ports/events.js";
 import { placeOf } from "../../ports/block.js";
 import type { Execution } from "../../ports/execution.js";
+import { replyFaults } from "../../ports/reply-fault.js";
 import { spentBudget } from "./budget.js";
 import { commandWords } from "../../format/command-words.js";
 import { formatCount } from "../../format/format.js";
@@ -82,9 +83,13 @@ export function whyUnusable(attempt: Attempt): string {
   if (reply.finish === "refusal")
     return "The reply was refused by the model's own filter, so nothing was run.";
   if (reply.finish === "length") return "The reply was cut short by its length limit, so nothing was run.";
+  if (reply.fault !== undefined && reply.fault in replyFaults) return replyFaults[reply.fault].why;
   if (reply.isCut) return "The last code fence is never closed, so nothing was run.";
   if (reply.blocksLeftOut !== undefined) return tooManyBlocks(reply.blocks.length, reply.blocksLeftOut);
-  if (isEmpty(attempt)) return "The reply was empty: neither words nor code.";
+  if (isEmpty(attempt))
+    return reply.thought === null
+      ? "The reply was empty: neither words nor code."
+      : "The reply was a thought alone, without words or code, so nothing was run.";
   if (executions.length > 0 && executions.every((each) => each.notRun === "marked"))
     return "Nothing was run: every code block is marked as not to be run.";
   const languages = [...new Set(reply.blocks.map((block) => block.language || "(none)"))].join(", ");

@@ -13,7 +13,7 @@ export type Standing =
 
 export function standingOf(attempt: Attempt, policy: Policy): Standing {
   const { reply, executions, verifications } = attempt;
-  if (reply.finish !== "stop" || reply.isCut || reply.blocksLeftOut !== undefined) return "unusable";
+  if (isUnreadable(reply)) return "unusable";
   if (executions.length < reply.blocks.length)
     return refusalOf(attempt, "run") === undefined ? "executing" : "unapproved";
   if (policy.runsNothing === true && !isEmpty(attempt)) return "answer";
@@ -25,6 +25,16 @@ export function standingOf(attempt: Attempt, policy: Policy): Standing {
   if (verifications.some((each) => !hasPassed(each))) return "failed";
   if (verifications.length < policy.verify.length) return "verifying";
   return reply.blocks.length === 0 ? "answer" : "passed";
+}
+
+/** Whether nothing of a reply can be run, whatever stands in it. */
+export function isUnreadable({
+  finish,
+  isCut,
+  blocksLeftOut,
+  fault,
+}: Pick<Attempt["reply"], "finish" | "isCut" | "blocksLeftOut" | "fault">): boolean {
+  return finish !== "stop" || isCut || blocksLeftOut !== undefined || fault !== undefined;
 }
 
 /** The answer by which the attempt's code may not run, or the run may not end after it. */

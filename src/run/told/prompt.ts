@@ -1,5 +1,7 @@
+import { replyFaults } from "../../ports/reply-fault.js";
 import { hasPassed } from "../../ports/execution.js";
 import type { Execution } from "../../ports/execution.js";
+import type { ContextBound } from "../../ports/context-bound.js";
 import type { Message, Usage } from "../../ports/writer.js";
 import { editedWords as appliedWords } from "../../format/edited-words.js";
 import { count, formatCount, formatDuration } from "../../format/format.js";
@@ -44,8 +46,17 @@ Where \`retry\` is true, the corrected code follows in the same answer. Where no
  * @throws like `within`.
  */
 export async function shownTo(state: RunState, closing = ""): Promise<Message[]> {
-  const shown = await within(partsOf(state), state.run!.policy.context, closing);
+  const shown = await within(partsOf(state), boundOf(state), closing);
   return closing === "" ? shown : withWords(shown, closing);
+}
+
+/** What the policy says, unless the writer turned out to take less than that. */
+function boundOf({ run, warnings }: RunState): ContextBound | undefined {
+  const { context } = run!.policy;
+  const taken = warnings.flatMap(({ contextTokens }) => (contextTokens === undefined ? [] : [contextTokens]));
+  if (taken.length === 0) return context;
+  const own = context?.keep === "tokens" ? context.tokens : Infinity;
+  return { keep: "tokens", tokens: Math.min(own, ...taken) };
 }
 
 /** All that was said. */
@@ -186,13 +197,16 @@ function tokensOf({ inputTokens, outputTokens }: Usage): number {
 
 function howToMend(attempt: Attempt): string {
   if (attempt.reply.finish === "refusal") return "Please solve the task in another way.";
-  if (attempt.reply.finish === "length" || attempt.reply.isCut) {
-    return "Please answer again, shorter, with every code fence closed.";
-  }
+  const { fault } = attempt.reply;
+  if (attempt.reply.finish === "length") return "Please answer again, shorter, with every code fence closed.";
+  if (fault !== undefined && fault in replyFaults) return replyFaults[fault].mend;
+  if (attempt.reply.isCut)
+    return "Please answer again with every code fence closed, and with four backticks around code that has fences in it.";
   if (attempt.reply.blocksLeftOut !== undefined) {
     return "Please answer again with fewer and longer blocks: one for each file or program.";
   }
-  if (isEmpty(attempt)) return "Please answer again, in words or with a block to run.";
+  if (isEmpty(attempt))
+    return "Please answer again, in words or with a block to run, outside of your thoughts.";
   return "Please answer again with a block in one of the languages that can be run here.";
 }
 

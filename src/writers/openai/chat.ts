@@ -64,12 +64,24 @@ async function request(
   });
   const exchange = new Exchange({ ...options, signal });
   try {
-    for await (const chunk of chunksOf(body, exchange, options)) collector.add(chunk);
+    for await (const chunk of chunksOf(body, exchange, options)) {
+      collector.add(chunk);
+      if (collector.hasBegun) exchange.expectSteady();
+    }
   } catch (thrown) {
+    const said = thrown instanceof Failure ? chunkOfRefusal(thrown) : null;
+    if (said !== null) collector.add(said);
     // Once the server has said how the reply ends, what breaks afterwards takes nothing from it.
-    if (!(thrown instanceof Failure) || !collector.isFinished) throw thrown;
+    else if (!(thrown instanceof Failure) || !collector.isFinished) throw thrown;
   } finally {
     exchange.close();
   }
-  return collector.reply();
+  return collector.reply(exchange.hasSaidDone);
+}
+
+/** An error that is an answer of the model's, or of the filter before it, as the last chunk of a reply. */
+function chunkOfRefusal({ facts: { meaning } }: Failure): object | null {
+  if (meaning === "content-filter") return { choices: [{ delta: {}, finish_reason: "content_filter" }] };
+  if (meaning === "tool-call") return { choices: [{ delta: {}, finish_reason: "tool_calls" }] };
+  return null;
 }

@@ -1,9 +1,9 @@
 import type { OpenAI } from "openai";
 
 import type { Exchange } from "./exchange.js";
-import { Failure, headersOf, quoted, unintelligible } from "./failure.js";
+import { errorFailure } from "./error-answer.js";
+import { Failure, headersOf, unintelligible } from "./failure.js";
 import type { Server } from "./failure.js";
-import { httpFailure } from "./http-failure.js";
 import type { Body } from "./request-body.js";
 import { chunksOfResponse } from "./responses.js";
 
@@ -60,21 +60,7 @@ async function connect({ fetch }: Exchange, { server, baseUrl }: ChunksOptions):
 /** An error that came as an event of the stream, or an event that is no JSON. */
 function failureInStream(thrown: unknown, server: Server): Failure {
   const { error } = thrown as { error?: unknown };
-  if (error === undefined)
-    return unintelligible("sent an answer that cannot be read", server, { cause: thrown });
-  const body = JSON.stringify({ error });
-  const status = statusOf(error);
-  if (status === null) {
-    return unintelligible(`broke off its reply with an error: ${quoted(body, server)}`, server, {
-      cause: thrown,
-    });
-  }
-  return httpFailure({ status, headers: new Headers(), body, nowMs: 0 }, server);
-}
-
-/** Gateways put the status of the server behind them into `code`. */
-function statusOf(error: unknown): number | null {
-  const { code } = (error ?? {}) as { code?: unknown };
-  if (code === "insufficient_quota") return 429;
-  return typeof code === "number" && code >= 400 && code < 600 ? code : null;
+  return error === undefined
+    ? unintelligible("sent an answer that cannot be read", server, { cause: thrown })
+    : errorFailure(error, server);
 }

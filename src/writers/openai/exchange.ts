@@ -1,5 +1,6 @@
 import type { Clock } from "../../ports/clock.js";
 import { formatDuration } from "../../format/duration.js";
+import { failureIn } from "./error-answer.js";
 import { Failure, networkFailure, quoted, unintelligible } from "./failure.js";
 import type { Server } from "./failure.js";
 import { fetchFor } from "./proxied-fetch.js";
@@ -9,7 +10,7 @@ import { eventsOfCompletion } from "./whole-completion.js";
 export interface ExchangeOptions {
   readonly server: Server;
   readonly clock: Clock;
-  /** No byte for this long, before the answer or inside it, and the exchange has failed; to a quarter more. */
+  /** No byte for this long once the reply has begun, and the exchange has failed; to a quarter more. */
   readonly stallTimeoutMs: number;
   readonly signal: AbortSignal;
 }
@@ -24,8 +25,8 @@ const eventStream = "text/event-stream";
 const looksPerStall = 4;
 
 /**
- * One request and its answer, under guard: `fetch` for the client library, which follows no redirect, takes only a
- * stream of events, or a whole completion in its place, and bounds its bytes and its silences.
+ * One request and its answer, under guard: `fetch` for the client library, which follows no redirect, takes a stream
+ * of events, or a whole completion in its place, by what the body is and not by its named type, and bounds its bytes and its silences.
  */
 export class Exchange {
   /** Ends the exchange: the caller's signal, a stall, or `close`. */
@@ -33,13 +34,14 @@ export class Exchange {
   readonly #end = new AbortController();
   #failure: Failure | null = null;
   #beats = 0;
+  #isSteady = false;
+  #hasSaidDone = false;
 
   constructor(private readonly options: ExchangeOptions) {
     this.signal = AbortSignal.any([options.signal, this.#end.signal]);
   }
 
   readonly fetch = async (url: string | URL | Request, init?: RequestInit): Promise<Response> => {
-    void this.#watch();
     try {
       const send = await fetchFor(this.options.server.url);
       const response = await send(url, { ...init, redirect: "manual" });
@@ -48,11 +50,9 @@ export class Exchange {
       if (response.body === null) throw unintelligible("answered without a body", this.options.server);
       const { status, headers } = response;
       const type = headers.get("content-type") ?? eventStream;
-      if (/^\s*application\/json\b/i.test(type)) {
-        return new Response(await this.#eventsOfWhole(response.body, type), { status });
-      }
-      if (!/^\s*text\/event-stream\b/i.test(type)) throw this.#noEvents(type, await this.#start(response));
-      return new Response(ReadableStream.from(this.#guarded(response.body)), { status, headers });
+      const body = await begunBody(this.#guarded(response.body));
+      if (isEvents(body.start, type)) return new Response(ReadableStream.from(body.all()), { status });
+      return new Response(await this.#eventsOfWhole(body.all(), type), { status });
     } catch (thrown) {
       throw this.#fail(thrown);
     }
@@ -65,6 +65,18 @@ export class Exchange {
   throwIfEnded(): void {
     this.options.signal.throwIfAborted();
     if (this.#failure !== null) throw this.#failure;
+  }
+
+  /** Whether the server has said that it has sent everything, by the last event of a stream or by a whole completion. */
+  get hasSaidDone(): boolean {
+    return this.#hasSaidDone;
+  }
+
+  /** The reply has begun: from now on a silence is a stall. Before that a slow model may read a long prompt. */
+  expectSteady(): void {
+    if (this.#isSteady) return;
+    this.#isSteady = true;
+    void this.#watch();
   }
 
   /** Idempotent; closes the connection when the answer has not been read to its end. */
@@ -81,20 +93,24 @@ export class Exchange {
   }
 
   /** Some servers and gateways know no streams and send the whole completion, whatever they are asked for. */
-  async #eventsOfWhole(body: ReadableStream<Uint8Array>, type: string): Promise<string> {
+  async #eventsOfWhole(body: AsyncIterable<Uint8Array>, type: string): Promise<string> {
     const chunks: Uint8Array[] = [];
     let bytes = 0;
-    for await (const chunk of this.#guarded(body)) {
+    for await (const chunk of body) {
       chunks.push(chunk);
       bytes += chunk.byteLength;
       if (bytes > maxEventBytes) throw this.#tooLong();
     }
     const text = Buffer.concat(chunks).toString("utf8");
     const value = parseJson(text);
+    const { server } = this.options;
     if (value === undefined && text.trimStart().startsWith("{"))
-      throw unintelligible("ended its answer before the reply was whole", this.options.server);
+      throw unintelligible("ended its answer before the reply was whole", server);
+    const failure = failureIn(value, server);
+    if (failure !== null) throw failure;
     const events = eventsOfCompletion(value);
     if (events === null) throw this.#noEvents(type, text);
+    this.#hasSaidDone = true;
     return events;
   }
 
@@ -123,12 +139,13 @@ export class Exchange {
 
   async *#guarded(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
     let answerBytes = 0;
-    let event = { bytes: 0, tail: Buffer.alloc(0) };
+    let event = { bytes: 0, tail: Buffer.alloc(0), saysDone: false };
     try {
       for await (const chunk of body) {
         this.#beats += 1;
         answerBytes += chunk.byteLength;
         event = afterChunk(event, chunk);
+        this.#hasSaidDone ||= event.saysDone;
         if (answerBytes > maxAnswerBytes || event.bytes > maxEventBytes) throw this.#tooLong();
         yield chunk;
       }
@@ -175,14 +192,61 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** How many bytes have come since the last end of an event (a blank line), which may lie across chunks. */
+/** The last event of OpenAI's streams. */
+const done = /data: ?\[DONE\]/;
+const tailBytes = "data: [DONE]".length - 1;
+
+/** How many bytes have come since the last end of an event (a blank line), and whether the last event came; both may lie across chunks. */
 function afterChunk({ bytes, tail }: { bytes: number; tail: Buffer }, chunk: Uint8Array) {
   const window = Buffer.concat([tail, chunk]);
   const end = Math.max(endOf("\n\n", window), endOf("\r\n\r\n", window), endOf("\r\r", window));
-  return { bytes: end === -1 ? bytes + chunk.byteLength : window.length - end, tail: window.subarray(-3) };
+  return {
+    bytes: end <= tail.length ? bytes + chunk.byteLength : window.length - end,
+    tail: window.subarray(-tailBytes),
+    saysDone: done.test(window.toString("latin1")),
+  };
 }
 
 function endOf(blankLine: string, window: Buffer): number {
   const start = window.lastIndexOf(blankLine);
   return start === -1 ? -1 : start + blankLine.length;
+}
+
+interface BegunBody {
+  /** The first characters that are no blanks; empty for a body of nothing else. */
+  readonly start: string;
+  /** All of it, from its beginning. */
+  all(): AsyncGenerator<Uint8Array>;
+}
+
+/** Enough to tell a stream of events from JSON and from a page. */
+const startChars = 7;
+
+/** Reads so much of a body as tells what it is. */
+async function begunBody(pieces: AsyncGenerator<Uint8Array>): Promise<BegunBody> {
+  const begun: Uint8Array[] = [];
+  let start = "";
+  let bytes = 0;
+  while (start.length < startChars && bytes < maxErrorBytes) {
+    const { value, done: isOver } = await pieces.next();
+    if (isOver === true) break;
+    begun.push(value);
+    bytes += value.byteLength;
+    start += Buffer.from(value).toString("latin1").slice(0, 1_024);
+    start = start.trimStart();
+  }
+  return {
+    start,
+    async *all() {
+      yield* begun;
+      yield* pieces;
+    },
+  };
+}
+
+/** By what the body begins with, for servers and gateways name its type wrongly; by the type where that says nothing. */
+function isEvents(start: string, type: string): boolean {
+  if (/^(?:data|event|id|retry):|^:/.test(start)) return true;
+  if (/^[[{<]/.test(start)) return false;
+  return /^\s*text\/event-stream\b/i.test(type);
 }

@@ -2,6 +2,7 @@ import { inspect } from "node:util";
 
 import { AgentExecError } from "../../errors.js";
 import { WriterUnavailableError } from "../../ports/writer.js";
+import type { ErrorMeaning } from "./error-meanings.js";
 import { truncateEnd } from "../../format/truncate.js";
 
 /** The model server as messages name it. `apiKey` is here so that no message holds it; null: none is sent. */
@@ -29,6 +30,8 @@ interface FailureFacts {
   /** `transient`: worth another request. `lasting`: not now. `refused`: this request will never be taken. */
   readonly kind: "transient" | "lasting" | "refused";
   readonly nextStep: string;
+  /** What the server says is wrong with the conversation, where it is that. */
+  readonly meaning?: ErrorMeaning | null;
   /** The HTTP status, where there was one. */
   readonly status?: number;
   /** How long the server asked to wait, in milliseconds. */
@@ -53,7 +56,9 @@ export class Failure extends Error {
   }
 
   toWriterError(): AgentExecError {
-    const { kind, nextStep, cause = this } = this.facts;
+    const { kind, meaning, nextStep, cause = this } = this.facts;
+    if (meaning === "too-long")
+      return new AgentExecError("context-exceeded", this.message, { nextStep, cause });
     if (kind !== "refused") return new WriterUnavailableError(this.message, nextStep, cause);
     return new AgentExecError("writer-refused", this.message, { nextStep, cause });
   }

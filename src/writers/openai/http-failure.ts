@@ -1,3 +1,4 @@
+import { type ErrorMeaning, meaningOfError } from "./error-meanings.js";
 import { Failure, quoted } from "./failure.js";
 import type { Server } from "./failure.js";
 
@@ -20,7 +21,8 @@ export function httpFailure({ status, headers, body, nowMs }: ErrorAnswer, serve
     );
   const requestId = quoted(headers.get("x-request-id") ?? "unknown", server);
   const cause = new Error(`HTTP ${status}, request id ${requestId}: ${said}`);
-  if (isTransient(status, body) && headers.get("x-should-retry") !== "false") {
+  const meaning = meaningOfError(status, body);
+  if (meaning === null && isTransient(status, body) && headers.get("x-should-retry") !== "false") {
     const retryAfterMs = retryAfter(headers, nowMs);
     return new Failure(message, {
       kind: "transient",
@@ -30,7 +32,8 @@ export function httpFailure({ status, headers, body, nowMs }: ErrorAnswer, serve
       cause,
     });
   }
-  return new Failure(message, { kind: "refused", nextStep: mendStep(status, body, server), status, cause });
+  const nextStep = mendStep({ status, body, meaning }, server);
+  return new Failure(message, { kind: "refused", meaning, nextStep, status, cause });
 }
 
 /** A redirect is not followed: the key would go to whomever the answer names. */
@@ -65,11 +68,17 @@ function waitStep(status: number, { url }: Server): string {
     : `Try again later; if it stays, look at the server that \`base-url\` (${url}) names.`;
 }
 
-function mendStep(status: number, body: string, { url, model, apiKey }: Server): string {
+interface Refused {
+  readonly status: number;
+  readonly body: string;
+  readonly meaning: ErrorMeaning | null;
+}
+
+function mendStep({ status, body, meaning }: Refused, { url, model, apiKey }: Server): string {
   if (status === 402 || isOutOfQuota(body))
     return "Add credit to the account that the key belongs to, or use another key.";
-  if (status === 413 || /context.length|too long|maximum context/i.test(body)) {
-    return `Shorten the task or use a \`model\` with a larger context window than ${model}.`;
+  if (meaning === "too-long" || status === 413) {
+    return `Shorten the task, show the model less of the conversation by \`context\`, or use a \`model\` with a larger context window than ${model}.`;
   }
   switch (status) {
     case 401:

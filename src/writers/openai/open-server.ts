@@ -11,7 +11,7 @@ export function openServer(options: OpenAiWriterOptions): { complete: Complete; 
   const {
     clock,
     model,
-    timeoutMs = 900_000,
+    timeoutMs = null,
     stallTimeoutMs = 120_000,
     prices = null,
     random = Math.random,
@@ -52,7 +52,8 @@ function parseKey(apiKey = ""): string | null {
 
 interface Limits {
   readonly clock: Clock;
-  readonly timeoutMs: number;
+  /** Null: the caller's signal alone ends a call. */
+  readonly timeoutMs: number | null;
   readonly server: Server;
 }
 
@@ -70,14 +71,15 @@ export async function withDeadline<T>(
   signal.throwIfAborted();
   const deadline = new AbortController();
   const done = new AbortController();
-  void clock.sleep(timeoutMs, { signal: done.signal }).then(
-    () => deadline.abort(tooLate(server, timeoutMs)),
-    () => undefined,
-  );
+  if (timeoutMs !== null)
+    void clock.sleep(timeoutMs, { signal: done.signal }).then(
+      () => deadline.abort(tooLate(server, timeoutMs)),
+      () => undefined,
+    );
   try {
     return await work({
       signal: AbortSignal.any([signal, deadline.signal]),
-      deadlineMs: clock.now() + timeoutMs,
+      deadlineMs: timeoutMs === null ? Infinity : clock.now() + timeoutMs,
     });
   } catch (thrown) {
     throw thrown instanceof Failure ? thrown.toWriterError() : thrown;

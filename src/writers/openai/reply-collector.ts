@@ -1,10 +1,15 @@
 import { z } from "zod";
 
+import { splitThoughts } from "../../markdown/thoughts.js";
+import type { ReplyFault } from "../../ports/reply-fault.js";
 import type { Finish, Reply, Usage } from "../../ports/writer.js";
 import type { AnswerTool } from "./asked.js";
+import { contentOf } from "./content.js";
+import { failureIn } from "./error-answer.js";
 import { quoted, unintelligible } from "./failure.js";
 import type { Server } from "./failure.js";
-import { ThoughtSplitter } from "./thought-splitter.js";
+import { type FinishMeaning, meaningOfFinish } from "./finish-reasons.js";
+import { ToolCalls } from "./tool-calls.js";
 
 /** What a million tokens cost, in US dollars. */
 export interface Prices {
@@ -20,7 +25,7 @@ export interface ReplyCollectorOptions {
   readonly promptChars: number;
   readonly prices: Prices | null;
   readonly onText?: ((text: string) => void) | undefined;
-  /** The function that was offered to answer by: its first call is the reply then. Absent: none was. */
+  /** The function that was offered to answer by: its calls are the reply then. Absent: none was. */
   readonly tool?: AnswerTool | undefined;
 }
 
@@ -43,156 +48,138 @@ export function costOf(
 /** The mean of English prose and code under the usual tokenizers. */
 const charsPerToken = 4;
 
-/** Servers that send a call whole leave its place out. */
-const toolCallSchema = z.object({
-  index: z.int().nullish(),
-  function: z.object({ arguments: z.string().nullish() }).nullish(),
+const usageSchema = z.object({
+  prompt_tokens: z.int().nonnegative(),
+  completion_tokens: z.int().nonnegative(),
+  prompt_tokens_details: z.object({ cached_tokens: z.int().nonnegative().nullish() }).nullish().catch(null),
+  prompt_cache_hit_tokens: z.int().nonnegative().nullish().catch(null),
 });
 
-/** What is read of a chunk, with the fields by which servers show reasoning; servers leave out or null what they do not use. */
+const fields = z.looseObject({}).nullish().catch(null);
+
+/** What is read of a chunk; servers leave out, null or bend what they do not use. A whole completion has a message for a delta. */
 const chunkSchema = z.object({
   choices: z
     .array(
-      z.object({
-        delta: z
-          .object({
-            content: z.string().nullish(),
-            refusal: z.string().nullish(),
-            reasoning_content: z.string().nullish(),
-            reasoning: z.string().nullish(),
-            tool_calls: z.array(toolCallSchema.catch({})).nullish(),
-          })
-          .nullish(),
-        finish_reason: z.string().nullish(),
+      z.looseObject({
+        delta: fields,
+        message: fields,
+        finish_reason: z.string().nullish().catch(null),
       }),
     )
-    .nullish(),
-  usage: z
-    .object({
-      prompt_tokens: z.int().nonnegative(),
-      completion_tokens: z.int().nonnegative(),
-      prompt_tokens_details: z
-        .object({ cached_tokens: z.int().nonnegative().nullish() })
-        .nullish()
-        .catch(null),
-      prompt_cache_hit_tokens: z.int().nonnegative().nullish().catch(null),
-    })
     .nullish()
     .catch(null),
+  usage: usageSchema.nullish().catch(null),
 });
 
-type Chunk = z.infer<typeof chunkSchema>;
+type Usages = z.infer<typeof usageSchema>;
 
 /** Puts the chunks of one streamed chat completion together. */
 export class ReplyCollector {
-  readonly #splitter = new ThoughtSplitter();
   readonly #text: string[] = [];
   readonly #thought: string[] = [];
   readonly #refusal: string[] = [];
+  readonly #calls = new ToolCalls();
   #chars = 0;
   #finishReason: string | null = null;
-  #hasToolCalls = false;
-  readonly #called: string[] = [];
-  /** The place of the call that counts, among the answer's parts. */
-  #callIndex: number | null = null;
-  #usage: NonNullable<Chunk["usage"]> | null = null;
+  #usage: Usages | null = null;
+  /** Usage alone, behind the text: the last that a server sends. */
+  #hasLastUsage = false;
 
   constructor(private readonly options: ReplyCollectorOptions) {}
 
-  /** @throws Failure for what is no chunk and for a reply past all bounds. */
+  /** @throws Failure for what is no chunk, for an error in its place, and for a reply past all bounds. */
   add(value: unknown): void {
-    const { data: chunk, error } = chunkSchema.safeParse(value);
     const { server } = this.options;
+    const failure = failureIn(value, server);
+    if (failure !== null) throw failure;
+    const { data: chunk, error } = chunkSchema.safeParse(value);
     if (chunk === undefined)
       throw unintelligible("sent JSON that is no part of a reply", server, { cause: error });
     // No request takes nothing: a server that says so did not count.
     if (chunk.usage && chunk.usage.prompt_tokens > 0) this.#usage = chunk.usage;
     const choice = chunk.choices?.[0];
-    this.#finishReason = choice?.finish_reason ?? this.#finishReason;
-    const { content, refusal, reasoning_content, reasoning, tool_calls } = choice?.delta ?? {};
-    for (const call of tool_calls ?? []) this.#call(call);
-    this.#keep(this.#thought, reasoning_content ?? reasoning ?? "");
-    this.#keep(this.#refusal, refusal ?? "");
-    this.#chars += content?.length ?? 0;
-    this.#tell(this.#splitter.push(content ?? ""));
+    if (choice === undefined) this.#hasLastUsage ||= chunk.usage != null;
+    else this.#choose(choice);
     if (this.#chars > maxReplyChars) {
       throw unintelligible("sent more than a reply can hold", server, { isTransient: false });
     }
   }
 
+  /** Whether anything of the reply has come: its first word, thought or call. */
+  get hasBegun(): boolean {
+    return this.#chars > 0;
+  }
+
   /** Whether the server has said how the reply ends; before that it is cut. */
   get isFinished(): boolean {
-    return this.#finishReason !== null;
+    return this.#finishReason !== null || this.#hasLastUsage;
   }
 
-  /** @throws Failure when the stream ended before the reply did, or with one that answers nothing. */
-  reply(): Reply {
-    this.#tell(this.#splitter.end());
-    const finish = this.#finish();
-    const text =
-      this.#calledText(finish) || this.#text.join("") || (finish === "refusal" ? this.#refusal.join("") : "");
-    if (finish === "stop" && text.trim() === "") {
-      throw unintelligible("answered with an empty reply", this.options.server);
+  /**
+   * @param isWhole Whether the server said that it has sent everything, which stands in for a finish reason.
+   * @throws Failure when the stream ended before the reply did.
+   */
+  reply(isWhole = false): Reply {
+    const { server } = this.options;
+    if (!this.isFinished && !isWhole)
+      throw unintelligible("ended its answer before the reply was whole", server);
+    const meaning = meaningOfFinish(this.#finishReason ?? "stop");
+    if (meaning === "error") {
+      const reason = quoted(this.#finishReason ?? "", server);
+      throw unintelligible(`broke off its reply with an error (${reason})`, server);
     }
-    const thought = this.#thought.join("") + this.#splitter.thought;
-    return { text, thought: thought.trim() === "" ? null : thought.trim(), finish, usage: this.#usageOf() };
+    const finish = this.#refusal.length > 0 ? "refusal" : meaning === "call" ? "stop" : meaning;
+    const said = splitThoughts(this.#text.join(""));
+    const called = this.#calledText(finish);
+    const text = called ?? (said.text || (finish === "refusal" ? this.#refusal.join("") : ""));
+    const thought = (this.#thought.join("") + said.thought).trim();
+    const fault = this.#faultOf(meaning, called);
+    return {
+      text,
+      thought: thought === "" ? null : thought,
+      finish,
+      ...(fault !== null && { fault }),
+      usage: this.#usageOf(),
+    };
   }
 
-  #keep(pieces: string[], piece: string): void {
-    if (piece === "") return;
+  #choose(choice: NonNullable<z.infer<typeof chunkSchema>["choices"]>[number]): void {
+    // An empty reason is none, and does not undo one that came.
+    this.#finishReason = choice.finish_reason || this.#finishReason;
+    const isAgain = choice.delta == null && this.#text.length > 0;
+    const message = choice.delta ?? (isAgain ? null : choice.message) ?? {};
+    const { text, thought, refusal } = contentOf(message);
+    this.#keep(this.#thought, thought);
+    this.#keep(this.#refusal, refusal);
+    if (this.#keep(this.#text, text)) this.options.onText?.(text);
+    const { tool_calls: calls, function_call: call } = message;
+    for (const each of Array.isArray(calls) ? (calls as unknown[]) : [call])
+      this.#chars += this.#calls.add(each);
+  }
+
+  #keep(pieces: string[], piece: string): boolean {
+    if (piece === "") return false;
     pieces.push(piece);
     this.#chars += piece.length;
+    return true;
   }
 
-  #call({ index, function: called }: z.infer<typeof toolCallSchema>): void {
-    const at = index ?? (this.#hasToolCalls ? 1 : 0);
-    this.#callIndex ??= at;
-    this.#hasToolCalls = true;
-    if (at === this.#callIndex) this.#keep(this.#called, called?.arguments ?? "");
-  }
-
-  /** Of a call that was cut there is nothing to read. */
-  #calledText(finish: Finish): string {
-    const { tool, server, onText } = this.options;
-    const called = this.#called.join("");
-    if (tool === undefined || called === "" || finish !== "stop") return called;
-    const text = tool.textOf(called);
-    if (text === null)
-      throw unintelligible(
-        `called \`${tool.name}\` with what is no answer: ${quoted(called, server)}`,
-        server,
-      );
+  /** What the calls of the answer's own function say, each a part; null where there is none that can be read. */
+  #calledText(finish: Finish): string | null {
+    const { tool, onText } = this.options;
+    // Of a call that was cut there is nothing to read.
+    if (tool === undefined || this.#calls.all.length === 0 || finish !== "stop") return null;
+    const parts = this.#calls.all.map(({ called }) => tool.textOf(called));
+    if (parts.includes(null)) return null;
+    const text = parts.join("\n\n");
     onText?.(text);
     return text;
   }
 
-  #tell(text: string): void {
-    if (text === "") return;
-    this.#text.push(text);
-    this.options.onText?.(text);
-  }
-
-  #finish(): Finish {
-    const { server } = this.options;
-    if (this.#finishReason === null)
-      throw unintelligible("ended its answer before the reply was whole", server);
-    if (this.#hasToolCalls && this.options.tool === undefined)
-      throw unintelligible("asked for a tool, although none was offered", server);
-    if (this.#refusal.length > 0) return "refusal";
-    switch (this.#finishReason) {
-      case "stop":
-      case "length":
-        return this.#finishReason;
-      case "tool_calls":
-        return "stop";
-      case "content_filter":
-        return "refusal";
-      default: {
-        // A finish that is not known may mean a reply that was cut, which must not be run.
-        const reason = quoted(this.#finishReason, server);
-        throw unintelligible(`ended its reply for a reason that is not known here (${reason})`, server);
-      }
-    }
+  #faultOf(meaning: FinishMeaning, called: string | null): ReplyFault | null {
+    if (called !== null || (this.#calls.all.length === 0 && meaning !== "call")) return null;
+    return this.options.tool === undefined ? "tool-call" : "bad-answer-call";
   }
 
   #usageOf(): Usage {

@@ -7,10 +7,10 @@ import { z } from "zod";
 import type { Message } from "../../ports/writer.js";
 
 import type { AnswerTool, Asked, ResponseFormat } from "./asked.js";
-import { quoted, unintelligible } from "./failure.js";
-import type { Failure, Server } from "./failure.js";
+import { errorFailure } from "./error-answer.js";
+import { unintelligible } from "./failure.js";
+import type { Server } from "./failure.js";
 import { picturesOf, unseenWords } from "./pictures.js";
-import { httpFailure } from "./http-failure.js";
 import type { ModelSettings } from "./model-settings.js";
 
 /** The fewest that the API takes. */
@@ -142,9 +142,9 @@ export async function* chunksOfResponse(events: AsyncIterable<unknown>, server: 
         yield lastChunk(type === "response.completed" ? "stop" : reasonOf(response), response?.usage);
         break;
       case "response.failed":
-        throw failureOf(response?.error ?? {}, server);
+        throw errorFailure(response?.error ?? {}, server);
       case "error":
-        throw failureOf(event, server);
+        throw errorFailure(event, server);
     }
   }
 }
@@ -182,23 +182,5 @@ function lastChunk(finish_reason: string, usage: Response["usage"]): object {
 }
 
 function reasonOf(response: Response | null | undefined): string {
-  const reason = response?.incomplete_details?.reason ?? "incomplete";
-  return reason === "max_output_tokens" ? "length" : reason;
-}
-
-/** Errors of a response have words for what is else a status. */
-const statuses: Readonly<Record<string, number>> = {
-  rate_limit_exceeded: 429,
-  insufficient_quota: 429,
-  server_error: 500,
-  vector_store_timeout: 500,
-  invalid_prompt: 400,
-  context_length_exceeded: 400,
-};
-
-function failureOf(error: z.infer<typeof errorSchema>, server: Server): Failure {
-  const status = statuses[error.code ?? ""];
-  const body = JSON.stringify({ error: { code: error.code, message: error.message ?? error.code } });
-  if (status !== undefined) return httpFailure({ status, headers: new Headers(), body, nowMs: 0 }, server);
-  return unintelligible(`broke off its reply with an error: ${quoted(body, server)}`, server);
+  return `incomplete: ${response?.incomplete_details?.reason ?? "nobody knows why"}`;
 }

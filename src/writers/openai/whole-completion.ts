@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /** A chat completion that is not streamed: its reply stands in `message`, where a stream's pieces stand in `delta`. */
 const completionSchema = z.looseObject({
-  choices: z.tuple([z.looseObject({ message: z.looseObject({}) })], z.unknown()),
+  choices: z.array(z.looseObject({})).nullable(),
 });
 
 /** A response that is not streamed: the last event of a stream holds the same. */
@@ -18,7 +18,5 @@ export function eventsOfCompletion(value: unknown): string | null {
     return `data: ${JSON.stringify({ type: `response.${response.status}`, response })}\n\n`;
   const { data: completion } = completionSchema.safeParse(value);
   if (completion === undefined) return null;
-  const { message, ...choice } = completion.choices[0];
-  const chunk = { ...completion, choices: [{ ...choice, delta: message }] };
-  return `data: ${JSON.stringify(chunk)}\n\ndata: [DONE]\n\n`;
+  return `data: ${JSON.stringify(completion)}\n\ndata: [DONE]\n\n`;
 }

@@ -10,11 +10,11 @@ export interface OpenAiWriterOptions extends ModelSettings {
   readonly apiKey?: string | undefined;
   /** Sent with each request; a secret one is hidden like the key. Default: none. */
   readonly headers?: readonly ServerHeader[] | undefined;
-  /** How long one `write` or `decide` may take with all its retries and waits, in milliseconds. Default: 15 minutes. */
+  /** How long one `write` or `decide` may take with all its retries and waits, in milliseconds. Default: as long as the run has. */
   readonly timeoutMs?: number;
   /**
-   * How long the server may send nothing, before its answer or inside it, in milliseconds, kept to a quarter more.
-   * Default: 2 minutes. Node's own `fetch` gives up after 5.
+   * How long the server may send nothing once its reply has begun, in milliseconds, kept to a quarter more. Before the first
+   * word it may take as long as the call. Default: 2 minutes.
    */
   readonly stallTimeoutMs?: number;
   readonly clock: Clock;

@@ -18,7 +18,7 @@ describe("a search-and-replace block", () => {
     ["a heading", "### `src/a.py`\n\n```diff\n", "```"],
   ])("is an edit of the file that is named in %s, and no code", async (_, before, after) => {
     await using workspace = await editedFolder({ "src/a.py": "one\ntwo\n" });
-    const { blocks } = extractBlocks(`${before}${twoToThree}${after}\n`, { atMost: 1, takesEdits: true });
+    const { blocks } = extractBlocks(`${before}${twoToThree}${after}\n`, { atMost: 1, isReply: true });
     expect(blocks).toMatchObject([{ code: expect.stringContaining("SEARCH") }]);
     expect(isEdit(blocks[0]!)).toBe(true);
     expect(await workspace.apply(blocks[0]!.code, blocks[0]!.path)).toMatchObject({
@@ -32,7 +32,7 @@ describe("a search-and-replace block", () => {
     ["a path further up", "src/a.py\n\nSo:\n```python\n"],
     ["a path before another block", "src/a.py\n```sh\nls\n```\n```python\n"],
   ])("has no file by %s", (_, before) => {
-    const { blocks } = extractBlocks(`${before}${twoToThree}\`\`\`\n`, { atMost: 2, takesEdits: true });
+    const { blocks } = extractBlocks(`${before}${twoToThree}\`\`\`\n`, { atMost: 2, isReply: true });
     expect(blocks.at(-1)).toMatchObject({ path: null });
   });
 

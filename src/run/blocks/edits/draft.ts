@@ -30,11 +30,11 @@ export class Draft {
 
   /** @throws MisfitError where it does not fit. */
   apply(edit: FileEdit): void {
-    const { from, to, keepsFrom, isExecutable } = edit;
+    const { from, to, keepsFrom, deletesAll, isExecutable } = edit;
     const old = this.#oldOf(edit);
     const content = this.#contentOf(edit, old);
     if (to === null) {
-      if (content !== "")
+      if (content !== "" && deletesAll !== true)
         throw new MisfitError(`${named(from!)} would be deleted, but it has lines that the diff has not`);
     } else if (from !== to && this.#hasContent(to)) {
       throw new MisfitError(`${named(to)} is there already, and it would be made anew`);

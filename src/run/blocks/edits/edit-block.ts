@@ -3,6 +3,7 @@ import type { Execution } from "../../../ports/execution.js";
 import { refusedExecution, unrunExecution } from "../../../ports/unrun-execution.js";
 import { findPathFault } from "../../../files/path-fault.js";
 import { truncateEnd } from "../../../format/truncate.js";
+import { isApplyPatch, readApplyPatch } from "./apply-patch.js";
 import { readDiff } from "./diff-text.js";
 import { Draft, type FileChange } from "./draft.js";
 import { type FileEdit, MisfitError } from "./edit.js";
@@ -33,6 +34,7 @@ export async function applyEdit(block: CodeBlock, run: RunQuietly): Promise<Exec
 }
 
 function readEdits({ code, path }: CodeBlock): FileEdit[] {
+  if (isApplyPatch(code)) return readApplyPatch(code);
   return holdsReplacements(code) ? readReplacements(code, path) : readDiff(code, path);
 }
 

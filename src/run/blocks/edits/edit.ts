@@ -11,6 +11,8 @@ export interface FileEdit {
   readonly to: string | null;
   /** Whether `from` stays where `to` is another: a copy and no rename. */
   readonly keepsFrom?: true;
+  /** A deletion that does not show what it deletes. */
+  readonly deletesAll?: true;
   /** What a diff says of the file's mode; absent: it stays, a new file's is 644. */
   readonly isExecutable?: boolean;
   /** All by the file as it is before any of them. */

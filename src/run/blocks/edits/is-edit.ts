@@ -1,5 +1,6 @@
 import type { CodeBlock } from "../../../ports/block.js";
 import type { Execution } from "../../../ports/execution.js";
+import { isApplyPatch } from "./apply-patch.js";
 import { holdsReplacements, isReplacements } from "./replacement-text.js";
 
 const diffLanguages: ReadonlySet<string> = new Set(["diff", "patch"]);
@@ -7,7 +8,7 @@ const diffLanguages: ReadonlySet<string> = new Set(["diff", "patch"]);
 /** Whether a block is an edit of files, whatever it says its language is, and no code. A diff that is to be a file is none. */
 export function isEdit({ language, path, code }: CodeBlock): boolean {
   const isFile = path !== null && /\.(?:diff|patch)$/.test(path);
-  return isReplacements(code) || (diffLanguages.has(language) && !isFile);
+  return isApplyPatch(code) || isReplacements(code) || (diffLanguages.has(language) && !isFile);
 }
 
 /** Whether a block that nothing runs was meant as an edit, so that its writer hears what is wrong with it. */

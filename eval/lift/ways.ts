@@ -1,0 +1,96 @@
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createRun, docker, openai } from "../../src/index.js";
+import type { Begun } from "../suites.js";
+import { checkPath, isRight, isRightIn } from "../truth.js";
+
+export interface Tried {
+  /** The attempt that was right; null: none was. */
+  readonly solvedAt: number | null;
+  readonly attempts: number;
+  readonly outcome: string;
+  readonly reason: string;
+  readonly ms: number;
+}
+
+export interface Model {
+  readonly baseUrl: string;
+  readonly model: string;
+  readonly maxOutputTokens: number;
+  /** Where the answers are judged. */
+  readonly image: string;
+}
+
+/** One question without agent-exec; the answer's first fence counts, or all of an answer without one. */
+export async function askPlainly(
+  { prompt, test }: Begun,
+  { baseUrl, model, maxOutputTokens, image }: Model,
+): Promise<Tried> {
+  const begin = performance.now();
+  const question = `Complete this Python function. Answer with the whole function in one code block.\n\n\`\`\`python\n${prompt}\`\`\``;
+  const response = await fetch(`${baseUrl}/chat/completions`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      model,
+      messages: [{ role: "user", content: question }],
+      temperature: 0,
+      max_tokens: maxOutputTokens,
+    }),
+  });
+  const { choices } = (await response.json()) as { choices: [{ message: { content: string } }] };
+  const answer = choices[0].message.content;
+  const code = /```\w*\n([\s\S]*?)(?:```|$)/.exec(answer)?.[1] ?? answer;
+  const isSolved = await isRight(code, { test, image });
+  return {
+    solvedAt: isSolved ? 1 : null,
+    attempts: 1,
+    outcome: "answered",
+    reason: answer,
+    ms: performance.now() - begin,
+  };
+}
+
+const mebibyte = 1024 ** 2;
+
+/** The same by a run as a person would make it. */
+export async function runTask(
+  { task, test }: Begun,
+  { baseUrl, model, maxOutputTokens, image }: Model,
+  maxRetries: number,
+): Promise<Tried> {
+  const begin = performance.now();
+  const folder = await mkdtemp(join(tmpdir(), "agent-exec-lift-"));
+  try {
+    const workspace = join(folder, "given");
+    await mkdir(workspace);
+    await copyFile(checkPath, join(workspace, "check.py"));
+    await writeFile(join(workspace, "test.py"), test);
+    const out = join(folder, "run");
+    const { outcome, summary, attempts } = await createRun({
+      task,
+      writer: openai({ baseUrl, model, temperature: 0, maxOutputTokens, apiKey: undefined }),
+      executor: docker({ image, memoryBytes: 256 * mebibyte, workspaceBytes: 64 * mebibyte }),
+      workspace,
+      protect: ["check.py", "test.py"],
+      verify: ["python3 -I check.py"],
+      control: "off",
+      maxRetries,
+      timeoutMs: 30_000,
+      totalTimeoutMs: 3_600_000,
+      out,
+    }).result;
+    const isSolved = await isRightIn(out, { test, image });
+    return {
+      solvedAt: isSolved ? attempts : null,
+      attempts,
+      outcome,
+      reason: summary,
+      ms: performance.now() - begin,
+    };
+  } finally {
+    if (process.env["KEEP"]) console.log(folder);
+    else await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,57 @@
+/** How a model marks that it thinks, where its server leaves that in the text: what opens a thought, and what closes it. */
+type Family = readonly [open: string, close: string];
+
+const names = "(?:[a-z]{1,10}:)?(?:think|thinking|thoughts?|reasoning|scratchpad|antthinking)";
+
+const families: readonly Family[] = [
+  [`<${names}>`, `</${names}>`],
+  ["\\[think\\]", "\\[/think\\]"],
+  ["◁think▷", "◁/think▷"],
+  ["<\\|begin_of_thought\\|>", "<\\|end_of_thought\\|>"],
+  ["<\\|start_thinking\\|>", "<\\|end_thinking\\|>"],
+  [
+    "<\\|?channel\\|?>(?:analysis|thought)(?:<\\|message\\|>)?",
+    "(?:<\\|end\\|>)?(?:<\\|start\\|>assistant)?<\\|channel\\|>final(?:<\\|message\\|>)?|<\\|end\\|>|<channel\\|>",
+  ],
+];
+
+/** A group for each family and side, by which a match tells what it is. */
+const anyMark = new RegExp(families.flatMap(([open, close]) => [`(${open})`, `(${close})`]).join("|"), "giu");
+
+/** One mark, by its place in the text. */
+export interface Mark {
+  readonly start: number;
+  readonly end: number;
+  readonly family: number;
+  readonly opens: boolean;
+  /** It stands at the beginning or at the end of its line, and not within a sentence. */
+  readonly isSolid: boolean;
+}
+
+/** All marks of a text in order, but for those in quotes or backticks, of which the text only speaks. */
+export function thoughtMarksIn(text: string): readonly Mark[] {
+  const marks: Mark[] = [];
+  let lineStart = 0;
+  let lineEnd = -1;
+  let firstWord = 0;
+  let lastWord = 0;
+  for (const match of text.matchAll(anyMark)) {
+    const start = match.index;
+    const end = start + match[0].length;
+    if (/["'`]/.test(text.charAt(start - 1))) continue;
+    if (start > lineEnd) {
+      lineStart = text.lastIndexOf("\n", start) + 1;
+      const next = text.indexOf("\n", start);
+      lineEnd = next === -1 ? text.length : next;
+      const line = text.slice(lineStart, lineEnd);
+      firstWord = lineStart + line.length - line.trimStart().length;
+      lastWord = lineStart + line.trimEnd().length;
+    }
+    let group = 1;
+    while (match[group] === undefined) group += 1;
+    const opens = group % 2 === 1;
+    const isSolid = start === firstWord || (!opens && (end === lastWord || text.startsWith("```", end)));
+    marks.push({ start, end, family: Math.floor((group - 1) / 2), opens, isSolid });
+  }
+  return marks;
+}

@@ -1,0 +1,69 @@
+import { type FileEdit, type Hunk, type HunkLine, MisfitError, toBytes } from "./edit.js";
+
+/** The first line of the format that OpenAI's models are trained on. */
+const begin = /^\s*\*\*\* Begin Patch[ \t]*(?:\n|$)/;
+
+export function isApplyPatch(text: string): boolean {
+  return begin.test(text);
+}
+
+const head = /^\*\*\* (Add|Update|Delete) File: (.+)$/;
+const kinds: Readonly<Record<string, HunkLine["kind"]>> = { " ": "same", "-": "old", "+": "new" };
+
+/** One file of the patch, while it is read. */
+interface Part {
+  readonly verb: string;
+  readonly path: string;
+  to: string | null;
+  readonly hunks: HunkLine[][];
+}
+
+/** The edits of a patch between `*** Begin Patch` and `*** End Patch`. @throws MisfitError for what is none. */
+export function readApplyPatch(text: string): FileEdit[] {
+  const parts: Part[] = [];
+  const lines = text.trimEnd().split("\n");
+  for (const [at, line] of lines.entries()) {
+    if (/^\s*\*\*\* (?:Begin Patch|End Patch|End of File)\s*$/.test(line)) continue;
+    const [, verb, path] = head.exec(line) ?? [];
+    const part = parts.at(-1);
+    if (verb !== undefined && path !== undefined)
+      parts.push({ verb, path: path.trim(), to: verb === "Delete" ? null : path.trim(), hunks: [] });
+    else if (part === undefined) throw stray(at);
+    else if (line.startsWith("*** Move to: ")) part.to = line.slice("*** Move to: ".length).trim();
+    else if (line.startsWith("@@")) part.hunks.push([]);
+    else {
+      if (part.hunks.length === 0) part.hunks.push([]);
+      part.hunks.at(-1)!.push(lineOf(line, at));
+    }
+  }
+  if (parts.length === 0)
+    throw new MisfitError("the patch names no file: write `*** Update File: NAME` above its lines");
+  return parts.map(editOf);
+}
+
+function lineOf(line: string, at: number): HunkLine {
+  if (line === "") return { kind: "same", text: "" };
+  const kind = kinds[line.charAt(0)];
+  if (kind === undefined) throw stray(at);
+  return { kind, text: toBytes(line.slice(1)) };
+}
+
+function stray(at: number): MisfitError {
+  return new MisfitError(
+    `line ${at + 1} of the patch is in no file's part, or begins with neither a blank, \`+\` nor \`-\``,
+  );
+}
+
+function editOf({ verb, path, to, hunks }: Part): FileEdit {
+  const named = hunks
+    .filter((lines) => lines.length > 0)
+    .map((lines, at): Hunk => ({ name: `hunk ${at + 1}`, lines, at: null }));
+  if (
+    verb === "Update" &&
+    named.every(({ lines }) => lines.every(({ kind }) => kind === "same")) &&
+    to === path
+  )
+    throw new MisfitError(`the patch changes nothing in ${path}`);
+  if (verb === "Delete") return { from: path, to: null, deletesAll: true, hunks: [] };
+  return { from: verb === "Add" ? null : path, to, hunks: named };
+}

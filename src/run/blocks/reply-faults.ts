@@ -1,0 +1,85 @@
+import { parseInfo } from "../../markdown/info-string.js";
+import type { Fence } from "../../markdown/pieces.js";
+import type { ReplyFault } from "../../ports/reply-fault.js";
+
+/** How tools are called in text, by models that have learned it. At the beginning of a line. */
+const toolCall =
+  /^\s{0,8}(?:<tool_call>|<tool_calls>|<function_calls?>|<function=|<invoke name=|<tool_use>|<\|tool_call|<\|python_tag\|>|\[TOOL_CALLS\]|<｜tool▁calls?▁begin｜>|<execute_\w{1,20}>|<\|channel\|>commentary to=)/;
+
+const sectionBegin = /^\s{0,8}<{5,20} SEARCH\s*$/;
+const sectionEnd = /^\s{0,8}>{5,20} REPLACE\s*$/;
+const patchBegin = /^\s{0,8}\*\*\* Begin Patch\s*$/;
+
+/** What words hold that is an edit of a file or the call of a tool, and would be lost as words; null for words. */
+export function faultInWords(lines: readonly string[]): ReplyFault | null {
+  if (holdsEdit(lines)) return "edit-outside-block";
+  return lines.some((line) => toolCall.test(line)) || isCallAlone(lines) ? "tool-call" : null;
+}
+
+function holdsEdit(lines: readonly string[]): boolean {
+  let isSection = false;
+  for (const [at, line] of lines.entries()) {
+    if (patchBegin.test(line) || (line.startsWith("@@ ") && isHunkHead(lines, at))) return true;
+    if (sectionBegin.test(line)) isSection = true;
+    else if (isSection && sectionEnd.test(line)) return true;
+  }
+  return false;
+}
+
+/** Of a unified diff: its two file names stand above it. */
+function isHunkHead(lines: readonly string[], at: number): boolean {
+  return lines[at - 2]?.startsWith("--- ") === true && lines[at - 1]?.startsWith("+++ ") === true;
+}
+
+/** Longer ones are no call. */
+const maxCallChars = 100_000;
+
+/** `{"name": "bash", "arguments": {…}}` and nothing else. */
+function isCallAlone(lines: readonly string[]): boolean {
+  if (
+    lines
+      .find((line) => line.trim() !== "")
+      ?.trimStart()
+      .startsWith("{") !== true
+  )
+    return false;
+  const text = lines.join("\n").trim();
+  if (text.length > maxCallChars || !text.endsWith("}")) return false;
+  try {
+    const {
+      name,
+      function: called,
+      arguments: given,
+      parameters,
+    } = JSON.parse(text) as Record<string, unknown>;
+    return typeof (name ?? called) === "string" && (given ?? parameters) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+const documents: ReadonlySet<string> = new Set(["markdown", "md", "mdx"]);
+
+/**
+ * Whether a fence within a fence has ended it early, or never: a line of its code that opens one with as many marks, or a
+ * Markdown file that is followed by a fence without a language, which is the rest of the file.
+ */
+export function holdsFences(fences: readonly Fence[]): boolean {
+  return fences.some(({ mark, code, info, isClosed }, at) => {
+    if (opensFence(code, mark)) return true;
+    const next = fences[at + 1];
+    return documents.has(parseInfo(info).language) && isClosed && next?.mark === mark && next.info === "";
+  });
+}
+
+/** With words behind it, which no closing fence has. */
+function opensFence(code: string, mark: string): boolean {
+  for (let at = code.indexOf(mark); at !== -1; at = code.indexOf(mark, at + mark.length)) {
+    const start = code.lastIndexOf("\n", at) + 1;
+    if (at - start > 3 || code.slice(start, at).trim() !== "") continue;
+    const end = code.indexOf("\n", at);
+    const rest = code.slice(at, Math.min(end === -1 ? code.length : end, at + 200));
+    if (/^[`~]{3,}[ \t]*[\w{.][^`]*$/.test(rest)) return true;
+  }
+  return false;
+}

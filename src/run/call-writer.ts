@@ -1,0 +1,85 @@
+import { AgentExecError, isAgentExecError } from "../errors.js";
+import { formatCount } from "../format/format.js";
+import type { DecideOptions, Message, WriterWarning } from "../ports/writer.js";
+import { answerWithin } from "./next/budget.js";
+import { type StepContext, warnOnce } from "./step-context.js";
+import { shownTo } from "./told/prompt.js";
+import { messageTokens } from "./told/tokens.js";
+
+/**
+ * One call of the writer, within the budget; what it warns of is recorded, whatever comes of it. Where the conversation is longer
+ * than the writer takes, its older turns are left out from now on, and it is asked again.
+ * @param messagesOf What the writer is shown, by the run's state at that moment.
+ * @throws like `withinBudget` and the call.
+ */
+export async function callWriter<T>(
+  messagesOf: () => Promise<readonly Message[]>,
+  context: StepContext,
+  call: (messages: readonly Message[], options: DecideOptions) => Promise<T>,
+): Promise<T> {
+  for (;;) {
+    const messages = await messagesOf();
+    const warnings: WriterWarning[] = [];
+    try {
+      return await call(messages, {
+        signal: context.signal,
+        ...withinBudget(messages, context),
+        onRetry: ({ message, waitMs }) => context.recorder.tell({ type: "retrying", message, waitMs }),
+        onWarning: (warning) => warnings.push(warning),
+      });
+    } catch (thrown) {
+      if (!isAgentExecError(thrown) || thrown.code !== "context-exceeded") throw thrown;
+      if (!(await shortenContext(messages, messagesOf, context))) throw thrown;
+    } finally {
+      for (const warning of warnings) await warnOnce(warning, context);
+    }
+  }
+}
+
+/** Of what the writer did not take so much is shown the next time: below its limit there must be room for its answer. */
+const shownAfter = 0.65;
+
+/** @returns False where nothing shorter can be shown: the task itself is too long. */
+async function shortenContext(
+  messages: readonly Message[],
+  messagesOf: () => Promise<readonly Message[]>,
+  { recorder }: StepContext,
+): Promise<boolean> {
+  const { attempts, run } = recorder.state;
+  if (attempts.length === 0 && run?.thread === undefined && run?.continues === undefined) return false;
+  const tokens = await messageTokens();
+  const shown = messages.reduce((sum, { content }) => sum + tokens(content), 0);
+  const contextTokens = Math.floor(shown * shownAfter);
+  await recorder.record({
+    type: "warning",
+    code: "context-shortened",
+    message: `The model does not take the whole conversation (about ${formatCount(shown)} tokens). From now on it is shown at most ${formatCount(contextTokens)} tokens, without the oldest turns.`,
+    contextTokens,
+  });
+  try {
+    await messagesOf();
+    return true;
+  } catch (thrown) {
+    if (isAgentExecError(thrown) && thrown.code === "settings-invalid") return false;
+    throw thrown;
+  }
+}
+
+/** What an answer may take at most. @throws AgentExecError `budget-spent` where the request could pass a budget. */
+function withinBudget(
+  messages: readonly Message[],
+  { recorder, writer, policy }: StepContext,
+): Pick<DecideOptions, "maxOutputTokens"> {
+  const reckoning = writer.reckon?.(messages);
+  const within = reckoning === undefined ? null : answerWithin(recorder.state, policy, reckoning);
+  if (within === null) return {};
+  if (typeof within === "number") return { maxOutputTokens: within };
+  throw new AgentExecError("budget-spent", `${within.words} It was not made.`, {
+    nextStep: `Raise \`${within.setting}\`, or make the task smaller; what is there so far was saved.`,
+  });
+}
+
+/** What the writer is shown of the run at the moment of asking. */
+export function shown({ recorder, images }: StepContext, closing = ""): () => Promise<readonly Message[]> {
+  return async () => images.attached(await shownTo(recorder.state, closing));
+}

@@ -1,0 +1,58 @@
+/** What a piece of a message holds, whatever form its server gives it. */
+export interface Content {
+  readonly text: string;
+  readonly thought: string;
+  readonly refusal: string;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Parts nest (a thinking part holds text parts); no server nests deeper. */
+const maxDepth = 4;
+
+/** The fields by which servers show reasoning. Several of them often say the same, so the first that says something counts. */
+const thoughtFields = ["reasoning_content", "reasoning", "thinking", "reasoning_details"];
+
+/** Reads a message, or a piece of one, of a chat completion: each field may be text, a part, or a list of parts. */
+export function contentOf(message: Fields): Content {
+  const { text, thought, refusal } = contentIn(message["content"], maxDepth);
+  const reasoning = thoughtFields
+    .map((name) => wordsIn(message[name], maxDepth))
+    .find((words) => words !== "");
+  return {
+    text,
+    thought: (reasoning ?? "") + thought,
+    refusal: refusal + wordsIn(message["refusal"], maxDepth),
+  };
+}
+
+/** Parts by their types: `text` and `output_text` are the answer, `thinking` and `reasoning` the thought. */
+function contentIn(value: unknown, depth: number): Content {
+  const none = { text: "", thought: "", refusal: "" };
+  if (typeof value === "string") return { ...none, text: value };
+  if (Array.isArray(value) && depth > 0)
+    return (value as unknown[]).map((part) => contentIn(part, depth - 1)).reduce<Content>(joined, none);
+  if (!isFields(value)) return none;
+  const type = String(value["type"] ?? "text");
+  if (/think|reason|thought/.test(type)) return { ...none, thought: wordsIn(value, depth) };
+  if (type === "refusal") return { ...none, refusal: wordsIn(value, depth) };
+  return { ...none, text: wordsIn(value, depth) };
+}
+
+function joined(a: Content, b: Content): Content {
+  return { text: a.text + b.text, thought: a.thought + b.thought, refusal: a.refusal + b.refusal };
+}
+
+/** The words of a text, of a part, or of a list of either. */
+function wordsIn(value: unknown, depth: number): string {
+  if (typeof value === "string") return value;
+  if (depth === 0) return "";
+  if (Array.isArray(value)) return (value as unknown[]).map((each) => wordsIn(each, depth - 1)).join("");
+  if (!isFields(value)) return "";
+  const names = ["text", "thinking", "summary", "reasoning", "refusal", "content"];
+  return names.map((name) => wordsIn(value[name], depth - 1)).find((words) => words !== "") ?? "";
+}
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

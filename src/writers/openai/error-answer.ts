@@ -1,0 +1,57 @@
+import { isFields } from "./content.js";
+import type { Failure, Server } from "./failure.js";
+import { quoted, unintelligible } from "./failure.js";
+import { httpFailure } from "./http-failure.js";
+
+/** Words for what is else a status, in lower case; first match wins. */
+const statuses: readonly (readonly [RegExp, number])[] = [
+  [/quota|rate_?limit|too_many_requests|resource_exhausted/, 429],
+  [/context_length|invalid_prompt|invalid_request|invalid_argument|bad_request|content_filter|tool_use/, 400],
+  [/authentication|unauthorized|unauthenticated|invalid_api_key/, 401],
+  [/permission|forbidden/, 403],
+  [/not_found/, 404],
+  [/overloaded|unavailable/, 503],
+  [/timeout|deadline_exceeded/, 504],
+  [/server_error|api_error|internal/, 500],
+];
+
+/** The error that stands where a reply, or a piece of one, should be; null where there is none. */
+export function failureIn(value: unknown, server: Server): Failure | null {
+  const error = errorIn(value);
+  return error === null ? null : errorFailure(error, server);
+}
+
+/** An error that came with the status 200 is the status that it names; one that names none may pass. */
+export function errorFailure(error: unknown, server: Server): Failure {
+  const body = JSON.stringify({ error });
+  const status = statusOf(error);
+  if (status === null)
+    return unintelligible(`broke off its reply with an error: ${quoted(body, server)}`, server);
+  return httpFailure({ status, headers: new Headers(), body, nowMs: 0 }, server);
+}
+
+/** `{"error": …}`, `{"type": "error", …}`, `{"object": "error", …}`, the same as the only item of a list, or the error of a choice. */
+function errorIn(value: unknown): unknown {
+  if (Array.isArray(value) && value.length === 1) return errorIn(value[0]);
+  if (!isFields(value)) return null;
+  const { error, choices, type, object } = value;
+  if (error != null && error !== "" && error !== false) return error;
+  if (type === "error" || object === "error") return value;
+  const first: unknown = Array.isArray(choices) ? choices[0] : null;
+  return isFields(first) && first["error"] != null ? first["error"] : null;
+}
+
+/** Gateways put the status of the server behind them into `code`; others have a word for it. */
+function statusOf(error: unknown): number | null {
+  if (!isFields(error)) return null;
+  for (const name of ["status", "code", "status_code", "type"]) {
+    const said = error[name];
+    const number = Number(said);
+    if (number >= 400 && number < 600) return number;
+    if (typeof said !== "string") continue;
+    const words = said.toLowerCase();
+    const found = statuses.find(([pattern]) => pattern.test(words));
+    if (found !== undefined) return found[1];
+  }
+  return null;
+}
