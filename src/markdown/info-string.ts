@@ -28,7 +28,9 @@ export function parseInfo(info: string): Info {
 
 /** `python3.11` is `python` and `c++17` is `c++`; `python3` is a word of its own. */
 function withoutVersion(word: string): string {
-  return (/^([a-z]+?)[-@]?\d{1,3}(?:\.\d{1,3})+$/.exec(word) ?? /^(c\+\+|cpp|c)\d\d$/.exec(word))?.[1] ?? word;
+  return (
+    (/^([a-z]+?)[-@]?\d{1,3}(?:\.\d{1,3})+$/.exec(word) ?? /^(c\+\+|cpp|c)\d\d$/.exec(word))?.[1] ?? word
+  );
 }
 
 /** The value of the first attribute of these names; undefined where there is none. */
