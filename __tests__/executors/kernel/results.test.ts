@@ -57,7 +57,7 @@ describe("a cell's exit code", () => {
     [{ name: "SystemExit", value: "256" }, 0],
     [{ name: "SystemExit", value: "words" }, 1],
   ])("of %j is %d", (error, code) => {
-    expect(exitCodeOf({ kind: "done", error, isCut: false })).toBe(code);
+    expect(exitCodeOf({ error })).toBe(code);
   });
 });
 

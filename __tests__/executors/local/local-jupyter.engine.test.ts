@@ -28,6 +28,24 @@ describe("a kernel of this machine", () => {
     expect(await python(session, "print(kept)\n")).toBe("1\n");
   });
 
+  it("gives what children and C print once, and to the cell that printed it", async () => {
+    await python(session, "import ctypes, os, subprocess, sys\nlibc = ctypes.CDLL(None)\n");
+    for (let times = 0; times < 5; times += 1) {
+      expect(await python(session, 'libc.printf(b"from C\\n")\nNone\n')).toBe("from C\n");
+      expect(await python(session, 'os.system("echo from a child")\nNone\n')).toBe("from a child\n");
+      expect(await python(session, 'subprocess.run(["echo", "x"], stdout=sys.stdout)\nNone\n')).toBe("x\n");
+    }
+  });
+
+  it("runs code as a script is run: no words of the kernel's among the arguments, and exit() ends it alone", async () => {
+    await python(session, "kept = 1\n");
+    expect(await python(session, "import sys; print(len(sys.argv))\n")).toBe("1\n");
+    const ended = await execute(session, block("python", "print(1)\nexit()\nprint(2)\n"));
+    expect(ended).toMatchObject({ exitCode: 0, stdout: { text: "1\n" }, stderr: { text: "" } });
+    expect(await execute(session, block("python", "quit(3)\n"))).toMatchObject({ exitCode: 3 });
+    expect(await python(session, "print(kept)\n")).toBe("1\n");
+  });
+
   it("is started anew after its end, which is told from a cell's", async () => {
     await python(session, "kept = 1\n");
     const died = await execute(session, block("python", "import os; os._exit(0)\n"));

@@ -1,7 +1,7 @@
 import type { CellEnd } from "./kernel-client.js";
 
 /** The exit code that a cell stands for: 0, or 1 for an error; `sys.exit(3)` is 3, as of a file that is run. */
-export function exitCodeOf({ error }: Extract<CellEnd, { kind: "done" }>): number {
+export function exitCodeOf({ error }: Pick<Extract<CellEnd, { kind: "done" }>, "error">): number {
   if (error === null) return 0;
   if (error.name !== "SystemExit") return 1;
   if (error.value === "" || error.value === "None") return 0;

@@ -1,3 +1,5 @@
+import { beforeCells, behindCell } from "./python-cells.js";
+
 /** 8 MiB: a result above this is told of by its size alone; a chart is a few hundred KiB. */
 export const mostResultBytes = 8 * 1024 * 1024;
 
@@ -18,6 +20,8 @@ MOST_FRAME = 256 * 1024 * 1024
 PIECE = 256 * 1024
 IDLE_AFTER_REPLY = 5
 CONNECT_WITHIN = 60
+BEFORE = ${JSON.stringify(beforeCells)}
+BEHIND = ${JSON.stringify(behindCell)}
 
 def say(**words):
     data = memoryview(json.dumps(words).encode() + b"\\n")
@@ -155,14 +159,18 @@ try:
     # A kernel that has not taken the subscription yet publishes nothing to us: asked again until it does.
     asked = {shell.send("kernel_info_request", {})}
     language, is_heard, is_ready = None, False, False
-    current = reply = None
+    current = reply = unseen = mark = None
     gives_up = 0
+    def run(code, silent):
+        content = {"code": code, "silent": silent, "store_history": not silent, "user_expressions": {}}
+        content.update(allow_stdin=False, stop_on_error=False)
+        return shell.send("execute_request", content)
+    def is_python(): return str((language or {}).get("name", "")).lower() == "python"
     while True:
         for request in waiting:
             if "run" in request and current is None:
-                content = {"code": request["run"], "silent": False, "store_history": True, "user_expressions": {}}
-                content.update(allow_stdin=False, stop_on_error=True)
-                current, reply, is_idle = shell.send("execute_request", content), None, False
+                mark, unseen, ended = request["mark"], None, None
+                current, reply, is_idle = run(request["run"], False), None, False
             elif "interrupt" in request: control.send("interrupt_request", {})
         waiting = []
         events = selector.select(0.1 if reply is not None or not is_ready else None)
@@ -179,15 +187,27 @@ try:
                 elif key.data is shell and parent in asked: language = content.get("language_info") or {}
                 elif key.data is shell and parent == current and kind == "execute_reply":
                     reply, gives_up = content, time.monotonic() + IDLE_AFTER_REPLY
+                elif key.data is shell and parent == unseen and unseen is not None and kind == "execute_reply": passed = content.get("status") == "ok"
                 elif key.data is iopub and parent == current and current is not None:
                     if kind == "status" and content.get("execution_state") == "idle": is_idle = True
                     else: told_of(kind, content)
+                # What a thread of the kernel's own sends a moment later.
+                elif key.data is iopub and parent == unseen and unseen is not None and kind == "stream": told_of(kind, content)
         if is_heard and language is not None and not is_ready:
+            if is_python() and unseen is None:
+                unseen, passed, gives_up = run(BEFORE, True), None, time.monotonic() + CONNECT_WITHIN
+            if is_python() and passed is None and time.monotonic() < gives_up: continue
             is_ready = True
             say(ready=str(language.get("name", ""))[:100], extension=str(language.get("file_extension", ""))[:20])
         if reply is not None and (is_idle or time.monotonic() > gives_up):
-            ended = {"done": str(reply.get("status", "error"))[:20]}
-            if not is_idle: ended["cut"] = True
+            if ended is None:
+                ended = {"done": str(reply.get("status", "error"))[:20]}
+                if not is_idle: ended["cut"] = True
+                elif is_python():
+                    unseen, passed = run(BEHIND.replace("MARK", mark), True), None
+                    gives_up = time.monotonic() + IDLE_AFTER_REPLY
+            if is_idle and is_python() and passed is None and time.monotonic() < gives_up: continue
+            if is_idle and is_python() and passed: ended["marked"] = True
             say(**ended)
             current = reply = None
 except (Lost, OSError) as error:

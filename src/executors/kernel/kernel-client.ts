@@ -1,6 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { stripVTControlCharacters } from "node:util";
+import { exitCodeOf } from "./cell-exit.js";
 import { LineReader } from "./line-reader.js";
+import { newMark, StreamMark } from "./stream-mark.js";
 import { type KernelResult, type KernelWord, readLaunched, readWord, type Request } from "./words.js";
 
 /** The streams of a process, as whoever starts it gives them. */
@@ -38,6 +40,16 @@ const readyWithinMs = 60_000;
 /** 2,000 characters of what a kernel said before it was ready: its last words, where it never was. */
 const mostSaidChars = 2000;
 
+/** 1 s: the marks are there in a few milliseconds, unless code closed a stream. */
+const markedWithinMs = 1000;
+
+interface OpenCell {
+  readonly sink: CellSink;
+  readonly end: (end: CellEnd) => void;
+  /** What the kernel sends as messages, and what its process writes beside. */
+  readonly streams: Readonly<Record<"stdout" | "stderr", StreamMark>>;
+}
+
 /** A kernel that runs, one cell after the other. */
 export class KernelClient {
   /** What it runs, as it calls that itself, in lower case: `python`. */
@@ -45,7 +57,7 @@ export class KernelClient {
   /** Its process, where it lives. */
   process = 0;
   readonly #driver: KernelStreams;
-  #cell: { readonly sink: CellSink; readonly end: (end: CellEnd) => void } | null = null;
+  #cell: OpenCell | null = null;
   #error: { readonly name: string; readonly value: string } | null = null;
   #said = "";
   #isLost = false;
@@ -99,7 +111,7 @@ export class KernelClient {
     });
     kernel.listen((stream, bytes) => {
       if (!isLaunched && stream === "stdout") return launching.push(bytes);
-      if (this.#cell !== null) return this.#cell.sink.output(stream, bytes);
+      if (this.#cell !== null) return this.#cell.streams[stream].push(bytes);
       if (this.#said.length < mostSaidChars) this.#said += Buffer.from(bytes).toString("utf8");
     });
     const words = new LineReader((line) => this.#take(line === null ? null : readWord(line)));
@@ -121,8 +133,10 @@ export class KernelClient {
     if (this.#isLost) return Promise.resolve({ kind: "lost", why: "the kernel ended before the cell" });
     this.#error = null;
     return new Promise((end) => {
-      this.#cell = { sink, end };
-      this.#ask({ run: code });
+      const mark = newMark();
+      const stream = (name: "stdout" | "stderr") => new StreamMark(mark, (bytes) => sink.output(name, bytes));
+      this.#cell = { sink, end, streams: { stdout: stream("stdout"), stderr: stream("stderr") } };
+      this.#ask({ run: code, mark: mark.toString("hex") });
     });
   }
 
@@ -153,16 +167,24 @@ export class KernelClient {
     if ("lost" in word) return this.#lose(word.lost || "the kernel ended");
     const cell = this.#cell;
     if (cell === null) return;
-    if ("stream" in word) cell.sink.output(word.stream, Buffer.from(word.text));
+    if ("stream" in word) cell.streams[word.stream].push(Buffer.from(word.text));
     else if ("shown" in word) cell.sink.shown(word.shown, word.is_value);
     else if ("error" in word) {
       this.#error = { name: word.error, value: word.value };
+      // `exit()` and `sys.exit(0)` are how code ends, as in a script.
+      if (exitCodeOf({ error: this.#error }) === 0) return;
       const trace = word.trace.map((line) => stripVTControlCharacters(line)).join("\n");
       cell.sink.output("stderr", Buffer.from(trace.endsWith("\n") ? trace : `${trace}\n`));
     } else if ("done" in word) {
       const isFine = word.done === "ok";
       const error = isFine ? null : (this.#error ?? { name: word.done, value: "" });
-      this.#endCell({ kind: "done", error, isCut: word.cut === true });
+      const end = { kind: "done", error, isCut: word.cut === true } as const;
+      if (word.marked !== true) return this.#endCell(end);
+      const { stdout, stderr } = cell.streams;
+      void Promise.race([
+        Promise.all([stdout.seen, stderr.seen]),
+        wait(markedWithinMs, null, { ref: false }),
+      ]).then(() => this.#cell === cell && this.#endCell(end));
     }
   }
 
@@ -177,6 +199,8 @@ export class KernelClient {
   #endCell(end: CellEnd): void {
     const cell = this.#cell;
     this.#cell = null;
+    cell?.streams.stdout.end();
+    cell?.streams.stderr.end();
     cell?.end(end);
   }
 }

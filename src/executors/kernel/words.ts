@@ -27,14 +27,16 @@ const kernelWord = z.union([
   z.object({ shown: z.array(result), is_value: z.boolean() }),
   z.object({ clear: z.literal(true) }),
   z.object({ error: z.string(), value: z.string(), trace: z.array(z.string()) }),
-  z.object({ done: z.string(), cut: z.boolean().optional() }),
+  z.object({ done: z.string(), cut: z.boolean().optional(), marked: z.boolean().optional() }),
   z.object({ lost: z.string() }),
 ]);
 
 export type KernelWord = z.infer<typeof kernelWord>;
 
 /** What is asked of a driver. */
-export type Request = { readonly run: string } | { readonly interrupt: true };
+export type Request =
+  /** `mark`: what both of the kernel's streams say behind the cell, in hex. */
+  { readonly run: string; readonly mark: string } | { readonly interrupt: true };
 
 /** Null for what is no word of theirs: an engine's own words in place of a process's. */
 export function readLaunched(line: string): Launched | null {
