@@ -8,7 +8,6 @@ import {
   withoutLineFeedsAtEnd,
 } from "../../src/output/lines.js";
 import { cpuTimeMs } from "../cpu-time.js";
-import { showHidden } from "../../src/output/visible.js";
 
 const printed = fc.string({ unit: fc.constantFrom("a", "é", "\n", "\r", "\r\n"), maxLength: 30 });
 
@@ -18,25 +17,11 @@ describe("lines", () => {
     ["a", 1],
     ["a\n", 1],
     ["a\r\nb\r\r\n", 2],
-    ["10 %\r20 %\r", 2],
-    ["\r\r\r\n", 2],
+    ["10 %\r20 %\r", 1],
+    ["\r\r\r\n", 1],
     ["\n\n", 2],
   ])("of %j there are %i", (text, lines) => {
     expect(countLines(text)).toBe(lines);
-  });
-
-  test("are as many as showing the hidden characters leaves, wherever the bytes are cut", () => {
-    fc.assert(
-      fc.property(printed, fc.nat({ max: 40 }), (text, at) => {
-        const counter = new LineCounter();
-        const bytes = Buffer.from(text);
-        counter.push(bytes.subarray(0, at));
-        counter.push(bytes.subarray(at));
-        expect(counter.lines).toBe(
-          showHidden(text).replace(/\n$/, "").split("\n").length - (text === "" ? 1 : 0),
-        );
-      }),
-    );
   });
 
   test("are counted as they come, whatever their lengths and wherever they are cut", () => {

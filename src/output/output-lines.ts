@@ -2,6 +2,7 @@ import { count, formatCount } from "../format/format.js";
 import { countLines, linesFromEnd, linesFromStart } from "./lines.js";
 import type { CapturedOutput, StreamName } from "./output-text.js";
 import { isCutNote } from "./output-text.js";
+import { settled } from "./settled.js";
 import { showWithin } from "./show-within.js";
 
 /** A line of a block's output, without its line end; `note` is a word of ours about lines that are left out. */
@@ -38,7 +39,7 @@ export function outputLines(
   streams: CapturedOutput,
   { maxChars }: { readonly maxChars: number },
 ): ShownOutput {
-  const parts = orderedParts(streams);
+  const parts = settledParts(streams);
   const kept = parts.reduce((sum, { text }) => sum + countLines(text), 0);
   const total = totalOf(streams, kept);
   const all = take(fromStart(parts), maxChars);
@@ -50,11 +51,11 @@ export function outputLines(
 }
 
 /**
- * Both streams as one text in their order of arrival, as they were kept: nothing is cut and nothing made visible. A stream
+ * Both streams as one text in their order of arrival, as they were kept, each line in its last state: nothing is cut and nothing made visible. A stream
  * that breaks into a line of the other begins a new line.
  */
 export function outputText(streams: CapturedOutput): string {
-  const texts = orderedParts(streams).map(({ text }) => text);
+  const texts = settledParts(streams).map(({ text }) => text);
   return texts
     .map((text, at) => (at < texts.length - 1 && !/[\r\n]$/.test(text) ? `${text}\n` : text))
     .join("");
@@ -63,7 +64,7 @@ export function outputText(streams: CapturedOutput): string {
 /** The last lines of both streams, at most `maxLines`, as `outputLines` shows them. */
 export function lastOutputLines(streams: CapturedOutput, maxLines: number): OutputLine[] {
   const lines: OutputLine[] = [];
-  for (const line of fromEnd(orderedParts(streams))) {
+  for (const line of fromEnd(settledParts(streams))) {
     if (lines.length === maxLines) break;
     lines.push(line);
   }
@@ -96,13 +97,18 @@ export function orderedParts({ stdout, stderr, order }: CapturedOutput): Part[] 
   return parts;
 }
 
+/** Of each part what a terminal shows in the end: of a progress bar its last state. */
+function settledParts(streams: CapturedOutput): Part[] {
+  return orderedParts(streams).map(({ from, text }) => ({ from, text: settled(text) }));
+}
+
 /** What is kept without the notes in it, and the lines that are not. A line that the cut halves stands for itself. */
 function totalOf({ stdout, stderr }: CapturedOutput, kept: number): number | null {
   let total = kept;
   for (const { text, truncated, lines } of [stdout, stderr]) {
     if (!truncated) continue;
     if (lines === undefined) return null;
-    total += Math.max(0, lines - (countLines(text) - 1)) - 1;
+    total += Math.max(0, lines - (countLines(settled(text)) - 1)) - 1;
   }
   return total;
 }

@@ -14,8 +14,8 @@ const output = described(() =>
     /** True when `text` does not hold everything. */
     truncated: z.boolean(),
     /**
-     * Lines that the block wrote, all of them, where `text` does not hold everything: ended by `\n`, `\r\n` or a return
-     * alone. Absent where `text` is whole, and in transcripts of versions that did not count.
+     * Lines that the block wrote, all of them, where `text` does not hold everything: each ended by a line feed, in
+     * transcripts of older versions by a return alone too. Absent where `text` is whole, and in transcripts of versions that did not count.
      */
     lines: count().exactOptional(),
   }),

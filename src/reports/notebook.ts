@@ -106,13 +106,15 @@ function withoutShownNames(text: string, shown: ReadonlyMap<string, object>): st
 async function readAll(blocks: readonly BlockReport[], read: ReadArtifact): Promise<Map<string, object>> {
   const outputs = new Map<string, object>();
   let room = maxShownBytes;
-  for (const { name, type, bytes, caption = "" } of blocks.flatMap(
-    ({ execution }) => execution?.shown ?? [],
-  )) {
-    if (outputs.has(name) || bytes > room) continue;
+  const all = blocks.flatMap(({ execution }) => execution?.shown ?? []);
+  // What is shown again stands in the notebook again.
+  const times = new Map<string, number>();
+  for (const { name } of all) times.set(name, (times.get(name) ?? 0) + 1);
+  for (const { name, type, bytes, caption = "" } of all) {
+    if (outputs.has(name) || bytes * times.get(name)! > room) continue;
     const content = await read(name).catch(() => null);
     if (content === null) continue;
-    room -= bytes;
+    room -= bytes * times.get(name)!;
     const isBinary = /^image\/(?!svg)|\/pdf$/.test(type);
     const data = Buffer.from(content).toString(isBinary ? "base64" : "utf8");
     const value: unknown = type === "application/json" ? parsed(data) : data;

@@ -16,6 +16,7 @@ import { count, formatDuration } from "../format/format.js";
 import { truncateEnd } from "../format/truncate.js";
 import { showHidden } from "../output/visible.js";
 import { controlWords, endingLine } from "./ending-line.js";
+import { LiveLines } from "./live-lines.js";
 import { createLiveOutputTail } from "./live-output-tail.js";
 import { createModelWait } from "./model-wait.js";
 import { networkLines } from "./network-lines.js";
@@ -63,6 +64,7 @@ export function createTerminalReporter({
     tell: (words) => (isLive ? status : say)(words === "" ? "" : style.dim(`  … ${words}`)),
   });
   const tail = createLiveOutputTail();
+  const live = new LiveLines();
   let unit: "attempt" | "turn" = "attempt";
   let attempt = 0;
   let blocks: EventOf<"reply">["blocks"] = [];
@@ -76,6 +78,7 @@ export function createTerminalReporter({
 
   const ended = (execution: EventOf<"execution" | "verification">): void => {
     const isVerification = execution.type === "verification";
+    for (const { stream, text } of live.end()) show(stream, text);
     const rest = isVerification ? verificationLines(execution) : tail.finish(execution);
     for (const { from, text } of rest) say(outputLine(from, told(text)));
     isVerifying &&= !isVerification;
@@ -120,6 +123,11 @@ export function createTerminalReporter({
   };
   const outputLine = (from: string, text: string): string =>
     style.dim(gutter) + (from === "stderr" ? style.warn(text) : text);
+  const show = (stream: "stdout" | "stderr", all: string): void => {
+    const text = tail.push(all);
+    if (text !== "") push(stream, showHidden(text), (line) => outputLine(stream, line));
+    if (text.length < all.length && isLive) status(style.dim("  … more output than is shown"));
+  };
   // Words that others chose: none of their lines passes for one of ours.
   const told = (text: string): string =>
     showHidden(text)
@@ -258,9 +266,7 @@ export function createTerminalReporter({
       case "output": {
         // All of it is told at the end, in a few lines.
         if (isVerifying) return undefined;
-        const text = tail.push(signal.text);
-        if (text !== "") push(signal.stream, showHidden(text), (line) => outputLine(signal.stream, line));
-        if (text.length < signal.text.length && isLive) status(style.dim("  … more output than is shown"));
+        for (const { stream, text } of live.push(signal.stream, signal.text)) show(stream, text);
         return undefined;
       }
     }
@@ -269,6 +275,7 @@ export function createTerminalReporter({
   const close = async (): Promise<void> => {
     wait.end();
     status("");
+    for (const { stream, text } of live.end()) show(stream, text);
     end();
   };
   for (const event of earlier) onEvent(event);

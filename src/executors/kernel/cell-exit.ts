@@ -1,4 +1,13 @@
-import type { CellEnd } from "./kernel-client.js";
+/** How a cell ended: by itself, or with its kernel. */
+export type CellEnd =
+  | {
+      readonly kind: "done";
+      /** Null where all went well. */
+      readonly error: { readonly name: string; readonly value: string } | null;
+      /** True when what it wrote last may be missing. */
+      readonly isCut: boolean;
+    }
+  | { readonly kind: "lost"; readonly why: string };
 
 /** The exit code that a cell stands for: 0, or 1 for an error; `sys.exit(3)` is 3, as of a file that is run. */
 export function exitCodeOf({ error }: Pick<Extract<CellEnd, { kind: "done" }>, "error">): number {

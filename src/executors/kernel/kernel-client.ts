@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { stripVTControlCharacters } from "node:util";
-import { exitCodeOf } from "./cell-exit.js";
+import { type CellEnd, exitCodeOf } from "./cell-exit.js";
 import { LineReader } from "./line-reader.js";
 import { newMark, StreamMark } from "./stream-mark.js";
 import { type KernelResult, type KernelWord, readLaunched, readWord, type Request } from "./words.js";
@@ -23,17 +23,6 @@ export interface CellSink {
   /** One result in all of its forms; a value is what the cell's last line stands for. */
   shown(forms: readonly KernelResult[], isValue: boolean): void;
 }
-
-/** How a cell ended: by itself, or with its kernel. */
-export type CellEnd =
-  | {
-      readonly kind: "done";
-      /** Null where all went well. */
-      readonly error: { readonly name: string; readonly value: string } | null;
-      /** True when what it wrote last may be missing. */
-      readonly isCut: boolean;
-    }
-  | { readonly kind: "lost"; readonly why: string };
 
 /** 60 s: a kernel is ready in under a second, on a machine with much to do in ten times that. */
 const readyWithinMs = 60_000;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { exitCodeOf, raisedBy } from "../../kernel/cell-exit.js";
-import { type CellEnd, KernelUnavailableError } from "../../kernel/kernel-client.js";
+import { type CellEnd, exitCodeOf, raisedBy } from "../../kernel/cell-exit.js";
+import { KernelUnavailableError } from "../../kernel/kernel-client.js";
 import { ShownResults } from "../../kernel/results.js";
 import type { Clock } from "../../../ports/clock.js";
 import type { ExecuteOptions } from "../../../ports/executor.js";

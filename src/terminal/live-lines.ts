@@ -1,0 +1,39 @@
+import { settled } from "../output/settled.js";
+
+interface Piece {
+  readonly stream: "stdout" | "stderr";
+  readonly text: string;
+}
+
+/** A line that does not end is shown in parts of 16 Ki UTF-16 units. */
+const maxOpenChars = 16 * 1024;
+
+/** Live output line by line, so that of a progress bar its last state is shown and none before. */
+export class LiveLines {
+  #open: Piece = { stream: "stdout", text: "" };
+
+  /** What of all that came is to be shown now. */
+  push(stream: Piece["stream"], text: string): readonly Piece[] {
+    const before = stream === this.#open.stream ? [] : this.end();
+    const all = this.#open.text + text;
+    const end = all.lastIndexOf("\n") + 1;
+    const rest = withoutOverwritten(all.slice(end));
+    const isLong = rest.length > maxOpenChars;
+    this.#open = { stream, text: isLong ? "" : rest };
+    const shown = settled(all.slice(0, end)) + (isLong ? settled(rest) : "");
+    return shown === "" ? before : [...before, { stream, text: shown }];
+  }
+
+  /** The line that is open. */
+  end(): readonly Piece[] {
+    const { stream, text } = this.#open;
+    this.#open = { stream, text: "" };
+    return text === "" ? [] : [{ stream, text: settled(text) }];
+  }
+}
+
+/** Of a line that writes over itself from its beginning, nothing before that is seen any more. */
+function withoutOverwritten(line: string): string {
+  if (line.length <= maxOpenChars / 4) return line;
+  return line.slice(Math.max(0, line.lastIndexOf("\r", line.length - 2)));
+}
