@@ -4,6 +4,7 @@ import { toAgentExecError, type AgentExecError } from "../errors.js";
 import { artifactName, uploadArtifact } from "../github/reporting/artifact.js";
 import type { UploadedArtifact } from "../github/reporting/artifact.js";
 import type { Landed } from "../github/reporting/github-reports.js";
+import { readEnvironment } from "../process/env.js";
 import type { RunEvent } from "../ports/events.js";
 import { reasonOf } from "../reports/titles.js";
 import { resultOf } from "../reports/result.js";
@@ -89,6 +90,8 @@ function tellOutputs(
 
 /** The page of the workflow's run gets the text; where it does not, the log says so. */
 export async function summarise(markdown: string): Promise<void> {
+  // Not every runner has a page for it: Gitea's and act's have none.
+  if (readEnvironment().variable("GITHUB_STEP_SUMMARY") === undefined) return;
   try {
     await summary.addRaw(markdown, true).write();
   } catch (thrown) {

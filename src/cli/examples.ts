@@ -48,8 +48,9 @@ Examples:
   $ agent-exec exec docs/*.md --keep-going --timeout 30s
   $ printf '\`\`\`python\\nprint(6 * 7)\\n\`\`\`\\n' | agent-exec exec - --json
 
-Blocks are code fences that name a language that the image can run (python, sh, bash, javascript);
-others are saved where they have a name, else left alone. Stops at the first block that fails unless --keep-going is given.`,
+Runs code fences that name a language the image can run (docs/languages.md lists all), in lists and quotes too. Stops at the
+first block that fails, unless --keep-going is given. Of \`console\` blocks the commands behind \`$ \` run. A comment
+<!-- no-run --> above a block, or \`no_run\` behind its language, leaves it alone (docs/documents.md).`,
   demo: `
 Examples:
   $ agent-exec demo

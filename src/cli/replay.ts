@@ -20,11 +20,18 @@ export async function replay(
   // Whoever names an image wants to see what differs there.
   const earlier = { folder, given, subject: "image" in flags || pinned === undefined ? free : subject };
   const conclude = (finished: AssembledRun, settings: Settings): number => {
-    const differences = differencesBetween(state, finished.state);
+    const { differences, onlyInTimes } = differencesBetween(state, finished.state);
     if (settings.json) {
       const { runId, runDir } = finished.result;
-      printJson({ isSame: differences.length === 0, differences, recorded: state.run?.runId, runId, runDir });
-    } else printOutput(words(differences, state));
+      printJson({
+        isSame: differences.length === 0,
+        differences,
+        onlyInTimes,
+        recorded: state.run?.runId,
+        runId,
+        runDir,
+      });
+    } else printOutput(words(differences, state) + timesWords(onlyInTimes));
     return differences.length === 0 ? 0 : 1;
   };
   return runCommand({ face: "run", words: [], flags, output, earlier: { ...earlier, conclude } });
@@ -46,6 +53,12 @@ function words(differences: readonly Difference[], { attempts, files }: Replayed
     count("file", files?.artifacts.length ?? 0),
   ].join(", ");
   return `\n✓ The same as recorded: ${all}.\n`;
+}
+
+function timesWords(onlyInTimes: readonly string[]): string {
+  if (onlyInTimes.length === 0) return "";
+  const more = onlyInTimes.length > 3 ? ", …" : "";
+  return `  ${count("output", onlyInTimes.length)} ${onlyInTimes.length === 1 ? "differs" : "differ"} only in times, dates, addresses and the like: ${line(onlyInTimes.slice(0, 3).join("; "))}${more}.\n`;
 }
 
 /** Another's words, in one line of ours. */

@@ -21,7 +21,7 @@ export interface ReplayedRun {
 
 /** Nobody is asked: the record answers. */
 const ofModels =
-  /^(model|model-option|base-url|api-key-env|script|price-.*|max-cost-usd|approval|reviewer-model)$/;
+  /^(model|models|fallback-model|model-option|base-url|api|reply-format|header|header-env|api-key-env|script|price-.*|max-cost-usd|approval|reviewer-model)$/;
 
 /**
  * Reads a run to do it again. Everything in the folder may be a stranger's.

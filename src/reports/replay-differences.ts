@@ -1,5 +1,6 @@
 import type { Execution } from "../ports/execution.js";
 import { formatCount } from "../format/format.js";
+import { isSameButForTimes } from "./changing-text.js";
 import type { RunState } from "../run/state/state.js";
 
 /** Something that a replay did otherwise than the run that it repeats. */
@@ -13,8 +14,14 @@ export interface Difference {
   readonly replayed: string | null;
 }
 
-/** All that differs, in the order of the run. Times are not compared. */
-export function differencesBetween(recorded: RunState, replayed: RunState): Difference[] {
+export interface Comparison {
+  readonly differences: readonly Difference[];
+  /** Whose output differs only in times, dates, addresses and the like: `attempt 1, block 2 stdout`. */
+  readonly onlyInTimes: readonly string[];
+}
+
+/** All that differs, in the order of the run. How long it took is not compared. */
+export function differencesBetween(recorded: RunState, replayed: RunState): Comparison {
   const found = new Differences();
   const unit = recorded.run?.policy.until === "done" ? "turn" : "attempt";
   found.compare("the run", "given files", recorded.lastSession, replayed.lastSession, givenOf);
@@ -40,7 +47,7 @@ export function differencesBetween(recorded: RunState, replayed: RunState): Diff
   // One that was stopped from outside would have gone on.
   if (recorded.interruption === null)
     found.compare("the run", "outcome", recorded.end, replayed.end, ({ outcome }) => outcome);
-  return found.all;
+  return { differences: found.all, onlyInTimes: found.onlyInTimes };
 }
 
 function givenOf(session: object): string {
@@ -50,6 +57,7 @@ function givenOf(session: object): string {
 
 class Differences {
   readonly all: Difference[] = [];
+  readonly onlyInTimes: string[] = [];
 
   compare<T>(
     where: string,
@@ -75,15 +83,19 @@ class Differences {
       if (recorded === undefined || replayed === undefined) continue;
       this.compare(where, "exit code", recorded, replayed, ({ exitCode }) => String(exitCode ?? "unknown"));
       for (const stream of ["stdout", "stderr"] as const)
-        if (
-          recorded[stream].text !== replayed[stream].text ||
-          recorded[stream].bytes !== replayed[stream].bytes
-        )
-          this.all.push({ where, what: stream, ...firstOtherLine(recorded[stream], replayed[stream]) });
+        this.#output({ where, what: stream }, recorded[stream], replayed[stream]);
       this.compare(where, "shown", recorded, replayed, ({ shown = [] }) =>
         shown.map(({ sha256 }) => sha256).join(" "),
       );
     }
+  }
+
+  #output(place: Pick<Difference, "where" | "what">, recorded: Output, replayed: Output): void {
+    const isSame = recorded.text === replayed.text && recorded.bytes === replayed.bytes;
+    if (isSame) return;
+    if (recorded.text !== replayed.text && isSameButForTimes(recorded.text, replayed.text))
+      this.onlyInTimes.push(`${place.where} ${place.what}`);
+    else this.all.push({ ...place, ...firstOtherLine(recorded, replayed) });
   }
 
   files(recorded: RunState, replayed: RunState): void {
@@ -105,7 +117,7 @@ type Output = Execution["stdout"];
 
 function firstOtherLine(before: Output, now: Output): Pick<Difference, "recorded" | "replayed"> {
   const [old, fresh] = [before.text.split("\n"), now.text.split("\n")];
-  const at = old.findIndex((line, index) => line !== fresh[index]);
+  const at = old.findIndex((line, index) => !isSameButForTimes(line, fresh[index] ?? ""));
   const line = at === -1 ? old.length : at;
   const told = (lines: readonly string[], { bytes }: Output): string =>
     `${formatCount(bytes)} bytes, line ${line + 1}: ${lines[line] ?? "(none)"}`;
