@@ -161,6 +161,22 @@ describe("a violation is found", () => {
   });
 });
 
+test("one place prints to each stream, and one makes what it prints harmless", () => {
+  const src = join(projectDir, "src");
+  const printing = readdirSync(src, { recursive: true, encoding: "utf8" }).filter(
+    (name) =>
+      name.endsWith(".ts") &&
+      // Programs that run inside of a sandbox.
+      !name.startsWith("executors/") &&
+      /\bprocess\.std(out|err)\.write\(/.test(readFileSync(join(src, name), "utf8")),
+  );
+  expect(printing.toSorted()).toEqual(["cli/print.ts", "process/forced-exit.ts"]);
+  const print = readFileSync(join(src, "cli/print.ts"), "utf8");
+  expect(print).toMatch(
+    /function printError\(lines: string\): void \{\n {2}printProgress\(toldOf\(lines\)\);/,
+  );
+});
+
 test("what the rules allow is not reported", () => {
   const folder = mkdtempSync(join(tmpdir(), "agent-exec-architecture-"));
   const files = {

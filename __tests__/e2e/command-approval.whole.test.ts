@@ -1,4 +1,4 @@
-import { chmod, readdir, readFile, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it, test } from "@jest/globals";
 import type { RunEvent } from "../../src/ports/events.js";
@@ -16,7 +16,8 @@ async function marked(...names: readonly string[]) {
   const script = await scriptFile(
     names.map((name) => sh(`echo ${name} >> ${marks}; echo ${name} > ${name}.txt`)),
   );
-  return { flags: ["--script", script, "--executor", "local"], marks: () => readFile(marks, "utf8") };
+  const flags = ["--script", script, "--executor", "local"];
+  return { flags, path: marks, marks: () => readFile(marks, "utf8") };
 }
 
 const transcript = async (folder: string): Promise<RunEvent[]> =>
@@ -304,6 +305,38 @@ test.concurrent(
     const replay = await runCommand(["replay", "out", "--executor", "local"], { cwd });
     expect(replay).toMatchObject({ code: 0 });
     expect(await marks()).toBe("two\ntwo\n");
+  },
+);
+
+test.concurrent.each(["resume", "replay", "regrade"])(
+  "%s asks before a record's code runs on this machine",
+  async (command) => {
+    const { flags, path, marks } = await marked("one");
+    const out = ["--out", "out", "--workspace", "files"];
+    const cwd = await emptyFolder();
+    await mkdir(join(cwd, "files"));
+    await writeFile(join(cwd, "files", "a.txt"), "a\n");
+    const verify = `echo verified >> ${path}; test -e one.txt`;
+    await runCommand(
+      ["run", "x", ...flags, ...out, "--verify", verify, "--until", "pass", "--control", "off"],
+      { cwd },
+    );
+    const before = await marks();
+    expect(before).toMatch(/^one\nverified\n/);
+    if (command === "resume") {
+      const transcriptPath = join(cwd, "out", "transcript.jsonl");
+      const [first] = (await readFile(transcriptPath, "utf8")).split("\n");
+      await writeFile(transcriptPath, `${first}\n`);
+    }
+    const words = command === "resume" ? flags.slice(0, 2) : [];
+    const given = ["--executor", "local", "--workspace", "files", "--control", "off"];
+    const at = await atTerminal([command, "out", ...words, ...given], { cwd });
+    await at.see("Do you trust it? [y/N]");
+    at.type("\r");
+    const { code, shown } = await at.finished;
+    expect(code).toBe(1);
+    expect(shown).toContain(verify);
+    expect(await marks()).toBe(before);
   },
 );
 

@@ -23,6 +23,27 @@ it.concurrent(
   },
 );
 
+it.concurrent.each([
+  "run t",
+  "exec a.md",
+  "doctor",
+  "audit --files a --verify true",
+  "conformance docker",
+  "ls .agent-exec.yml",
+])(
+  "the command with a config file lets no character of a stranger's act in a terminal: %s",
+  async (words) => {
+    const cwd = await emptyFolder();
+    await writeFile(join(cwd, ".agent-exec.yml"), '"\\e]52;c;ZXZpbA==\\a\\e[2J\\u202e\\x9b": 1\n');
+    const { code, stderr, stdout } = await runCommand(words.split(" "), { cwd });
+    expect(code).toBe(2);
+    // oxlint-disable-next-line no-control-regex
+    expect(stdout + stderr).not.toMatch(
+      /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/,
+    );
+  },
+);
+
 it.concurrent(
   "the command with a config file prints what is set, from which the same comes again",
   async () => {
@@ -73,7 +94,7 @@ it.concurrent(
     });
     expect(code).toBe(2);
     expect(stderr).toContain(
-      ".agent-exec.yml:1 base-url: is not believed of a file that came with the folder",
+      ".agent-exec.yml:1 base-url: is not accepted from a file that came with the folder",
     );
   },
 );

@@ -198,7 +198,9 @@ describe("agent-exec resume", () => {
       const { code, stderr } = await runCommand(["resume", "run", ...words], scene);
       return `${code} ${stderr}`;
     };
-    expect(await resume()).toMatch(/^2 .*given what is not believed of a folder alone.*--executor `local`/s);
+    expect(await resume()).toMatch(
+      /^2 .*used options that agent-exec does not accept from a folder.*--executor `local`/s,
+    );
     expect(await resume(...scene.trusted, "--out", "x")).toMatch(/^2 .*--out: means nothing/s);
     await appendFile(join(scene.cwd, "greet.txt"), "other\n");
     expect(await resume(...scene.trusted)).toMatch(/^2 .*files are not as the run was given them/s);

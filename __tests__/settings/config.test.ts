@@ -1,9 +1,11 @@
 import { describe, expect, it } from "@jest/globals";
 import type { RawSetting } from "../../src/rows/origin.js";
-import type { Face } from "../../src/rows/setting.js";
+import type { Face, Rows } from "../../src/rows/setting.js";
 import { readConfig } from "../../src/settings/config.js";
 import { parseConfig, printConfig } from "../../src/settings/config-file.js";
 import { resolveSettings } from "../../src/settings/resolve.js";
+import { table } from "../../src/settings/schema.js";
+import { trustOf } from "../../src/settings/trust.js";
 import { anyText, fc, tries } from "../chance.js";
 
 interface Reading {
@@ -99,7 +101,7 @@ describe("a config file", () => {
       ".agent-exec.yml:1: a list holds something else than texts and numbers",
     ],
     ["no mapping", "- a", ".agent-exec.yml:1: it is no mapping of settings to values"],
-    ["a name twice", "cpus: 1\ncpus: 2", ".agent-exec.yml:2: Map keys must be unique"],
+    ["a name twice", "cpus: 1\ncpus: 2", '.agent-exec.yml:2: "cpus" is set twice'],
     ["what is no YAML", "verify: [a", ".agent-exec.yml:1: "],
     ["an alias", "verify: &a [x]\nprotect: *a", ".agent-exec.yml:2: aliases are not taken"],
     ["a secret", "api-key: sk-1", ".agent-exec.yml:1 api-key: is a secret, which stands in no file"],
@@ -109,7 +111,7 @@ describe("a config file", () => {
   ])("is refused, with the place, that holds %s", async (_what, text, message) => {
     const said = await refusal(usual(text));
     expect(said).toContain(message);
-    expect(said).toMatch(/^\[settings-invalid\] .* → .*Mend/s);
+    expect(said).toMatch(/^\[settings-invalid\] .* → .*(Mend|Fix)/s);
   });
 
   it("that was named is refused where it is not there", async () => {
@@ -167,10 +169,94 @@ describe("a config file that came with a folder", () => {
     ["cache: pip\nsetup: [a]", "cache"],
   ])("is not believed that %s", async (text, name) => {
     const said = await refusal(usual(text));
-    expect(said).toContain(`.agent-exec.yml:1 ${name}: is not believed of a file that came with the folder`);
+    expect(said).toContain(
+      `.agent-exec.yml:1 ${name}: is not accepted from a file that came with the folder`,
+    );
     const other = { "mine.yml": text };
-    expect(await refusal(other, { given: [flag("config", "mine.yml")] })).not.toContain("not believed");
-    expect(await refusal(usual(text), { isOwners: true })).not.toContain("not believed");
+    expect(await refusal(other, { given: [flag("config", "mine.yml")] })).not.toContain("not accepted");
+    expect(await refusal(usual(text), { isOwners: true })).not.toContain("not accepted");
+  });
+
+  it("is believed of no setting whose row does not say so", () => {
+    const silent = Object.entries(table as Rows).filter(
+      ([, row]) => row.description.fromFolder === undefined,
+    );
+    expect(silent.length).toBeGreaterThan(20);
+    for (const [name] of silent) expect(trustOf({ name, value: "x" }, [])).toBe(false);
+  });
+
+  it.each([
+    ["memory: 1t", []],
+    ["memory: 3g", []],
+    ["memory: 2g", [flag("memory", "1g")]],
+    ["cpus: 512", []],
+    ["pids: 32768", []],
+    ["workspace-size: 100g", []],
+    ["max-output: 64m", []],
+    ["max-files: 200000", []],
+    ["timeout: 6h", []],
+    ["total-timeout: 24h", []],
+    ["max-retries: 100", []],
+    ["max-turns: 1000", []],
+    ['may-change: ["**"]', []],
+    ["verify-report: none", []],
+    ["verify-report: r.xml", [flag("verify", "pytest")]],
+    ["pull: always", []],
+    ["pull: missing", [flag("pull", "never")]],
+    ["price-input: 0", [flag("max-cost-usd", "1")]],
+  ])("ignores what raises a limit or lowers proof, and says so: %s", async (text, given) => {
+    const told: string[] = [];
+    const read = async () => text;
+    const onIgnored = (all: readonly RawSetting[]) => void told.push(...all.map(({ origin }) => origin));
+    expect(await readConfig(given, { face: "run", isOwners: false, read, onIgnored })).toEqual([]);
+    expect(told).toEqual([`.agent-exec.yml:1 ${text.split(":")[0]}`]);
+    told.length = 0;
+    await readConfig(given, { face: "run", isOwners: true, read, onIgnored }).catch(() => undefined);
+    expect(told).toEqual([]);
+  });
+
+  it.each([
+    'model-option: [\'plugins=[{"id":"web"}]\']',
+    'model-option: ["temperature=0", "store=true"]',
+    "models: a,b",
+    "counter-check: off",
+    "control: off",
+    "approval: never",
+  ])("is refused for %s", async (text) => {
+    expect(await refusal(usual(text))).toContain("is not accepted from a file");
+  });
+
+  it("is as useful as it was for an honest one", async () => {
+    const honest = `image: python:3.13-slim
+workspace: repo
+model: gpt-5-mini
+verify: [make test]
+verify-report: build/junit.xml
+protect: [test/**, Makefile]
+setup: [pip install -r requirements.txt]
+max-turns: 40
+total-timeout: 20m
+timeout: 60s
+memory: 1g
+max-retries: 2
+max-cost-usd: 1
+price-input: 1
+price-output: 2
+model-option: { temperature: 0.2, seed: 7, reasoning_effort: low }
+`;
+    const names = honest.split("\n").flatMap((line) => line.split(":")[0] || []);
+    expect((await configOf(usual(honest))).map(({ name }) => name)).toEqual(names);
+  });
+
+  it("of sixty thousand names is refused at once", async () => {
+    const names = Array.from({ length: 60_000 }, (_, index) => `k${index}: 1`);
+    for (const text of [names.slice(0, 20_000).join("\n"), names.join("\n"), "[".repeat(200_000)]) {
+      const begun = performance.now();
+      expect(await refusal(usual(text))).toMatch(
+        /more than 500 names|more than 256 KiB|cannot be parsed|agent-exec.yml:1/,
+      );
+      expect(performance.now() - begun).toBeLessThan(10_000);
+    }
   });
 
   it.each(["executor: jupyter", "network: none", "workspace: repo", "image: python:3.13", "verify: [make]"])(

@@ -9,7 +9,7 @@ import { reportOf } from "../reports/report-of.js";
 import { defuseInline, defuseMarkdown } from "../markdown/defuse.js";
 import { escapeHtml } from "../markdown/html.js";
 import type { UploadedArtifact } from "../github/reporting/artifact.js";
-import { withoutSecrets } from "./log.js";
+import { toldOf } from "../redaction/told.js";
 import type { WorkflowRun } from "./workflow-run.js";
 
 /** What stands in the end, each within its place's limit. */
@@ -46,8 +46,8 @@ export function errorReport(
   const title = hasStarted ? "agent-exec could not go on" : "agent-exec did not start";
   const text = [
     `### ⚠️ ${title}`,
-    defuseMarkdown(withoutSecrets(message)),
-    `**Next step:** ${defuseInline(withoutSecrets(nextStep))}`,
+    defuseMarkdown(toldOf(message)),
+    `**Next step:** ${defuseInline(toldOf(nextStep))}`,
     `<sub><a href="${escapeHtml(workflow.url)}">Log</a></sub>`,
   ].join("\n\n");
   return { comment: text, check: { conclusion: "failure", title, summary: text }, summary: text };

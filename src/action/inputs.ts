@@ -7,7 +7,8 @@ import { fromInputs } from "../settings/from-inputs.js";
 import { resolveSettings } from "../settings/resolve.js";
 import type { Settings } from "../settings/schema.js";
 import { type Secrets, secretsOf } from "../settings/secrets.js";
-import { hideFromNow, logText, withoutSecrets } from "./log.js";
+import { withoutSecrets } from "../redaction/told.js";
+import { hideFromNow, logText } from "./log.js";
 
 export interface Inputs {
   readonly settings: Settings;

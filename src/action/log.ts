@@ -1,26 +1,18 @@
 import { info, setSecret, warning } from "@actions/core";
 import { withCode } from "../errors.js";
 import type { AgentExecError, ErrorCode } from "../errors.js";
-import { createRedactor } from "../redaction/redact.js";
-import { showHidden } from "../output/visible.js";
+import { hideFromNow as hide, toldOf } from "../redaction/told.js";
 import { neutraliseWorkflowCommands } from "../output/workflow-commands.js";
-
-let redactor = createRedactor([]);
 
 /** Nothing that the step says from here on shows one of these: the runner masks them in the log, and we everywhere. */
 export function hideFromNow(secrets: readonly string[]): void {
   for (const secret of secrets) setSecret(secret);
-  redactor = createRedactor(secrets);
-}
-
-/** A text that no run has recorded, without the step's secrets. */
-export function withoutSecrets(text: string): string {
-  return redactor.text(text);
+  hide(secrets);
 }
 
 /** Prints a text of one or more lines to the step's log; nothing in it is hidden or acts as a workflow command. */
 export function logText(text: string): void {
-  info(neutraliseWorkflowCommands(showHidden(withoutSecrets(text.replace(/\n$/, "")))));
+  info(neutraliseWorkflowCommands(toldOf(text.replace(/\n$/, ""))));
 }
 
 /** An error, or a word about something that is none. */
@@ -31,5 +23,5 @@ export interface Told extends Pick<AgentExecError, "message" | "nextStep"> {
 /** An annotation that says what was not done and what helps. The toolkit escapes it. */
 export function warnOf({ code, message, nextStep }: Told): void {
   const what = code === undefined ? message : withCode({ code, message });
-  warning(showHidden(withoutSecrets(`${what} ${nextStep}`)));
+  warning(toldOf(`${what} ${nextStep}`));
 }

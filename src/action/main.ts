@@ -8,7 +8,8 @@ import type { Environment } from "../process/env.js";
 import { listenForStopSignals } from "../process/stop-signals.js";
 import { type Outcome, outcomeOf } from "../ports/outcomes.js";
 import { type Inputs, readInputs } from "./inputs.js";
-import { logText, withoutSecrets } from "./log.js";
+import { toldOf } from "../redaction/told.js";
+import { logText } from "./log.js";
 import { setOutputs } from "./outputs.js";
 import { endStep, endWithoutRun, failStep } from "./step-end.js";
 import { readWorkflowRun } from "./workflow-run.js";
@@ -29,7 +30,7 @@ export async function main(): Promise<void> {
 /** Where nobody knows the settings or the event, and so neither what fails a step nor where to answer. */
 export function fail(thrown: unknown): void {
   const error = toAgentExecError(thrown);
-  setOutputs({ summary: withoutSecrets(error.message) });
+  setOutputs({ summary: toldOf(error.message) });
   failStep(error);
 }
 
@@ -81,7 +82,7 @@ async function gateAndRun(asked: AskedFor): Promise<void> {
 
 function endBefore(outcome: Outcome, reason: string, { "fail-on": failOn }: Inputs["settings"]): void {
   logText(`agent-exec ${outcome}: ${reason}`);
-  setOutputs({ outcome, summary: withoutSecrets(reason) });
+  setOutputs({ outcome, summary: toldOf(reason) });
   endStep({ outcome, message: reason, nextStep: "", failOn });
 }
 

@@ -3,8 +3,8 @@ import { withCode } from "../errors.js";
 import type { AgentExecError } from "../errors.js";
 import type { Landed } from "../github/reporting/github-reports.js";
 import type { Outcome } from "../ports/outcomes.js";
-import { showHidden } from "../output/visible.js";
-import { warnOf, withoutSecrets } from "./log.js";
+import { toldOf } from "../redaction/told.js";
+import { warnOf } from "./log.js";
 import type { Told } from "./log.js";
 import { setOutputs } from "./outputs.js";
 
@@ -26,7 +26,7 @@ export function endStep({ outcome, message, nextStep, failOn }: StepEnd): boolea
 /** The step fails, whatever the outcome. The toolkit escapes the words. */
 export function failStep({ code, message, nextStep }: Told): void {
   const what = code === undefined ? message : withCode({ code, message });
-  setFailed(showHidden(withoutSecrets(nextStep === "" ? what : `${what}\n${nextStep}`)));
+  setFailed(toldOf(nextStep === "" ? what : `${what}\n${nextStep}`));
 }
 
 export interface EndWithoutRun {
@@ -41,7 +41,7 @@ export interface EndWithoutRun {
 export function endWithoutRun(error: AgentExecError, { outcome, failOn, landed }: EndWithoutRun): void {
   setOutputs({
     ...(outcome === null ? {} : { outcome }),
-    summary: withoutSecrets(error.message),
+    summary: toldOf(error.message),
     "comment-url": landed?.commentUrl ?? null,
     "check-run-url": landed?.checkRunUrl ?? null,
   });

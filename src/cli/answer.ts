@@ -2,7 +2,8 @@ import { openAnsweredRun } from "../compose/resumed-run.js";
 import { AgentExecError } from "../errors.js";
 import { outcomes } from "../ports/outcomes.js";
 import type { OutsideAnswer } from "../ports/approver.js";
-import { printJson, printOutput, withoutSecrets } from "./print.js";
+import { withoutSecrets } from "../redaction/told.js";
+import { printJson, printOutput } from "./print.js";
 import { goOnWith, refuseIdle } from "./resume.js";
 import type { RunCommand } from "./run-command.js";
 

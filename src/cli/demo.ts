@@ -5,7 +5,7 @@ import { pythonDemo } from "../demo/python-demo.js";
 import type { Environment } from "../process/env.js";
 import type { Task } from "../ports/task.js";
 import type { Settings } from "../settings/schema.js";
-import { printFault } from "./print.js";
+import { printError } from "./print.js";
 
 export interface DemoOptions {
   readonly settings: Settings;
@@ -24,7 +24,7 @@ export async function demo({
   variable,
 }: DemoOptions): Promise<{ settings: Settings; task: Task; replies: Replies }> {
   const place = await findDemoPlace({ settings, given: Object.keys(flags), variable });
-  if (place.note !== null) printFault(`${place.note}\n`);
+  if (place.note !== null) printError(`${place.note}\n`);
   const { task, script } = demos[place.language];
   return {
     // The recorded answers are those of a task that ends with a pass, whatever the workspace.

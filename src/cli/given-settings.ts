@@ -1,3 +1,4 @@
+import { kindOf, readRegular } from "../files/safe-files.js";
 import { readNamed } from "../process/named-file.js";
 import type { RawSetting } from "../rows/origin.js";
 import type { Face, Rows } from "../rows/setting.js";
@@ -8,7 +9,8 @@ import { givenForRecord, recordedSettings } from "../settings/recorded.js";
 import { resolveSettings } from "../settings/resolve.js";
 import { type Settings, table } from "../settings/schema.js";
 import { type Secrets, secretsOf } from "../settings/secrets.js";
-import { printOutput, printJson, withoutSecrets } from "./print.js";
+import { withoutSecrets } from "../redaction/told.js";
+import { printError, printJson, printOutput } from "./print.js";
 
 /** What a command is to do, and where each value comes from. */
 export interface GivenSettings {
@@ -47,8 +49,8 @@ export async function givenSettings(
   const given = fromFlags(face === "audit" || face === "doctor" || face === "conformance" ? rest : flags);
   const config =
     recorded === null
-      ? await readConfig([...variables, ...given], { face, read, isOwners: false })
-      : recordedSettings(recorded.given, given, recorded.folder);
+      ? await readConfig([...variables, ...given], { face, read, isOwners: false, onIgnored: tellIgnored })
+      : recordedSettings(recorded.given, { given, variables }, recorded.folder);
   const raw = [...variables, ...config, ...given];
   const settings = resolveSettings(raw, face, withoutSecrets);
   const last = new Map(raw.map((each) => [each.name, each]));
@@ -65,7 +67,21 @@ export async function givenSettings(
   };
 }
 
-async function read(path: string): Promise<string | null> {
+function tellIgnored(ignored: readonly RawSetting[]): void {
+  const all = ignored.map(
+    ({ name, value, origin }) => `  ${origin} ${[value].flat().map(String).join(", ")}\n`,
+  );
+  printError(
+    `agent-exec: these options are ignored, because a file that came with a folder must not raise a limit or weaken a verification:\n${all.join("")}  next: to use them, read the file and add --config ${usualConfig}\n`,
+  );
+}
+
+async function read(path: string, isBelieved: boolean): Promise<string | null> {
+  if (!isBelieved) {
+    const here = process.cwd();
+    if ((await kindOf(here, path)) === "none") return null;
+    return new TextDecoder().decode(await readRegular(here, path, maxBytes));
+  }
   try {
     return await readNamed(path, maxBytes);
   } catch (error) {

@@ -16,7 +16,8 @@ import { examples } from "./examples.js";
 import { outlive } from "./outlive.js";
 import type { Output } from "./outlive.js";
 import type { PruneFlags } from "./runs.js";
-import { hideFromNow, printError, printFault, printOutput } from "./print.js";
+import { hideFromNow } from "../redaction/told.js";
+import { printError, printOutput } from "./print.js";
 
 /**
  * The command. Sets the process's exit code: by outcome, 2 for flags and settings that do not parse, 3 where the
@@ -41,7 +42,7 @@ export function fail(thrown: unknown): void {
     return;
   }
   const error = toAgentExecError(thrown);
-  printFault(`agent-exec: ${withCode(error)}\n  next: ${inFlags(error.nextStep)}\n`);
+  printError(`agent-exec: ${withCode(error)}\n  next: ${inFlags(error.nextStep)}\n`);
   process.exitCode = exitCodeOf(error);
 }
 
@@ -289,6 +290,6 @@ function runCommandAdder(
 function outputError(help: string): (words: string) => void {
   return (words) => {
     const message = words.replace(/^error: /, "").trim();
-    printFault(`agent-exec: ${withCode({ code: "settings-invalid", message })}\n  next: see \`${help}\`\n`);
+    printError(`agent-exec: ${withCode({ code: "settings-invalid", message })}\n  next: see \`${help}\`\n`);
   };
 }

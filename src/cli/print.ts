@@ -1,5 +1,5 @@
 import { readEnvironment } from "../process/env.js";
-import { createRedactor } from "../redaction/redact.js";
+import { toldOf } from "../redaction/told.js";
 import { neutraliseWorkflowCommands, neutraliseWorkflowCommandsInJson } from "../output/workflow-commands.js";
 
 /**
@@ -11,32 +11,27 @@ export function printOutput(lines: string): void {
   process.stdout.write(isOnRunner() ? neutraliseWorkflowCommands(lines) : lines);
 }
 
-let redactor = createRedactor([]);
-
-/** No error from here on shows one of these. */
-export function hideFromNow(secrets: readonly string[]): void {
-  redactor = createRedactor(secrets);
-}
-
-/** A text that no run has recorded and that may quote what was given, without secrets. */
-export function withoutSecrets(text: string): string {
-  return redactor.text(text);
-}
-
-/** `printError` for such a text. */
-export function printFault(lines: string): void {
-  printError(withoutSecrets(lines));
-}
-
-/** `printOutput` to standard error. */
+/** Prints whole lines to standard error: an error, a warning, a note. Whatever they quote is made harmless. */
 export function printError(lines: string): void {
+  printProgress(toldOf(lines));
+}
+
+/** Prints what a reporter made for a terminal to standard error, its own colours in it: others' words are shown harmless by it. */
+export function printProgress(lines: string): void {
   process.stderr.write(isOnRunner() ? neutraliseWorkflowCommands(lines) : lines);
 }
 
 /** Prints a value as JSON to standard output: on a runner whoever parses it gets the same as anywhere else. */
 export function printJson(value: unknown): void {
-  const json = `${JSON.stringify(value, null, 2)}\n`;
+  const json = `${JSON.stringify(value, null, 2).replace(actsInTerminal, escapeOf)}\n`;
   process.stdout.write(isOnRunner() ? neutraliseWorkflowCommandsInJson(json) : json);
+}
+
+/** What JSON lets stand in a string and a terminal obeys or does not show; escaped it means the same. */
+const actsInTerminal = /[\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
+
+function escapeOf(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
 /** Runners set it in every step, those of Gitea and `act` too. */

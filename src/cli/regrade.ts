@@ -4,6 +4,7 @@ import { readEnvironment } from "../process/env.js";
 import { listenForStopSignals } from "../process/stop-signals.js";
 import { oneLine } from "../terminal/one-line.js";
 import { givenSettings } from "./given-settings.js";
+import { agreesToHostCode } from "./host-consent.js";
 import { printError, printJson, printOutput } from "./print.js";
 
 /**
@@ -15,7 +16,9 @@ export async function regrade(path: string, flags: Readonly<Record<string, unkno
   const run = await readRegradedRun(path);
   const found = await givenSettings("run", flags, variable, run);
   if (found === null) return 0;
-  const { settings } = found;
+  // What it was verified by stands in its policy.
+  const settings = { ...found.settings, verify: [...run.run.policy.verify] };
+  if (!(await agreesToHostCode(settings, run))) return 1;
   using stop = listenForStopSignals();
   const all: Regraded[] = [];
   // Whoever names an image wants to see what differs there.

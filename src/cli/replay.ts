@@ -18,7 +18,12 @@ export async function replay(
   const { folder, given, state, subject } = await readReplayedRun(path);
   const { pinned, ...free } = subject;
   // Whoever names an image wants to see what differs there.
-  const earlier = { folder, given, subject: "image" in flags || pinned === undefined ? free : subject };
+  const earlier = {
+    folder,
+    given,
+    state,
+    subject: "image" in flags || pinned === undefined ? free : subject,
+  };
   const conclude = (finished: AssembledRun, settings: Settings): number => {
     const { differences, onlyInTimes } = differencesBetween(state, finished.state);
     if (settings.json) {

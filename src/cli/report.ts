@@ -3,7 +3,7 @@ import { runNamed } from "../compose/run-list.js";
 import { reportOf } from "../reports/report-of.js";
 import { renderText } from "../reports/text-summary.js";
 import { inFlags } from "../settings/in-flags.js";
-import { printFault, printOutput } from "./print.js";
+import { printError, printOutput } from "./print.js";
 
 /** Writes the reports of a run again and sums it up. Resolves with 0. @throws AgentExecError where there is no transcript, or none that can be read. */
 export async function report(path: string): Promise<number> {
@@ -23,6 +23,6 @@ export async function show(name: string): Promise<number> {
 
 function sumUp({ events, warnings }: Pick<Awaited<ReturnType<typeof readRun>>, "events" | "warnings">): void {
   const told = reportOf(events);
-  for (const warning of warnings) printFault(`agent-exec: ${warning}\n`);
+  for (const warning of warnings) printError(`agent-exec: ${warning}\n`);
   printOutput(`${renderText({ ...told, nextStep: inFlags(told.nextStep) }).trimEnd()}\n\n`);
 }

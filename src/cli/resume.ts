@@ -14,8 +14,13 @@ export async function goOnWith(
   resumed: ResumedRun,
   { flags, output }: Pick<RunCommand, "flags" | "output">,
 ): Promise<number> {
-  const { folder, run } = resumed;
-  const earlier = { folder: folder.path, given: run.given ?? {}, subject: { task: run.task, resumed } };
+  const { folder, run, state } = resumed;
+  const earlier = {
+    folder: folder.path,
+    given: run.given ?? {},
+    state,
+    subject: { task: run.task, resumed },
+  };
   try {
     return await runCommand({ face: "run", words: [], flags, earlier, output });
   } finally {

@@ -19,8 +19,10 @@ import { showHidden } from "../output/visible.js";
 import type { RunningCommand } from "../rows/setting.js";
 import type { DemoOptions } from "./demo.js";
 import { givenSettings, type RecordedRun } from "./given-settings.js";
+import { agreesToHostCode, type RecordedState } from "./host-consent.js";
 import type { Output } from "./outlive.js";
-import { hideFromNow, printError, printJson, printOutput } from "./print.js";
+import { hideFromNow } from "../redaction/told.js";
+import { printError, printJson, printOutput, printProgress } from "./print.js";
 
 export interface RunCommand {
   readonly face: RunningCommand;
@@ -36,6 +38,7 @@ export interface RunCommand {
 /** A run of before whose settings count again, and what is done with it. */
 export interface EarlierRun extends RecordedRun {
   readonly subject: Subject;
+  readonly state: RecordedState;
   /** Says how the run ended, in place of the words that a new one ends with. Resolves with the exit code. */
   readonly conclude?: (finished: AssembledRun, settings: Settings) => number;
 }
@@ -47,6 +50,7 @@ export async function runCommand({ face, words, flags, earlier, output }: RunCom
   const found = await givenSettings(face, flags, variable, earlier);
   if (found === null) return 0;
   const { settings: given, secrets, origins } = found;
+  if (earlier !== undefined && !(await agreesToHostCode(given, earlier))) return 1;
   const { settings = given, ...subject } =
     earlier?.subject ?? (await subjectOf(face, { words, flags, settings: given, variable }));
   const wiring: Wiring = {
@@ -143,7 +147,7 @@ async function subjectOf(
 function terminalReporter(settings: Settings, environment: Environment, earlier: readonly RunEvent[] = []) {
   const { isTTY: isLive } = settings.json ? process.stderr : process.stdout;
   const hasColour = isLive && environment.variable("NO_COLOR") === undefined;
-  const write = settings.json ? printError : printOutput;
+  const write = settings.json ? printProgress : printOutput;
   return createTerminalReporter({ write, isLive, hasColour, wordAdvice: inFlags, earlier });
 }
 

@@ -5,7 +5,7 @@ import { truncateEnd } from "../format/truncate.js";
 import { showHidden } from "../output/visible.js";
 import { systemClock } from "../process/system-clock.js";
 import { durationOf } from "./clean.js";
-import { printError, printFault, printJson, printOutput } from "./print.js";
+import { printError, printJson, printOutput } from "./print.js";
 
 /** Lists the runs of a folder, the newest first. Resolves with 0. @throws AgentExecError where there is no such folder. */
 export async function ls(
@@ -46,7 +46,7 @@ export async function prune(folder: string | undefined, flags: PruneFlags): Prom
   const gone = old.filter(isOver);
   for (const run of gone) {
     if (flags.dryRun !== true) await removeRun(run);
-    printOutput(`${flags.dryRun === true ? "would remove" : "removed"}  ${run.path}\n`);
+    printOutput(`${flags.dryRun === true ? "would remove" : "removed"}  ${showHidden(run.path)}\n`);
   }
   const open = old.filter((run) => !isOver(run)).length;
   const stay =
@@ -79,8 +79,7 @@ function table(runs: readonly ListedRun[]): string {
 }
 
 function tellUnread(unread: readonly { readonly path: string; readonly reason: string }[]): void {
-  for (const { path, reason } of unread)
-    printFault(`agent-exec: ${showHidden(path)}: ${showHidden(reason)}\n`);
+  for (const { path, reason } of unread) printError(`agent-exec: ${path}: ${reason}\n`);
 }
 
 function wholeNumber(text: string | undefined): number | null {

@@ -15,6 +15,7 @@ import type { Settings } from "../settings/schema.js";
 import { continuedRun } from "./continued-run.js";
 import { composeExecutor } from "./executor.js";
 import { pinnedTo } from "./pinned.js";
+import { policyOf } from "./policy.js";
 import { countingOf, openWorkspace } from "./workspace.js";
 
 /** A run whose verifications are done again. */
@@ -49,6 +50,8 @@ const kept = [
   "cpus",
   "pids",
   "workspace-size",
+  "verify-report",
+  "counter-check",
 ] as const;
 
 /** A model, and whoever is asked, have no part in it. */
@@ -111,10 +114,11 @@ export async function* regrade(
   { folder, state, run }: RegradedRun,
   { settings, variable, pinned, signal }: RegradeWiring,
 ): AsyncGenerator<Regraded> {
-  const { policy } = run;
   yield* asListed(folder, state);
+  // How is set now, and never by the record: it lifts no limit and takes no proof away.
+  const policy = policyOf({ ...settings, verify: [...run.policy.verify] }, { hasWriter: true });
   const wiring = {
-    settings: { ...settings, verify: [...policy.verify] },
+    settings: { ...settings, verify: [...run.policy.verify] },
     face: "run" as const,
     variable,
     base: { kind: "folder" as const },

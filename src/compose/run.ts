@@ -1,6 +1,6 @@
+import { isDeepStrictEqual } from "node:util";
 import { raceSignal } from "race-signal";
-import { isAgentExecError } from "../errors.js";
-import { findExecutor } from "../executors/index.js";
+import { AgentExecError, isAgentExecError } from "../errors.js";
 import type { DataCheck } from "../ports/data-check.js";
 import { readNamedBy, readOwnedBy } from "./named-by.js";
 import type { BlockHook } from "../ports/block-hook.js";
@@ -19,6 +19,7 @@ import type { Settings } from "../settings/schema.js";
 import { type AssembledRun, newRunId, runAssembled, type RunParts } from "./assemble.js";
 import type { continuedRun } from "./continued-run.js";
 import { composeExecutor } from "./executor.js";
+import { runsOnHost } from "./host-code.js";
 import { policyOf, withApproval } from "./policy.js";
 import { pinnedTo } from "./pinned.js";
 import type { Wiring } from "./wiring.js";
@@ -77,10 +78,7 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
     task,
     thread: wiring.thread,
     dataCheck,
-    policy: withApproval(
-      resumed?.run.policy ?? wiring.policy ?? (await policyOfSettings(wiring, writer)),
-      approvalOf(wiring),
-    ),
+    policy: withApproval(await policyOfSettings(wiring, writer), approvalOf(wiring)),
     settings: publicSettings(settings, face),
     warnings: commonSecrets(secrets),
     origins: wiring.origins,
@@ -89,7 +87,9 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
     resumed,
     writer,
     executor,
-    approver: wiring.answers?.approver ?? wiring.approver,
+    // On this machine itself nothing runs on a record's word, where a person can be asked.
+    approver:
+      (runsOnHost(settings) ? wiring.approver : undefined) ?? wiring.answers?.approver ?? wiring.approver,
     reviewer: wiring.answers?.reviewer ?? (await composeReviewer(wiring)),
     beforeBlock: hookOf(wiring),
     reporters,
@@ -120,6 +120,8 @@ function commonSecrets(secrets: Wiring["secrets"]): readonly string[] {
 
 async function policyOfSettings(wiring: Wiring, { decidesApart }: Writer): Promise<Policy> {
   const policy = policyOf(wiring.settings, { hasWriter: wiring.face !== "exec", decidesApart });
+  const recorded = wiring.resumed?.run.policy ?? wiring.policy;
+  if (recorded !== undefined) return withRecorded(policy, recorded);
   const path = wiring.settings["system-prompt"];
   if (path === undefined) return policy;
   const text = await readOwnedBy("system-prompt", path, {
@@ -129,6 +131,28 @@ async function policyOfSettings(wiring: Wiring, { decidesApart }: Writer): Promi
   return {
     ...policy,
     systemPrompt: { text: text.trim(), ...(wiring.settings["system-prompt-alone"] && { isAlone: true }) },
+  };
+}
+
+/**
+ * Of a run that is gone on with, or done again, by what is set now: its record is data, and sets no limit and no proof. Taken
+ * from there is what was read from files then, and who decides.
+ * @throws AgentExecError `settings-invalid` where the record tells of other verifications than its settings do.
+ */
+function withRecorded(policy: Policy, recorded: Policy): Policy {
+  if (!isDeepStrictEqual(policy.verify, recorded.verify))
+    throw new AgentExecError(
+      "settings-invalid",
+      "The run began with other verifications than it would go on with.",
+      { nextStep: "Leave out `verify`; to verify what a run left in another way, use `run --continue`." },
+    );
+  const { systemPrompt, resultSchema, decision, reviewer } = recorded;
+  return {
+    ...policy,
+    ...(systemPrompt !== undefined && { systemPrompt }),
+    ...(resultSchema !== undefined && { resultSchema }),
+    ...(decision !== undefined && { decision }),
+    ...(reviewer !== undefined && { reviewer }),
   };
 }
 
@@ -171,12 +195,11 @@ async function toItsEnd(parts: FolderRun, signal: AbortSignal): Promise<Assemble
 
 type FolderRun = RunParts & { readonly folder: RunFolder };
 
-/** A word of now counts, then the run's own; else code that nothing isolates is shown first to whoever sits there. */
+/** A word of now counts. Code that nothing isolates is shown first to whoever sits there; a record asks for more, never for less. */
 function approvalOf({ settings, face, approver, resumed, policy }: Wiring): Settings["approval"] {
-  const { isolates } = findExecutor(settings.executor);
-  const recorded = (resumed?.run.policy ?? policy)?.approval;
-  const usual = face === "run" && !isolates && approver !== undefined ? "always" : "never";
-  return settings.approval ?? recorded ?? usual;
+  if (settings.approval !== undefined) return settings.approval;
+  if (face === "run" && runsOnHost(settings) && approver !== undefined) return "always";
+  return (resumed?.run.policy ?? policy)?.approval ?? "never";
 }
 
 function hookOf({ settings, variable = () => undefined }: Wiring): BlockHook | undefined {

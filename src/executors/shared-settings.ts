@@ -5,7 +5,7 @@ import { ownLanguages } from "./languages/own-language.js";
 /** For every executor whose blocks print. */
 export const outputRows = inGroup("resources", {
   "max-output": setting(size({ min: "1k", max: "64m" }).default(1024 ** 2), {
-    fromFolder: true,
+    fromFolder: "tighter",
     help: "How much output of a block is kept, head and tail; the rest is counted.",
     placeholder: "SIZE",
     defaultText: "1m",

@@ -27,12 +27,24 @@ export interface SettingDescription {
    */
   readonly hasVariable?: boolean;
   /**
-   * Whether a config file that came with a folder is believed, always or for some values as they are written. Never for what
-   * opens the sandbox, runs or reads something of the machine, or says where a key is sent: the folder may be a stranger's.
-   * Default: never.
+   * What a config file that came with a folder may say, and a run's record: either may be a stranger's. Default: nothing. So a
+   * new setting is safe until its row says otherwise (`settings/trust.ts`).
    */
-  readonly fromFolder?: true | ((value: unknown) => boolean);
+  readonly fromFolder?: FromFolder;
 }
+
+/**
+ * Never for what opens the sandbox, runs or reads something of the machine, says where a key is sent, lowers proof or raises a
+ * limit. `true`: any value is taken. `tighter`: a limit that is no higher than the one that counts otherwise. A function: as
+ * it says of a value as it is written. Of two answers that are no, "ignored" leaves the value out, and says so; it is for
+ * values without which a run is as safe and as useful as by default. `false` refuses the file.
+ */
+export type FromFolder = true | "tighter" | "ignored" | ((value: unknown, has: HasGiven) => Trust);
+
+export type Trust = boolean | "ignored";
+
+/** Whether the person has given a setting of this name outside of the folder. */
+export type HasGiven = (name: string) => boolean;
 
 /** The variable that sets a flag's default: `AGENT_EXEC_IMAGE` for `image`. */
 export function variableOf(name: string): string {

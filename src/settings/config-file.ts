@@ -1,5 +1,5 @@
 import { type Document, isAlias, isMap, isScalar, LineCounter, parseDocument, Document as Yaml } from "yaml";
-import { AgentExecError } from "../errors.js";
+import { AgentExecError, messageOf } from "../errors.js";
 import type { RawSetting } from "../rows/origin.js";
 
 /** What one file says; of the files that it extends nothing. */
@@ -18,7 +18,8 @@ export interface ConfigFile {
 export function parseConfig(text: string, path: string): ConfigFile {
   const lines = new LineCounter();
   // No alias: a document of a kilobyte could stand for gigabytes.
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: true });
+  // Unique keys are seen to here: the parser compares each with all others.
+  const document = parsed(text, path, lines);
   const [error] = document.errors;
   if (error !== undefined)
     throw unreadable(path, error.linePos?.[0].line, error.message.split("\n")[0] ?? error.message);
@@ -27,10 +28,14 @@ export function parseConfig(text: string, path: string): ConfigFile {
   if (!isMap(contents)) throw unreadable(path, 1, "it is no mapping of settings to values");
   const settings: RawSetting[] = [];
   let extended: string | null = null;
+  if (contents.items.length > maxNames) throw unreadable(path, 1, `it has more than ${maxNames} names`);
+  const names = new Set<string>();
   for (const { key, value } of contents.items) {
     const line = isScalar(key) && key.range ? lines.linePos(key.range[0]).line : 1;
     if (!isScalar(key) || typeof key.value !== "string") throw unreadable(path, line, "a name is no text");
     const name = key.value;
+    if (names.has(name)) throw unreadable(path, line, `${JSON.stringify(name)} is set twice`);
+    names.add(name);
     const given = valueOf(value, { path, line, document });
     if (name === "extends") {
       if (typeof given !== "string") throw unreadable(path, line, "extends must be the path of a file");
@@ -38,6 +43,20 @@ export function parseConfig(text: string, path: string): ConfigFile {
     } else if (given !== null) settings.push({ name, value: given, origin: `${path}:${line} ${name}` });
   }
   return { extends: extended, settings };
+}
+
+/** 256 KiB, and 500 names: several times what all settings together take. */
+const maxChars = 256 * 1024;
+const maxNames = 500;
+
+function parsed(text: string, path: string, lineCounter: LineCounter): Document.Parsed {
+  if (text.length > maxChars) throw unreadable(path, undefined, "it has more than 256 KiB");
+  try {
+    return parseDocument(text, { lineCounter, prettyErrors: true, uniqueKeys: false });
+  } catch (thrown) {
+    // Thousands of brackets within each other are more than the parser's stack holds.
+    throw unreadable(path, undefined, `it cannot be parsed: ${messageOf(thrown)}`);
+  }
 }
 
 /** A text, number or truth, or a list of texts; null where nothing is given. */

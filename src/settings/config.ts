@@ -1,22 +1,28 @@
 import { posix } from "node:path";
 import { AgentExecError, messageOf } from "../errors.js";
 import type { RawSetting, SettingProblem } from "../rows/origin.js";
-import type { Face, Row, Rows } from "../rows/setting.js";
+import type { Face, Row, Rows, Trust } from "../rows/setting.js";
 import { resolveSettings } from "./resolve.js";
 import { settingsOf, table } from "./schema.js";
+import { trustOf } from "./trust.js";
 
 /** The file that is looked for where nobody names one. */
 export const usualConfig = ".agent-exec.yml";
 
 export interface ConfigOptions {
   readonly face: Face;
-  /** Gives a file's text, by its path from where the command or the step runs; null where it is not there. */
-  readonly read: (path: string) => Promise<string | null>;
+  /**
+   * Gives a file's text, by its path from where the command or the step runs; null where it is not there.
+   * @param isBelieved whether the person named it, or the one that extends it; else it may be a link or a pipe of a stranger's
+   */
+  readonly read: (path: string, isBelieved: boolean) => Promise<string | null>;
   /**
    * Whether a file that nobody named is its owner's word: the base branch's is. One that lies in the current folder came with
    * it, from whomever.
    */
   readonly isOwners: boolean;
+  /** Is told of the settings that such a file may not change, and which are left as they are. */
+  readonly onIgnored?: (settings: readonly RawSetting[]) => void;
 }
 
 /** As many files as may extend each other. */
@@ -39,10 +45,14 @@ export async function readConfig(
   const isBelieved = typeof named === "string" || options.isOwners;
   const found = await readChain(path, { ...options, mayBeAbsent: named === undefined, isBelieved });
   if (found.length === 0) return [];
-  const problems = found.flatMap((each) => problemOf(each, isBelieved) ?? []);
+  const trust = (each: RawSetting): Trust => isBelieved || trustOf(each, given);
+  const problems = found.flatMap((each) => problemOf(each, trust) ?? []);
   if (problems.length > 0) throw refused(problems);
   const here = new Set<string>(settingsOf(options.face).map(([name]) => name));
-  const settings = found.filter(({ name }) => here.has(name));
+  const [settings, ignored] = [true, false].map((isTaken) =>
+    found.filter((each) => here.has(each.name) && (trust(each) === true) === isTaken),
+  ) as [RawSetting[], RawSetting[]];
+  if (ignored.length > 0) options.onIgnored?.(ignored);
   // Alone, so that what it says itself of two settings that exclude each other is told.
   resolveSettings(settings, options.face);
   return settings.map((each) => ({ ...each, isDefault: true }));
@@ -56,7 +66,7 @@ interface Chain extends ConfigOptions {
 async function readChain(path: string, chain: Chain, seen: readonly string[] = []): Promise<RawSetting[]> {
   if (seen.includes(path)) throw unread(path, "it extends itself");
   if (seen.length === maxDepth) throw unread(path, `more than ${maxDepth} files extend each other`);
-  const text = await chain.read(path).catch((error: unknown) => {
+  const text = await chain.read(path, chain.isBelieved).catch((error: unknown) => {
     throw unread(path, messageOf(error), error);
   });
   if (text === null) {
@@ -80,7 +90,8 @@ export function isOfSetUp({ group, description }: Row): boolean {
 }
 
 /** What no file may say, or none that came with a folder. */
-function problemOf({ name, value, origin }: RawSetting, isBelieved: boolean): SettingProblem | null {
+function problemOf(setting: RawSetting, trust: (setting: RawSetting) => Trust): SettingProblem | null {
+  const { name, origin } = setting;
   const row = Object.hasOwn(table, name) ? (table as Rows)[name] : undefined;
   if (row === undefined) return { origin, message: "is no setting; docs/settings.md lists every one" };
   if (!isOfSetUp(row))
@@ -91,21 +102,20 @@ function problemOf({ name, value, origin }: RawSetting, isBelieved: boolean): Se
           ? "is a secret, which stands in no file that others read"
           : "belongs to one run, and is given beside it",
     };
-  if (isBelieved || isHarmless(row, value)) return null;
-  const ways = `give it as a flag, or name the file by \`--config\` once you have read it`;
-  return { origin, message: `is not believed of a file that came with the folder: ${ways}` };
+  if (trust(setting) !== false) return null;
+  const ways = `give it as a flag, or read the file and add \`--config ${usualConfig}\``;
+  return { origin, message: `is not accepted from a file that came with the folder: ${ways}` };
 }
 
-/** Whether a value is believed of a file that came with a folder. */
-export function isHarmless({ description: { fromFolder } }: Row, value: unknown): boolean {
-  return typeof fromFolder === "function" ? fromFolder(value) : fromFolder === true;
-}
+/** So many are told at once. */
+const maxTold = 20;
 
 function refused(problems: readonly SettingProblem[]): AgentExecError {
-  const message = problems.map(({ origin, message }) => `${origin}: ${message}`).join("\n");
-  return new AgentExecError("settings-invalid", message, {
+  const told = problems.slice(0, maxTold).map(({ origin, message }) => `${origin}: ${message}`);
+  const more = problems.length > maxTold ? [`… and ${problems.length - maxTold} more`] : [];
+  return new AgentExecError("settings-invalid", [...told, ...more].join("\n"), {
     nextStep:
-      "Mend the file, or leave it out with `config` set to `none`; docs/config.md tells what it may say.",
+      "Fix the file, or leave it out with `config` set to `none`; docs/config.md tells what it may say.",
   });
 }
 

@@ -18,7 +18,7 @@ export const fileSettings = inGroup("files", {
     defaultText: "true",
   }),
   "max-files": setting(wholeNumber({ min: 1, max: 1_000_000 }).default(100_000), {
-    fromFolder: true,
+    fromFolder: "tighter",
     help: "How many files and links may be handed to the code; a workspace with more is refused.",
     faces: faces.counted,
     placeholder: "NUMBER",
@@ -40,7 +40,7 @@ export const fileSettings = inGroup("files", {
     isRepeatable: true,
   }),
   "may-change": setting(pathPatterns(), {
-    fromFolder: true,
+    fromFolder: "ignored",
     help: "A path or glob of files that the task may change, such as `src/**`: all other changes are put back before each verification, left out of the patch, and named.",
     faces: faces.counted,
     placeholder: "GLOB",

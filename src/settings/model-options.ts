@@ -19,6 +19,16 @@ const ours: Readonly<Record<string, string>> = {
   tools: "the run, which offers none",
 };
 
+/** Fields that say how a model writes. Others may keep a request, have the server call others, or send it elsewhere. */
+const usual =
+  /^\s*(?:temperature|top_p|top_k|min_p|seed|stop|verbosity|reasoning_effort|(?:presence|frequency)_penalty|max_(?:completion_|output_)?tokens)\s*=/;
+
+/** Whether options, as they are written, are such fields alone. */
+export function areUsualOptions(given: unknown): boolean {
+  const words = [given].flat().flatMap((each) => String(each).split("\n"));
+  return words.every((word) => word.trim() === "" || usual.test(word));
+}
+
 /** `NAME=JSON`, each name once; a bare word is a text. */
 export function modelOptions() {
   return parsedList(parseOption, ({ name }) => name);

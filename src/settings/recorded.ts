@@ -2,8 +2,9 @@ import { AgentExecError } from "../errors.js";
 import { listed, named } from "../format/listed.js";
 import type { RawSetting } from "../rows/origin.js";
 import type { Rows } from "../rows/setting.js";
-import { isHarmless, isOfSetUp } from "./config.js";
+import { isOfSetUp } from "./config.js";
 import { table } from "./schema.js";
+import { trustOf } from "./trust.js";
 
 /** How it is printed and where it is kept: each call of a command says that anew. */
 const ofTheCall = ["json", "quiet", "out"];
@@ -26,15 +27,15 @@ function isKept(name: string): boolean {
 }
 
 /**
- * The settings that a run's record holds, but for those that are given now. A folder may be a stranger's: of what opens the
- * sandbox, runs or reads something of the machine or says where a key is sent it is not believed, and a secret that it had to
- * hide it cannot tell.
- * @param given what is given now
+ * The settings that a run's record holds, but for those that are given now. A folder may be a stranger's: its record is taken
+ * for no more than a config file that came with one, and a secret that it had to hide it cannot tell.
+ * @param given what is given now, as flags
+ * @param variables what variables of the environment say
  * @throws AgentExecError `settings-invalid` that names what is to be given again.
  */
 export function recordedSettings(
   recorded: Readonly<Record<string, unknown>>,
-  given: readonly RawSetting[],
+  { given, variables }: { readonly given: readonly RawSetting[]; readonly variables: readonly RawSetting[] },
   folder: string,
 ): readonly RawSetting[] {
   const now = new Set(given.map(({ name }) => name));
@@ -42,14 +43,16 @@ export function recordedSettings(
     .filter(([name]) => isKept(name) && !now.has(name))
     .map(([name, value]) => ({ name, value, origin: `${folder} ${name}`, isDefault: true as const }));
   const unsure = raw.filter(
-    ({ name, value }) =>
-      !isHarmless((table as Rows)[name]!, value) || (JSON.stringify(value) ?? "").includes("***"),
+    (each) =>
+      trustOf(each, [...variables, ...given]) !== true || (JSON.stringify(each.value) ?? "").includes("***"),
   );
   if (unsure.length === 0) return raw;
   const all = unsure.map(({ name, value }) => `--${name} ${named([value].flat().join(", "))}`);
   throw new AgentExecError(
     "settings-invalid",
-    `The run in ${folder} was given what is not believed of a folder alone, which may be a stranger's: ${listed(all)}.`,
-    { nextStep: `Give ${unsure.length === 1 ? "it" : "them"} again beside the folder once you have looked.` },
+    `The run in ${folder} used options that agent-exec does not accept from a folder, which may be a stranger's: ${listed(all)}.`,
+    {
+      nextStep: `Look at ${unsure.length === 1 ? "it, and give it" : "them, and give them"} again beside the folder.`,
+    },
   );
 }

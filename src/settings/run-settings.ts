@@ -16,7 +16,7 @@ import {
 /** How often, how long, and what decides. */
 export const runSettings = inGroup("run", {
   timeout: setting(duration({ min: "100ms", max: "6h" }).default(120_000), {
-    fromFolder: true,
+    fromFolder: "tighter",
     help: "The deadline of a block; then everything that the code started is killed.",
     placeholder: "DURATION",
     defaultText: "2m",
@@ -27,13 +27,13 @@ export const runSettings = inGroup("run", {
     placeholder: "DURATION",
   }),
   "total-timeout": setting(duration({ min: "1s", max: "24h" }).default(1_800_000), {
-    fromFolder: true,
+    fromFolder: "tighter",
     help: "The deadline of the whole run.",
     placeholder: "DURATION",
     defaultText: "30m",
   }),
   "max-retries": setting(wholeNumber({ min: 0, max: 100 }).default(3), {
-    fromFolder: true,
+    fromFolder: "tighter",
     help: "Failing attempts after the first.",
     faces: faces.run,
     placeholder: "NUMBER",
@@ -101,7 +101,8 @@ export const runSettings = inGroup("run", {
     defaultText: "all",
   }),
   "max-turns": setting(wholeNumber({ min: 1, max: 1_000 }).optional(), {
-    fromFolder: true,
+    // As many as a run that is `done` may take by default.
+    fromFolder: (value) => Number(value) <= defaultTurns.done || "ignored",
     help: "Replies that may pass before the run ends; with `until: done` all replies, and the default is 100.",
     faces: faces.run,
     placeholder: "NUMBER",
@@ -127,7 +128,8 @@ export const runSettings = inGroup("run", {
     isRepeatable: true,
   }),
   "verify-report": setting(filePaths().optional(), {
-    fromFolder: true,
+    // What counts the tests of a verification goes with it: not beside one that a person gave.
+    fromFolder: (value, has) => (!has("verify") && ![value].flat().includes("none")) || "ignored",
     help: "A file, folder or glob from the workspace's root in which a verification tells of its tests (JUnit XML, CTRF, TAP, JSON of Jest, Vitest, Mocha, Playwright or go test): no test, fewer than before any change, one that failed or is newly skipped is no pass. Tests of pytest, unittest, node, jest, vitest, go and cargo are counted without it where the command plainly calls one of them; `none` counts nothing.",
     faces: faces.verified,
     placeholder: "PATH",

@@ -2,12 +2,13 @@ import { faces, inGroup, setting } from "../rows/setting.js";
 import { choice, number, text, toggle, url, variableName } from "../rows/values.js";
 import { pricedModel, severalModels } from "./several-models.js";
 import { modelHeaders, secretModelHeaders } from "./model-headers.js";
-import { modelOptions } from "./model-options.js";
+import { areUsualOptions, modelOptions } from "./model-options.js";
 
 /** What a million tokens cost, in US dollars. */
 function price(what: string, defaultText?: string) {
   return setting(number({ min: 0, max: 100_000 }).optional(), {
-    fromFolder: true,
+    // By a price of 0 a budget of the person's would never be spent.
+    fromFolder: (_value, has) => !has("max-cost-usd") || "ignored",
     help: `What a million ${what} cost, in US dollars.`,
     faces: faces.run,
     placeholder: "USD",
@@ -25,13 +26,12 @@ export const writerSettings = inGroup("writer", {
     hasVariable: true,
   }),
   models: setting(severalModels(), {
-    fromFolder: true,
     help: "Several models, each given the task in a run of its own, and a table of how they did; `NAME@INPUT/OUTPUT` has US dollars per million tokens.",
     faces: ["run"],
     placeholder: "NAME,NAME",
   }),
   "fallback-model": setting(pricedModel(), {
-    fromFolder: true,
+    fromFolder: (value, has) => !has("max-cost-usd") || !String(value).includes("@") || "ignored",
     help: "The model on the same server that is asked from the first time on that the other cannot be had, after its retries; `NAME@INPUT/OUTPUT` has its US dollars per million tokens.",
     faces: faces.run,
     placeholder: "NAME",
@@ -89,7 +89,7 @@ export const writerSettings = inGroup("writer", {
     isRepeatable: true,
   }),
   "model-option": setting(modelOptions(), {
-    fromFolder: true,
+    fromFolder: areUsualOptions,
     help: "A field of each request to the model, such as `temperature=0.2`, `seed=7`, `reasoning_effort=low` or `max_completion_tokens=8000`.",
     faces: faces.run,
     placeholder: "NAME=JSON",

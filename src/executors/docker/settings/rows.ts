@@ -110,7 +110,7 @@ export const dockerRows = {
       placeholder: "NAME",
     }),
     pull: setting(choice("missing", "always", "never").default("missing"), {
-      fromFolder: true,
+      fromFolder: (value, has) => value === "never" || (value === "missing" && !has("pull")) || "ignored",
       help: "When the image is pulled: when it is not on this machine, before each run, or never.",
       faces: faces.examined,
       placeholder: "WHEN",
@@ -120,7 +120,7 @@ export const dockerRows = {
   }),
   ...inGroup("resources", {
     memory: setting(size({ min: "64m", max: "1t" }).default(2 * 1024 ** 3), {
-      fromFolder: true,
+      fromFolder: "tighter",
       help: "The container's memory, without swap; the workspace counts against it.",
       faces: faces.examined,
       placeholder: "SIZE",
@@ -128,7 +128,7 @@ export const dockerRows = {
       defaultText: "2g",
     }),
     cpus: setting(number({ min: 0.1, max: 512 }).default(2), {
-      fromFolder: true,
+      fromFolder: "tighter",
       help: "How many cores the container may use.",
       faces: faces.examined,
       placeholder: "NUMBER",
@@ -136,7 +136,7 @@ export const dockerRows = {
       defaultText: "2",
     }),
     pids: setting(wholeNumber({ min: 16, max: 32_768 }).default(256), {
-      fromFolder: true,
+      fromFolder: "tighter",
       help: "How many processes and threads the container may have at once.",
       faces: faces.examined,
       placeholder: "NUMBER",
@@ -156,7 +156,7 @@ export const dockerRows = {
       defaultText: "/workspace",
     }),
     "workspace-size": setting(size({ min: "1m", max: "1t" }).optional(), {
-      fromFolder: true,
+      fromFolder: "tighter",
       help: "The size of the folder that the code works in. It lies in memory; one larger than `memory` lies on the engine's disk, where it is watched and not held. With a smaller `memory` the default is what fits into it.",
       faces: faces.examined,
       placeholder: "SIZE",

@@ -1,0 +1,41 @@
+import { createInterface } from "node:readline/promises";
+import { codeOfRecord, runsOnHost } from "../compose/host-code.js";
+import { showHidden } from "../output/visible.js";
+import { readEnvironment } from "../process/env.js";
+import type { Settings } from "../settings/schema.js";
+import { printOutput } from "./print.js";
+
+/** An earlier run as its record tells it. */
+export type RecordedState = Parameters<typeof codeOfRecord>[1];
+
+interface Recorded {
+  readonly folder: string;
+  readonly state: RecordedState;
+}
+
+/**
+ * Asks before anything of a run's record runs on this machine itself: the folder may be a stranger's. The one place where an
+ * earlier run gets a person's word for that. Not asked with `--approval never`, nor where nobody sits at a terminal: there
+ * `--executor`, which is never taken from a record, is the word.
+ */
+export async function agreesToHostCode(settings: Settings, { folder, state }: Recorded): Promise<boolean> {
+  const { stdin: input, stderr: output } = process;
+  if (!runsOnHost(settings) || settings.approval === "never") return true;
+  if (!input.isTTY || !output.isTTY || readEnvironment().variable("CI") !== undefined) return true;
+  const commands = codeOfRecord(settings, state).map(
+    (each) => `${showHidden(each).replace(/^/gm, "    ")}\n`,
+  );
+  output.write(
+    `The record in ${showHidden(folder)} decides what runs. It runs on this machine itself, with your rights.\n${
+      commands.length === 0 ? "" : `  Before you are asked again, or without asking:\n${commands.join("")}`
+    }`,
+  );
+  const asking = createInterface({ input, output });
+  try {
+    if (/^y(es)?$/i.test((await asking.question("Do you trust it? [y/N] ")).trim())) return true;
+  } finally {
+    asking.close();
+  }
+  printOutput("Nothing ran.\n");
+  return false;
+}
