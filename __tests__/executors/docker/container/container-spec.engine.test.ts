@@ -43,7 +43,6 @@ describe("a container's create options", () => {
         "HOME=/tmp",
         "USER=writer",
         "LOGNAME=writer",
-        "PYTHONDONTWRITEBYTECODE=1",
         "PYTHONUNBUFFERED=1",
         "PIP_DISABLE_PIP_VERSION_CHECK=1",
         "PIP_NO_INPUT=1",

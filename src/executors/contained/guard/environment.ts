@@ -10,7 +10,6 @@ export const placeEnvironment: readonly string[] = [
   // The image may have no user of this number: tools ask these before they ask for one.
   `USER=${userName}`,
   `LOGNAME=${userName}`,
-  "PYTHONDONTWRITEBYTECODE=1",
   // Unbuffered, so that what a program wrote before it is killed is seen.
   "PYTHONUNBUFFERED=1",
   "PIP_DISABLE_PIP_VERSION_CHECK=1",

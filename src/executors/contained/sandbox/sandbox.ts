@@ -57,6 +57,8 @@ export class Sandbox {
   disk: DiskWorkspace | null = null;
   /** Whether the workspace is a git repository that we made: nothing of it comes out. */
   hasRepository = false;
+  /** Whether the workspace was given bytecode of Python's. Otherwise all that is there is left by imports, and no file of anybody's. */
+  wasGivenBytecode = false;
   /** Present where blocks run in a kernel. */
   kernel: StateKeeper | null = null;
   readonly sockets: SocketMemory;

@@ -1,3 +1,4 @@
+import { bytecodeFolder } from "../../languages/bytecode.js";
 import { generatedPrefix } from "../../languages/code-file.js";
 import { findLanguage } from "../../languages/languages.js";
 
@@ -22,7 +23,8 @@ export function canWait(interpreter: string): boolean {
  *
  * The code runs as Python runs a file: under the same name, with the same globals, arguments, path and modules, and
  * with the same words for an error that nobody caught. What shows is two frames below the code's own in the stack, as
- * there are with `python -m`, and the command in lists of processes. What does not compile is run by a Python of its
+ * there are with `python -m`, and the command in lists of processes. A module that is written anew loses its bytecode, which
+ * Python takes for its own where both were written within a second and are equally long. What does not compile is run by a Python of its
  * own, which says why.
  */
 export const runInPython = (workspaceFolder: string): string => `
@@ -67,6 +69,13 @@ def run_block():
         left = memoryview(code)
         while len(left): left = left[os.write(file, left):]
         os.close(file)
+        forget_bytecode(*os.path.split(path))
+
+    def forget_bytecode(home, name):
+        kept = os.path.join(home, b"${bytecodeFolder}")
+        if not name.endswith(b".py") or not os.path.isdir(kept) or os.path.islink(kept): return
+        for each in os.listdir(kept):
+            if each.startswith(name[:-2]): os.remove(os.path.join(kept, each))
 
     told = [getattr(os, "fsencode", str)(word) for word in sys.argv[2:]]
     source, folder, path, begun = told + [b""] if told else wait_for_lines()[1:]

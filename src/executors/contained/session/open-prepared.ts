@@ -1,6 +1,7 @@
 import { AgentExecError, isAgentExecError, messageOf } from "../../../errors.js";
 import type { KeptSandbox, StartOptions } from "../../../ports/executor.js";
 import { GivenEntries } from "../../entries/given-entries.js";
+import { bytecodeFolder } from "../../languages/bytecode.js";
 import { missingLanguages } from "../../languages/languages.js";
 import { filesWithChanges } from "../../entries/with-changes.js";
 import type { AllowList } from "../egress/allow-list.js";
@@ -93,6 +94,7 @@ export async function openPrepared(
       // Of a verification nobody asks what it changed.
       const files = isWatched ? given.noted(first) : given.timed(first);
       await fillWorkspace({ sandbox, files, room, signal });
+      sandbox.wasGivenBytecode = [...given.paths].some((path) => path.split("/").includes(bytecodeFolder));
       if (isCommitted) sandbox.hasRepository = await makeRepository({ sandbox, given, signal });
     }
     if (functions !== undefined) await putFunctions(sandbox, functions, signal);

@@ -1,5 +1,6 @@
 import { AgentExecError } from "../../../errors.js";
 import { maxPathBytes } from "../../../files/path-fault.js";
+import { bytecodeFolder } from "../../languages/bytecode.js";
 import { toolSubstitutes } from "../guard/tool-substitutes.js";
 import { enterWorkspace } from "../sandbox/block-process.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
@@ -7,7 +8,7 @@ import type { Sandbox } from "../sandbox/sandbox.js";
 /** For a script that calls tar: what an image or a person tells every tar by the environment is not for ours. */
 export const plainTar = "unset TAR_OPTIONS\n";
 
-type Programs = Pick<Sandbox, "has" | "place" | "hasRepository">;
+type Programs = Pick<Sandbox, "has" | "place" | "hasRepository" | "wasGivenBytecode">;
 
 /**
  * Lists what is in the workspace, as `parseListing` reads it, and then writes a tar archive of the files and links that
@@ -83,8 +84,10 @@ ${plainTar}${toolSubstitutes}${enterWorkspace(place.workspaceFolder)}`;
  * and those that the kernel takes no path for. Only a whole listing has an end: a part of one would tell of deletions
  * that nobody made.
  */
-function listScript({ hasRepository }: Programs, depth: number): string {
-  const most = `-mindepth 1 -maxdepth ${depth + 1}${hasRepository ? " -path ./.git -prune -o" : ""}`;
+function listScript({ hasRepository, wasGivenBytecode }: Programs, depth: number): string {
+  const repository = hasRepository ? " -path ./.git -prune -o" : "";
+  const bytecode = wasGivenBytecode ? "" : ` -type d -name ${bytecodeFolder} -prune -o`;
+  const most = `-mindepth 1 -maxdepth ${depth + 1}${repository}${bytecode}`;
   const long = "?".repeat(maxPathBytes + 3);
   return `
 newline='
@@ -128,7 +131,7 @@ function inPython({ place }: Programs, python: string, program: string): readonl
   ];
 }
 
-function pythonList({ hasRepository }: Programs, depth: number): string {
+function pythonList({ hasRepository, wasGivenBytecode }: Programs, depth: number): string {
   return `
 import os, stat, sys
 def entries(folder, parts):
@@ -140,6 +143,7 @@ def entries(folder, parts):
         try: entry = os.lstat(path)
         except OSError: continue
         times = divmod(entry.st_mtime_ns, 10 ** 9) + divmod(entry.st_ctime_ns, 10 ** 9)
+        ${wasGivenBytecode ? "" : `if name == b"${bytecodeFolder}" and stat.S_ISDIR(entry.st_mode): continue`}
         mode = stat.filemode(entry.st_mode)
         facts = "%s %d %d %d.%09d0 %d.%09d0 " % ((mode, entry.st_size, entry.st_ino) + times)
         sys.stdout.buffer.write(facts.encode() + path + b"\\0")

@@ -1,4 +1,5 @@
 import type { GivenEntries } from "../../entries/given-entries.js";
+import { bytecodeFolder } from "../../languages/bytecode.js";
 import { generatedPrefix } from "../../languages/code-file.js";
 import { blockUser } from "../guard/users.js";
 import { runPreparation } from "../sandbox/preparation.js";
@@ -32,7 +33,7 @@ const searchPath = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin
 
 /**
  * Added with `-f`: what was given is part of the tree, ignored or not. The least compression, and none for large files, which
- * are seldom text: they are read again on the same machine. Code that the writer gave no name for lies in files that nobody is to see as its work.
+ * are seldom text: they are read again on the same machine. Code that the writer gave no name for lies in files that nobody is to see as its work, and neither is bytecode.
  */
 function script(folder: string): string {
   return `
@@ -41,7 +42,7 @@ cd ${folder} || exit
 {
   git init -q --template= . && git symbolic-ref HEAD refs/heads/main &&
   git config user.name writer && git config user.email writer@example.invalid && git config gc.auto 0 &&
-  mkdir -p .git/info && echo '${generatedPrefix}*' >.git/info/exclude &&
+  mkdir -p .git/info && printf '%s\\n' '${generatedPrefix}*' ${bytecodeFolder}/ >.git/info/exclude &&
   git -c core.compression=1 -c pack.compression=0 -c core.bigFileThreshold=32m -c core.fsync=none -c core.safecrlf=false add -f -A . &&
   git commit -q --no-verify --allow-empty -m 'The files as they were given'
 } >/dev/null 2>&1 && exit

@@ -22,8 +22,15 @@ export function writingCode(changes: readonly FileChange[]): string {
     ),
     ...written.map(({ path }, index) => `mv -f "$stage/${index}" ${pathWord(path)}`),
     ...deleted.map((path) => `rm -f ${pathWord(path)}`),
+    ...written.flatMap(({ path }) => forgettingBytecode(path)),
     "",
   ].join("\n");
+}
+
+/** Python takes bytecode for a source's own that is as long and was written within the same second. */
+function forgettingBytecode(path: string): readonly string[] {
+  const [, folder = "", stem] = /^(.*\/)?([^/]+)\.py$/.exec(path) ?? [];
+  return stem === undefined ? [] : [`rm -f ${pathWord(`${folder}__pycache__/${stem}`)}.*.pyc`];
 }
 
 function staged({ content, mode, index }: { content: string; mode: number; index: number }): string {
