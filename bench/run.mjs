@@ -9,6 +9,7 @@ import { parseArgs } from "node:util";
 import { nodeBinary } from "../scripts/places.mjs";
 import { benchRuns } from "./container.mjs";
 import { deniedStep, fakeGitHub } from "./denied-step.mjs";
+import { benchSteps } from "./steps.mjs";
 import { distOf } from "./dist-of.mjs";
 import { largestChunk, loadedBy, sizeOf } from "./loaded.mjs";
 import { benchedDist, median, takeTurns, timeOf } from "./timing.mjs";
@@ -26,10 +27,12 @@ try {
   const loads = await inTurns(1, bundles, measureLoads);
   const starts = await inTurns(41, bundles, measureStarts);
   const runs = await inTurns(15, bundles, benchRuns.measure);
+  const steps = await inTurns(5, bundles, benchSteps.measure);
   const rowsOf = (name) => [
     ...rowsOfLoads(loads[name][0]),
     ...rowsOfStarts(starts[name]),
     ...rowsOfRuns(runs[name]),
+    ...rowsOfSteps(steps[name]),
   ];
   printTable(rowsOf("now"), against === undefined ? [] : rowsOf("before"));
 } finally {
@@ -87,6 +90,16 @@ function rowsOfRuns(rounds) {
     row("process start to the code's end", of("toCodeEndMs"), "ms", undefined, "a Python block that prints"),
     row("stop: code's end to container gone", of("toGoneMs"), "ms", 500),
     row("code's end to process exit", of("toExitMs"), "ms", undefined, "reports written meanwhile"),
+  ];
+}
+
+function rowsOfSteps(rounds) {
+  const of = (name) => median(rounds.map((figures) => figures[name]));
+  const inMs = (name) => `${of(name).toFixed(0)} ms`;
+  return [
+    row("turn at 300 files against bare exec", of("few"), "×", 1.2, inMs("fewMs")),
+    row("turn at 9,000 files against bare exec", of("many"), "×", 1.5, inMs("manyMs")),
+    row("Python with many imports against bare", of("imports"), "×", 1.05, "the second step and later"),
   ];
 }
 

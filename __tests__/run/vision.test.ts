@@ -40,8 +40,8 @@ describe("a run whose model sees", () => {
   });
 });
 
-it("a model that does not see is told the names", async () => {
-  const { sent } = await sentIn([sh(png), "Done."], {});
-  expect(sent[1]).toContain("Your code left an image: `chart.png` (13 B). You are not shown it.");
-  expect(sent[1]).not.toContain("base64,");
+it("a model that does not see is told the names, for which no call waits", async () => {
+  const { sent } = await sentIn([sh(png), sh("echo 6"), "Done."], {});
+  expect(sent[2]).toContain("Your code left an image: `chart.png` (13 B). You are not shown it.");
+  expect(sent[2]).not.toContain("base64,");
 });

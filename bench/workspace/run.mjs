@@ -10,7 +10,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { docker } from "../../lib/library/docker.js";
-import { workspaceSource } from "../../lib/workspace/workspace-source.js";
+import { workspaceSource } from "../../lib/workspace/source/workspace-source.js";
 import { baseImage } from "../../scripts/places.mjs";
 import { median, takeTurns } from "../timing.mjs";
 

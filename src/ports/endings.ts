@@ -44,7 +44,7 @@ export const endings = tableOf<EndingRow>()({
     exitCode: "the code, or none",
     fault: "code",
     advice:
-      "Let the code write less. Raise `workspace-size` for files in the workspace, and `memory` for /tmp, where HOME lies, and for /dev/shm.",
+      "Let the code write less, or raise `workspace-size`. For /tmp, where HOME lies, and for /dev/shm raise `memory`.",
   },
   "output-limit": {
     words: "too much output",

@@ -19,7 +19,7 @@ export async function perform(step: Exclude<Step, { do: "end" }>, context: StepC
     case "start":
       return attemptTo("start", context, () => start(step, context));
     case "ask":
-      await attemptTo("ask", context, () => ask(step, context));
+      await askBeside(step, context);
       return recordAll(context.control.take(), context);
     case "approve":
       return attemptTo("approve", context, () => approve(step, context));
@@ -42,6 +42,22 @@ export async function perform(step: Exclude<Step, { do: "end" }>, context: StepC
     case "collect":
       return collect(step, context);
   }
+}
+
+/**
+ * The reply is recorded once the files before it are kept: a run that ends between the two could not go on from them. Nor
+ * does a block run by then.
+ */
+async function askBeside(step: StepOf<"ask">, context: StepContext): Promise<void> {
+  const keeping = step.keeps === undefined ? undefined : keepCheckpoint({ attempt: step.keeps }, context);
+  keeping?.catch(() => undefined);
+  await attemptTo("ask", context, async () => {
+    try {
+      return await ask(step, context);
+    } finally {
+      await keeping;
+    }
+  });
 }
 
 async function audit({ audit: attack, recorder, signal }: StepContext): Promise<void> {

@@ -19,6 +19,8 @@ export class Recorder {
   #state: RunState;
   readonly #events: RunEvent[];
   #nextSeq: number;
+  /** Resolves, never rejects, when the fact before is recorded, or could not be. */
+  #before: Promise<void> = Promise.resolve();
   /** Reporters that failed: they hear no more. */
   readonly #deaf = new Set<Reporter>();
   /** Why, where that is not recorded yet. */
@@ -42,8 +44,17 @@ export class Recorder {
     return this.#events;
   }
 
-  /** Durable when it resolves. @throws AgentExecError `storage-failed`: a run that cannot be recorded does not go on. */
-  async record(fact: Fact): Promise<void> {
+  /**
+   * Durable when it resolves. Facts that come at once are recorded one after the other.
+   * @throws AgentExecError `storage-failed`: a run that cannot be recorded does not go on.
+   */
+  record(fact: Fact): Promise<void> {
+    const recorded = this.#before.then(() => this.#append(fact));
+    this.#before = recorded.catch(() => undefined);
+    return recorded;
+  }
+
+  async #append(fact: Fact): Promise<void> {
     const at = new Date(this.parts.clock.now()).toISOString();
     const redacted = { ...this.parts.redactor.deep(fact), type: fact.type };
     const event = { v: 1, seq: this.#nextSeq, at, ...redacted } as RunEvent;
@@ -54,7 +65,7 @@ export class Recorder {
     this.#tellAll((reporter) => reporter.onEvent(event));
     if (fact.type === "run-ended") return;
     for (const message of this.#untold.splice(0))
-      await this.record({ type: "warning", code: "reporter-failed", message });
+      await this.#append({ type: "warning", code: "reporter-failed", message });
   }
 
   /** Tells the reporters what happens right now, redacted like a fact; nothing is kept. */

@@ -282,10 +282,10 @@ describe("the next step of a run until the writer is done", () => {
       { do: "start" },
     ],
     [
-      "keeps what a turn changed before the next is asked for, where the session can",
+      "keeps what a turn changed while the next is asked for, where the session can",
       [replied(1, python("x")), keeping, executed(1, 0, failedWith("no"))],
       {},
-      { do: "checkpoint", attempt: 1 },
+      { do: "ask", attempt: 2, keeps: 1 },
     ],
     ["asks for the next turn once that is kept", keptEdit, {}, { do: "ask", attempt: 3 }],
     [
@@ -304,7 +304,7 @@ describe("the next step of a run until the writer is done", () => {
         decided(3, true),
       ],
       withVerify,
-      { do: "checkpoint", attempt: 3 },
+      { do: "ask", attempt: 4, keeps: 3 },
     ],
     [
       "begins a fresh sandbox with what was kept when one is lost in the middle of a turn",

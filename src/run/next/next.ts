@@ -25,8 +25,11 @@ import { endOfLostWork, endOfTurns, ranCode, restoring, wantsCheckpoint } from "
 /** What to do now. The run loop performs it through a port and appends what came of it. */
 export type Step =
   | { readonly do: "start"; readonly restored?: Restored }
-  /** `decides`: the attempt before failed, and whether it is to be corrected the reply itself says first. */
-  | { readonly do: "ask"; readonly attempt: number; readonly decides?: true }
+  /**
+   * `decides`: the attempt before failed, and whether it is to be corrected the reply itself says first. `keeps`: beside the
+   * call, what that attempt's code has changed is kept.
+   */
+  | { readonly do: "ask"; readonly attempt: number; readonly decides?: true; readonly keeps?: number }
   | {
       readonly do: "execute";
       readonly attempt: number;
@@ -116,17 +119,21 @@ function afterStep(state: RunState, attempt: Attempt, policy: Policy): Step {
   return end === null ? askAfter(state, attempt, policy) : conclude(state, policy, end);
 }
 
-/** The next turn's sandbox may be lost: step by step what there is by now is kept first, which also finds new pictures. */
+/**
+ * The next turn's sandbox may be lost: step by step what there is by now is kept, while the writer is at work. New pictures
+ * are found by that as well, and a model that sees is asked once they are there.
+ */
 function askAfter(
   state: RunState,
   attempt: Attempt,
   policy: Policy,
   how: { readonly decides?: true } = {},
 ): Step {
-  const isKept = isStepByStep(policy) || policy.vision === true;
-  return isKept && wantsCheckpoint(state, attempt)
-    ? { do: "checkpoint", attempt: attempt.number }
-    : { do: "ask", attempt: attempt.number + 1, ...how };
+  const sees = policy.vision === true;
+  const isKept = (isStepByStep(policy) || sees) && wantsCheckpoint(state, attempt);
+  if (isKept && sees) return { do: "checkpoint", attempt: attempt.number };
+  const keeps = isKept ? { keeps: attempt.number } : {};
+  return { do: "ask", attempt: attempt.number + 1, ...how, ...keeps };
 }
 
 /** A reply that passed may be followed by another, as long as there are turns; step by step, the writer is done. */

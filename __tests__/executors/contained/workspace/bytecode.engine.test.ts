@@ -28,9 +28,7 @@ it("bytecode is kept from step to step, and is no change of anybody's", async ()
     files: workspaceFiles({ "pkg/__init__.py": "x = 1\n", "m.py": "import pkg\n" }),
   });
   await python(session, "import m");
-  expect(await shell(session, "find . -name '*.pyc' | wc -l; git status --porcelain")).toBe(
-    "2\n",
-  );
+  expect(await shell(session, "find . -name '*.pyc' | wc -l; git status --porcelain")).toBe("2\n");
   const seen = "import sys, pkg; print(open(pkg.__cached__, 'rb').read(4) != b'')";
   expect(await python(session, seen)).toBe("True\n");
   expect(await collect(session)).toEqual({ files: {}, leftOut: {} });
