@@ -1,4 +1,4 @@
-// The image that the tests run code in: Debian with python3 and its Jupyter kernel, git, sh, bash and node, made from
+// The image that the tests run code in: Debian with python3 and its Jupyter kernel, git, make, sh, bash and node, made from
 // Debian's own packages, because a machine that reaches package registries need not reach an image registry.
 import {
   copyFileSync,
@@ -16,7 +16,7 @@ import { engineRequest } from "./engine.mjs";
 import { aptInstall, isRootOnDebian, run, say } from "./machine.mjs";
 
 // Goes up when the recipe below changes, so that machines with an older image build it again.
-const recipe = "3";
+const recipe = "4";
 const release = "bookworm";
 /** Where Debian's Python 3.11 looks for packages that are not Debian's. */
 const kernelFolder = "usr/local/lib/python3.11/dist-packages";
@@ -60,7 +60,7 @@ function buildArchive(archive) {
   rmSync(root, { recursive: true, force: true });
   const { mirror, keyring } = debianMirror();
   const keyringFlags = keyring ? [`--keyring=${keyring}`] : [];
-  const flags = ["--variant=minbase", "--include=python3,git", ...keyringFlags];
+  const flags = ["--variant=minbase", "--include=python3,git,make", ...keyringFlags];
   run("debootstrap", [...flags, release, root, ...(mirror ? [mirror] : [])]);
   finishRoot(root);
   // Written under another name first: a run that is stopped halfway leaves no archive that looks whole.
@@ -170,7 +170,7 @@ async function buildFromPulledImage() {
   installKernel(join(folder, "packages"));
   const dockerfile = [
     `FROM debian:${release}-slim`,
-    "RUN apt-get update && apt-get install -y --no-install-recommends python3 git libstdc++6" +
+    "RUN apt-get update && apt-get install -y --no-install-recommends python3 git make libstdc++6" +
       " && ln -sf /usr/bin/python3 /usr/local/bin/python && rm -rf /var/lib/apt/lists/*",
     "COPY node /usr/local/bin/node",
     `COPY packages /${kernelFolder}`,
