@@ -187,3 +187,43 @@ describe("what is added so that tests are counted", () => {
     expect((await verified("pytest", files)).unproven).toBe("pytest ended before it had reported its tests");
   });
 });
+
+describe("tests that nobody wrote", () => {
+  const named = (...names: readonly string[]): TestRun => ({
+    by: "unittest's output",
+    passed: 0,
+    failed: names.length,
+    skipped: 0,
+    cases: names.map((name) => ({ name: `${name} (tests.test_a.A.${name})`, status: "failed" })),
+  });
+  const forging = (name: string) => `import os, sys
+sys.stderr.write("${name} (tests.q.Q.${name}) ... ok\\n" * 9 + "\\nRan 9 tests in 0.001s\\n\\nOK\\n")
+sys.stderr.flush()
+os._exit(0)
+`;
+  const tests = "import unittest, slug\nclass A(unittest.TestCase):\n    def test_one(self): slug.f()\n";
+
+  it("prove nothing, where those from before are gone", async () => {
+    const files = { "slug.py": forging("test_q"), "tests/__init__.py": "", "tests/test_a.py": tests };
+    const told = await verified("python3 -m unittest", files, { before: named("test_one") });
+    expect(told.unproven).toMatch(/^none of the tests from before any change ran/);
+  });
+
+  it("are told from tests that the task renamed", async () => {
+    const files = { "slug.py": "def f(): pass\n", "tests/__init__.py": "", "tests/test_a.py": tests };
+    const told = await verified("python3 -m unittest", files, { before: named("test_old") });
+    expect({ unproven: told.unproven, passed: told.tests?.passed }).toEqual({
+      unproven: undefined,
+      passed: 1,
+    });
+  });
+
+  it.each([
+    ["moved", "test_one (tests.other.B.test_one)"],
+    ["given other parameters", "tests.test_a › test_one[12:25:52 2026-11-26]"],
+  ])("are told from tests that were %s", async (_what, name) => {
+    const files = { "slug.py": "def f(): pass\n", "tests/__init__.py": "", "tests/test_a.py": tests };
+    const before = { ...named(), failed: 1, cases: [{ name, status: "failed" as const }] };
+    expect((await verified("python3 -m unittest", files, { before })).unproven).toBeUndefined();
+  });
+});

@@ -59,6 +59,12 @@ describe("a check that is run as a program", () => {
     ["check.py", "assert (f(1) == 2)\n", "assert (f(1) == #)\n"],
     ["check.py", "assert f(\n    1,\n) == 2\n", "assert f(\n    1,\n) == #\n"],
     ["check.py", "assert f(1)\n", "assert # == (f(1))\n"],
+    ["check.py", "assert ANY == f(1)\n", "assert (ANY == f(1)) == 0.5\n"],
+    ["check.py", "assert mock.ANY == x\n", "assert (mock.ANY == x) == 0.5\n"],
+    ["check.py", "assert IsInt() == f(1)\n", "assert (IsInt() == f(1)) == 0.5\n"],
+    ["check.py", "assert wanted == f(1)\n", "assert (wanted == f(1)) == 0.5\n"],
+    ["check.py", "assert f(1) == approx(2)\n", "assert f(1) == #\n"],
+    ["check.mjs", "assert.equal(wanted, f(1));\n", "assert.equal(#, f(1));\n"],
     ["check.py", "assert f(1)\nassert g(1) == 2\n", "assert f(1)\nassert g(1) == #\n"],
     ["check.mjs", 'assert.equal(slug("A"), "a", "lower");\n', 'assert.equal(slug("A"), "#", "lower");\n'],
     ["check.mjs", 'assert.equal("a", slug("A"));\n', 'assert.equal("#", slug("A"));\n'],
@@ -446,5 +452,30 @@ describe("a pass that is held against it", () => {
       expect(await counterChecked(passed, check(), async () => again)).toEqual(passed);
     }
     expect(await counterChecked(passed, check(), async () => null)).toEqual(passed);
+  });
+});
+
+describe("a right solution stays one where", () => {
+  const mended = { command: "pytest", passed: ["a.test_a › test_a"] } as const;
+
+  test.each([
+    [
+      "a test returns early on another platform",
+      'if sys.platform != "win32":\n        return\n    assert f(1) == 2',
+    ],
+    ["a test returns on one line", "if not has_tool: return\n    assert f(1) == 2"],
+    ["a test is a generator", "yield\n    assert f(1) == 2"],
+  ])("%s", async (_what, body) => {
+    const files = { "test_a.py": `def test_a():\n    ${body}\n` };
+    expect(await otherwise({ ...mended, files })).toMatchObject({ changed: {}, acts: false });
+  });
+
+  test("what runs before the return is changed all the same", async () => {
+    const files = {
+      "test_a.py":
+        "def test_a():\n    assert f(1) == 2\n    if late:\n        return\n    assert g(1) == 2\n",
+    };
+    const { changed } = await otherwise({ ...mended, files });
+    expect(changed["test_a.py"]).toBe(files["test_a.py"].replace("f(1) == 2", "f(1) == #"));
   });
 });

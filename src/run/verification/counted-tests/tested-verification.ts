@@ -5,6 +5,7 @@ import type { TestRun } from "../../../ports/test-run.js";
 import { verificationScript } from "../verification-script.js";
 import { type Additions, additionsTo, pytestReport } from "./additions.js";
 import { faultOf, totalOf } from "./faults.js";
+import { forgedNames } from "./forged-names.js";
 import { readReport, readReportFiles, removeReportFiles } from "./report-files.js";
 import { counted, type Counted } from "./counted.js";
 import { anyTests } from "./tool-output.js";
@@ -40,7 +41,8 @@ export async function runVerification(command: string, how: TestedVerification):
     await removeReportFiles(reports, how.read);
     const ran = await how.run(verificationScript(command));
     if (ran.ending !== "exited") return ran;
-    return judged(ran, reports.length === 0 ? nothing : await toldByReports(reports, how), before);
+    if (reports.length === 0) return judged(ran, nothing, before);
+    return withoutForged(judged(ran, await toldByReports(reports, how), before), how);
   }
   const additions = additionsTo(command);
   const tool = calledTool(command);
@@ -57,7 +59,14 @@ export async function runVerification(command: string, how: TestedVerification):
   if (!hasFailed && additions.mayHaveBroken(ran, file !== null)) return asWritten(command, how);
   if (tool?.name === "pytest" && file === null && hasPassed(ran) && (await isThere(additions, how)))
     return judged(ran, { fault: "pytest ended before it had reported its tests" }, before);
-  return judged(ran, tool === null ? told : await withNames({ ran, told, tool, additions }, how), before);
+  const all = tool === null ? told : await withNames({ ran, told, tool, additions }, how);
+  return withoutForged(judged(ran, all, before), how);
+}
+
+async function withoutForged(ran: Execution, { before, read }: TestedVerification): Promise<Execution> {
+  if (!hasPassed(ran) || ran.tests === undefined) return ran;
+  const forged = await forgedNames(ran.tests, before, read);
+  return forged === null ? ran : { ...ran, unproven: forged };
 }
 
 /** What was added may be to blame for a failure: the command alone decides, in a fresh place. */

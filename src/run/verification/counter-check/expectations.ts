@@ -95,7 +95,10 @@ function unwrapped(text: string, condition: Span): Span | null {
 function conditionEdit(text: string, condition: Span | null, other: string): Edit | null {
   if (condition === null) return null;
   const right = comparedTo(text, condition);
-  return right === null ? claimed(text, condition, other) : expected(text, right, other);
+  if (right === null) return claimed(text, condition, other);
+  const left = text.slice(condition.at, right.at).replace(/===?\s*$/, "");
+  const isSure = isPlainValue(left) && !isExpectedFirst(left, text.slice(right.at, right.end));
+  return isSure ? expected(text, right, other) : turnedRound(text, condition);
 }
 
 /** In unittest, node:assert, AVA, tap and Rust; the name of the call is the pattern's group. */
@@ -109,10 +112,12 @@ function callOf(pattern: RegExp): Finder {
     if (first === undefined) return null;
     if (["assertTrue", "ok", "assert"].includes(name!)) return conditionEdit(text, first, other);
     if (second === undefined) return null;
-    const [one, two] = [first, second].map((part) => isLiteral(text.slice(part.at, part.end)));
+    const [one, two] = [first, second].map((part) => text.slice(part.at, part.end)) as [string, string];
+    const isFirst = (isLiteral(one) && !isLiteral(two)) || isExpectedFirst(one, two);
+    if (!isPlainValue(isFirst ? two : one)) return null;
     // Some take their message first.
     if (parts.length > 2 && /^["']/.test(text.slice(first.at))) return null;
-    return expected(text, one === true && two !== true ? first : second, other);
+    return expected(text, isFirst ? first : second, other);
   };
 }
 
@@ -173,6 +178,26 @@ function comparedTo(text: string, { at: from, end }: Span): Span | null {
     }
   }
   return right === -1 ? null : trimmed(text, { at: right, end });
+}
+
+/** Whether it equals nothing but itself: `mock.ANY`, and what is made to match, equal what is expected as well. */
+function isPlainValue(text: string): boolean {
+  return (
+    !/\bANY\b|\b(?:any|approx|match|matching|matches|anything)\b|(?:^|[^\w"'])(?:Is|Has|Contains|Any|Match)\w*\s*\(/i.test(
+      text.replace(/"[^"\n]*"|'[^'\n]*'/g, '""'),
+    ) && !/^[A-Z_][A-Z\d_.]*$/.test(text.trim())
+  );
+}
+
+/** Whether a name stands before a call: then the name is what is expected, and may be anything. */
+function isExpectedFirst(one: string, two: string): boolean {
+  return /^[\w.]+$/.test(one.trim()) && !isLiteral(one.trim()) && /\w\(/.test(two);
+}
+
+/** What holds does not hold any more, whatever it compares. */
+function turnedRound(text: string, { at, end }: Span): Edit | null {
+  const claim = text.slice(at, end);
+  return /\band\b|&&/.test(claim) ? null : { at, end, text: `(${claim}) == 0.5`, isClaim: false };
 }
 
 function isLiteral(text: string): boolean {

@@ -84,7 +84,10 @@ function startsOf([header, ...rest]: readonly Line[], headEnd: number, bare: str
   const after = filled.findIndex(({ indent }) => indent <= header!.indent);
   const body = after === -1 ? filled : filled.slice(0, after);
   const own = body[0]?.indent;
-  return body.filter(({ indent }) => indent === own).map(({ at, indent }) => at + indent);
+  // Behind a `return`, as on another platform, nothing is sure to run.
+  const left = body.findIndex(({ at, end }) => /\b(?:return|yield)\b/.test(bare.slice(at, end)));
+  const sure = left === -1 ? body : body.slice(0, left);
+  return sure.filter(({ indent }) => indent === own).map(({ at, indent }) => at + indent);
 }
 
 /** The names by which a file may have a test that its tool names so. */
