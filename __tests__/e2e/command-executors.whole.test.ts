@@ -56,16 +56,8 @@ describe("agent-exec with a Jupyter kernel", () => {
       data: { "image/svg+xml": expect.stringContaining("<svg") },
     });
     const files = await readdir(join(cwd, "o/shown"));
-    expect(files.map((name) => name.split(".")[1]).toSorted()).toEqual(["html", "svg"]);
-    const page = await readFile(
-      join(
-        cwd,
-        "o/shown",
-        files.find((name) => name.endsWith("html"))!,
-      ),
-      "utf8",
-    );
-    expect(page).toMatch(/^<meta http-equiv="Content-Security-Policy" content="default-src 'none';/);
+    // As text, of which a browser runs nothing.
+    expect(files.map((name) => name.slice(name.indexOf("."))).toSorted()).toEqual([".html.txt", ".svg.txt"]);
   });
 
   it("tells the writer that variables stay, and when they are gone", async () => {

@@ -20,5 +20,5 @@ function typeOf(content: Uint8Array, path: string): string | null {
   if (head.startsWith("\xFF\xD8\xFF")) return "image/jpeg";
   if (/^GIF8[79]a/.test(head)) return "image/gif";
   if (head.startsWith("RIFF") && head.slice(8, 12) === "WEBP") return "image/webp";
-  return /\.svg$/i.test(path) && /<svg[\s>]/i.test(head) ? "image/svg+xml" : null;
+  return /\.svg(?:\.txt)?$/i.test(path) && /<svg[\s>]/i.test(head) ? "image/svg+xml" : null;
 }

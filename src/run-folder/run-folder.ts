@@ -25,8 +25,8 @@ const shownName = "shown";
 const patchName = "changes.patch";
 /** 500 MiB: what Node can hold as one text. No other file of a run is larger. */
 const maxTranscriptBytes = 500 * 1024 ** 2;
-/** Before a stranger's page that a person may open. */
-const inertPage = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">\n`;
+/** What a browser opens without running anything of it. An executor of somebody's own may give any other name. */
+const inertName = /\.(?:png|jpe?g|gif|webp|pdf|json|tex|md|txt)$/i;
 
 /** A run's folder on disk: the transcript as it grows, the artifacts, and the files that are rendered at the end. */
 export interface RunFolder extends EventLog {
@@ -51,7 +51,7 @@ export interface RunFolder extends EventLog {
   openArtifact(path: string): Promise<FileHandle | null>;
   /** An artifact's bytes. @throws Error for what is none. */
   readArtifact(path: string): Promise<Uint8Array>;
-  /** Keeps what a block showed, under its name; a page of HTML so that a browser runs and loads nothing for it. */
+  /** Keeps what a block showed, under its name; pages and drawings as text, so that a browser runs nothing of them. */
   keepShown(shown: Shown): Promise<ShownResult>;
   /** Its bytes. @throws Error for what is not there. */
   readShown(name: string): Promise<Uint8Array>;
@@ -197,10 +197,10 @@ function folderAt(root: string, transcript: FileHandle | null): RunFolder {
       return readRegular(root, join(artifactsName, path));
     },
     async keepShown({ facts, content }) {
-      const bytes = facts.type === "text/html" ? Buffer.concat([Buffer.from(inertPage), content]) : content;
-      await attempt(`write ${facts.name}`, () => replaceFile(root, join(shownName, facts.name), bytes), root);
-      const sha256 = createHash("sha256").update(bytes).digest("hex");
-      return { ...facts, bytes: bytes.byteLength, sha256 };
+      const name = inertName.test(facts.name) ? facts.name : `${facts.name}.txt`;
+      await attempt(`write ${name}`, () => replaceFile(root, join(shownName, name), content), root);
+      const sha256 = createHash("sha256").update(content).digest("hex");
+      return { ...facts, name, bytes: content.byteLength, sha256 };
     },
     async readShown(name) {
       if (!/^[\w.]+$/.test(name)) throw new Error(`${JSON.stringify(name)} is not there`);

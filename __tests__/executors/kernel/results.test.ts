@@ -14,7 +14,7 @@ describe("a result of a cell", () => {
     const { text, shown } = readResult(forms);
     expect(text).toBe(`a table\n[text/html, 15 B: shown/${shown[0]!.facts.name}]\n`);
     expect(shown).toMatchObject([{ facts: { type: "text/html", bytes: 15, caption: "a table" } }]);
-    expect(shown[0]!.facts.name).toMatch(/^shown_[\da-f]{16}\.html$/);
+    expect(shown[0]!.facts.name).toMatch(/^shown_[\da-f]{16}\.html\.txt$/);
   });
 
   it.each([
@@ -22,15 +22,15 @@ describe("a result of a cell", () => {
     ["image/jpeg", "jpg", "/9j/4A=="],
     ["image/gif", "gif", "R0lGOA=="],
     ["application/pdf", "pdf", "JVBERg=="],
-    ["image/svg+xml", "svg", "<svg/>"],
-    ["text/html", "html", "<b>x</b>"],
+    ["image/svg+xml", "svg.txt", "<svg/>"],
+    ["text/html", "html.txt", "<b>x</b>"],
     ["application/json", "json", '{"a": 1}'],
     ["text/latex", "tex", "$x$"],
     ["text/markdown", "md", "# x"],
   ])("of the type %s is a file that ends in .%s, with its very bytes", (type, extension, data) => {
     const { text, shown } = readResult([{ type, data }]);
     const isBinary = /^[\w/+]+={0,2}$/.test(data) && data.length % 4 === 0;
-    expect(shown.map(({ facts }) => facts.name.split(".")[1])).toEqual([extension]);
+    expect(shown.map(({ facts }) => facts.name.slice(facts.name.indexOf(".") + 1))).toEqual([extension]);
     expect(Buffer.from(shown[0]!.content).toString(isBinary ? "base64" : "utf8")).toBe(data);
     expect(text).toContain(`shown/${shown[0]!.facts.name}]`);
   });
