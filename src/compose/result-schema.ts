@@ -1,9 +1,13 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { AgentExecError, messageOf } from "../errors.js";
+import { withinDeadline } from "../files/within-deadline.js";
 import type { DataCheck } from "../ports/data-check.js";
 
 /** 256 KiB of a schema: it is a part of a prompt. */
 const maxSchemaChars = 256 * 1024;
+
+/** 5 s: a schema takes milliseconds, unless one of its patterns never comes to an end. */
+const deadlineMs = 5_000;
 
 /** So many faults are told at once. */
 const maxFaults = 20;
@@ -20,11 +24,18 @@ export function dataCheckBy(schema: unknown, name: string): DataCheck {
   const record = schema as Readonly<Record<string, unknown>>;
   try {
     const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false, validateFormats: false });
-    const validate = ajv.compile(record);
+    const compiled = withinDeadline(() => ajv.compile(record), deadlineMs);
+    if (compiled === null) throw new Error(`it takes longer than ${deadlineMs / 1000} s to be read`);
+    const validate = compiled.value;
     return {
       schema: record,
       faults(value) {
-        if (validate(value)) return [];
+        const fits = withinDeadline(() => validate(value), deadlineMs);
+        if (fits === null)
+          return [
+            `checking it by ${name} took longer than ${deadlineMs / 1000} s: a pattern of the schema is too slow for this text`,
+          ];
+        if (fits.value) return [];
         const all = validate.errors ?? [];
         return all
           .slice(0, maxFaults)

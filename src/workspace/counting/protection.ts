@@ -1,4 +1,7 @@
+import { AgentExecError } from "../../errors.js";
 import { foldersOf } from "../../files/paths.js";
+import { withinDeadline } from "../../files/within-deadline.js";
+import { named } from "../../format/listed.js";
 import picomatch from "picomatch";
 
 export interface Protection {
@@ -38,8 +41,22 @@ export function protectionBy(patterns: readonly string[], given: Iterable<string
 /** Whether a path is one of these, or lies below one. */
 export function matcherOf(patterns: readonly string[]): (path: string) => boolean {
   const matches = picomatch(patterns.flatMap(withContents), { dot: true, nonegate: true });
-  return (path) => matches(path);
+  const slow = patterns.filter((pattern) => (pattern.match(/\*|[?+@!]\(/g) ?? []).length > usualWildcards);
+  if (slow.length === 0) return (path) => matches(path);
+  return (path) => {
+    const found = withinDeadline(() => matches(path), deadlineMs);
+    if (found !== null) return found.value;
+    throw new AgentExecError(
+      "settings-invalid",
+      `The pattern ${slow.map(named).join(" or ")} takes too long to be compared with ${named(path)}.`,
+      { nextStep: "Use fewer wildcards in one pattern." },
+    );
+  };
 }
+
+/** With more of them, a pattern can take longer than a run lasts for one long name. */
+const usualWildcards = 5;
+const deadlineMs = 1_000;
 
 const cacheFolder = "__pycache__/";
 
