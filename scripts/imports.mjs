@@ -183,6 +183,19 @@ const belongings = [
   { name: "openai", rooms: ["writers/openai/"] },
   { name: "process.env", rooms: ["process/env.ts", "conformance/session-cases.ts"] },
   { name: "console", rooms: ["terminal/"] },
+  // Whoever starts a program ends it: each has a deadline or a signal. git is started in one place alone.
+  {
+    name: "child processes",
+    rooms: [
+      "workspace/git/git-output.ts",
+      "process/block-hook.ts",
+      "terminal/editor.ts",
+      "executors/docker/image/credential-helper.ts",
+      "executors/docker/client/ssh-stream.ts",
+      "executors/local/process-group.ts",
+      "executors/local/local-functions.ts",
+    ],
+  },
   // A run's folder may be a stranger's: whoever reads or changes one goes through files/, which follows no link.
   {
     name: "the file system",
@@ -298,6 +311,8 @@ function readModule(sourceFolder, file) {
       if (!isBuiltin(specifier)) uses.add(specifier);
       else if (values.has(specifier) && /^(node:)?fs(\/promises)?$/.test(specifier))
         uses.add("the file system");
+      else if (values.has(specifier) && /^(node:)?child_process$/.test(specifier))
+        uses.add("child processes");
       continue;
     }
     const path = posix.join(posix.dirname(file), specifier).replace(/\.js$/, ".ts");

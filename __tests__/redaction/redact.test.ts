@@ -126,6 +126,24 @@ describe("stream", () => {
     expect(told.length).toBeGreaterThan(9_990);
   });
 
+  // As long as a wrapped line with an empty one between: longer gaps are no secret any more, and each gap counts alone.
+  test.each<[string, readonly string[], boolean]>([
+    ["one line end", ["\n"], true],
+    ["two of Windows's", ["\r\n\r\n"], true],
+    ["four", ["\n\n\n\n"], true],
+    ["five", ["\n\n\n\n\n"], false],
+    ["three in each of three places", ["\n\n\n", "\n\n\n", "\n\n\n"], true],
+    ["none", [], true],
+  ])("a secret with %s inside is found: %j", (_, gaps, isFound) => {
+    const broken = [0, 1, 2].reduce(
+      (text, part) => text + secret.slice(part * 2, part * 2 + 2) + (gaps[part] ?? ""),
+      "",
+    );
+    const stream = createRedactor([secret]).stream();
+    const told = stream.push(`${broken}${secret.slice(6)} `) + stream.flush();
+    expect(told.includes("***")).toBe(isFound);
+  });
+
   test("a stream can be used again after it was flushed", () => {
     const stream = createRedactor([secret]).stream();
     stream.push(secret);

@@ -14,6 +14,13 @@ import {
 import { chart, endedRuns, ended, execution, passedRun, withFact } from "./sample-run.js";
 
 describe("resultOf", () => {
+  test("has the exit code of the block that failed, also where others went on behind it", () => {
+    const facts = [executed(1, 0, { exitCode: 3 }), executed(1, 1, { exitCode: 0 })];
+    const codeOf = (keepGoing: boolean) =>
+      resultOf(eventsOf([started({ keepGoing }), replied(1, "x"), ...facts])).exitCode;
+    expect([codeOf(true), codeOf(false)]).toEqual([3, 0]);
+  });
+
   test("is exactly what result.json promises", () => {
     expect(resultOf(passedRun)).toEqual({
       version: 1,

@@ -17,6 +17,7 @@ import { systemClock } from "../process/system-clock.js";
 import { createTerminalReporter } from "../terminal/terminal-reporter.js";
 import { outcomeOf } from "../ports/outcomes.js";
 import type { Task } from "../ports/task.js";
+import { repositoryFolder } from "../ports/workspace.js";
 import { renderProgress } from "../reports/progress.js";
 import type { Settings } from "../settings/schema.js";
 import { maxTaskBytes, taskOf } from "../settings/task.js";
@@ -111,9 +112,9 @@ async function refuse(
  * checks out the default branch unless told otherwise), there is no check, and the log says why.
  */
 async function withoutForeignCheck(target: ResolvedTarget, settings: Settings): Promise<Target> {
-  if (settings.workspace !== "repo" || settings["check-run"] === "never" || !target.isPullRequest)
-    return target;
-  const commits = await checkedOutCommits(".");
+  const folder = repositoryFolder(settings.workspace);
+  if (folder === null || settings["check-run"] === "never" || !target.isPullRequest) return target;
+  const commits = await checkedOutCommits(folder);
   if (commits.includes(target.sha)) return target;
   warnOf({
     message: `There is no check run: the checkout is at ${commits[0] ?? "no commit"}, and the pull request's head is ${target.sha}.`,

@@ -5,7 +5,7 @@ import { AgentExecError, messageOf } from "../errors.js";
 import { openRegular } from "../files/safe-files.js";
 import { named } from "../format/listed.js";
 import type { Continues } from "../ports/continues.js";
-import type { Artifact, ChangedEntry } from "../ports/workspace.js";
+import { type Artifact, type ChangedEntry, repositoryFolder } from "../ports/workspace.js";
 import { parseTranscript } from "../reports/transcript.js";
 import { fold } from "../run/state/apply.js";
 import { saidIn } from "../run/told/said-in.js";
@@ -63,9 +63,13 @@ export async function continuedRun(path: string, going: Going): Promise<Continue
   }
 }
 
+function isRepository(workspace: unknown): boolean {
+  return typeof workspace === "string" && repositoryFolder(workspace) !== null;
+}
+
 function requireSameKind(folder: RunFolder, before: unknown, now: string): void {
   const kindOf = (workspace: unknown): string =>
-    workspace === "empty" || workspace === "repo" ? workspace : "DIR";
+    workspace === "empty" || isRepository(workspace) ? String(workspace) : "DIR";
   if (kindOf(before) === kindOf(now)) return;
   throw refused(
     folder,
@@ -97,7 +101,7 @@ async function filesOf(
   const patch = join(folder.path, name);
   await requirePatch(folder, name);
   // This run's own workspace, which a person named.
-  const target = await patchTarget(workspace, here, workspace === "repo" ? undefined : workspace);
+  const target = await patchTarget(workspace, here, repositoryFolder(workspace) ?? workspace);
   if (await isApplied(patch, target)) return "applied";
   requireSameBase(folder, changes?.base ?? null, source.base);
   try {

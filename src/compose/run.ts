@@ -7,6 +7,7 @@ import type { BlockHook } from "../ports/block-hook.js";
 import type { Policy } from "../ports/events.js";
 import type { Writer } from "../ports/writer.js";
 import { commandHook } from "../process/block-hook.js";
+import { stuckAfter } from "../process/stop-signals.js";
 import { uncaught } from "../process/uncaught.js";
 import { listed, named } from "../format/listed.js";
 import { isCommonWord } from "../redaction/common-words.js";
@@ -172,13 +173,21 @@ async function folderOf({ settings: { out }, resumed }: Wiring, runId: string): 
   return out === undefined ? createDefaultRunFolder(runId, process.cwd()) : createRunFolder(out);
 }
 
-/** A run that an error of nobody's has stopped, and that does not end by itself, is brought to its end from outside. */
+/** A run that was told to stop, or that an error of nobody's has stopped, and that does not end by itself, is brought to its end from outside. */
 async function toItsEnd(parts: FolderRun, signal: AbortSignal): Promise<AssembledRun> {
+  using stuck = stuckAfter(signal);
   try {
-    const finished = await raceSignal(runAssembled(parts, signal), uncaught.late);
+    const finished = await raceSignal(
+      runAssembled(parts, signal),
+      AbortSignal.any([uncaught.late, stuck.signal]),
+    );
     if (finished.state.interruption?.by === "error") uncaught.isTold = true;
     return finished;
   } catch (thrown) {
+    if (stuck.signal.aborted && thrown === stuck.signal.reason) {
+      const { endTornRun } = await import("./earlier-run.js");
+      return endTornRun(parts.folder.path);
+    }
     if (thrown !== uncaught.late.reason || !isAgentExecError(thrown)) throw thrown;
     const { code, message, nextStep } = thrown;
     const { endTornRun } = await import("./earlier-run.js");

@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { constants } from "node:fs";
-import { lstat, mkdir, mkdtemp, open, rename, rm, rmdir, stat } from "node:fs/promises";
+import { lstat, mkdir, open, rename, rm, rmdir, stat } from "node:fs/promises";
 import type { FileHandle } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { hasPlainParents, inside, kindOf, parentsOf } from "./safe-files.js";
 
@@ -98,11 +97,6 @@ export async function removeWithFolders(root: string, path: string): Promise<voi
     // It holds something else, or it is a link: the folders above it stay, too.
     if (!isGone) return;
   }
-}
-
-/** A new folder for temporary files, which nobody else may enter. */
-export async function createTemporaryFolder(prefix: string): Promise<string> {
-  return mkdtemp(join(tmpdir(), prefix));
 }
 
 async function requirePlainParents(root: string, path: string): Promise<void> {

@@ -92,6 +92,12 @@ export interface GivenSize {
   readonly bytes: number;
 }
 
+/** Where the repository lies that a `workspace` names, from here: `repo`, `repo:sub/folder`; null for one that names none. */
+export function repositoryFolder(workspace: string): string | null {
+  if (workspace === "repo") return ".";
+  return /^repo:(.+)$/s.exec(workspace)?.[1] ?? null;
+}
+
 /** What the code is given to work on. */
 export interface WorkspaceSource {
   /** A hash in hex of all that `files` has handed out whole: names, contents, modes, links. Absent: nobody can say. */

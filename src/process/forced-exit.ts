@@ -1,3 +1,4 @@
+import { abandoned } from "./stop-signals.js";
 import { hear, hearUncaught, uncaught } from "./uncaught.js";
 
 /** 10 s: what ends by itself takes a tenth of a second; a job must not wait for its own deadline of six hours. */
@@ -33,6 +34,7 @@ export async function throughToItsEnd(
   };
   signal.addEventListener("abort", endBadly);
   if (signal.aborted) endBadly();
+  else if (abandoned.isThere) endOnceRead();
   else endInAnyCase();
 }
 

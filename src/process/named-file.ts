@@ -57,7 +57,16 @@ export async function readText(stream: AsyncIterable<Uint8Array>, maxBytes: numb
     if (bytes > maxBytes) throw new Error(`it has more than ${formatBytes(maxBytes)}`);
     chunks.push(chunk);
   }
-  return new TextDecoder().decode(Buffer.concat(chunks));
+  return decoded(Buffer.concat(chunks));
+}
+
+/** As Windows writes it, too: with the mark of UTF-16 in front. @throws Error for what is no text. */
+function decoded(bytes: Buffer): string {
+  const mark = bytes.subarray(0, 2).toString("hex");
+  const encoding = mark === "fffe" ? "utf-16le" : mark === "feff" ? "utf-16be" : "utf-8";
+  const text = new TextDecoder(encoding).decode(bytes);
+  if (text.includes("\0")) throw new Error("it is no text in UTF-8, or in UTF-16 with its mark");
+  return text;
 }
 
 /** Where a path leads, part by part, without a link in it. @throws Error for a link in one of the checkouts. */

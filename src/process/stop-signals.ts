@@ -28,3 +28,30 @@ export function listenForStopSignals(onForced?: () => void): StopSignals {
     [Symbol.dispose]: () => names.forEach((name) => process.off(name, stop)),
   };
 }
+
+/** 15 s: what ends in good order takes a few, and saves what the code left for three of them. */
+const inGoodOrderMs = 15_000;
+
+/** Whether something was left behind that never ends: nobody waits for it once all else is done. */
+export const abandoned = { isThere: false };
+
+/** Fires 15 s after another signal did: what has not ended by then may wait for something for ever. Disposing counts no more. */
+export function stuckAfter(signal: AbortSignal): { readonly signal: AbortSignal } & Disposable {
+  const stuck = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const count = (): void => {
+    timer = setTimeout(() => {
+      abandoned.isThere = true;
+      stuck.abort(new Error("What was told to stop did not end."));
+    }, inGoodOrderMs);
+  };
+  if (signal.aborted) count();
+  else signal.addEventListener("abort", count, { once: true });
+  return {
+    signal: stuck.signal,
+    [Symbol.dispose]: () => {
+      signal.removeEventListener("abort", count);
+      clearTimeout(timer);
+    },
+  };
+}

@@ -116,9 +116,13 @@ const maxResultChars = 65_536;
  */
 export function resultOf(events: readonly RunEvent[], runDir: string | null = null): RunResult {
   const state = fold(events);
-  const execution = state.attempts
+  const ran = state.attempts
     .flatMap((attempt) => attempt.executions)
-    .findLast((each) => each.ending !== "not-run");
+    .filter((each) => each.ending !== "not-run");
+  // What went on behind a block that failed says nothing of the failure.
+  const failed =
+    state.run?.policy.keepGoing === true ? ran.find(({ exitCode }) => exitCode !== 0) : undefined;
+  const execution = failed ?? ran.at(-1);
   return {
     version: 1,
     runId: state.run?.runId ?? "",

@@ -2,14 +2,8 @@ import { createHash, randomBytes } from "node:crypto";
 import { basename, dirname, join } from "node:path";
 import { z } from "zod";
 import { AgentExecError } from "../errors.js";
-import {
-  createFile,
-  createParents,
-  createTemporaryFolder,
-  moveFile,
-  removeEntry,
-  replaceFile,
-} from "../files/safe-changes.js";
+import { createFile, createParents, moveFile, removeEntry, replaceFile } from "../files/safe-changes.js";
+import { createTemporaryFolder } from "../files/temporary-folder.js";
 import { kindOf, namesIn, openRegular, readRegular } from "../files/safe-files.js";
 import type { CheckpointEntry, CheckpointStore } from "../ports/checkpoint.js";
 import { count, described, text } from "../ports/described.js";

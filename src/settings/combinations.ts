@@ -1,3 +1,4 @@
+import { repositoryFolder } from "../ports/workspace.js";
 import { executorNames, executorRows, executors, findExecutor } from "../executors/index.js";
 import { originOf, type SettingProblem, writtenAt } from "../rows/origin.js";
 import { type Combination, idle, type Rule, valued } from "../rows/rule.js";
@@ -69,7 +70,7 @@ function idleWithExecutor({ given, settings, face }: Combination<Settings>): Set
 
 function idleWithoutFiles({ given, settings, face }: Combination<Settings>): SettingProblem[] {
   const { workspace } = settings;
-  const idleHere = workspace === "empty" ? ofFiles : workspace === "repo" ? [] : ofCheckouts;
+  const idleHere = workspace === "empty" ? ofFiles : repositoryFolder(workspace) !== null ? [] : ofCheckouts;
   const kind = workspace === "empty" ? "empty" : "DIR";
   return idleHere
     .filter((name) => given.has(name))

@@ -6,7 +6,7 @@ import { text, toggle, wholeNumber } from "../rows/values.js";
 export const fileSettings = inGroup("files", {
   workspace: setting(text().default("empty"), {
     fromFolder: (value) => value === "repo" || value === "empty",
-    help: "What the code finds in its folder: nothing (`empty`), what git tracks or does not ignore in the current folder and below (`repo`), or a folder's files.",
+    help: "What the code finds in its folder: nothing (`empty`), what git tracks or does not ignore in the current folder and below (`repo`), the same of a checkout in another folder (`repo:DIR`, as after `path: DIR` of actions/checkout), or a folder's files.",
     placeholder: "empty|repo|DIR",
     defaultText: "empty",
   }),

@@ -120,6 +120,29 @@ const latin1 = (text: string) => Buffer.from(text, "latin1");
 const program = (text: string): Node => ({ bytes: Buffer.from(text), isProgram: true });
 const link = (target: string): Node => ({ link: target });
 
+describe("a patch is never written", () => {
+  test("over something that lies there, nor through a link", async () => {
+    const [mine, link] = [join(home, "mine"), join(home, "link")];
+    await writeFile(mine, "mine");
+    await symlink(mine, link);
+    const bytes = Buffer.from("x\n");
+    await writeFile(join(home, "x"), bytes);
+    const sha256 = createHash("sha256").update(bytes).digest("hex");
+    const after: PatchSide = {
+      kind: "file",
+      isExecutable: false,
+      sha256,
+      open: () => openRegular(home, "x"),
+    };
+    const entries = [{ path: "x", before: null, after }];
+    const signal = new AbortController().signal;
+    for (const target of [mine, link])
+      await expect(writePatch({ entries, target, signal })).rejects.toMatchObject({ code: "EEXIST" });
+    expect(await readFile(mine, "utf8")).toBe("mine");
+    expect(await readlink(link)).toBe(mine);
+  });
+});
+
 describe("a patch is one that `git apply` makes the same of", () => {
   test.each<[string, Record<string, string | Buffer | Node>, Record<string, string | Buffer | Node>]>([
     [

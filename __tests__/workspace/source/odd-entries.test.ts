@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { chmod, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
+import { patchTarget } from "../../../src/workspace/patch/apply-patch.js";
 import { measure } from "../../own-process.js";
 import { gitIn, handed, Repository, sourceOf } from "../repository.js";
 import { readAsNobody } from "./nobody.program.js";
@@ -122,6 +123,15 @@ describe("a checkout is read as it lies there", () => {
     gitIn(other, "commit", "-q", "-m", "x");
     const source = await sourceOf({ name: "repo", here: other });
     expect(source).toMatchObject({ base: expect.stringMatching(/^[0-9a-f]{64}$/), isDirty: false });
+  });
+
+  it("where it lies in a folder below, as after `path` of actions/checkout", async () => {
+    await using repository = await Repository.create({ a: "a", ".gitignore": "*.log\n", "x.log": "x" });
+    const base = repository.commit();
+    const source = await sourceOf({ name: "repo:repo", here: repository.home });
+    expect(source).toMatchObject({ base, isRepository: true, paths: [".gitignore", "a"], patchPrefix: "" });
+    expect(await patchTarget("repo:repo", repository.home)).toEqual({ folder: source.folder });
+    await expect(patchTarget("repo:..", repository.path)).rejects.toMatchObject({ code: "settings-invalid" });
   });
 
   it("with what its user ignores everywhere", async () => {

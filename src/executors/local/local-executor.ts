@@ -1,6 +1,6 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 import { delimiter, dirname, resolve } from "node:path";
+import { createTemporaryFolder } from "../../files/temporary-folder.js";
 import { AgentExecError } from "../../errors.js";
 import { defaultOutputLimitBytes } from "../../output/output-buffer.js";
 import type { Executor, Session, StartOptions } from "../../ports/executor.js";
@@ -70,7 +70,7 @@ export function createLocalExecutor(
       const hasCells = name === defaultKernel;
       const opened =
         venv === false ? null : await openVirtualEnvironment({ venv, hasCells, path, uvPath, signal });
-      const folder = await mkdtemp(resolve(tmpdir(), "agent-exec-"));
+      const folder = resolve(await createTemporaryFolder("agent-exec-"));
       let release: (() => Promise<void>) | null = null;
       const remove = async () => {
         await Promise.all([

@@ -1,6 +1,6 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { createTemporaryFolder } from "../../files/temporary-folder.js";
 import { AgentExecError } from "../../errors.js";
 import { kernelDriver } from "../kernel/driver.js";
 import { KernelClient, KernelUnavailableError } from "../kernel/kernel-client.js";
@@ -92,7 +92,7 @@ async function openKernel(
   signal: AbortSignal,
 ): Promise<OpenKernel> {
   if (python === null) throw new KernelUnavailableError("it has no Python, which a kernel is driven by");
-  const ownFolder = await mkdtemp(join(tmpdir(), "agent-exec-kernel-"));
+  const ownFolder = await createTemporaryFolder("agent-exec-kernel-");
   const arguments_ = ["-c", kernelLauncher, name, where.folder, ownFolder, "0"];
   const group = new ProcessGroup({ command: python, arguments: arguments_, ...where });
   const driver = new ProcessGroup({

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, open as openFile, rm } from "node:fs/promises";
+import { mkdir, open as openFile, rm } from "node:fs/promises";
 import { constants } from "node:fs";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { createTemporaryFolder } from "../../files/temporary-folder.js";
 import type { CodeBlock } from "../../ports/block.js";
 import type { ExecuteOptions, Session, SessionFacts } from "../../ports/executor.js";
 import type { Execution } from "../../ports/execution.js";
@@ -210,7 +210,7 @@ function afterItsEnd(): Execution {
 }
 
 function makeTemporaryFolder(): Promise<string> {
-  return mkdtemp(join(tmpdir(), "agent-exec-tmp-"));
+  return createTemporaryFolder("agent-exec-tmp-");
 }
 
 function canonical(word: string): string {

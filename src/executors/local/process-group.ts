@@ -24,6 +24,8 @@ export interface ProcessEnd {
 /** 500 ms: signal 9 ends a process within milliseconds; what is there longer is dead and nobody waits for it. */
 const dyingMs = 500;
 const dyingPollMs = 5;
+/** 10 s: a list of processes comes within milliseconds. */
+const listMs = 10_000;
 
 /** A program in a process group of its own, so that one signal reaches its children too; with a mark that they inherit. */
 export class ProcessGroup {
@@ -94,7 +96,9 @@ export class ProcessGroup {
   /** Whether its first process is the only one of the group and with its mark; false where nobody can tell. */
   async isAlone(): Promise<boolean> {
     const { pid } = this.#child;
-    const list = await promisify(execFile)("ps", ["-A", "-o", "pid=,pgid="]).catch(() => null);
+    const list = await promisify(execFile)("ps", ["-A", "-o", "pid=,pgid="], { timeout: listMs }).catch(
+      () => null,
+    );
     if (list === null || pid === undefined) return false;
     if (findMarked(ProcessGroup.#marksOf([this])).some((each) => each !== pid)) return false;
     const members = list.stdout.split("\n").map((line) => line.trim().split(/\s+/).map(Number));

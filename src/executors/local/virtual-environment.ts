@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 import { delimiter, join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { createTemporaryFolder } from "../../files/temporary-folder.js";
 import { AgentExecError } from "../../errors.js";
 import { IdleWatch } from "../idle-watch.js";
 import { waitForEnd } from "./block-end.js";
@@ -37,7 +37,7 @@ const lastWordsCharacters = 1000;
 /** @throws AgentExecError `settings-invalid` that says what is missing; the signal's reason. */
 export async function openVirtualEnvironment(options: VenvOptions): Promise<VirtualEnvironment> {
   if (options.venv !== true) return named(resolve(options.venv));
-  const folder = await mkdtemp(join(tmpdir(), "agent-exec-venv-"));
+  const folder = await createTemporaryFolder("agent-exec-venv-");
   const remove = () => rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
   try {
     const made = at(join(folder, "venv"));

@@ -2,6 +2,7 @@ import { realpath, rm } from "node:fs/promises";
 import { join, resolve, sep } from "node:path";
 import { AgentExecError, messageOf } from "../../errors.js";
 import { createTemporaryFolder } from "../../files/temporary-folder.js";
+import { repositoryFolder } from "../../ports/workspace.js";
 import { GitFault } from "../git/git-output.js";
 import { bytesAsTheyAre, createGitFolder, OwnGit } from "../git/own-git.js";
 import { Repository } from "../git/repository.js";
@@ -20,12 +21,10 @@ export interface PatchTarget {
  * @throws AgentExecError `settings-invalid` where there is no repository here, and for a folder outside of `here`.
  */
 export async function patchTarget(workspace: string, here: string, to?: string): Promise<PatchTarget> {
-  if (workspace !== "repo") {
-    const folder = resolve(here, to ?? workspace);
-    if (to === undefined) await requireInside(here, folder);
-    return { folder };
-  }
-  const folder = resolve(here, to ?? ".");
+  const way = repositoryFolder(workspace);
+  const folder = resolve(here, to ?? way ?? workspace);
+  if (to === undefined && way !== ".") await requireInside(here, folder);
+  if (way === null) return { folder };
   try {
     await using repository = await Repository.open(folder);
     return { folder: repository.root };

@@ -5,7 +5,12 @@ import { findPathFault } from "../../files/path-fault.js";
 import { formatCount } from "../../format/format.js";
 import { openRegular, readBeginning } from "../../files/safe-files.js";
 import { named } from "../../format/listed.js";
-import type { GivenSize, WorkspaceFile, WorkspaceSource } from "../../ports/workspace.js";
+import {
+  repositoryFolder,
+  type GivenSize,
+  type WorkspaceFile,
+  type WorkspaceSource,
+} from "../../ports/workspace.js";
 import { readCheckout } from "./checkout.js";
 import { lookAt, statsOf } from "./entries.js";
 import { walkFolder } from "./folder-walk.js";
@@ -65,7 +70,7 @@ export interface SourceOptions {
 const defaultMaxFiles = 100_000;
 
 /**
- * The source that the setting `workspace` names: for `repo` what git tracks here and what it does not ignore,
+ * The source that the setting `workspace` names: for `repo` what git tracks here (for `repo:DIR` there) and does not ignore,
  * otherwise a folder's own files, without `.git` and without the folders of runs. What there is is listed now.
  * @throws AgentExecError `settings-invalid` when it cannot be listed or handed out, or is too much.
  */
@@ -77,8 +82,9 @@ export async function workspaceSource({
   untracked = true,
   maxFiles = defaultMaxFiles,
 }: SourceOptions): Promise<FolderSource> {
-  const isRepo = name === "repo";
-  const folder = resolve(here, isRepo ? "." : name);
+  const way = repositoryFolder(name);
+  const isRepo = way !== null;
+  const folder = resolve(here, way ?? name);
   const runs = [runFolder, ...otherRuns].map((run) =>
     relative(folder, resolve(here, run)).split(sep).join("/"),
   );
