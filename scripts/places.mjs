@@ -45,6 +45,11 @@ export function kernelPython() {
   return join(cacheDir(), "kernel", "bin", "python3");
 }
 
+/** The small model that set-up installs for the night, with its server; it may not be there. */
+export function smallModelFolder() {
+  return join(cacheDir(), "small-model");
+}
+
 /** Where set-up unpacks a newer engine to; it may not be there. */
 export function newerEngineFolder() {
   return join(cacheDir(), "newer-engine");

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createRun, docker, openai } from "../../src/index.js";
@@ -39,7 +39,9 @@ export async function askPlainly(
       max_tokens: maxOutputTokens,
     }),
   });
-  const { choices } = (await response.json()) as { choices: [{ message: { content: string } }] };
+  const { choices } = (await response.json()) as {
+    choices: [{ message: { content: string } }];
+  };
   const answer = choices[0].message.content;
   const code = /```\w*\n([\s\S]*?)(?:```|$)/.exec(answer)?.[1] ?? answer;
   const isSolved = await isRight(code, { test, image });
@@ -55,33 +57,64 @@ export async function askPlainly(
 const mebibyte = 1024 ** 2;
 
 /** The same by a run as a person would make it. */
-export async function runTask(
-  { task, test }: Begun,
+export async function runTask({ task, test }: Begun, model: Model, maxRetries: number): Promise<Tried> {
+  const files = {
+    "check.py": await readFile(checkPath, "utf8"),
+    "test.py": test,
+  };
+  const protect = ["check.py", "test.py"];
+  return runIn({ task, files, protect, verify: "python3 -I check.py" }, model, maxRetries, (out) =>
+    isRightIn(out, { test, image: model.image }),
+  );
+}
+
+export interface FolderTask {
+  readonly task: string;
+  /** What the workspace holds. */
+  readonly files: Readonly<Record<string, string>>;
+  readonly protect: readonly string[];
+  readonly verify: string;
+}
+
+/** A run over a folder, and whether what it left is right in truth. */
+export async function runIn(
+  { task, files, protect, verify }: FolderTask,
   { baseUrl, model, maxOutputTokens, image }: Model,
   maxRetries: number,
+  isTrue: (out: string) => Promise<boolean>,
 ): Promise<Tried> {
   const begin = performance.now();
   const folder = await mkdtemp(join(tmpdir(), "agent-exec-lift-"));
   try {
     const workspace = join(folder, "given");
     await mkdir(workspace);
-    await copyFile(checkPath, join(workspace, "check.py"));
-    await writeFile(join(workspace, "test.py"), test);
+    for (const [name, text] of Object.entries(files)) await writeFile(join(workspace, name), text);
     const out = join(folder, "run");
     const { outcome, summary, attempts } = await createRun({
       task,
-      writer: openai({ baseUrl, model, temperature: 0, maxOutputTokens, apiKey: undefined }),
-      executor: docker({ image, memoryBytes: 256 * mebibyte, workspaceBytes: 64 * mebibyte }),
+      writer: openai({
+        baseUrl,
+        model,
+        temperature: 0,
+        maxOutputTokens,
+        apiKey: undefined,
+      }),
+      executor: docker({
+        image,
+        memoryBytes: 256 * mebibyte,
+        workspaceBytes: 64 * mebibyte,
+      }),
       workspace,
-      protect: ["check.py", "test.py"],
-      verify: ["python3 -I check.py"],
+      protect,
+      verify: [verify],
       control: "off",
+      until: "pass",
       maxRetries,
       timeoutMs: 30_000,
       totalTimeoutMs: 3_600_000,
       out,
     }).result;
-    const isSolved = await isRightIn(out, { test, image });
+    const isSolved = await isTrue(out);
     return {
       solvedAt: isSolved ? attempts : null,
       attempts,
@@ -90,7 +123,6 @@ export async function runTask(
       ms: performance.now() - begin,
     };
   } finally {
-    if (process.env["KEEP"]) console.log(folder);
-    else await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   }
 }

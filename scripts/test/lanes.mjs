@@ -28,6 +28,7 @@ export const nightly = [
   "e2e/load",
   "e2e/neighbours",
   "eval/modes",
+  "eval/real-model",
   "executors/contained/block/blame",
   "executors/contained/block/flood",
   "executors/contained/block/forgery",

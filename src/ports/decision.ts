@@ -11,6 +11,9 @@ export const decisionSchema = described(() =>
   }),
 );
 
+/** What stands for the reason where a model is shown the form of a decision. */
+export const reasonTemplate = "what went wrong, and what you will change";
+
 /** The same as a JSON schema that servers take in strict mode: every key required, no other allowed. */
 export function decisionJsonSchema(): Record<string, unknown> {
   return strictJsonSchema(decisionSchema());
@@ -32,7 +35,12 @@ const maxStarts = 50;
  * null when there is none.
  */
 export function parseDecision(text: string): RetryDecision | null {
-  return objectIn(text, decisionSchema());
+  return objectIn(text, ownDecision());
+}
+
+/** One that only repeats the form is none. */
+function ownDecision() {
+  return decisionSchema().refine(({ reason }) => reason.trim() !== reasonTemplate);
 }
 
 /** The same for what another schema describes. */

@@ -125,7 +125,7 @@ async function decided(failed: number, reply: ReplyFact, context: StepContext): 
       { ...head, ...decision, isInReply: true },
       { ...reply, blocks },
     ];
-  if (found !== null) return [{ ...head, ...decision, text, usage, ...took }];
+  if (found?.decision) return [{ ...head, ...decision, text, usage, ...took }];
   return [await decideApart({ attempt: failed, words: reply }, context)];
 }
 

@@ -11,6 +11,7 @@ import { fill } from "./data.js";
 import type { PassedOver } from "./state/standing.js";
 import type { StepContext, StepOf } from "./step-context.js";
 import { executed } from "./executed.js";
+import { fileAskedFor, isFileAskedFor } from "./blocks/asked-file.js";
 import { performBlock, type Running } from "./blocks/written-block.js";
 
 /** Performs one step and appends what came of it. Throws only when that cannot be recorded. */
@@ -118,7 +119,8 @@ async function execute(step: StepOf<"execute">, context: StepContext): Promise<F
   const { recorder, sessions } = context;
   const { attempt, block: index } = step;
   const head = { type: "execution", attempt, block: index } as const;
-  const block = recorder.state.attempts.at(-1)!.reply.blocks[index]!;
+  const { blocks } = recorder.state.attempts.at(-1)!.reply;
+  const block = blocks[index]!;
   if (step.skip !== null) return { ...head, ...refusedExecution(step.skip, whyPassedOver[step.skip]) };
   const isCode = block.code.trim() !== "" && block.leftAlone === undefined;
   const isAsked = isCode && context.policy.runsNothing !== true;
@@ -128,5 +130,7 @@ async function execute(step: StepOf<"execute">, context: StepContext): Promise<F
   const run: Running["run"] = (each, options) =>
     executed((given) => sessions.forBlock().execute(each, given), context, options);
   const languages = () => sessions.forBlock().facts.languages;
-  return { ...head, ...(await performBlock(block, { run, policy: context.policy, languages })) };
+  const askedFor = fileAskedFor(recorder.state.run!.task.text);
+  const asked = isFileAskedFor(block, blocks, askedFor) ? { askedFor } : {};
+  return { ...head, ...(await performBlock(block, { run, policy: context.policy, languages, ...asked })) };
 }

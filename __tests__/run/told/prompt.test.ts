@@ -84,6 +84,7 @@ describe("what the writer of a run until a pass is told", () => {
       "fenced code blocks that name their language",
       "in order and stop at the first that fails",
       "Write whole programs",
+      "```python file=NAME",
       "`# filename: NAME`",
       "a longer fence",
       "Print what proves the result",

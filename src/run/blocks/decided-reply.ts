@@ -1,4 +1,4 @@
-import { parseDecision } from "../../ports/decision.js";
+import { parseDecision, reasonTemplate } from "../../ports/decision.js";
 import type { CodeBlock } from "../../ports/block.js";
 import type { RetryDecision } from "../../ports/writer.js";
 
@@ -9,11 +9,17 @@ import type { RetryDecision } from "../../ports/writer.js";
 export function decisionIn(
   text: string,
   blocks: readonly CodeBlock[],
-): { readonly decision: RetryDecision; readonly blocks: readonly CodeBlock[] } | null {
+): {
+  /** Null: the form was only repeated. */
+  readonly decision: RetryDecision | null;
+  readonly blocks: readonly CodeBlock[];
+} | null {
   const [first, ...others] = blocks;
   if (first !== undefined && first.path === null && ["json", ""].includes(first.language)) {
     const decision = parseDecision(first.code);
     if (decision !== null) return { decision, blocks: others };
+    // The form repeated is no decision, and no code either.
+    if (first.code.includes(reasonTemplate)) return { decision: null, blocks: others };
   }
   const decision = text.trimStart().startsWith("{") ? parseDecision(text) : null;
   return decision && { decision, blocks };

@@ -2,6 +2,7 @@ import { blockOf, type CodeBlock } from "../../ports/block.js";
 import type { Policy } from "../../ports/events.js";
 import type { Execution } from "../../ports/execution.js";
 import { refusedExecution } from "../../ports/unrun-execution.js";
+import { pathWord } from "./edits/shell-words.js";
 import { isEdit, isMeantAsEdit } from "./edits/is-edit.js";
 import { commandsOf, isSession } from "./shell-session.js";
 import { isToBeSaved, savedAs, savingBlock } from "./saved-block.js";
@@ -12,16 +13,17 @@ export interface Running {
   readonly policy: Policy;
   /** The languages that are run in the sandbox. */
   readonly languages: () => readonly string[];
+  /** The file that the task asks for, where the block has no name and is taken for it. Absent: it is not. */
+  readonly askedFor?: string | null;
 }
 
 /**
  * Does with a block what its writer wrote it for: an edit is applied, code is run, another text with a name is saved. Documents
  * that a person runs (`exec`) may show diffs to their readers: nothing of them is applied.
  */
-export async function performBlock(
-  block: CodeBlock,
-  { run, policy, languages }: Running,
-): Promise<Execution> {
+export async function performBlock(given: CodeBlock, running: Running): Promise<Execution> {
+  const { run, policy, languages } = running;
+  const block = await named(given, running);
   if (block.leftAlone !== undefined)
     return refusedExecution(block.leftAlone.notRun, block.leftAlone.evidence);
   if (block.code.trim() === "") return refusedExecution("empty", "the block is empty");
@@ -35,6 +37,17 @@ export async function performBlock(
   const execution = await run(block);
   if (policy.hasWriter && isMeantAsEdit(block, execution)) return apply();
   return isToBeSaved(block, execution) ? savedAs(block, await run(savingBlock(block))) : execution;
+}
+
+/** With the name of the file that the task asks for, unless there is such a file: a block without a name never replaces one. */
+async function named(block: CodeBlock, { run, policy, askedFor }: Running): Promise<CodeBlock> {
+  if (askedFor == null || !policy.hasWriter || policy.runsNothing === true || block.code.trim() === "")
+    return block;
+  const code = `test ! -e ${pathWord(askedFor)}\n`;
+  const look = await run(blockOf({ language: "sh", path: null, code }), {
+    isQuiet: true,
+  });
+  return look.exitCode === 0 ? { ...block, path: askedFor } : block;
 }
 
 /** What stands behind the prompts of a session, for the shell that people mostly show one of. */

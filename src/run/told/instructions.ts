@@ -4,7 +4,7 @@ import { codeSpan, fence } from "../../markdown/fence.js";
 import { isStepByStep } from "../state/standing.js";
 
 const severalPrograms = `Write whole programs: nothing of a block but the files and processes it leaves is there for the next one.
-A first line \`# filename: NAME\` (in the language's comment style) gives a block's file a name.
+To save a block as a file, write its name behind the language, as in \`\`\`python file=NAME, or a first line \`# filename: NAME\` in the language's comment style.
 Use a longer fence when the code itself contains a fence.
 To change a file you may also write a block \`diff\` (unified), or a block of sections \`<<<<<<< SEARCH\`, \`=======\`, \`>>>>>>> REPLACE\` with the file's name alone on the line before the fence.
 What SEARCH holds are whole lines that stand in the file exactly once. Such a block is applied as a whole or not at all, and you are told which.`;

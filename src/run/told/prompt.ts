@@ -6,7 +6,7 @@ import type { Message, Usage } from "../../ports/writer.js";
 import { editedWords as appliedWords } from "../../format/edited-words.js";
 import { count, formatCount, formatDuration } from "../../format/format.js";
 import { fence } from "../../markdown/fence.js";
-import { parseDecision } from "../../ports/decision.js";
+import { parseDecision, reasonTemplate } from "../../ports/decision.js";
 import { outputText } from "../../output/output-lines.js";
 import { showWithin } from "../../output/show-within.js";
 import { editedWords, goOnWords, unapprovedWords } from "./approval-words.js";
@@ -17,6 +17,7 @@ import { systemWords } from "./instructions.js";
 import { goingOn } from "./going-on.js";
 import { threadTold } from "./thread.js";
 import { isEmpty, isStepByStep, standingOf } from "../state/standing.js";
+import { askedForWords, missingFileWords } from "./asked-file-words.js";
 import { lossWords, spentWords } from "./restored-words.js";
 import { shadowWords } from "./shadowed-module.js";
 import type { Attempt, RunState } from "../state/state.js";
@@ -34,7 +35,7 @@ const decisionQuestion = `Is another attempt worth it? Answer with \`retry\` (tr
 const decisionFirst = `Begin your answer with your decision, as a JSON block:
 
 \`\`\`json
-{ "retry": true, "reason": "what went wrong, and what you will change" }
+{ "retry": true, "reason": "${reasonTemplate}" }
 \`\`\`
 
 Where \`retry\` is true, the corrected code follows in the same answer. Where no change can help let it be false, say why, and write no code.`;
@@ -75,7 +76,10 @@ function partsOf(state: RunState): Conversation {
     const images = attempt === state.attempts.at(-1) && policy.vision === true ? imagesOf(attempt) : [];
     const answered = [
       assistant(attempt.reply.text),
-      { ...user(feedback(state, attempt, spentTokens)), ...(images.length > 0 && { images }) },
+      {
+        ...user(feedback(state, attempt, spentTokens)),
+        ...(images.length > 0 && { images }),
+      },
     ];
     turns.push([...answered, ...decided(state, attempt)]);
     spentTokens += attempt.decision?.usage === undefined ? 0 : tokensOf(attempt.decision.usage);
@@ -140,7 +144,10 @@ function feedback(state: RunState, attempt: Attempt, spentTokens: number): strin
   if (standing === "unapproved") return [unapprovedWords(attempt), ...left].join("\n\n");
   const results = attempt.executions
     .toSorted((a, b) => a.block - b.block)
-    .map((each) => describeExecution(`Block ${each.block + 1}`, each, standing === "step"));
+    .map((each) => {
+      const told = describeExecution(`Block ${each.block + 1}`, each, standing === "step");
+      return `${told}${askedForWords(attempt.reply.blocks[each.block], each)}`;
+    });
   const checks = attempt.verifications.map((each) =>
     [describeExecution(`Verification \`${each.command}\``, each), each.without ?? ""]
       .filter((part) => part !== "")
@@ -155,7 +162,7 @@ function feedback(state: RunState, attempt: Attempt, spentTokens: number): strin
     goOn !== ""
       ? [goOn]
       : standing === "failed"
-        ? [failureClosing(state)]
+        ? [failureClosing(state, attempt)]
         : isStepwise
           ? []
           : ["Go on with the next step, or answer in words without a code block when the task is done."];
@@ -167,6 +174,7 @@ function feedback(state: RunState, attempt: Attempt, spentTokens: number): strin
     ...results,
     images,
     ...checks,
+    missingFileWords(attempt, state.run!.task.text),
     spent,
     ...left,
     ...closing,
@@ -174,11 +182,23 @@ function feedback(state: RunState, attempt: Attempt, spentTokens: number): strin
   return parts.filter((part) => part !== "").join("\n\n");
 }
 
-function failureClosing(state: RunState): string {
+function failureClosing(state: RunState, { number }: Attempt): string {
   const { policy } = state.run!;
-  if (policy.decision === "combined")
+  if (policy.decision === "combined" && !hasFailedToDecide(state, number))
     return `${decisionFirst}${isStepByStep(policy) ? "" : howToGoOn(state)}`;
-  return policy.decision === "rules" ? howToGoOn(state).trim() : decisionQuestion;
+  return policy.decision === "separate" || policy.decision === undefined
+    ? decisionQuestion
+    : howToGoOn(state).trim();
+}
+
+/** A model that once answered neither with code nor with a decision of its own is asked for the code alone from then on. */
+function hasFailedToDecide({ attempts }: RunState, before: number): boolean {
+  return attempts.some(({ number, decision }, at) => {
+    if (number >= before || decision?.source !== "model") return false;
+    if (decision.isInReply !== true) return decision.text !== undefined;
+    const reply = attempts[at + 1]?.reply.text ?? "";
+    return number + 1 < before && !reply.includes('"retry"');
+  });
 }
 
 /** As of the attempt's own last event, so that what was said once stays as it is. */
@@ -246,5 +266,8 @@ function user(content: string): Message {
 
 /** Some servers refuse an empty message of the assistant, which a reply without text would be. */
 function assistant(content: string): Message {
-  return { role: "assistant", content: content.trim() === "" ? "(no text)" : content };
+  return {
+    role: "assistant",
+    content: content.trim() === "" ? "(no text)" : content,
+  };
 }

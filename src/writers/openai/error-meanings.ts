@@ -18,7 +18,7 @@ const words: readonly (readonly [ErrorMeaning, RegExp])[] = [
   ["too-long", /context_length_exceeded|maximum context length|context[ _](?:length|window)[^"]{0,40}exceed/],
   [
     "too-long",
-    /exceed_context_size|exceeds? the (?:available |model'?s? )?(?:maximum )?context|context size has been exceeded/,
+    /exceed_context_size|exceed context limit|exceeds? the (?:available |model'?s? )?(?:maximum )?context|context size has been exceeded/,
   ],
   ["too-long", /prompt is too long|input is too long|prompt too long|prompt length[^"]{0,40}exceed/],
   [

@@ -1,0 +1,36 @@
+import type { CodeBlock } from "../../ports/block.js";
+import { type Execution, hasPassed } from "../../ports/execution.js";
+import { codeSpan } from "../../markdown/fence.js";
+import { outputText } from "../../output/output-lines.js";
+import { fileAskedFor } from "../blocks/asked-file.js";
+import type { Attempt } from "../state/state.js";
+
+/** That a block without a name ran as the file that the task asks for; "" where it did not. */
+export function askedForWords(block: CodeBlock | undefined, { file, saved }: Execution): string {
+  const isNamed =
+    block?.path === null && file !== null && !file.startsWith("tmp_code_") && saved === undefined;
+  return isNamed ? `\nIt was saved as ${codeSpan(file)}, the file that the task asks for.` : "";
+}
+
+/** What a verification prints that misses a file. */
+const missing =
+  /No such file|No module named|Cannot find module|can't open file|ModuleNotFoundError|not found/;
+
+/** That the file that the task asks for was not written, where a verification misses it; "" otherwise. */
+export function missingFileWords({ verifications, executions }: Attempt, task: string): string {
+  const path = fileAskedFor(task);
+  if (
+    path === null ||
+    executions.some(({ file, edited = [] }) => file === path || edited.some((each) => each.path === path))
+  )
+    return "";
+  const stem = path.slice(path.lastIndexOf("/") + 1, path.lastIndexOf("."));
+  const isMissed = verifications.some((each) => {
+    if (hasPassed(each)) return false;
+    const output = outputText(each);
+    return missing.test(output) && output.includes(stem);
+  });
+  if (!isMissed) return "";
+  const language = path.endsWith(".py") ? "python" : path.slice(path.lastIndexOf(".") + 1);
+  return `No file ${codeSpan(path)} was written. Put its name behind the language: begin the block with \`\`\`${language} file=${path}`;
+}
