@@ -9,9 +9,10 @@ import { collect } from "./collect.js";
 import { loadBeside, loadJudging } from "./judging.js";
 import { fill } from "./data.js";
 import type { PassedOver } from "./state/standing.js";
+import { fileAskedFor } from "./state/asked-file.js";
 import type { StepContext, StepOf } from "./step-context.js";
 import { executed } from "./executed.js";
-import { fileAskedFor, isFileAskedFor } from "./blocks/asked-file.js";
+import { isFileAskedFor } from "./blocks/asked-file.js";
 import { performBlock, type Running } from "./blocks/written-block.js";
 
 /** Performs one step and appends what came of it. Throws only when that cannot be recorded. */

@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { blockOf } from "../../../src/ports/block.js";
-import { fileAskedFor, isFileAskedFor } from "../../../src/run/blocks/asked-file.js";
+import { isFileAskedFor } from "../../../src/run/blocks/asked-file.js";
+import { fileAskedFor } from "../../../src/run/state/asked-file.js";
 
 test.each([
   ["Write solution.py.\n\ndef f(): ...", "solution.py"],

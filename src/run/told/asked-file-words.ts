@@ -2,7 +2,7 @@ import type { CodeBlock } from "../../ports/block.js";
 import { type Execution, hasPassed } from "../../ports/execution.js";
 import { codeSpan } from "../../markdown/fence.js";
 import { outputText } from "../../output/output-lines.js";
-import { fileAskedFor } from "../blocks/asked-file.js";
+import { fileAskedFor } from "../state/asked-file.js";
 import type { Attempt } from "../state/state.js";
 
 /** That a block without a name ran as the file that the task asks for; "" where it did not. */

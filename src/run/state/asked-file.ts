@@ -1,0 +1,21 @@
+/** Longer tasks describe more than one file. */
+const maxTaskChars = 20_000;
+
+/** A file's name as people write it in a task. */
+const fileName = /(?<![\w./-])[\w-]{1,60}(?:\/[\w-]{1,60}){0,8}\.[a-z]{1,6}(?![\w/-])/g;
+
+/** What a sentence says that wants a file to be there afterwards. */
+const wants = /\b(?:write|create|implement|make|add|save|produce|generate|build|put)\b/i;
+
+/** The one file that a task asks to be written; null where it names none, or several. */
+export function fileAskedFor(task: string): string | null {
+  const text = task.slice(0, maxTaskChars);
+  const names = [...text.matchAll(fileName)].map(({ 0: name, index }) => ({
+    name,
+    index,
+  }));
+  const [first, ...others] = names;
+  if (first === undefined || others.some(({ name }) => name !== first.name)) return null;
+  const line = text.slice(text.lastIndexOf("\n", first.index) + 1, first.index);
+  return wants.test(line) ? first.name : null;
+}
