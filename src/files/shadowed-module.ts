@@ -8,7 +8,11 @@ const modules = new Set(
   reprlib runpy sched secrets selectors shelve shlex shutil signal smtplib socket socketserver sqlite3 ssl statistics string
   struct subprocess sysconfig tarfile tempfile textwrap threading timeit tkinter token tokenize tomllib trace traceback
   tracemalloc tty turtle types typing unittest urllib uuid venv wave weakref webbrowser wsgiref xml xmlrpc zipapp zipfile
-  zoneinfo`.split(/\s+/),
+  zoneinfo __future__ _aix_support _bootsubprocess _bz2 _compat_pickle _compression _contextvars _ctypes _curses _dbm _decimal
+  _hashlib _json _lzma _markupbase _multiprocessing _osx_support _posixshmem _py_abc _pydecimal _pyio _queue _sqlite3 _ssl
+  _strptime _threading_local _typing _uuid _weakrefset _zoneinfo asynchat asyncore distutils imp mmap netrc ntpath nturl2path opcode
+  pstats py_compile pyclbr quopri readline rlcompleter sre_compile sre_constants sre_parse stringprep symtable tabnanny termios
+  warnings`.split(/\s+/),
 );
 
 /** Modules that Python's test tools are made of. */
@@ -17,6 +21,18 @@ const testTools = new Set(
     " ",
   ),
 );
+
+/** What test tools import beside that, where it is installed: a judge that stands apart imports nothing of the code's. */
+const importedByTools = new Set(
+  "argcomplete backports colorama importlib_metadata packaging pkg_resources platformdirs pygments setuptools simplejson tomli typing_extensions zope".split(
+    " ",
+  ),
+);
+
+/** Whether a test tool imports a module of this name, if it is there. */
+export function isImportedByTestTool(name: string): boolean {
+  return importedByTools.has(name);
+}
 
 /** Whether a module of this name takes the place of Python's own, where it is found first. */
 export function isModuleOfPython(name: string): boolean {

@@ -60,9 +60,20 @@ describe("beside a verification, by default", () => {
     "tests/_pytest/__init__.py",
     "tests/coverage.py",
     "tools/mock.py",
+    "warnings.py",
+    "opcode.py",
+    "_weakrefset.py",
+    "_compression/__init__.py",
   ])("a new %s does not count: it takes a module's place", async (path) => {
     expect(await kindOf(path)).toBe("shadowing");
     expect(await kindOf(path, { unprotect: [path] })).toBeNull();
+  });
+
+  it("a new module that test tools import does not count where the judge is apart", async () => {
+    expect(await kindOf("pygments.py", { isJudgeApart: true })).toBe("shadowing");
+    expect(await kindOf("pygments/__init__.py", { isJudgeApart: true })).toBe("shadowing");
+    expect(await kindOf("pygments.py")).toBeNull();
+    expect(await kindOf("slug.py", { isJudgeApart: true })).toBeNull();
   });
 
   it.each(["check.sh", "tests/test_app.py"])(

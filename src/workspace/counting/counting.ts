@@ -1,5 +1,5 @@
 import { checksCalled, isCheckPath } from "../../files/checks.js";
-import { isModuleOfPython, isModuleOfTestTool } from "../../files/shadowed-module.js";
+import { isImportedByTestTool, isModuleOfPython, isModuleOfTestTool } from "../../files/shadowed-module.js";
 import { isWorkflowPath } from "../../files/workflow-path.js";
 import { readGiven } from "../source/given-file.js";
 import type { FolderSource } from "../source/workspace-source.js";
@@ -48,7 +48,7 @@ export function countingIn(source: FolderSource, options: CountingOptions): Open
       return { kind: "judging", reason: "a verification calls it; unprotect it where the task is about it" };
     return (
       (await steeringDiscount(change, source)) ??
-      (given.has(change.path) ? null : newFileDiscount(change.path, given))
+      (given.has(change.path) ? null : newFileDiscount(change.path, given, options))
     );
   };
   return {
@@ -112,12 +112,17 @@ async function steeringDiscount({ path, content }: Change, source: FolderSource)
 /** Binary code: what is found before a source, or in its place, and that nobody can read in a patch. */
 const compiled = /\.(?:class|node|so|pyd)$/;
 
-function newFileDiscount(path: string, given: ReadonlySet<string>): Discount | null {
+function newFileDiscount(
+  path: string,
+  given: ReadonlySet<string>,
+  { isJudgeApart = false }: CountingOptions,
+): Discount | null {
   if (compiled.test(path))
     return { kind: "compiled", reason: "compiled code; have the verification build it, or unprotect it" };
   const file = path.replace(/\/__init__\.py$/, ".py");
   const [, folder = "", module = ""] = /^(.*\/)?(\w+)\.py$/.exec(file) ?? [];
-  if (isModuleOfTestTool(module) && isSearched(folder, given)) return shadowing(module, "a test tool's");
+  const isOfTool = isModuleOfTestTool(module) || (isJudgeApart && isImportedByTestTool(module));
+  if (isOfTool && isSearched(folder, given)) return shadowing(module, "a test tool's");
   // Deeper down it is one of a package's: only what lies where programs start is found first.
   return folder === "" && isModuleOfPython(module) ? shadowing(module, "Python's own") : null;
 }
