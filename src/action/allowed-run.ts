@@ -7,7 +7,7 @@ import type { Landed } from "../github/reporting/github-reports.js";
 import { acknowledge } from "../github/reporting/reaction.js";
 import { readBase, type Base } from "../github/events/base.js";
 import { readCacheOwner } from "../github/events/cache-owner.js";
-import { resolveTarget } from "../github/events/target.js";
+import { refuseMovedHead, resolveTarget } from "../github/events/target.js";
 import type { ResolvedTarget, Target } from "../github/events/target.js";
 import type { RunTrigger } from "../github/events/trigger.js";
 import type { Environment } from "../process/env.js";
@@ -61,7 +61,7 @@ export async function runAllowed(asked: AllowedRun): Promise<void> {
     resolving.catch(() => undefined);
     allowed = { ...asked, ...(await withConfig(asked, ownerFileReader(asked, readBase(asked.workflow)))) };
     const resolved = await resolving;
-    target = await withoutForeignCheck(resolved, allowed.settings);
+    target = await withoutForeignCheck(resolved, allowed);
     reports = reportsOf(allowed, target, handToPost);
     await runAndPublish({ ...allowed, target: resolved, reports, handToPost });
   } catch (thrown) {
@@ -111,11 +111,15 @@ async function refuse(
  * A check says that its commit was tried. Where the code works on a checkout of another one (a comment's workflow
  * checks out the default branch unless told otherwise), there is no check, and the log says why.
  */
-async function withoutForeignCheck(target: ResolvedTarget, settings: Settings): Promise<Target> {
+async function withoutForeignCheck(
+  target: ResolvedTarget,
+  { settings, github, signal }: AllowedRun,
+): Promise<Target> {
   const folder = repositoryFolder(settings.workspace);
-  if (folder === null || settings["check-run"] === "never" || !target.isPullRequest) return target;
+  if (folder === null || !target.isPullRequest) return target;
   const commits = await checkedOutCommits(folder);
-  if (commits.includes(target.sha)) return target;
+  await refuseMovedHead(github, target, { checkedOut: commits, signal });
+  if (settings["check-run"] === "never" || commits.includes(target.sha)) return target;
   warnOf({
     message: `There is no check run: the checkout is at ${commits[0] ?? "no commit"}, and the pull request's head is ${target.sha}.`,
     nextStep: "Check out the head that the run is asked about, or set check-run to never.",

@@ -1,3 +1,4 @@
+import { AgentExecError } from "../../errors.js";
 import type { GitHub } from "../api/client.js";
 import type { Subject } from "../api/comment-calls.js";
 import type { PullRequestPart } from "./payload.js";
@@ -41,6 +42,27 @@ export async function resolveTarget(
   if (sha !== null && isFork !== null) return { ...target, sha, isFork };
   const pull = await github.pullRequest({ repository, number: number ?? 0, signal });
   return { ...target, ...headOf(pull) };
+}
+
+/**
+ * Refuses a review comment on a commit that is neither checked out nor the pull request's head any more: the code that would
+ * run is not the code that its author looked at.
+ * @param checkedOut the commit that is checked out, and its parents
+ * @throws AgentExecError `settings-invalid`; GitHubError when the pull request cannot be read. On abort: the signal's reason.
+ */
+export async function refuseMovedHead(
+  github: Pick<GitHub, "pullRequest">,
+  { repository, number, sha, subject }: ResolvedTarget,
+  { checkedOut, signal }: { readonly checkedOut: readonly string[]; readonly signal: AbortSignal },
+): Promise<void> {
+  if (subject?.kind !== "review-comment" || number === null || checkedOut.includes(sha)) return;
+  const { head } = await github.pullRequest({ repository, number, signal });
+  if (head.sha === sha) return;
+  throw new AgentExecError(
+    "settings-invalid",
+    `The comment was written on commit ${sha.slice(0, 12)}, and the pull request is at ${head.sha.slice(0, 12)} by now. Nothing ran.`,
+    { nextStep: "Look at the new commits, and write the comment again." },
+  );
 }
 
 /**

@@ -1,0 +1,45 @@
+import { expect, test } from "@jest/globals";
+import { refuseMovedHead, type ResolvedTarget } from "../../../src/github/events/target.js";
+
+const [seen, newer, merge] = ["a", "b", "c"].map((each) => each.repeat(40)) as [string, string, string];
+const target: ResolvedTarget = {
+  repository: "o/r",
+  number: 7,
+  isPullRequest: true,
+  sha: seen,
+  isFork: false,
+  subject: { kind: "review-comment", id: 1 },
+};
+const repo = { full_name: "o/r" };
+
+async function said(head: string, checkedOut: readonly string[], change: Partial<ResolvedTarget> = {}) {
+  const github = { pullRequest: async () => ({ head: { sha: head, repo }, base: { sha: seen, repo } }) };
+  const asked = refuseMovedHead(
+    github as never,
+    { ...target, ...change },
+    {
+      checkedOut,
+      signal: new AbortController().signal,
+    },
+  );
+  return asked.then(
+    () => "goes on",
+    (error: Error) => error.message,
+  );
+}
+
+test("a review comment on a commit that is no longer the head, nor checked out, is refused", async () => {
+  expect(await said(newer, [merge, newer])).toBe(
+    "The comment was written on commit aaaaaaaaaaaa, and the pull request is at bbbbbbbbbbbb by now. Nothing ran.",
+  );
+});
+
+test("one on the commit that is checked out goes on, moved or not, and one whose head stands", async () => {
+  expect(await said(newer, [seen])).toBe("goes on");
+  expect(await said(seen, [merge, seen])).toBe("goes on");
+  expect(await said(seen, [merge])).toBe("goes on");
+});
+
+test("an issue's comment, which names no commit, goes on", async () => {
+  expect(await said(newer, [merge], { subject: { kind: "issue-comment", id: 1 } })).toBe("goes on");
+});
