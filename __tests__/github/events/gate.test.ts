@@ -37,6 +37,20 @@ describe("what the event alone tells", () => {
     expect(refusalByEvent(await runOf("issue_comment", payload))?.reason).toContain("not a person's account");
   });
 
+  it("knows a person by their number and not by their name", async () => {
+    const [sender, author] = [
+      { login: "octocat", id: 1, type: "User" },
+      { login: "octocat", id: 2, type: "User" },
+    ];
+    const other = changed(commentSaying(words), { sender, comment: { user: author } });
+    expect(refusalByEvent(await runOf("issue_comment", other))?.reason).toContain("wrote the words");
+    const renamed = changed(commentSaying(words), {
+      sender,
+      comment: { user: { ...sender, login: "old-name" } },
+    });
+    expect(refusalByEvent(await runOf("issue_comment", renamed))).toBeNull();
+  });
+
   it("refuses words that somebody else wrote", async () => {
     const payload = changed(commentSaying(words), { sender: { login: "octocat", id: 583_231 } });
     expect(refusalByEvent(await runOf("issue_comment", payload))).toEqual({
@@ -143,6 +157,7 @@ describe("what the sender's permission tells", () => {
   it.each([
     ["read", "read"],
     ["read", "triage"],
+    ["triage", "triage"],
     ["none", "none"],
     ["", ""],
     ["read", "admin"],
