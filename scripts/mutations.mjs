@@ -21,6 +21,9 @@ const words = process.argv.slice(2);
 const chosen = mutations.filter(({ name }) => words.every((word) => name.includes(word)));
 const copy = copyOfProject();
 try {
+  // What fails without a mutation notices none.
+  const all = daily().filter((name) => chosen.some(({ tests }) => tests.some((part) => name.includes(part))));
+  if (isNoticed(all)) throw new Error("A test fails in the source as it is. Run npm test.");
   const results = chosen.map((mutation) => {
     const result = tryOne(mutation);
     console.log(`${result.padEnd(8)} ${mutation.name} (${mutation.file})`);

@@ -32,4 +32,5 @@ export const startedBy = {
   ".github/workflows/": ["check", "test:deep"],
   "npm test": ["test:core", "test:engine", "test:whole", "test:unit"],
   "a person": ["format"],
+  "a person with a model's server": ["eval:lift"],
 };
