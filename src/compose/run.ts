@@ -186,7 +186,7 @@ async function toItsEnd(parts: FolderRun, signal: AbortSignal): Promise<Assemble
   } catch (thrown) {
     if (stuck.signal.aborted && thrown === stuck.signal.reason) {
       const { endTornRun } = await import("./earlier-run.js");
-      return endTornRun(parts.folder.path);
+      return await endTornRun(parts.folder.path);
     }
     if (thrown !== uncaught.late.reason || !isAgentExecError(thrown)) throw thrown;
     const { code, message, nextStep } = thrown;
