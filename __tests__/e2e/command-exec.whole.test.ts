@@ -79,6 +79,15 @@ describe("agent-exec exec", () => {
     });
     expect(code).toBe(1);
     expect(await readFile(join(cwd, "o/attempts/1/stdout"), "utf8")).toBe("1\nthree\n");
+    expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({
+      outcome: "failed",
+      exitCode: 4,
+      blocks: [
+        { document: "standard input", line: 1, status: "passed", exitCode: 0 },
+        { line: 5, status: "failed", exitCode: 4 },
+        { line: 9, language: "sh", status: "passed" },
+      ],
+    });
   });
 
   it("leaves alone what is in no language that runs here, and runs the rest", async () => {

@@ -59,12 +59,14 @@ export async function prune(folder: string | undefined, flags: PruneFlags): Prom
 }
 
 function table(runs: readonly ListedRun[]): string {
-  const head = ["RUN", "BEGAN", "OUTCOME", "ATTEMPTS", "TOKENS", "COST", "TASK"];
-  const rows = runs.map(({ name, startedAt, outcome, attempts, usage, task }) => [
+  const head = ["RUN", "BEGAN", "OUTCOME", "VERIFIED", "ATTEMPTS", "TURNS", "TOKENS", "COST", "TASK"];
+  const rows = runs.map(({ name, startedAt, outcome, verified, attempts, turns, usage, task }) => [
     showHidden(name),
     startedAt.slice(0, 16).replace("T", " "),
     outcome,
+    verified === null ? "–" : verified ? "yes" : "no",
     formatCount(attempts),
+    formatCount(turns),
     formatCount(usage.inputTokens + usage.outputTokens),
     usage.costUsd === null ? "–" : formatUsd(usage.costUsd),
     truncateEnd(showHidden(task).replace(/\s+/g, " "), 60),

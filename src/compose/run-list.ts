@@ -3,6 +3,7 @@ import { AgentExecError, isAgentExecError, messageOf } from "../errors.js";
 import { removeEntry } from "../files/safe-changes.js";
 import { kindOf, namesIn } from "../files/safe-files.js";
 import type { Usage } from "../ports/writer.js";
+import { resultOf } from "../reports/result.js";
 import { parseTranscript } from "../reports/transcript.js";
 import { fold } from "../run/state/apply.js";
 import { isAtWork } from "../run-folder/at-work.js";
@@ -17,7 +18,11 @@ export interface ListedRun {
   readonly startedAt: string;
   /** `running`: a process is at work on it; `cut off`: none is, and it has no end. */
   readonly outcome: string;
+  /** Null: no verification was asked for. */
+  readonly verified: boolean | null;
   readonly attempts: number;
+  /** Replies of the writer. */
+  readonly turns: number;
   readonly usage: Usage;
   /** A stranger's words. */
   readonly task: string;
@@ -80,12 +85,15 @@ async function isRun(root: string, name: string): Promise<boolean> {
 
 async function read(path: string): Promise<Omit<ListedRun, "name" | "path">> {
   const { events } = parseTranscript((await openRunFolder(path)).transcript);
-  const { run, end, attempts, usage } = fold(events);
+  const { run, end, usage } = fold(events);
+  const { verified, attempts, turns } = resultOf(events);
   const open = (await isAtWork(path)) ? "running" : "cut off";
   return {
     startedAt: run!.at,
     outcome: end?.outcome ?? open,
-    attempts: attempts.length,
+    verified: run!.policy.verify.length === 0 ? null : verified,
+    attempts,
+    turns,
     usage,
     task: run!.task.text,
   };

@@ -2,7 +2,7 @@ import { fold } from "../run/state/apply.js";
 import { hasPassed } from "../ports/execution.js";
 import { controlOf, counterCheckOf, type ProvedTests, provedTests } from "../run/state/proof.js";
 import { awaitingOf, leftOutOf } from "../run/state/remaining.js";
-import { decidingAttempt, isStepByStep } from "../run/state/standing.js";
+import { decidingAttempt, failedBlockOf, failedVerificationOf, isStepByStep } from "../run/state/standing.js";
 import type { RunState } from "../run/state/state.js";
 import type { CodeBlock } from "../ports/block.js";
 import { hasRun } from "../ports/endings.js";
@@ -39,7 +39,10 @@ export interface RunResult {
   readonly version: 1;
   readonly runId: string;
   readonly outcome: Outcome;
-  /** Of the last execution; null where there was none, or where nobody knows. */
+  /**
+   * Of a run that failed the failing block's or verification's own; otherwise the last execution's. Null where there was none,
+   * or where nobody knows.
+   */
   readonly exitCode: number | null;
   /**
    * How often the task was tried: replies of the writer; step by step (`until: done`) one more than the failed verifications
@@ -77,10 +80,20 @@ export interface RunResult {
   readonly leftOut: readonly Refused[];
   /** The run's folder, absolute; null where nothing was kept on disk. */
   readonly runDir: string | null;
+  /** The blocks of the documents that were run, in order; absent where a model wrote the code. */
+  readonly blocks?: readonly DocumentBlock[];
   /** What waits for an answer; absent where nothing does. */
   readonly approval?: AwaitedApproval;
   /** The earlier run that it goes on from; absent where there is none. */
   readonly continues?: { readonly runId: string };
+}
+
+export interface DocumentBlock extends Pick<CodeBlock, "document" | "line" | "language" | "path"> {
+  readonly status: "passed" | "failed" | "not-run";
+  readonly exitCode: number | null;
+  readonly durationMs: number;
+  /** Why it was not run; absent where it was. */
+  readonly reason?: string;
 }
 
 export interface AwaitedApproval {
@@ -119,15 +132,15 @@ export function resultOf(events: readonly RunEvent[], runDir: string | null = nu
   const ran = state.attempts
     .flatMap((attempt) => attempt.executions)
     .filter((each) => each.ending !== "not-run");
+  const last = state.end?.outcome === "failed" ? state.attempts.at(-1) : undefined;
+  const failed = last && (failedBlockOf(last) ?? failedVerificationOf(last));
   // What went on behind a block that failed says nothing of the failure.
-  const failed =
-    state.run?.policy.keepGoing === true ? ran.find(({ exitCode }) => exitCode !== 0) : undefined;
-  const execution = failed ?? ran.at(-1);
+  const execution = state.run?.policy.keepGoing === true ? (failed ?? ran.at(-1)) : ran.at(-1);
   return {
     version: 1,
     runId: state.run?.runId ?? "",
     outcome: state.end?.outcome ?? "cancelled",
-    exitCode: execution?.exitCode ?? null,
+    exitCode: (failed ?? execution)?.exitCode ?? null,
     attempts: attemptsOf(state),
     turns: state.attempts.length,
     verified: isVerified(state),
@@ -150,6 +163,7 @@ export function resultOf(events: readonly RunEvent[], runDir: string | null = nu
     patch: patchOf(state),
     leftOut: boundedLeftOut(state),
     runDir,
+    ...blocksOf(state),
     ...approvalOf(state),
     ...(state.run?.continues === undefined ? {} : { continues: { runId: state.run.continues.runId } }),
   };
@@ -164,6 +178,26 @@ function cheatsOf({ audit }: RunState): ProvedCheats | null {
 function attemptsOf({ run, attempts }: RunState): number {
   if (run === null || !isStepByStep(run.policy) || attempts.length === 0) return attempts.length;
   return 1 + attempts.filter(({ decision }) => decision?.retry === true).length;
+}
+
+function blocksOf({ run, attempts }: RunState): Pick<RunResult, "blocks"> {
+  const last = attempts.at(-1);
+  if (run?.policy.hasWriter !== false || last === undefined) return {};
+  const blocks = last.reply.blocks.map(({ document, line, language, path }, index): DocumentBlock => {
+    const execution = last.executions.find(({ block }) => block === index);
+    const isRun = execution !== undefined && execution.ending !== "not-run";
+    return {
+      ...(document !== undefined && { document }),
+      ...(line !== undefined && { line }),
+      language,
+      path,
+      status: !isRun ? "not-run" : hasPassed(execution) ? "passed" : "failed",
+      exitCode: execution?.exitCode ?? null,
+      durationMs: execution?.durationMs ?? 0,
+      ...(!isRun && { reason: execution?.evidence ?? "the run ended before it" }),
+    };
+  });
+  return { blocks };
 }
 
 function approvalOf(state: RunState): Pick<RunResult, "approval"> {

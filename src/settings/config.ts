@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { AgentExecError, messageOf } from "../errors.js";
 import type { RawSetting, SettingProblem } from "../rows/origin.js";
 import type { Face, Row, Rows, Trust } from "../rows/setting.js";
-import { resolveSettings } from "./resolve.js";
+import { resolveSettings, unknownMessage } from "./resolve.js";
 import { settingsOf, table } from "./schema.js";
 import { trustOf } from "./trust.js";
 
@@ -47,14 +47,17 @@ export async function readConfig(
   if (found.length === 0) return [];
   const trust = (each: RawSetting): Trust => isBelieved || trustOf(each, given);
   const problems = found.flatMap((each) => problemOf(each, trust) ?? []);
-  if (problems.length > 0) throw refused(problems);
   const here = new Set<string>(settingsOf(options.face).map(([name]) => name));
   const [settings, ignored] = [true, false].map((isTaken) =>
     found.filter((each) => here.has(each.name) && (trust(each) === true) === isTaken),
   ) as [RawSetting[], RawSetting[]];
   if (ignored.length > 0) options.onIgnored?.(ignored);
+  const refusedOnes = new Set(problems.map(({ origin }) => origin));
+  const others = settings.filter(({ origin }) => !refusedOnes.has(origin));
   // Alone, so that what it says itself of two settings that exclude each other is told.
-  resolveSettings(settings, options.face);
+  const fault = faultOf(() => resolveSettings(others, options.face));
+  if (problems.length > 0) throw refused(problems, fault?.message);
+  if (fault !== null) throw fault;
   return settings.map((each) => ({ ...each, isDefault: true }));
 }
 
@@ -93,7 +96,7 @@ export function isOfSetUp({ group, description }: Row): boolean {
 function problemOf(setting: RawSetting, trust: (setting: RawSetting) => Trust): SettingProblem | null {
   const { name, origin } = setting;
   const row = Object.hasOwn(table, name) ? (table as Rows)[name] : undefined;
-  if (row === undefined) return { origin, message: "is no setting; docs/settings.md lists every one" };
+  if (row === undefined) return { origin, message: unknownMessage(name, new Set(Object.keys(table))) };
   if (!isOfSetUp(row))
     return {
       origin,
@@ -110,10 +113,21 @@ function problemOf(setting: RawSetting, trust: (setting: RawSetting) => Trust): 
 /** So many are told at once. */
 const maxTold = 20;
 
-function refused(problems: readonly SettingProblem[]): AgentExecError {
+function faultOf(action: () => void): Error | null {
+  try {
+    action();
+    return null;
+  } catch (thrown) {
+    return thrown as Error;
+  }
+}
+
+/** All problems in one error. */
+function refused(problems: readonly SettingProblem[], others = ""): AgentExecError {
   const told = problems.slice(0, maxTold).map(({ origin, message }) => `${origin}: ${message}`);
   const more = problems.length > maxTold ? [`… and ${problems.length - maxTold} more`] : [];
-  return new AgentExecError("settings-invalid", [...told, ...more].join("\n"), {
+  const message = [...told, ...more, others].filter((line) => line !== "").join("\n");
+  return new AgentExecError("settings-invalid", message, {
     nextStep:
       "Fix the file, or leave it out with `config` set to `none`; docs/config.md tells what it may say.",
   });

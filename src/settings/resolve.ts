@@ -100,7 +100,7 @@ function isNothing(value: unknown): boolean {
   return value === "" || (Array.isArray(value) && value.every(isNothing));
 }
 
-function unknownMessage(name: string, names: ReadonlySet<string>): string {
+export function unknownMessage(name: string, names: ReadonlySet<string>): string {
   const near = closest(name, [...names]);
   return distance(near, name) > 3 ? "is not a setting here" : `is not a setting here; did you mean ${near}?`;
 }
