@@ -17,8 +17,8 @@ var languages = __webpack_require__(20261);
 var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./lib/executors/kernel/cell-exit.js
 var cell_exit = __webpack_require__(33457);
-// EXTERNAL MODULE: ./lib/executors/kernel/kernel-client.js + 2 modules
-var kernel_client = __webpack_require__(75643);
+// EXTERNAL MODULE: ./lib/executors/kernel/kernel-client.js + 3 modules
+var kernel_client = __webpack_require__(49655);
 // EXTERNAL MODULE: ./lib/executors/kernel/results.js
 var kernel_results = __webpack_require__(7128);
 // EXTERNAL MODULE: ./lib/ports/unrun-execution.js
@@ -182,8 +182,8 @@ class CellProcess {
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/executors/kernel/driver.js
-var driver = __webpack_require__(9186);
+// EXTERNAL MODULE: ./lib/executors/kernel/driver.js + 1 modules
+var driver = __webpack_require__(43420);
 // EXTERNAL MODULE: ./lib/executors/kernel/launcher.js
 var launcher = __webpack_require__(8448);
 // EXTERNAL MODULE: ./lib/executors/contained/guard/users.js

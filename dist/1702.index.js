@@ -133,8 +133,9 @@ Examples:
   $ agent-exec exec docs/*.md --keep-going --timeout 30s
   $ printf '\`\`\`python\\nprint(6 * 7)\\n\`\`\`\\n' | agent-exec exec - --json
 
-Blocks are code fences that name a language that the image can run (python, sh, bash, javascript);
-others are saved where they have a name, else left alone. Stops at the first block that fails unless --keep-going is given.`,
+Runs code fences that name a language the image can run (docs/languages.md lists all), in lists and quotes too. Stops at the
+first block that fails, unless --keep-going is given. Of \`console\` blocks the commands behind \`$ \` run. A comment
+<!-- no-run --> above a block, or \`no_run\` behind its language, leaves it alone (docs/documents.md).`,
     demo: `
 Examples:
   $ agent-exec demo
@@ -324,7 +325,7 @@ function program(parts) {
         .description("Write the reports of an earlier run again, from its transcript")
         .addHelpText("after", examples.report)
         .action(async (folder) => {
-        const { report: render } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(5907), __webpack_require__.e(8226), __webpack_require__.e(5348), __webpack_require__.e(2828)]).then(__webpack_require__.bind(__webpack_require__, 58532));
+        const { report: render } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(9610), __webpack_require__.e(4567), __webpack_require__.e(8226), __webpack_require__.e(5348), __webpack_require__.e(2828)]).then(__webpack_require__.bind(__webpack_require__, 58532));
         output.keptIn((0,external_node_path_.resolve)(folder));
         process.exitCode = await render(folder);
     });
@@ -337,7 +338,7 @@ function program(parts) {
         .option("--json", "what came of it as JSON on standard output")
         .addHelpText("after", examples.check)
         .action(async (folder, flags) => {
-        const { check } = await Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(7291), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(5907), __webpack_require__.e(2027), __webpack_require__.e(8226), __webpack_require__.e(7940), __webpack_require__.e(6348), __webpack_require__.e(9877), __webpack_require__.e(6280)]).then(__webpack_require__.bind(__webpack_require__, 36280));
+        const { check } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(9610), __webpack_require__.e(4567), __webpack_require__.e(526), __webpack_require__.e(8226), __webpack_require__.e(7940), __webpack_require__.e(6348), __webpack_require__.e(9877), __webpack_require__.e(6280)]).then(__webpack_require__.bind(__webpack_require__, 36280));
         process.exitCode = await check(folder, flags);
     });
     command
@@ -345,14 +346,14 @@ function program(parts) {
         .description("List the runs of a folder, .agent-exec unless you say another, the newest first")
         .option("--json", "the list as JSON on standard output")
         .action(async (folder, flags) => {
-        const { ls } = await Promise.all(/* import() */[__webpack_require__.e(5907), __webpack_require__.e(6442), __webpack_require__.e(7578)]).then(__webpack_require__.bind(__webpack_require__, 77578));
+        const { ls } = await Promise.all(/* import() */[__webpack_require__.e(9610), __webpack_require__.e(4567), __webpack_require__.e(2400), __webpack_require__.e(63), __webpack_require__.e(7578)]).then(__webpack_require__.bind(__webpack_require__, 77578));
         process.exitCode = await ls(folder, flags);
     });
     command
         .command("show <RUN>")
         .description("Sum up a run, by its name in .agent-exec or its folder, and write nothing")
         .action(async (name) => {
-        const { show } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(5907), __webpack_require__.e(8226), __webpack_require__.e(5348), __webpack_require__.e(2828)]).then(__webpack_require__.bind(__webpack_require__, 58532));
+        const { show } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(9610), __webpack_require__.e(4567), __webpack_require__.e(8226), __webpack_require__.e(5348), __webpack_require__.e(2828)]).then(__webpack_require__.bind(__webpack_require__, 58532));
         process.exitCode = await show(name);
     });
     command
@@ -364,7 +365,7 @@ function program(parts) {
         .option("--dry-run", "say what would go, and remove nothing")
         .addHelpText("after", examples.prune)
         .action(async (folder, flags) => {
-        const { prune } = await Promise.all(/* import() */[__webpack_require__.e(5907), __webpack_require__.e(6442), __webpack_require__.e(7578)]).then(__webpack_require__.bind(__webpack_require__, 77578));
+        const { prune } = await Promise.all(/* import() */[__webpack_require__.e(9610), __webpack_require__.e(4567), __webpack_require__.e(2400), __webpack_require__.e(63), __webpack_require__.e(7578)]).then(__webpack_require__.bind(__webpack_require__, 77578));
         process.exitCode = await prune(folder, flags);
     });
     command
@@ -374,7 +375,7 @@ function program(parts) {
         .option("--to <FOLDER>", "another checkout, or another folder, than the run was given")
         .addHelpText("after", examples.apply)
         .action(async (folder, flags) => {
-        const { apply } = await Promise.all(/* import() */[__webpack_require__.e(5907), __webpack_require__.e(4077), __webpack_require__.e(8094)]).then(__webpack_require__.bind(__webpack_require__, 9813));
+        const { apply } = await Promise.all(/* import() */[__webpack_require__.e(9610), __webpack_require__.e(4567), __webpack_require__.e(2400), __webpack_require__.e(4077), __webpack_require__.e(9813)]).then(__webpack_require__.bind(__webpack_require__, 9813));
         process.exitCode = await apply(folder, flags);
     });
     command
@@ -388,7 +389,7 @@ function program(parts) {
         .option("--json", "the list as JSON on standard output")
         .addHelpText("after", examples.clean)
         .action(async (flags) => {
-        const { clean } = await Promise.all(/* import() */[__webpack_require__.e(6442), __webpack_require__.e(3312)]).then(__webpack_require__.bind(__webpack_require__, 83947));
+        const { clean } = await Promise.all(/* import() */[__webpack_require__.e(2400), __webpack_require__.e(63), __webpack_require__.e(7911)]).then(__webpack_require__.bind(__webpack_require__, 83947));
         process.exitCode = await clean(flags);
     });
     return command;
@@ -407,11 +408,11 @@ function addEarlier(parent, { output, addFlags }, name) {
         .action(async (folder) => {
         const run = { flags: givenFlags(command), output };
         if (name === "resume")
-            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(5907), __webpack_require__.e(6442), __webpack_require__.e(2027), __webpack_require__.e(217), __webpack_require__.e(8226), __webpack_require__.e(6722), __webpack_require__.e(462), __webpack_require__.e(5668), __webpack_require__.e(5371)]).then(__webpack_require__.bind(__webpack_require__, 85371))).resume(folder, run);
+            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(9610), __webpack_require__.e(4567), __webpack_require__.e(2400), __webpack_require__.e(526), __webpack_require__.e(217), __webpack_require__.e(8226), __webpack_require__.e(63), __webpack_require__.e(9012), __webpack_require__.e(462), __webpack_require__.e(5668), __webpack_require__.e(5371)]).then(__webpack_require__.bind(__webpack_require__, 85371))).resume(folder, run);
         else if (name === "replay")
-            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(5907), __webpack_require__.e(6442), __webpack_require__.e(2027), __webpack_require__.e(217), __webpack_require__.e(8226), __webpack_require__.e(6722), __webpack_require__.e(462), __webpack_require__.e(3241)]).then(__webpack_require__.bind(__webpack_require__, 3241))).replay(folder, run);
+            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(9610), __webpack_require__.e(4567), __webpack_require__.e(2400), __webpack_require__.e(526), __webpack_require__.e(217), __webpack_require__.e(8226), __webpack_require__.e(63), __webpack_require__.e(9012), __webpack_require__.e(462), __webpack_require__.e(4738)]).then(__webpack_require__.bind(__webpack_require__, 44738))).replay(folder, run);
         else
-            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(1143), __webpack_require__.e(5907), __webpack_require__.e(6442), __webpack_require__.e(2027), __webpack_require__.e(217), __webpack_require__.e(9073), __webpack_require__.e(4077), __webpack_require__.e(6598), __webpack_require__.e(4338)]).then(__webpack_require__.bind(__webpack_require__, 31355))).regrade(folder, run.flags);
+            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7031), __webpack_require__.e(2664), __webpack_require__.e(9610), __webpack_require__.e(4567), __webpack_require__.e(2400), __webpack_require__.e(526), __webpack_require__.e(217), __webpack_require__.e(63), __webpack_require__.e(3043), __webpack_require__.e(4077), __webpack_require__.e(4859)]).then(__webpack_require__.bind(__webpack_require__, 31355))).regrade(folder, run.flags);
     });
 }
 const answers = {
@@ -437,7 +438,7 @@ function addAnswer(parent, { output, addFlags }, says) {
         .action(async (folder, given) => {
         const { hash, ...flags } = givenFlags(command);
         const text = typeof given === "string" ? given : undefined;
-        const { answer } = await Promise.all(/* import() */[__webpack_require__.e(5907), __webpack_require__.e(6442), __webpack_require__.e(2027), __webpack_require__.e(217), __webpack_require__.e(8226), __webpack_require__.e(6722), __webpack_require__.e(462), __webpack_require__.e(5668), __webpack_require__.e(6282)]).then(__webpack_require__.bind(__webpack_require__, 36282));
+        const { answer } = await Promise.all(/* import() */[__webpack_require__.e(9610), __webpack_require__.e(4567), __webpack_require__.e(2400), __webpack_require__.e(526), __webpack_require__.e(217), __webpack_require__.e(8226), __webpack_require__.e(63), __webpack_require__.e(9012), __webpack_require__.e(462), __webpack_require__.e(5668), __webpack_require__.e(6282)]).then(__webpack_require__.bind(__webpack_require__, 36282));
         const words = { folder, text, hash: typeof hash === "string" ? hash : undefined };
         process.exitCode = await answer(says, words, { flags, output });
     });
@@ -453,7 +454,7 @@ function addAudit(parent, { addFlags }) {
         .option("--json", "what came of each as JSON, as the only thing on standard output"), "audit")
         .addHelpText("after", examples.audit)
         .action(async () => {
-        const { audit } = await Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(1143), __webpack_require__.e(4006), __webpack_require__.e(5907), __webpack_require__.e(6442), __webpack_require__.e(2027), __webpack_require__.e(217), __webpack_require__.e(9073), __webpack_require__.e(4077), __webpack_require__.e(6598), __webpack_require__.e(2845), __webpack_require__.e(3077)]).then(__webpack_require__.bind(__webpack_require__, 96785));
+        const { audit } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7031), __webpack_require__.e(2664), __webpack_require__.e(9610), __webpack_require__.e(4567), __webpack_require__.e(2400), __webpack_require__.e(526), __webpack_require__.e(217), __webpack_require__.e(63), __webpack_require__.e(3043), __webpack_require__.e(4077), __webpack_require__.e(2845), __webpack_require__.e(6582)]).then(__webpack_require__.bind(__webpack_require__, 96785));
         process.exitCode = await audit({ flags: givenFlags(command) });
     });
 }
@@ -466,7 +467,7 @@ function addDoctor(parent, { addFlags }) {
         .option("--json", "the checks as JSON, as the only thing on standard output")
         .addHelpText("after", examples.doctor)
         .action(async () => {
-        const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(6442), __webpack_require__.e(217), __webpack_require__.e(9622)]).then(__webpack_require__.bind(__webpack_require__, 10389));
+        const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(2400), __webpack_require__.e(217), __webpack_require__.e(187)]).then(__webpack_require__.bind(__webpack_require__, 30476));
         const { json, ...flags } = givenFlags(command);
         process.exitCode = await doctor({ flags, isJson: json === true });
     });
@@ -480,7 +481,7 @@ function addConformance(parent, { addFlags }) {
         .option("--json", "what became of each case as JSON, as the only thing on standard output")
         .addHelpText("after", examples.conformance)
         .action(async (executor) => {
-        const { conformance } = await Promise.all(/* import() */[__webpack_require__.e(6442), __webpack_require__.e(217), __webpack_require__.e(8853)]).then(__webpack_require__.bind(__webpack_require__, 52188));
+        const { conformance } = await Promise.all(/* import() */[__webpack_require__.e(2400), __webpack_require__.e(217), __webpack_require__.e(8853)]).then(__webpack_require__.bind(__webpack_require__, 52188));
         const { json, ...flags } = givenFlags(command);
         process.exitCode = await conformance({ executor, flags, isJson: json === true });
     });
@@ -493,7 +494,7 @@ function runCommandAdder(parent, { output, addFlags }) {
             .addHelpText("after", examples[face])
             .action(async (...given) => {
             const words = args === "" ? [] : [given[0]].flat().filter((word) => typeof word === "string");
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(5907), __webpack_require__.e(6442), __webpack_require__.e(2027), __webpack_require__.e(217), __webpack_require__.e(8226), __webpack_require__.e(6722), __webpack_require__.e(462)]).then(__webpack_require__.bind(__webpack_require__, 48439));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(9610), __webpack_require__.e(4567), __webpack_require__.e(2400), __webpack_require__.e(526), __webpack_require__.e(217), __webpack_require__.e(8226), __webpack_require__.e(63), __webpack_require__.e(9012), __webpack_require__.e(462)]).then(__webpack_require__.bind(__webpack_require__, 48439));
             process.exitCode = await runCommand({ face, words, flags: givenFlags(command), output });
         });
     };

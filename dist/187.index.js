@@ -711,7 +711,7 @@ async function givenSettings(face, flags, variable, recorded = null) {
         ? await (0,settings_config/* readConfig */.Xg)([...variables, ...given], { face, read, isOwners: false })
         : recordedSettings(recorded.given, given, recorded.folder);
     const raw = [...variables, ...config, ...given];
-    const settings = (0,resolve/* resolveSettings */.M)(raw, face, print/* withoutSecrets */.cT);
+    const settings = (0,resolve/* resolveSettings */.Mo)(raw, face, print/* withoutSecrets */.cT);
     const last = new Map(raw.map((each) => [each.name, each]));
     if (settings["print-config"]) {
         await given_settings_print([...last.values()], face, json === true);
@@ -1234,7 +1234,16 @@ async function readText(stream, maxBytes) {
             throw new Error(`it has more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
         chunks.push(chunk);
     }
-    return new TextDecoder().decode(Buffer.concat(chunks));
+    return decoded(Buffer.concat(chunks));
+}
+/** UTF-8, or UTF-16 where its mark says so, as PowerShell and Windows' editors write it. @throws Error for what is no text. */
+function decoded(bytes) {
+    const mark = bytes.subarray(0, 2).toString("hex");
+    const encoding = mark === "fffe" ? "utf-16le" : mark === "feff" ? "utf-16be" : "utf-8";
+    const text = new TextDecoder(encoding).decode(bytes);
+    if (text.includes("\0"))
+        throw new Error("it is no text in UTF-8: it holds bytes of zero");
+    return text;
 }
 /** Where a path leads, part by part, without a link in it. @throws Error for a link in one of the checkouts. */
 async function placeOf(path, checkouts) {

@@ -139,12 +139,16 @@ async function readConfig(given, options) {
     if (found.length === 0)
         return [];
     const problems = found.flatMap((each) => problemOf(each, isBelieved) ?? []);
-    if (problems.length > 0)
-        throw refused(problems);
     const here = new Set((0,_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .settingsOf */ .f5)(options.face).map(([name]) => name));
     const settings = found.filter(({ name }) => here.has(name));
+    const refusedOnes = new Set(problems.map(({ origin }) => origin));
+    const others = settings.filter(({ origin }) => !refusedOnes.has(origin));
     // Alone, so that what it says itself of two settings that exclude each other is told.
-    (0,_resolve_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSettings */ .M)(settings, options.face);
+    const fault = faultOf(() => (0,_resolve_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSettings */ .Mo)(others, options.face));
+    if (problems.length > 0)
+        throw refused(problems, fault?.message);
+    if (fault !== null)
+        throw fault;
     return settings.map((each) => ({ ...each, isDefault: true }));
 }
 async function readChain(path, chain, seen = []) {
@@ -179,7 +183,7 @@ function isOfSetUp({ group, description }) {
 function problemOf({ name, value, origin }, isBelieved) {
     const row = Object.hasOwn(_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp, name) ? _schema_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp[name] : undefined;
     if (row === undefined)
-        return { origin, message: "is no setting; docs/settings.md lists every one" };
+        return { origin, message: (0,_resolve_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownMessage */ .sv)(name, new Set(Object.keys(_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp))) };
     if (!isOfSetUp(row))
         return {
             origin,
@@ -196,8 +200,19 @@ function problemOf({ name, value, origin }, isBelieved) {
 function isHarmless({ description: { fromFolder } }, value) {
     return typeof fromFolder === "function" ? fromFolder(value) : fromFolder === true;
 }
-function refused(problems) {
-    const message = problems.map(({ origin, message }) => `${origin}: ${message}`).join("\n");
+function faultOf(action) {
+    try {
+        action();
+        return null;
+    }
+    catch (thrown) {
+        return thrown;
+    }
+}
+/** All problems in one error. */
+function refused(problems, others = "") {
+    const lines = problems.map(({ origin, message }) => `${origin}: ${message}`);
+    const message = [...lines, others].filter((line) => line !== "").join("\n");
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", message, {
         nextStep: "Mend the file, or leave it out with `config` set to `none`; docs/config.md tells what it may say.",
     });
@@ -218,8 +233,9 @@ function unread(path, why, cause) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  d: () => (/* binding */ publicSettings),
-  M: () => (/* binding */ resolveSettings)
+  dg: () => (/* binding */ publicSettings),
+  Mo: () => (/* binding */ resolveSettings),
+  sv: () => (/* binding */ unknownMessage)
 });
 
 // EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js

@@ -13,10 +13,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _ports_execution_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3646);
 /* harmony import */ var _ports_unrun_execution_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99823);
 /* harmony import */ var _executed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88990);
-/* harmony import */ var _step_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17133);
+/* harmony import */ var _step_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17133);
 /* harmony import */ var _verification_counted_changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39887);
 /* harmony import */ var _verification_counter_check_counter_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90447);
-/* harmony import */ var _verification_counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34275);
+/* harmony import */ var _verification_counted_tests_report_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81446);
+/* harmony import */ var _verification_counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38333);
+
 
 
 
@@ -48,7 +50,7 @@ async function verify(step, context) {
     const check = new _verification_counter_check_counter_check_js__WEBPACK_IMPORTED_MODULE_5__/* .CounterCheck */ .t6({
         command,
         tests: verified.tests,
-        failedBefore: control === undefined || control.exitCode === 0 ? null : control,
+        failedBefore: control !== undefined && (0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasFailed */ .WN)(control) ? control : null,
         given: context.workspace?.paths ?? [],
     });
     try {
@@ -57,38 +59,46 @@ async function verify(step, context) {
     catch (thrown) {
         const message = (0,_verification_counter_check_counter_check_js__WEBPACK_IMPORTED_MODULE_5__/* .counterCheckFault */ .xP)(command, thrown);
         if (!context.signal.aborted)
-            await (0,_step_context_js__WEBPACK_IMPORTED_MODULE_7__/* .warnOnce */ .m)({ code: _verification_counter_check_counter_check_js__WEBPACK_IMPORTED_MODULE_5__/* .counterCheckNotRun */ .b, message }, context);
+            await (0,_step_context_js__WEBPACK_IMPORTED_MODULE_8__/* .warnOnce */ .m)({ code: _verification_counter_check_counter_check_js__WEBPACK_IMPORTED_MODULE_5__/* .counterCheckNotRun */ .b, message }, context);
         return { ...head, ...verified };
     }
 }
 /** Null where the check, once the files are there, has nothing that expects something else. */
 async function verifiedOnce({ index }, context, check) {
     let undone = [];
-    const leftOut = [];
+    let leftOut = [];
     const listener = {
         onUndone: (all) => (undone = all),
         onLeftOut: (each) => leftOut.push(each),
     };
-    const session = await context.sessions.verifier(listener, check);
+    let session = await context.sessions.verifier(listener, check);
     if (check?.acts === false)
         return context.sessions.stopVerifier().then(() => null);
     if (check !== undefined)
         context.recorder.tell({ type: "starting", text: "running it again with changed expected values" });
     const without = (0,_verification_counted_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .undoneWords */ .jo)(undone);
-    await (0,_step_context_js__WEBPACK_IMPORTED_MODULE_7__/* .warnOnce */ .m)({ code: "protected-files", message: without }, context);
-    await (0,_step_context_js__WEBPACK_IMPORTED_MODULE_7__/* .warnOnce */ .m)({ code: "verification-incomplete", message: (0,_verification_counted_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .leftOutWords */ .Ny)(leftOut) }, context);
+    await (0,_step_context_js__WEBPACK_IMPORTED_MODULE_8__/* .warnOnce */ .m)({ code: "protected-files", message: without }, context);
+    await (0,_step_context_js__WEBPACK_IMPORTED_MODULE_8__/* .warnOnce */ .m)({ code: "verification-incomplete", message: (0,_verification_counted_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .leftOutWords */ .Ny)(leftOut) }, context);
     const asked = (how) => (script) => (0,_executed_js__WEBPACK_IMPORTED_MODULE_3__/* .executed */ .A)((options) => session.verify(script, options), context, how);
+    let uncounted = "";
     const { controls, attempts } = context.recorder.state;
     const others = attempts.at(-1).verifications;
-    const execution = await (0,_verification_counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_6__/* .runVerification */ .t)(check?.script ?? context.policy.verify[index], {
+    const execution = await (0,_verification_counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_7__/* .runVerification */ .t)(check?.script ?? context.policy.verify[index], {
         reports: context.policy.verifyReport,
         // Of several verifications one at least tells.
         isReportNeeded: index === context.policy.verify.length - 1 && others.every(({ tests }) => tests === undefined),
         before: controls.find((each) => each.index === index)?.tests,
+        wantsNames: check === undefined,
         run: asked({ isQuiet: check !== undefined }),
-        read: asked({ isQuiet: true }),
+        read: asked({ isQuiet: true, maxOutputBytes: _verification_counted_tests_report_files_js__WEBPACK_IMPORTED_MODULE_6__/* .reportOutputBytes */ .Jo }),
+        async anew() {
+            leftOut = [];
+            session = await context.sessions.verifier(listener, check);
+        },
+        onWarning: (message) => (uncounted = message),
     });
     await context.sessions.stopVerifier();
+    await (0,_step_context_js__WEBPACK_IMPORTED_MODULE_8__/* .warnOnce */ .m)({ code: "tests-not-counted", message: uncounted }, context);
     return { ...execution, ...(without !== "" && { without }) };
 }
 

@@ -17,6 +17,8 @@ var unrun_execution = __webpack_require__(99823);
 var path_fault = __webpack_require__(18061);
 // EXTERNAL MODULE: ./lib/format/truncate.js
 var truncate = __webpack_require__(96065);
+// EXTERNAL MODULE: ./lib/run/blocks/edits/apply-patch.js
+var apply_patch = __webpack_require__(85385);
 // EXTERNAL MODULE: ./node_modules/diff/libesm/patch/parse.js
 var parse = __webpack_require__(73857);
 // EXTERNAL MODULE: ./lib/run/blocks/edits/edit.js
@@ -425,11 +427,11 @@ class Draft {
     }
     /** @throws MisfitError where it does not fit. */
     apply(edit) {
-        const { from, to, keepsFrom, isExecutable } = edit;
+        const { from, to, keepsFrom, deletesAll, isExecutable } = edit;
         const old = this.#oldOf(edit);
         const content = this.#contentOf(edit, old);
         if (to === null) {
-            if (content !== "")
+            if (content !== "" && deletesAll !== true)
                 throw new edits_edit/* MisfitError */.jw(`${(0,listed/* named */.r)(from)} would be deleted, but it has lines that the diff has not`);
         }
         else if (from !== to && this.#hasContent(to)) {
@@ -757,6 +759,7 @@ function checkFile(path, entry) {
 
 
 
+
 /**
  * Applies a block's edits to the workspace's files, all of them or none. It is read here, where a text is only a text; the
  * sandbox is asked for the files, and to write them. What does not fit is a `misfit`, a name that leaves the workspace
@@ -784,6 +787,8 @@ async function applyEdit(block, run) {
     }
 }
 function readEdits({ code, path }) {
+    if ((0,apply_patch/* isApplyPatch */.j)(code))
+        return (0,apply_patch/* readApplyPatch */.d)(code);
     return (0,replacement_text/* holdsReplacements */.mM)(code) ? (0,replacement_text/* readReplacements */.OA)(code, path) : readDiff(code, path);
 }
 function pathsOf(edits) {

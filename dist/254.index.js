@@ -156,7 +156,7 @@ const endings = (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c)()({
         words: "disk full",
         exitCode: "the code, or none",
         fault: "code",
-        advice: "Let the code write less, or raise `workspace-size`; /tmp grows with `memory`.",
+        advice: "Let the code write less. Raise `workspace-size` for files in the workspace, and `memory` for /tmp, where HOME lies, and for /dev/shm.",
     },
     "output-limit": {
         words: "too much output",

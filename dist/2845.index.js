@@ -1,5 +1,5 @@
 export const id = 2845;
-export const ids = [2845,9118];
+export const ids = [2845,6598,9118];
 export const modules = {
 
 /***/ 82845:
@@ -19,7 +19,7 @@ var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/ports/execution.js
-var execution = __webpack_require__(3646);
+var ports_execution = __webpack_require__(3646);
 // EXTERNAL MODULE: ./lib/run/verification/grade.js
 var grade = __webpack_require__(79118);
 ;// CONCATENATED MODULE: ./lib/audit/audit.js
@@ -42,7 +42,7 @@ async function* audit(options) {
     // What takes anything needs no probe.
     if (untouched.hasPassed && !isRightAsGiven)
         return;
-    if (isNotFound(untouched))
+    if (isNotFound(untouched) || (right === undefined && isUntested(untouched)))
         throw cannotRun(untouched);
     const before = untouched.tests;
     const asGiven = { ...options, before, failedBefore: failureOf(untouched) };
@@ -91,10 +91,17 @@ const unknownRight = {
 function isNotFound({ execution }) {
     return execution?.exitCode === 127 || execution?.exitCode === 126;
 }
+/** Nothing may ever pass what did not even come to its tests: then it says nothing that no cheat passes. */
+function isUntested({ execution }) {
+    return execution !== null && (0,ports_execution/* whyUntested */.z6)(execution) !== null;
+}
 function cannotRun({ execution }) {
     const { exitCode, stderr } = execution;
     const words = stderr.text.trim().split("\n").at(-1) ?? "";
-    return new errors/* AgentExecError */.r("settings-invalid", `The verification cannot be audited: it ended with exit code ${exitCode}, which says that something it calls is not there${words === "" ? "" : `: ${words.slice(0, 200)}`}.`, { nextStep: "Name an `image` that has what the verification calls, or put it there by `setup`." });
+    const why = (0,ports_execution/* whyUntested */.z6)(execution) ?? "something that it calls is not there";
+    return new errors/* AgentExecError */.r("settings-invalid", `The verification cannot be audited: it ended with exit code ${exitCode}, and no test failed: ${why}${words === "" ? "" : ` (${words.slice(0, 200)})`}.`, {
+        nextStep: "Correct the command; if a program is missing, name an `image` that has it, or install it by `setup`.",
+    });
 }
 /** All verifications, until one fails. */
 async function tried({ name, what, files = {}, changes }, { before, failedBefore, ...options }) {
@@ -108,13 +115,13 @@ async function tried({ name, what, files = {}, changes }, { before, failedBefore
                 before,
                 failedBefore,
             });
-            if (!(0,execution/* hasPassed */.Pc)(last))
+            if (!(0,ports_execution/* hasPassed */.Pc)(last))
                 break;
         }
         const durationMs = options.now() - started;
         return {
             ...head,
-            hasPassed: (0,execution/* hasPassed */.Pc)(last),
+            hasPassed: (0,ports_execution/* hasPassed */.Pc)(last),
             execution: last,
             fault: "",
             tests: last?.tests,
@@ -787,6 +794,393 @@ function audit_nothing(what, nextStep) {
 
 /***/ }),
 
+/***/ 86598:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  continuedRun: () => (/* binding */ continuedRun)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/files/safe-files.js
+var safe_files = __webpack_require__(9668);
+// EXTERNAL MODULE: ./lib/format/listed.js
+var listed = __webpack_require__(90566);
+// EXTERNAL MODULE: ./lib/reports/transcript.js + 6 modules
+var reports_transcript = __webpack_require__(39975);
+// EXTERNAL MODULE: ./lib/run/state/apply.js
+var apply = __webpack_require__(68071);
+// EXTERNAL MODULE: ./lib/format/truncate.js
+var truncate = __webpack_require__(96065);
+// EXTERNAL MODULE: ./lib/run/told/prompt.js + 6 modules
+var told_prompt = __webpack_require__(30526);
+;// CONCATENATED MODULE: ./lib/run/told/said-in.js
+
+
+/** 200,000 UTF-16 units, about 50,000 tokens: what a model takes beside a new task. */
+const maxChars = 200_000;
+/** Of a longer conversation so much of its first message, which is the task, stays. */
+const maxHeadChars = 20_000;
+/** What was said in an earlier run, for one that goes on from there. Pure: of its events alone. */
+function saidIn(state) {
+    const [head, ...rest] = (0,told_prompt/* conversation */.Wl)(state).flatMap(({ role, content }) => role === "system" ? [] : [{ role, content }]);
+    if (head === undefined)
+        return { messages: [] };
+    const total = charsOf([head, ...rest]);
+    if (total <= maxChars)
+        return { messages: [head, ...rest] };
+    const task = (0,truncate/* truncateMiddle */.k)(head.content, maxHeadChars);
+    const last = lastWithin(rest, maxChars - task.length);
+    const charsLeftOut = total - charsOf(last) - Math.min(task.length, head.content.length);
+    const note = `[${charsLeftOut} characters of what followed are left out.]`;
+    return { messages: [{ role: "user", content: `${task}\n\n${note}` }, ...last], charsLeftOut };
+}
+/** The last messages that fit, from one of the writer's on. */
+function lastWithin(messages, most) {
+    let chars = 0;
+    let from = messages.length;
+    for (let at = messages.length - 1; at >= 0; at -= 1) {
+        chars += messages[at].content.length;
+        if (chars > most)
+            break;
+        if (messages[at].role === "assistant")
+            from = at;
+    }
+    return messages.slice(from);
+}
+function charsOf(messages) {
+    return messages.reduce((sum, { content }) => sum + content.length, 0);
+}
+
+// EXTERNAL MODULE: ./lib/run-folder/checkpoint-folder.js
+var checkpoint_folder = __webpack_require__(54501);
+// EXTERNAL MODULE: ./lib/run-folder/run-folder.js
+var run_folder = __webpack_require__(5314);
+// EXTERNAL MODULE: ./lib/workspace/patch/apply-patch.js
+var apply_patch = __webpack_require__(61243);
+// EXTERNAL MODULE: ./lib/workspace/patch/patch-check.js
+var patch_check = __webpack_require__(23471);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./lib/files/temporary-folder.js
+var temporary_folder = __webpack_require__(36753);
+// EXTERNAL MODULE: ./lib/workspace/source/entries.js
+var entries = __webpack_require__(58451);
+// EXTERNAL MODULE: ./lib/workspace/git/own-git.js
+var own_git = __webpack_require__(76207);
+// EXTERNAL MODULE: ./lib/workspace/names/path-names.js
+var path_names = __webpack_require__(4838);
+// EXTERNAL MODULE: ./lib/workspace/git/scratch-repository.js
+var scratch_repository = __webpack_require__(97281);
+;// CONCATENATED MODULE: ./lib/workspace/patch/patched-entries.js
+
+
+
+
+
+
+
+
+
+
+
+/** 64 MiB of names, which is what a patch has room for; 60 s. */
+const limits = { maxBytes: 64 * 1024 ** 2, timeoutMs: 60_000 };
+/**
+ * What a patch makes different in files that are handed out, applied by git to copies of those that it is about. The
+ * patch may be a stranger's. Contents are there until the next entry is asked for, and no copy stays.
+ *
+ * @param patch absolute
+ * @throws NotApplied where git does not take it, AgentExecError `settings-invalid` for a path or a link that leads
+ *   elsewhere.
+ */
+async function* patchedEntries(patch, source, { signal } = {}) {
+    const folder = await (0,temporary_folder/* createTemporaryFolder */.a)("agent-exec-patched-");
+    try {
+        const repository = await (0,scratch_repository/* createScratchRepository */.t)(folder, { ...limits, ...(signal && { signal }) });
+        await repository.setAttributes(own_git/* bytesAsTheyAre */.OM);
+        const paths = (0,patch_check/* pathsOf */.wG)(await (0,patch_check/* orNotApplied */.kE)(repository.text(["apply", "--numstat", "-z", "--", patch])));
+        const wanted = new Map(paths.map((path) => [inSource(path, source), path]));
+        const tree = (0,external_node_path_.join)(folder, "tree");
+        await copyGiven(source, wanted, tree);
+        await (0,patch_check/* orNotApplied */.kE)(repository.text(["apply", "--whitespace=nowarn", "--", patch]));
+        const { files, links, unfit } = await (0,entries/* lookAt */.t)(tree, paths);
+        if (unfit.size > 0)
+            throw unfitEntries(unfit);
+        for (const [path, name] of wanted)
+            if (!files.has(name) && !links.has(name))
+                yield { kind: "deleted", path };
+        for (const [path, name] of wanted) {
+            const target = links.get(name);
+            if (target !== undefined)
+                yield { kind: "link", path, target };
+            else if (files.has(name))
+                yield await fileOf(tree, { name, path });
+        }
+    }
+    finally {
+        await (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+    }
+}
+/** Git's paths begin at the repository's root, those of what is handed out where that begins. */
+function inSource(name, { patchPrefix }) {
+    const path = name.slice(patchPrefix.length);
+    if (name.startsWith(patchPrefix) && (0,path_names/* isPlainPath */.qW)(path))
+        return path;
+    throw unfitEntries(new Map([[name, "not in what is handed to the code"]]));
+}
+async function copyGiven(source, wanted, tree) {
+    for await (const entry of source.files()) {
+        const name = wanted.get(entry.path);
+        if (name === undefined || entry.kind === "left-out")
+            continue;
+        const place = (0,external_node_path_.join)(tree, name);
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)(place), { recursive: true });
+        if (entry.kind === "link")
+            await (0,promises_.symlink)(entry.target, place);
+        else
+            await (0,promises_.writeFile)(place, entry.content, { flag: "wx", mode: entry.isExecutable ? 0o755 : 0o644 });
+    }
+}
+async function fileOf(tree, { name, path }) {
+    const handle = await (0,safe_files/* openRegular */.lf)(tree, name);
+    if (handle === null)
+        throw unfitEntries(new Map([[name, "no regular file"]]));
+    try {
+        const { size: bytes, mode } = await handle.stat();
+        const content = await handle.readFile();
+        return { kind: "file", path, bytes, isExecutable: (mode & 0o111) !== 0, content: pieces(content) };
+    }
+    finally {
+        await handle.close();
+    }
+}
+async function* pieces(content) {
+    if (content.byteLength > 0)
+        yield content;
+}
+function unfitEntries(unfit) {
+    const each = [...unfit].map(([path, reason]) => `${(0,listed/* named */.r)(path)} (${reason})`);
+    return new errors/* AgentExecError */.r("settings-invalid", `The patch holds what cannot be put into a workspace: ${(0,listed/* listed */.K)(each)}.`, { nextStep: "Use the folder of a run as agent-exec wrote it; look at the patch before you take it." });
+}
+
+;// CONCATENATED MODULE: ./lib/compose/continued-run.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Reads an earlier run to go on from it: what was said, and what it changed, tried on the files as they are now.
+ * Everything in the folder may be a stranger's.
+ *
+ * @param path the run's folder, or its transcript
+ * @throws AgentExecError `settings-invalid` where there is no run, where it cannot be gone on from or not with this
+ *   workspace, and where its changes do not fit the files as they are now; `transcript-invalid`.
+ */
+async function continuedRun(path, going) {
+    const { folder, transcript } = await (0,run_folder/* openRunFolder */.iN)(path);
+    const { events } = (0,reports_transcript/* parseTranscript */.K)(transcript);
+    const state = (0,apply/* fold */.AU)(events);
+    const { runId, settings } = state.run;
+    if (!/^[\w.-]{1,100}$/.test(runId))
+        throw refused(folder, "its id is none of agent-exec's", "Use the folder of a run.");
+    if (state.files === null) {
+        const why = "its record stops before what it left was saved";
+        throw refused(folder, why, "Begin anew with its task; what it printed is in its report.");
+    }
+    requireSameKind(folder, settings["workspace"], going.workspace);
+    const begun = await (0,checkpoint_folder/* openCheckpointFolder */.$)();
+    try {
+        const files = await filesOf(state, { folder, begun, ...going });
+        const outcome = state.end?.outcome ?? null;
+        return { continues: { runId, outcome, ...saidIn(state), files }, begun };
+    }
+    catch (thrown) {
+        await begun[Symbol.asyncDispose]();
+        throw thrown;
+    }
+}
+function requireSameKind(folder, before, now) {
+    const kindOf = (workspace) => workspace === "empty" || workspace === "repo" ? workspace : "DIR";
+    if (kindOf(before) === kindOf(now))
+        return;
+    throw refused(folder, `its \`workspace\` was ${kindOf(before)}, and this run's is ${kindOf(now)}`, `Set \`workspace\` to ${typeof before === "string" && before !== "" ? (0,listed/* named */.r)(before) : "what it was"}.`);
+}
+/** @throws AgentExecError `settings-invalid` for what does not fit. */
+async function filesOf({ files }, { folder, begun, workspace, source, here }) {
+    const { artifacts, changes } = files;
+    if (source === null) {
+        if (artifacts.length === 0)
+            return "none";
+        await begun.keep(artifactsOf(folder, artifacts), 0);
+        return "put-in";
+    }
+    if (changes?.patchFault !== undefined)
+        throw refused(folder, `it left no patch: ${changes.patchFault}`, "Begin anew with its task.");
+    const name = changes?.patch ?? null;
+    if (name === null)
+        return "none";
+    const patch = (0,external_node_path_.join)(folder.path, name);
+    await requirePatch(folder, name);
+    // This run's own workspace, which a person named.
+    const target = await (0,apply_patch/* patchTarget */._i)(workspace, here, workspace === "repo" ? undefined : workspace);
+    if (await (0,apply_patch/* isApplied */.KN)(patch, target))
+        return "applied";
+    requireSameBase(folder, changes?.base ?? null, source.base);
+    try {
+        await begun.keep(patchedEntries(patch, source), 0);
+    }
+    catch (thrown) {
+        if (!(thrown instanceof patch_check/* NotApplied */.tb))
+            throw thrown;
+        const why = `what it changed does not fit the files in ${source.folder} as they are now: ${(0,errors/* messageOf */.bD)(thrown)}`;
+        throw refused(folder, why, takeFiles);
+    }
+    return "put-in";
+}
+const takeFiles = "Take the files as that run was given them (`git stash`, or a checkout of its commit), or apply its patch first (`agent-exec apply`) and go on from there.";
+function requireSameBase(folder, before, now) {
+    if (before === now)
+        return;
+    const name = (base) => (base === null ? "no commit" : (0,listed/* named */.r)(base.slice(0, 12)));
+    throw refused(folder, `it stood on ${name(before)}, and what is here stands on ${name(now)}`, takeFiles);
+}
+/** A link in the patch's place leads to a file of this machine. */
+async function requirePatch(folder, name) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const handle = await (0,safe_files/* openRegular */.lf)(folder.path, name).catch(() => null);
+        const _patch = __addDisposableResource(env_1, await ofSize(folder, handle, { path: name, maxBytes: maxPatchBytes }), true);
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+async function* artifactsOf(folder, artifacts) {
+    for (const { path, sha256 } of artifacts) {
+        const env_2 = { stack: [], error: void 0, hasError: false };
+        try {
+            const opened = await folder.openArtifact(path);
+            const handle = __addDisposableResource(env_2, await ofSize(folder, opened, { path, maxBytes: maxFileBytes }), true);
+            const { mode } = await handle.stat();
+            const bytes = await handle.readFile();
+            if ((0,external_node_crypto_.createHash)("sha256").update(bytes).digest("hex") !== sha256)
+                throw refused(folder, `${(0,listed/* named */.r)(path)} is not as that run left it`, wholeFolder);
+            const isExecutable = (mode & 0o111) !== 0;
+            yield { kind: "file", path, bytes: bytes.byteLength, isExecutable, content: contentOf(bytes) };
+        }
+        catch (e_2) {
+            env_2.error = e_2;
+            env_2.hasError = true;
+        }
+        finally {
+            const result_2 = __disposeResources(env_2);
+            if (result_2)
+                await result_2;
+        }
+    }
+}
+/** 64 MiB and 100 MiB: more does not come out of a run. */
+const maxPatchBytes = 64 * 1024 ** 2;
+const maxFileBytes = 100 * 1024 ** 2;
+/** @throws AgentExecError where nothing was opened, or too much; that is closed then. */
+async function ofSize(folder, handle, { path, maxBytes }) {
+    if (handle === null)
+        throw refused(folder, `${(0,listed/* named */.r)(path)} is no file in it`, wholeFolder);
+    if ((await handle.stat()).size <= maxBytes)
+        return handle;
+    await handle.close();
+    throw refused(folder, `${(0,listed/* named */.r)(path)} is larger than a run leaves any`, wholeFolder);
+}
+const wholeFolder = "Take the run's whole folder as it was written: in CI that is its artifact.";
+async function* contentOf(bytes) {
+    if (bytes.byteLength > 0)
+        yield bytes;
+}
+function refused({ path }, why, nextStep) {
+    const message = `The run in ${path} cannot be gone on from: ${why}.`;
+    return new errors/* AgentExecError */.r("settings-invalid", message, { nextStep });
+}
+
+
+/***/ }),
+
 /***/ 79118:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -797,8 +1191,10 @@ function audit_nothing(what, nextStep) {
 /* harmony import */ var _ports_execution_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3646);
 /* harmony import */ var _counted_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39887);
 /* harmony import */ var _counter_check_counter_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90447);
-/* harmony import */ var _counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34275);
-/* harmony import */ var _verified_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35247);
+/* harmony import */ var _counted_tests_report_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81446);
+/* harmony import */ var _counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38333);
+/* harmony import */ var _verified_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35247);
+
 
 
 
@@ -829,30 +1225,37 @@ async function grade(index, grading, changed = {}) {
 async function gradeOnce(index, { executor, workspace, counting, policy, signal }, { changes, before }, check) {
     const { timeoutMs, idleTimeoutMs, verify, verifyReport: reports } = policy;
     let undone = [];
-    const counted = changes === undefined || counting === undefined
+    const counted = () => changes === undefined || counting === undefined
         ? changes?.()
         : (0,_counted_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .countedChanges */ .sA)(changes(), {
             counting,
             given: new Set(workspace?.paths),
             onUndone: (all) => (undone = all),
         });
-    const session = await executor.start({
+    const start = () => executor.start({
         signal,
         purpose: "verification",
-        ...(0,_verified_files_js__WEBPACK_IMPORTED_MODULE_5__/* .verifiedFiles */ .q)({ files: workspace?.files(), changes: counted, counting, check }),
+        ...(0,_verified_files_js__WEBPACK_IMPORTED_MODULE_6__/* .verifiedFiles */ .q)({ files: workspace?.files(), changes: counted(), counting, check }),
     });
+    let session = await start();
     try {
         if (check?.acts === false)
             return null;
         const idle = idleTimeoutMs === undefined ? {} : { idleTimeoutMs };
         const run = (script) => session.verify(script, { signal, timeoutMs, ...idle });
+        const read = (script) => session.verify(script, { signal, timeoutMs, ...idle, maxOutputBytes: _counted_tests_report_files_js__WEBPACK_IMPORTED_MODULE_4__/* .reportOutputBytes */ .Jo });
         const isReportNeeded = changes !== undefined && verify.length === 1;
-        const execution = await (0,_counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_4__/* .runVerification */ .t)(check?.script ?? verify[index], {
+        const execution = await (0,_counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_5__/* .runVerification */ .t)(check?.script ?? verify[index], {
             reports,
             isReportNeeded,
             before,
+            wantsNames: check === undefined,
             run,
-            read: run,
+            read,
+            async anew() {
+                await session.stop();
+                session = await start();
+            },
         });
         signal.throwIfAborted();
         if ((0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_0__/* .isInfrastructureEnding */ .Rc)(execution.ending))
@@ -944,6 +1347,139 @@ function unmatchedPatterns(patterns, paths) {
 function withContents(pattern) {
     const plain = pattern.replace(/^(?:\.\/)+/, "").replace(/\/+$/, "");
     return [plain, `${plain}/**`];
+}
+
+
+/***/ }),
+
+/***/ 97281:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ createScratchRepository)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _own_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76207);
+
+
+
+/** A repository of its own in a temporary folder: nothing in the checkout, and nothing that code wrote, steers git there. */
+async function createScratchRepository(folder, options) {
+    const [gitFolder, workTree] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "store"), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "tree")];
+    await (0,_own_git_js__WEBPACK_IMPORTED_MODULE_2__/* .createGitFolder */ .DK)(gitFolder);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(workTree);
+    return new _own_git_js__WEBPACK_IMPORTED_MODULE_2__/* .OwnGit */ .Js({ gitFolder, workTree, folder: workTree }, options);
+}
+
+
+/***/ }),
+
+/***/ 58451:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ statsOf),
+/* harmony export */   t: () => (/* binding */ lookAt)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
+/* harmony import */ var _names_link_targets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14367);
+/* harmony import */ var _names_path_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4838);
+
+
+
+
+
+/** So many are looked at before anything else has its turn: 5 ms, where each waited for alone would take four times as long in all. */
+const atOnce = 1000;
+/**
+ * Looks at what lies at each path. Nothing is opened, no link is followed, not even one in a folder's place.
+ */
+async function lookAt(folder, paths) {
+    const files = new Map();
+    const all = new Map();
+    const unfit = new Map();
+    const ways = new Ways(folder);
+    for (const [index, path] of paths.entries()) {
+        if (index % atOnce === 0)
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)();
+        const stats = ways.lead(path) ? statsOf(folder, path) : null;
+        if (stats === null)
+            continue;
+        if (stats.isSymbolicLink()) {
+            const target = (0,_names_path_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), { encoding: "buffer" }));
+            if (target.isText)
+                all.set(path, target.text);
+            else
+                unfit.set(path, "a symbolic link to a name that is no UTF-8");
+        }
+        else if (!stats.isFile())
+            unfit.set(path, "no regular file");
+        else if (!mayBeRead(folder, path, stats))
+            unfit.set(path, "a file that may not be read");
+        else
+            files.set(path, stats.size);
+    }
+    const faultOf = (0,_names_link_targets_js__WEBPACK_IMPORTED_MODULE_4__/* .linkFaults */ .m)(all);
+    const links = new Map();
+    for (const [path, target] of all) {
+        const fault = faultOf(path);
+        if (fault === null)
+            links.set(path, target);
+        else
+            unfit.set(path, `a symbolic link that ${fault}`);
+    }
+    return { files, links, unfit, folders: ways.count };
+}
+/** Null where there is nothing. */
+function statsOf(folder, path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), { throwIfNoEntry: false }) ?? null;
+    }
+    catch (error) {
+        // A file in a folder's place, or a folder that is closed to us.
+        if (["ENOTDIR", "EACCES"].includes(error.code ?? ""))
+            return null;
+        throw error;
+    }
+}
+/** The folders between a root and its files, each looked at once. */
+class Ways {
+    root;
+    #known = new Map();
+    constructor(root) {
+        this.root = root;
+    }
+    get count() {
+        return this.#known.size;
+    }
+    /** Whether all that a path goes through are folders. */
+    lead(path) {
+        const end = path.lastIndexOf("/");
+        if (end === -1)
+            return true;
+        const folder = path.slice(0, end);
+        const known = this.#known.get(folder);
+        if (known !== undefined)
+            return known;
+        const isFolder = this.lead(folder) && (statsOf(this.root, folder)?.isDirectory() ?? false);
+        this.#known.set(folder, isFolder);
+        return isFolder;
+    }
+}
+/** Whoever may read what everybody may need not be asked for. */
+function mayBeRead(folder, path, { mode }) {
+    if ((mode & 0o444) === 0o444)
+        return true;
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK);
+        return true;
+    }
+    catch {
+        return false;
+    }
 }
 
 

@@ -73,7 +73,7 @@ const endings = (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c)()({
         words: "disk full",
         exitCode: "the code, or none",
         fault: "code",
-        advice: "Let the code write less, or raise `workspace-size`; /tmp grows with `memory`.",
+        advice: "Let the code write less. Raise `workspace-size` for files in the workspace, and `memory` for /tmp, where HOME lies, and for /dev/shm.",
     },
     "output-limit": {
         words: "too much output",
@@ -123,6 +123,10 @@ const notRunReasons = (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c
     "no-program": { isHarmless: true, by: "executor" },
     /** The person who asked wants nothing run. */
     "nothing-runs": { isHarmless: true, by: "executor" },
+    /** Its author says that it is not to be run. */
+    marked: { isHarmless: true, by: "loop" },
+    /** It shows a session with prompts under the name of a language. */
+    prompts: { isHarmless: false, by: "loop" },
     /** There is no code. */
     empty: { isHarmless: true, by: "loop" },
     /** Its path leaves the workspace. */

@@ -242,18 +242,23 @@ async function* once(content) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ tarOf)
 /* harmony export */ });
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60795);
+/* harmony import */ var _files_file_times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5146);
+
+
 /** 64 KiB: what a pipe takes at once. */
 const pieceBytes = 64 * 1024;
 /**
  * A tar archive of files and links, in pieces of some size: an archive of small files comes in three for each of them.
  * Links come last, so that no file is written through one.
+ * @param hasFolders whether the folders follow, each as old as the newest file below it that has a time of its own
  * @throws what reading the files throws; on abort the signal's reason.
  */
-async function* tarOf(files, signal) {
+async function* tarOf(files, signal, { hasFolders = false } = {}) {
     const { pack } = await __webpack_require__.e(/* import() */ 6118).then(__webpack_require__.t.bind(__webpack_require__, 56118, 19));
     const archive = pack();
     // What it throws is thrown by the archive as well, which it destroys.
-    packFiles(archive, files, signal).catch(() => undefined);
+    packFiles(archive, files, { signal, hasFolders }).catch(() => undefined);
     try {
         yield* inPieces(archive);
     }
@@ -275,18 +280,25 @@ async function* inPieces(chunks) {
     }
     yield Buffer.concat(piece);
 }
-async function packFiles(archive, files, signal) {
+async function packFiles(archive, files, { signal, hasFolders }) {
     const links = [];
+    const folderTimes = new Map();
     try {
         for await (const entry of files) {
             signal.throwIfAborted();
-            if (entry.kind === "file")
-                await packFile(archive, entry);
-            else
+            if (entry.kind === "link")
                 links.push(entry);
+            else {
+                await packFile(archive, entry);
+                if (hasFolders)
+                    noteTime(entry, folderTimes);
+            }
         }
         for (const { path, target } of links)
             archive.entry({ name: path, type: "symlink", linkname: target });
+        // The deepest first: a tar that sets times at once would change a folder's by making what lies in it.
+        for (const [name, time] of [...folderTimes].toSorted(byDepth))
+            archive.entry({ name, type: "directory", mode: 0o755, ...timeFields(time) });
         archive.finalize();
     }
     catch (error) {
@@ -294,10 +306,26 @@ async function packFiles(archive, files, signal) {
         throw error;
     }
 }
-async function packFile(archive, { path, bytes, isExecutable, isPrivate, content }) {
+function noteTime({ path, modifiedAt }, folderTimes) {
+    if (modifiedAt === undefined)
+        return;
+    for (const folder of (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersOf */ .p)(path))
+        folderTimes.set(folder, Math.max(modifiedAt, folderTimes.get(folder) ?? 0));
+}
+function byDepth([one], [other]) {
+    return other.split("/").length - one.split("/").length;
+}
+/** A header holds whole seconds; what an extended header says besides, busybox alone does not read. */
+function timeFields(time) {
+    if (time === undefined)
+        return {};
+    const mtime = new Date(time);
+    return time % 1000 === 0 ? { mtime } : { mtime, pax: { mtime: (0,_files_file_times_js__WEBPACK_IMPORTED_MODULE_1__/* .inSeconds */ .F7)(time) } };
+}
+async function packFile(archive, { path, bytes, isExecutable, isPrivate, modifiedAt, content }) {
     const packed = new Promise((resolve, reject) => {
         const mode = (isExecutable ? 0o755 : 0o644) & (isPrivate === true ? 0o700 : 0o777);
-        const entry = archive.entry({ name: path, size: bytes, mode }, (error) => error === null || error === undefined ? resolve() : reject(error));
+        const entry = archive.entry({ name: path, size: bytes, mode, ...timeFields(modifiedAt) }, (error) => error === null || error === undefined ? resolve() : reject(error));
         void copy(content, entry).catch(reject);
     });
     await packed;
@@ -324,6 +352,51 @@ function drained(entry) {
         entry.on("drain", done);
         entry.on("close", done);
     });
+}
+
+
+/***/ }),
+
+/***/ 5146:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D2: () => (/* binding */ boundedTime),
+/* harmony export */   F7: () => (/* binding */ inSeconds),
+/* harmony export */   oM: () => (/* binding */ timeStep),
+/* harmony export */   rL: () => (/* binding */ earliestTime)
+/* harmony export */ });
+/**
+ * Times of files in a workspace, in milliseconds since 1970 with a fraction: a double holds about a quarter of a microsecond,
+ * and kernels stamp files more coarsely than that.
+ */
+/** The beginning of 1980: zip archives, and so Python's wheels, hold no earlier time, and GNU make takes 0 for "missing". */
+const earliestTime = 315_532_800_000;
+/** One microsecond: the smallest difference that survives being written and read again. */
+const timeStep = 0.001;
+/** A time within sane bounds. A file from the future would be newer than every later change to another file. */
+function boundedTime(time, latest) {
+    return Number.isFinite(time) ? Math.max(earliestTime, Math.min(time, latest)) : earliestTime;
+}
+/** As tar's extended headers and `Date` of the same number disagree about fractions, both are made here: "1700000000.123456". */
+function inSeconds(time) {
+    const micros = Math.round(time / timeStep);
+    return `${Math.floor(micros / 1e6)}.${String(micros % 1e6).padStart(6, "0")}`;
+}
+
+
+/***/ }),
+
+/***/ 60795:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ foldersOf)
+/* harmony export */ });
+/** The folders that a path lies in, outermost first: `a` and `a/b` for `a/b/c`. */
+function foldersOf(path) {
+    const parts = path.split("/");
+    return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
 }
 
 

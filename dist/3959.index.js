@@ -8,11 +8,13 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ filesWithChanges)
 /* harmony export */ });
+/* harmony import */ var _files_file_times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5146);
 /* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60795);
+
 
 /**
  * What a workspace holds after changes, for a start in which nothing happens between the two: what changed, then those
- * of the files that are as they were. Null where neither is given.
+ * of the files that are as they were. What changed is newer, whoever says nothing of times. Null where neither is given.
  */
 function filesWithChanges({ files, changes, }) {
     if (changes === undefined)
@@ -23,12 +25,13 @@ async function* merged(files, changes) {
     /** Nothing that was given lies there or below any more. */
     const changed = new Set();
     const folders = new Set();
+    const now = Date.now();
     for await (const entry of changes) {
         changed.add(entry.path);
         if (entry.kind === "file" || entry.kind === "link") {
             for (const folder of (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersOf */ .p)(entry.path))
                 folders.add(folder);
-            yield entry;
+            yield entry.kind === "file" ? { modifiedAt: now, ...entry } : entry;
         }
     }
     if (files === undefined)
@@ -37,8 +40,9 @@ async function* merged(files, changes) {
         const { path } = entry;
         if (folders.has(path) || changed.has(path))
             continue;
-        if (!(0,_files_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersOf */ .p)(path).some((folder) => changed.has(folder)))
-            yield entry;
+        if ((0,_files_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersOf */ .p)(path).some((folder) => changed.has(folder)))
+            continue;
+        yield entry.kind === "file" ? { modifiedAt: _files_file_times_js__WEBPACK_IMPORTED_MODULE_1__/* .earliestTime */ .rL, ...entry } : entry;
     }
 }
 
@@ -195,7 +199,12 @@ function completeSession(own, { name, takesChanges }, { maxOutputBytes }) {
         const startedAt = performance.now();
         const { signal } = options;
         const given = await (0,own_work/* ownWork */.c)({ part: `executor ${name}`, code: "session-lost", signal }, () => run({ ...options, ...(onOutput && { onOutput: unthrowing(onOutput) }) }));
-        return completeExecution(given, { name, durationMs: performance.now() - startedAt, maxOutputBytes });
+        const durationMs = performance.now() - startedAt;
+        return completeExecution(given, {
+            name,
+            durationMs,
+            maxOutputBytes: options.maxOutputBytes ?? maxOutputBytes,
+        });
     };
     return {
         facts: { ...noFacts, executor: name, ...own.facts },
@@ -307,6 +316,36 @@ function unusable(path, what, cause) {
 
 /***/ }),
 
+/***/ 5146:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D2: () => (/* binding */ boundedTime),
+/* harmony export */   F7: () => (/* binding */ inSeconds),
+/* harmony export */   oM: () => (/* binding */ timeStep),
+/* harmony export */   rL: () => (/* binding */ earliestTime)
+/* harmony export */ });
+/**
+ * Times of files in a workspace, in milliseconds since 1970 with a fraction: a double holds about a quarter of a microsecond,
+ * and kernels stamp files more coarsely than that.
+ */
+/** The beginning of 1980: zip archives, and so Python's wheels, hold no earlier time, and GNU make takes 0 for "missing". */
+const earliestTime = 315_532_800_000;
+/** One microsecond: the smallest difference that survives being written and read again. */
+const timeStep = 0.001;
+/** A time within sane bounds. A file from the future would be newer than every later change to another file. */
+function boundedTime(time, latest) {
+    return Number.isFinite(time) ? Math.max(earliestTime, Math.min(time, latest)) : earliestTime;
+}
+/** As tar's extended headers and `Date` of the same number disagree about fractions, both are made here: "1700000000.123456". */
+function inSeconds(time) {
+    const micros = Math.round(time / timeStep);
+    return `${Math.floor(micros / 1e6)}.${String(micros % 1e6).padStart(6, "0")}`;
+}
+
+
+/***/ }),
+
 /***/ 60795:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -375,52 +414,21 @@ function count(noun, number, plural = `${noun}s`) {
 /* harmony export */   lt: () => (/* binding */ countLines)
 /* harmony export */ });
 const lineFeed = 0x0a;
-const carriageReturn = 0x0d;
 /**
- * Counts the lines of a stream whose bytes come in pieces, as a person sees them: a line ends with `\n`, with `\r\n`
- * (also with two returns, as a terminal leaves them), or with a return alone, which would write over it. What follows
- * the last end is a line too.
+ * Counts the lines of a stream whose bytes come in pieces, as a terminal shows them: each ends with a line feed, and what
+ * follows the last one is a line too. A return alone writes over its line.
  */
 class LineCounter {
     #ended = 0;
-    /** Returns just seen, of which nobody knows yet whether a line feed follows. */
-    #returns = 0;
     #isOpen = false;
     push(bytes) {
-        if (this.#returns === 0 && !bytes.includes(carriageReturn))
-            this.#pushPlain(bytes);
-        else
-            this.#pushAny(bytes);
-    }
-    #pushPlain(bytes) {
         this.#ended += countLineFeeds(bytes);
         if (bytes.length > 0)
             this.#isOpen = bytes[bytes.length - 1] !== lineFeed;
     }
-    #pushAny(bytes) {
-        let [ended, returns, isOpen] = [this.#ended, this.#returns, this.#isOpen];
-        for (let at = 0; at < bytes.length; at += 1) {
-            const byte = bytes[at];
-            if (byte === lineFeed) {
-                ended += 1 + Math.max(0, returns - 2);
-                returns = 0;
-                isOpen = false;
-            }
-            else if (byte === carriageReturn) {
-                returns += 1;
-                isOpen = false;
-            }
-            else {
-                ended += returns;
-                returns = 0;
-                isOpen = true;
-            }
-        }
-        [this.#ended, this.#returns, this.#isOpen] = [ended, returns, isOpen];
-    }
     /** Lines so far. */
     get lines() {
-        return this.#ended + this.#returns + (this.#isOpen ? 1 : 0);
+        return this.#ended + (this.#isOpen ? 1 : 0);
     }
 }
 /** In one pass over the end: `/\n+$/` would try every line feed in the text as the first of the last. */
@@ -435,7 +443,7 @@ function countLines(text) {
     counter.push(Buffer.from(text, "utf8"));
     return counter.lines;
 }
-/** A third of the time that the loop for returns takes, which beside the engine's own would be felt in a flood. */
+/** A loop of its own: another way would be felt in a flood. */
 function countLineFeeds(bytes) {
     let count = 0;
     for (let at = 0; at < bytes.length; at += 1)
@@ -445,36 +453,19 @@ function countLineFeeds(bytes) {
 }
 /** The lines of a text from its beginning on, each with its end; only those that are asked for are built. */
 function* linesFromStart(text) {
-    const lineEnd = /\r{0,2}\n|\r/g;
-    let start = 0;
-    while (lineEnd.test(text)) {
-        yield text.slice(start, lineEnd.lastIndex);
-        start = lineEnd.lastIndex;
+    for (let start = 0; start < text.length;) {
+        const end = text.indexOf("\n", start) + 1 || text.length;
+        yield text.slice(start, end);
+        start = end;
     }
-    if (start < text.length)
-        yield text.slice(start);
 }
 /** The same lines from the end of the text on. */
 function* linesFromEnd(text) {
-    let end = text.length;
-    while (end > 0) {
-        let start = beforeLineEnd(text, end);
-        while (start > 0 && text[start - 1] !== "\n" && text[start - 1] !== "\r")
-            start -= 1;
+    for (let end = text.length; end > 0;) {
+        const start = end === 1 ? 0 : text.lastIndexOf("\n", end - 2) + 1;
         yield text.slice(start, end);
         end = start;
     }
-}
-/** Where the line end begins that a line ending at `end` has; `end` itself where it has none. */
-function beforeLineEnd(text, end) {
-    if (text[end - 1] === "\r")
-        return end - 1;
-    if (text[end - 1] !== "\n")
-        return end;
-    let start = end - 1;
-    while (start > 0 && end - start <= 2 && text[start - 1] === "\r")
-        start -= 1;
-    return start;
 }
 
 
@@ -786,18 +777,21 @@ function characterLength(firstByte) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   DV: () => (/* binding */ codeBlock),
 /* harmony export */   SM: () => (/* binding */ withCode),
 /* harmony export */   VN: () => (/* binding */ blockOf)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12311);
 /* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47731);
+/* harmony import */ var _endings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97708);
+
 
 
 
 /** A fenced code block of a reply, as CommonMark sees it, at the top level or inside list items. */
-const codeBlock = (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const codeBlock = (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     /** The first word of the info string in lower case, or "" when the fence has none. Not an alias: `py` stays `py`. */
     language: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
     /** The code with `\n` line ends and the fence's indent removed; ends with a line end unless empty. */
@@ -809,16 +803,24 @@ const codeBlock = (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ 
     path: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)().nullable(),
     /** SHA-256 of `code` in UTF-8, in hex. */
     sha256: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
-    /** The file that it stands in, as a person named it; absent where the reply is not made of several files. */
+    /** The file that it stands in, as a person named it; absent where a model wrote it. */
     document: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)().exactOptional(),
+    /** The line of that file on which its fence opens, from 1. */
+    line: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)().exactOptional(),
+    /** Why it is not run although it could be: its author marked it, or it is no code. Absent: it may run. */
+    leftAlone: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ notRun: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(_endings_js__WEBPACK_IMPORTED_MODULE_2__/* .notRunReasons */ .m), evidence: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)() }).exactOptional(),
 }));
 /** A block with the hash of its code. */
 function blockOf(block) {
     return { ...block, sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(block.code, "utf8").digest("hex") };
 }
-/** The block with other code. */
-function withCode({ language, path, document }, code) {
-    return blockOf({ language, path, code, ...(document !== undefined && { document }) });
+/** The block with other code, in the same place. */
+function withCode(block, code) {
+    return blockOf({ ...block, code });
+}
+/** Where it stands, for people: `notes.md:41`. Empty where it stands in no file. */
+function placeOf({ document, line }) {
+    return document === undefined ? "" : line === undefined ? document : `${document}:${line}`;
 }
 
 
@@ -860,6 +862,137 @@ function openWord() {
 /** A word of a table. */
 function wordOf(table) {
     return zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(Object.keys(table));
+}
+
+
+/***/ }),
+
+/***/ 97708:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OB: () => (/* binding */ rowOf),
+/* harmony export */   Rc: () => (/* binding */ isInfrastructureEnding),
+/* harmony export */   V1: () => (/* binding */ endings),
+/* harmony export */   gb: () => (/* binding */ hasRun),
+/* harmony export */   m: () => (/* binding */ notRunReasons),
+/* harmony export */   mr: () => (/* binding */ endedBy),
+/* harmony export */   ps: () => (/* binding */ causes),
+/* harmony export */   xH: () => (/* binding */ isHarmlesslyUnrun)
+/* harmony export */ });
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76940);
+
+/** How an execution can end: a new ending is one row, and a section of docs/endings.md. */
+const endings = (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c)()({
+    exited: { words: "ended by itself", exitCode: "the code", fault: "code" },
+    signalled: { words: "ended by a signal", exitCode: "128 + the signal", fault: "code" },
+    "timed-out": {
+        words: "timed out",
+        exitCode: 124,
+        fault: "code",
+        advice: "Make what it does quicker, or raise `timeout`.",
+    },
+    "out-of-memory": {
+        words: "out of memory",
+        exitCode: "137, the code, or none",
+        fault: "code",
+        advice: "Let the code take less memory, or raise `memory`.",
+    },
+    "process-limit": {
+        words: "too many processes",
+        exitCode: "the code",
+        fault: "code",
+        advice: "Let the code start fewer processes and threads, or raise `pids`.",
+    },
+    "disk-full": {
+        words: "disk full",
+        exitCode: "the code, or none",
+        fault: "code",
+        advice: "Let the code write less. Raise `workspace-size` for files in the workspace, and `memory` for /tmp, where HOME lies, and for /dev/shm.",
+    },
+    "output-limit": {
+        words: "too much output",
+        exitCode: 125,
+        fault: "code",
+        advice: "Let the code print less; it is stopped where it floods.",
+    },
+    "container-lost": {
+        words: "the container was lost",
+        exitCode: null,
+        fault: "engine",
+        code: "session-lost",
+    },
+    "daemon-lost": {
+        words: "the engine was lost",
+        exitCode: null,
+        fault: "engine",
+        code: "engine-unavailable",
+    },
+    misfit: {
+        words: "did not fit",
+        exitCode: null,
+        fault: "code",
+        advice: "Make the edit fit what stands in the files.",
+    },
+    cancelled: { words: "cancelled", exitCode: 130, fault: "person" },
+    "not-run": { words: "not run", exitCode: null, fault: "nobody" },
+});
+/** What brought an ending about, where people read or do something else for it. */
+const causes = (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c)()({
+    /** Of `timed-out`: its silence. Absent: its own deadline, or the run's. */
+    idle: {
+        words: "timed out as idle",
+        advice: "Let it print how far it is, or raise `idle-timeout`.",
+    },
+    /** Of `out-of-memory`: what the kernel holds for its sockets. */
+    sockets: {
+        words: "out of memory",
+        advice: "Let the code open fewer netlink sockets, and read what the kernel answers on them.",
+    },
+});
+/** Why nothing was run. */
+const notRunReasons = (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c)()({
+    /** It names none, or one that is not run anywhere. */
+    language: { isHarmless: true, by: "executor" },
+    /** What would run it is not installed in the sandbox. */
+    "no-program": { isHarmless: true, by: "executor" },
+    /** The person who asked wants nothing run. */
+    "nothing-runs": { isHarmless: true, by: "executor" },
+    /** Its author says that it is not to be run. */
+    marked: { isHarmless: true, by: "loop" },
+    /** It shows a session with prompts under the name of a language. */
+    prompts: { isHarmless: false, by: "loop" },
+    /** There is no code. */
+    empty: { isHarmless: true, by: "loop" },
+    /** Its path leaves the workspace. */
+    refused: { isHarmless: false, by: "executor" },
+    /** The command that a person put before the blocks refused it, or could not be asked. */
+    "hook-refused": { isHarmless: false, by: "hook" },
+    /** A block before it failed. */
+    "earlier-failed": { isHarmless: false, by: "loop" },
+    /** A block behind it was run, and of a reply's blocks only the last is to be. */
+    "not-last": { isHarmless: true, by: "loop" },
+});
+/** Whether anything of it ran, or changed a file. */
+function hasRun({ ending }) {
+    return ending !== "not-run" && ending !== "misfit";
+}
+/** Endings after which a fresh session is tried. */
+function isInfrastructureEnding(ending) {
+    return endings[ending].fault === "engine";
+}
+/** Whether a block that was not run does no harm beside those that were. */
+function isHarmlesslyUnrun({ notRun }) {
+    return notRun !== undefined && notRunReasons[notRun].isHarmless;
+}
+/** What people read and do of an ending; of its cause, where that says more. */
+function rowOf(ended) {
+    return ended.cause === undefined ? endings[ended.ending] : causes[ended.cause];
+}
+/** An ending for which no process's own exit code stands. */
+function endedBy(ending, evidence) {
+    const { exitCode } = endings[ending];
+    return { ending, exitCode: typeof exitCode === "number" ? exitCode : null, evidence };
 }
 
 

@@ -266,6 +266,8 @@ const facts = {
         isCut: schemas/* boolean */.zMY(),
         /** Blocks beyond the bound for one reply, of which then nothing is run; absent where there are none. */
         blocksLeftOut: (0,described/* count */.U9)().exactOptional(),
+        /** Why nothing of it could be run although it is whole; absent: nothing was wrong with it. */
+        fault: (0,described/* openWord */.ZK)().exactOptional(),
         /** Present where the policy's done word stands alone on a line of its words, outside of code. */
         saysDone: (0,described/* present */.Eb)(),
         finish: (0,writer/* finish */.O9)(),
@@ -332,7 +334,12 @@ const facts = {
         usage: (0,writer/* usage */.CI)(),
         ...answered,
     }),
-    warning: schemas/* object */.Ikc({ code: (0,described/* text */.Qq)(), message: (0,described/* text */.Qq)() }),
+    warning: schemas/* object */.Ikc({
+        code: (0,described/* text */.Qq)(),
+        message: (0,described/* text */.Qq)(),
+        /** From now on the writer is shown at most so many tokens of the conversation, because it took no more. */
+        contextTokens: (0,described/* count */.U9)().exactOptional(),
+    }),
     /** A port gave up after its own retries; `next` decides whether a fresh session helps. */
     failure: schemas/* object */.Ikc({ during: schemas/* enum */.k5n(portCalls), code: errorCode, message: (0,described/* text */.Qq)(), nextStep: (0,described/* text */.Qq)() }),
     /** The run was told to stop: by its own deadline, by a person or machine, or by an error that no call of a port threw. */
@@ -460,55 +467,139 @@ function invalid(line, why, cause) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KN: () => (/* binding */ isApplied),
+/* harmony export */   QY: () => (/* binding */ pathsInPatch),
 /* harmony export */   X6: () => (/* binding */ applyPatch),
 /* harmony export */   _i: () => (/* binding */ patchTarget)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16114);
-/* harmony import */ var _git_git_output_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94562);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _files_temporary_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36753);
+/* harmony import */ var _git_git_output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59513);
+/* harmony import */ var _git_own_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76207);
+/* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62400);
+/* harmony import */ var _patch_check_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23471);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
 
 
 
 
-/** 60 s and 1 MiB of words: what a run hands out has at most 64 MiB. */
-const limits = { maxBytes: 1024 ** 2, timeoutMs: 60_000 };
+
+
+
+
 /**
  * Where a run's patch belongs that was given this workspace: the root of the repository here, or the folder.
- * @param workspace the value of the setting `workspace`
+ * @param workspace the value of the setting `workspace` in the run's record, which may be a stranger's: no folder outside of
+ *   `here` is taken from it
  * @param to another checkout, or another folder. Default: those that the run was given
- * @throws AgentExecError `settings-invalid` where there is no repository here.
+ * @throws AgentExecError `settings-invalid` where there is no repository here, and for a folder outside of `here`.
  */
 async function patchTarget(workspace, here, to) {
-    if (workspace !== "repo")
-        return { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(here, to ?? workspace), isOutsideRepositories: true };
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(here, to ?? ".");
-    const root = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_2__/* .git */ .$Y)(["rev-parse", "--show-toplevel"], { folder }).catch((cause) => {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `The patch is one of a repository, and ${folder} lies in none.`, {
-            nextStep: "Name a checkout of that repository by `--to`, or go there.",
-            cause,
-        });
-    });
-    return { folder: root.replace(/\n$/, ""), isOutsideRepositories: false };
+    if (workspace !== "repo") {
+        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(here, to ?? workspace);
+        if (to === undefined)
+            await requireInside(here, folder);
+        return { folder };
+    }
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(here, to ?? ".");
+    try {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const repository = __addDisposableResource(env_1, await _git_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .Repository */ .L.open(folder), true);
+            return { folder: repository.root };
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    }
+    catch (cause) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The patch is one of a repository, and ${folder} lies in none.`, { nextStep: "Name a checkout of that repository by `--to`, or go there.", cause });
+    }
+}
+async function requireInside(here, folder) {
+    const [root, target] = await Promise.all([here, folder].map((each) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(each).catch(() => null)));
+    if (root !== null && target !== null && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(target, node_path__WEBPACK_IMPORTED_MODULE_1__.sep).startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, node_path__WEBPACK_IMPORTED_MODULE_1__.sep)))
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The run's record says that its files belong in ${folder}, which is not inside the current folder. A record does not decide which files on this machine change.`, { nextStep: "Name the folder yourself with `--to`. Nothing was changed." });
+}
+/** The files that a patch changes, as git reads it. @throws Error where git does not take it. */
+async function pathsInPatch(patch, target) {
+    return (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_7__/* .pathsOf */ .wG)(await gitApply(["--numstat", "-z"], patch, target));
 }
 /**
  * Tries, or applies, a patch onto files as they are: all of it or nothing. git follows no link and leaves no folder.
  * @throws AgentExecError `settings-invalid` where git does not take it; nothing was changed then.
  */
 async function applyPatch(patch, target, { isTrial }) {
-    const words = ["apply", "--whitespace=nowarn", ...(isTrial ? ["--check"] : []), "--", patch];
     try {
-        for await (const _printed of (0,_git_git_output_js__WEBPACK_IMPORTED_MODULE_3__/* .gitOutput */ .oM)(words, { ...target, ...limits }))
-            continue;
+        await gitApply(isTrial ? ["--check"] : [], patch, target);
     }
     catch (cause) {
         if (await isApplied(patch, target))
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `The patch is applied to the files in ${target.folder} already.`, {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The patch is applied to the files in ${target.folder} already.`, {
                 nextStep: `Nothing was changed, and nothing is to do; \`git apply -R ${patch}\` takes it back.`,
                 cause,
             });
-        const message = `The patch does not fit the files in ${target.folder} as they are now: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(cause)}`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", message, {
+        const message = `The patch does not fit the files in ${target.folder} as they are now: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause)}`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", message, {
             nextStep: `Nothing was changed. Take the files as the run was given them (\`git stash\`, or a checkout of its commit), or merge by hand: \`git apply --3way ${patch}\`.`,
             cause,
         });
@@ -516,17 +607,280 @@ async function applyPatch(patch, target, { isTrial }) {
 }
 /** Whether files are already as a patch would make them: taking it back would work. */
 async function isApplied(patch, target) {
-    const words = ["apply", "--reverse", "--check", "--whitespace=nowarn", "--", patch];
     try {
-        for await (const _printed of (0,_git_git_output_js__WEBPACK_IMPORTED_MODULE_3__/* .gitOutput */ .oM)(words, { ...target, ...limits }))
-            continue;
+        await gitApply(["--reverse", "--check"], patch, target);
         return true;
     }
     catch (thrown) {
-        if (thrown instanceof _git_git_output_js__WEBPACK_IMPORTED_MODULE_3__/* .GitFault */ .lc)
+        if (thrown instanceof _git_git_output_js__WEBPACK_IMPORTED_MODULE_4__/* .GitFault */ .lc)
             return false;
         throw thrown;
     }
+}
+/** By a git folder of ours, also in a repository: its filters and hooks do not run, and bytes stay as they are. */
+async function gitApply(words, patch, { folder }) {
+    const gitFolder = await (0,_files_temporary_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .createTemporaryFolder */ .a)("agent-exec-apply-");
+    try {
+        await (0,_git_own_git_js__WEBPACK_IMPORTED_MODULE_5__/* .createGitFolder */ .DK)(gitFolder);
+        const git = new _git_own_git_js__WEBPACK_IMPORTED_MODULE_5__/* .OwnGit */ .Js({ gitFolder, workTree: folder, folder });
+        await git.setAttributes(_git_own_git_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesAsTheyAre */ .OM);
+        return await git.text(["apply", "--whitespace=nowarn", ...words, "--", patch]);
+    }
+    finally {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(gitFolder, { recursive: true, force: true });
+    }
+}
+
+
+/***/ }),
+
+/***/ 23471:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ic: () => (/* binding */ applied),
+/* harmony export */   kE: () => (/* binding */ orNotApplied),
+/* harmony export */   tb: () => (/* binding */ NotApplied),
+/* harmony export */   wG: () => (/* binding */ pathsOf)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90566);
+/* harmony import */ var _git_git_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59513);
+/* harmony import */ var _patch_sides_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62679);
+/* harmony import */ var _git_own_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76207);
+
+
+
+
+
+/** `git apply` refused a patch, or made something else of it. */
+class NotApplied extends Error {
+    /** The files that it is for, as far as git names them, with what it says of each. */
+    reasons = new Map();
+}
+/**
+ * Applies a patch to what was before, as a person would, and compares what comes of it.
+ * @returns what the patch is about, by path
+ * @throws NotApplied, and Error like git itself.
+ */
+async function applied(repository, { draft, entries, tree, conversions }) {
+    const { attributes, configuration } = conversions;
+    await repository.text(["read-tree", "--reset", "-u", _patch_sides_js__WEBPACK_IMPORTED_MODULE_2__/* .branches */ .J0.before]);
+    const hasOwn = entries.some(({ path, before }) => before !== null && /(?:^|\/)\.gitattributes$/.test(path));
+    if (hasOwn || attributes !== null || configuration.length > 0) {
+        await repository.setAttributes(attributes);
+        await orNotApplied(repository.text(["apply", "--check", draft], { configuration }), entries);
+    }
+    await repository.setAttributes(_git_own_git_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesAsTheyAre */ .OM);
+    const numstat = ["apply", "--apply", "--numstat", "-z", draft];
+    const counted = await orNotApplied(repository.text(numstat), entries);
+    await repository.text(["add", "--all", "--force", "."]);
+    const unlike = await repository.text(["diff-index", "--cached", "--name-only", "-z", tree]);
+    const others = unlike.split("\0").slice(0, -1);
+    if (others.length > 0)
+        throw notApplied(`${makesOther} of ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r)(others[0])}`, new Map(others.map((path) => [path, `${makesOther} of it`])));
+    return countsOf(counted);
+}
+/** @throws NotApplied in git's words where git itself ended badly. */
+async function orNotApplied(output, entries = []) {
+    return output.catch((thrown) => {
+        if (!(thrown instanceof _git_git_output_js__WEBPACK_IMPORTED_MODULE_1__/* .GitFault */ .lc))
+            throw thrown;
+        const said = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(thrown).split("\n");
+        const reasons = entries.flatMap(({ path }) => {
+            const [first] = said.filter((line) => isNamedIn(line, path));
+            return first === undefined ? [] : [[path, `${takesNot}: ${first}`]];
+        });
+        throw notApplied(`${takesNot}: ${said.join("; ")}`, new Map(reasons), thrown);
+    });
+}
+const takesNot = "`git apply` does not take it";
+const makesOther = "`git apply` makes something else";
+/** `error: a.txt: patch does not apply`, `error: patch failed: a.txt:1`, `failed to encode 'a.txt' from …`. */
+function isNamedIn(line, path) {
+    return [`error: ${path}: `, `failed: ${path}:`, `'${path}'`].some((words) => line.includes(words));
+}
+function notApplied(words, reasons, cause) {
+    return Object.assign(new NotApplied(words, { cause }), { reasons });
+}
+/** The paths that a patch is about, as `git apply --numstat -z` prints them; each once. */
+function pathsOf(numstat) {
+    return countsOf(numstat).map(({ path }) => path);
+}
+/** What `git apply --numstat -z` prints; a file that became a link, or the other way round, stands there twice. */
+function countsOf(numstat) {
+    const counts = new Map();
+    for (const line of numstat.split("\0").slice(0, -1)) {
+        const [, added = "-", removed = "-", path = ""] = /^(\d+|-)\t(\d+|-)\t([^]*)$/.exec(line) ?? [];
+        const before = counts.get(path) ?? { insertions: 0, deletions: 0, isBinary: false };
+        counts.set(path, {
+            path,
+            insertions: before.insertions + (Number(added) || 0),
+            deletions: before.deletions + (Number(removed) || 0),
+            isBinary: before.isBinary || added === "-",
+        });
+    }
+    return [...counts.values()];
+}
+
+
+/***/ }),
+
+/***/ 62679:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J0: () => (/* binding */ branches),
+/* harmony export */   Ru: () => (/* binding */ SideReader),
+/* harmony export */   aH: () => (/* binding */ quotedName),
+/* harmony export */   wp: () => (/* binding */ isSameSide),
+/* harmony export */   zL: () => (/* binding */ attributeLine)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_string_decoder__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46193);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51196);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90566);
+
+
+
+
+function isSameSide(one, other) {
+    if (one?.kind === "file" && other?.kind === "file")
+        return one.sha256 === other.sha256 && one.isExecutable === other.isExecutable;
+    if (one?.kind === "link" && other?.kind === "link")
+        return one.target === other.target;
+    return one === other;
+}
+/** The branches that `git fast-import` makes of a script of `SideReader`. */
+const branches = { before: "given", after: "left" };
+const sides = ["before", "after"];
+/** Reads both sides of all entries once, piece by piece, for `git fast-import`. */
+class SideReader {
+    #entries;
+    #options;
+    #noText = new Set();
+    #leftOut = new Map();
+    #bytes = 0;
+    constructor(entries, options) {
+        this.#entries = entries;
+        this.#options = options;
+    }
+    /** Paths of what is no text in UTF-8 on either side; known once the script was read to its end. */
+    get noText() {
+        return [...this.#noText];
+    }
+    /** Entries that are on neither branch, with the reason of each; known like `noText`. */
+    get leftOut() {
+        return this.#leftOut;
+    }
+    /** @throws Error where a file becomes shorter while it is read. */
+    async *script() {
+        const trees = { before: [], after: [] };
+        let mark = 0;
+        for (const entry of this.#entries) {
+            const lines = { before: "", after: "" };
+            for (const each of sides) {
+                const side = entry[each];
+                if (side === null || this.#leftOut.has(entry.path))
+                    continue;
+                mark += 1;
+                yield* side.kind === "file" ? this.#file(entry.path, side, mark) : this.#link(entry.path, side, mark);
+                lines[each] = `M ${modeOf(side)} :${mark} ${quotedName(entry.path)}\n`;
+            }
+            if (this.#leftOut.has(entry.path))
+                continue;
+            for (const each of sides)
+                trees[each].push(lines[each]);
+        }
+        for (const each of sides)
+            yield `commit refs/heads/${branches[each]}\ncommitter agent-exec <> 0 +0000\ndata 0\n${trees[each].join("")}\n`;
+    }
+    async *#file(path, { sha256, open }, mark) {
+        const handle = await open();
+        if (handle === null)
+            return this.#leaveOut(path, "it is no regular file on this machine any more");
+        try {
+            const { size } = await handle.stat();
+            if (!this.#hasRoom(path, size))
+                return;
+            yield `blob\nmark :${mark}\ndata ${size}\n`;
+            const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+            const look = this.#looker(path);
+            let bytes = 0;
+            const chunks = size === 0 ? [] : handle.createReadStream({ end: size - 1, autoClose: false });
+            for await (const chunk of chunks) {
+                bytes += chunk.byteLength;
+                hash.update(chunk);
+                look(chunk);
+                yield chunk;
+            }
+            look(null);
+            if (bytes !== size)
+                throw new Error(`${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .r)(path)} ${changedHere}`);
+            if (hash.digest("hex") !== sha256)
+                this.#leaveOut(path, `it ${changedHere}`);
+            yield "\n";
+        }
+        finally {
+            await handle.close();
+        }
+    }
+    *#link(path, { target }, mark) {
+        const content = Buffer.from(target);
+        if (!this.#hasRoom(path, content.byteLength))
+            return;
+        const look = this.#looker(path);
+        look(content);
+        look(null);
+        yield `blob\nmark :${mark}\ndata ${content.byteLength}\n`;
+        yield content;
+        yield "\n";
+    }
+    #leaveOut(path, reason) {
+        this.#leftOut.set(path, reason);
+    }
+    #hasRoom(path, bytes) {
+        const { maxBytes } = this.#options;
+        const fits = this.#bytes + bytes <= maxBytes;
+        if (fits)
+            this.#bytes += bytes;
+        else
+            this.#leaveOut(path, `with it the changed files have more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
+        return fits;
+    }
+    /** Takes a content piece by piece, its end as null, and notes whether it is text and whether it holds a secret. */
+    #looker(path) {
+        const decoder = new node_string_decoder__WEBPACK_IMPORTED_MODULE_1__.StringDecoder("utf8");
+        const search = this.#options.redactor.stream();
+        // A name stands in the patch, too.
+        search.push(path);
+        search.flush();
+        return (chunk) => {
+            const text = chunk === null ? decoder.end() : decoder.write(Buffer.from(chunk));
+            if (text.includes("\uFFFD") || text.includes("\0"))
+                this.#noText.add(path);
+            search.push(text);
+            if (chunk !== null)
+                return;
+            search.flush();
+            if (search.hidden > 0)
+                this.#leaveOut(path, "it holds a secret");
+        };
+    }
+}
+const changedHere = "was changed on this machine while the run lasted";
+function modeOf(side) {
+    if (side.kind === "link")
+        return "120000";
+    return side.isExecutable ? "100755" : "100644";
+}
+/** As git reads names in quotes: any character may stand in them. */
+function quotedName(path) {
+    return `"${path.replace(/["\\]/g, "\\$&").replaceAll("\n", "\\n")}"`;
+}
+/** A line for git's attributes that is about this one name, whatever stands in it. */
+function attributeLine(path, attributes) {
+    return `${quotedName(`/${path.replace(/[*?[\\]/g, "\\$&")}`)} ${attributes}\n`;
 }
 
 

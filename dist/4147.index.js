@@ -61,8 +61,10 @@ var shadowed_module = __webpack_require__(29759);
 var workflow_path = __webpack_require__(16804);
 // EXTERNAL MODULE: ./lib/workspace/source/given-file.js
 var given_file = __webpack_require__(79197);
-// EXTERNAL MODULE: ./lib/workspace/git/git-output.js
-var git_output = __webpack_require__(94562);
+// EXTERNAL MODULE: ./lib/workspace/git/git-output.js + 1 modules
+var git_output = __webpack_require__(59513);
+// EXTERNAL MODULE: ./lib/workspace/git/repository.js + 3 modules
+var repository = __webpack_require__(62400);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
@@ -129,6 +131,7 @@ function folderOf(path) {
 ;// CONCATENATED MODULE: ./lib/workspace/counting/ignore-check.js
 
 
+
 /** A day: longer than a run may take. */
 const timeoutMs = 24 * 3_600_000;
 /** 1 GiB: a million answers of a kilobyte. */
@@ -136,49 +139,75 @@ const maxBytes = 1024 ** 3;
 /** @param folder lies in a repository */
 function openIgnoreCheck(folder) {
     const isPlain = plainFolders(folder);
-    const questions = new Questions();
-    const args = ["check-ignore", "-z", "--stdin", "--verbose", "--non-matching"];
-    const answers = (0,git_output/* gitOutput */.oM)(args, {
-        folder,
-        input: questions.asked(),
-        expected: [0, 1],
-        timeoutMs,
-        maxBytes,
-    });
-    let rest = "";
-    const fields = [];
-    const nextField = async () => {
-        while (fields.length === 0) {
-            const { value, done } = await answers.next();
-            if (done === true)
-                throw new Error("git ended before it had told which files the repository ignores");
-            const parts = (rest + value.toString("latin1")).split("\0");
-            rest = parts.pop();
-            fields.push(...parts);
-        }
-        return fields.shift();
+    let conversation = null;
+    const stop = async () => {
+        await conversation?.close();
+        conversation = null;
     };
-    let last = Promise.resolve();
-    const ask = async (path) => {
+    const ask = async (path, isSecond = false) => {
         if (!(await isPlain(path.slice(0, Math.max(0, path.lastIndexOf("/"))))))
             return false;
-        // A name may begin like one of git's patterns; behind a dot it is a name.
-        questions.ask(`./${path}\0`);
-        // Where the pattern stands, in which line, the pattern, and the path; empty where there is none.
-        const [, , pattern] = [await nextField(), await nextField(), await nextField(), await nextField()];
-        return pattern !== "" && !pattern.startsWith("!");
+        conversation ??= await Conversation.begin(folder);
+        try {
+            return await conversation.ask(path);
+        }
+        catch (fault) {
+            await stop();
+            // git 2.39 dies of some names after each other, and of none of them alone.
+            if (!(fault instanceof git_output/* GitFault */.lc && fault.isCrash))
+                throw fault;
+            return isSecond ? false : ask(path, true);
+        }
     };
+    let last = Promise.resolve();
     return {
         ignores(path) {
             const answer = last.then(() => ask(path));
             last = answer.catch(() => undefined);
             return answer;
         },
-        async close() {
-            questions.end();
-            await answers.return(undefined).catch(() => undefined);
-        },
+        close: stop,
     };
+}
+/** One git, which answers until it ends. */
+class Conversation {
+    repository;
+    #questions = new Questions();
+    #answers;
+    #fields = [];
+    #rest = "";
+    constructor(repository) {
+        this.repository = repository;
+        const args = ["check-ignore", "-z", "--stdin", "--verbose", "--non-matching"];
+        const input = this.#questions.asked();
+        this.#answers = repository.run(args, { input, expected: [0, 1], timeoutMs, maxBytes });
+    }
+    static async begin(folder) {
+        return new Conversation(await repository/* Repository */.L.open(folder));
+    }
+    async ask(path) {
+        // A name may begin like one of git's patterns; behind a dot it is a name.
+        this.#questions.ask(`./${path}\0`);
+        // Where the pattern stands, in which line, the pattern, and the path; empty where there is none.
+        const [, , pattern] = [await this.#next(), await this.#next(), await this.#next(), await this.#next()];
+        return pattern !== "" && !pattern.startsWith("!");
+    }
+    async #next() {
+        while (this.#fields.length === 0) {
+            const { value, done } = await this.#answers.next();
+            if (done === true)
+                throw new Error("git ended before it had told which files the repository ignores");
+            const parts = (this.#rest + value.toString("latin1")).split("\0");
+            this.#rest = parts.pop();
+            this.#fields.push(...parts);
+        }
+        return this.#fields.shift();
+    }
+    async close() {
+        this.#questions.end();
+        await this.#answers.return(undefined).catch(() => undefined);
+        await this.repository[Symbol.asyncDispose]();
+    }
 }
 /** What is to be written, as it is asked. */
 class Questions {
@@ -372,7 +401,7 @@ function countingIn(source, options) {
         if (called.has(change.path))
             return { kind: "judging", reason: "a verification calls it; unprotect it where the task is about it" };
         return ((await steeringDiscount(change, source)) ??
-            (given.has(change.path) ? null : newFileDiscount(change.path)));
+            (given.has(change.path) ? null : newFileDiscount(change.path, given)));
     };
     return {
         told: toldOf(options),
@@ -434,15 +463,26 @@ async function steeringDiscount({ path, content }, source) {
 }
 /** Binary code: what is found before a source, or in its place, and that nobody can read in a patch. */
 const compiled = /\.(?:class|node|so|pyd)$/;
-function newFileDiscount(path) {
+function newFileDiscount(path, given) {
     if (compiled.test(path))
         return { kind: "compiled", reason: "compiled code; have the verification build it, or unprotect it" };
-    const [, module = ""] = /(?:^|\/)(\w+)(?:\.py|\/__init__\.py)$/.exec(path) ?? [];
-    if ((0,shadowed_module/* isModuleOfTestTool */.e)(module))
+    const file = path.replace(/\/__init__\.py$/, ".py");
+    const [, folder = "", module = ""] = /^(.*\/)?(\w+)\.py$/.exec(file) ?? [];
+    if ((0,shadowed_module/* isModuleOfTestTool */.e)(module) && isSearched(folder, given))
         return shadowing(module, "a test tool's");
     // Deeper down it is one of a package's: only what lies where programs start is found first.
-    const isFoundFirst = path === `${module}.py` || path === `${module}/__init__.py`;
-    return isFoundFirst && (0,shadowed_module/* isModuleOfPython */.S)(module) ? shadowing(module, "Python's own") : null;
+    return folder === "" && (0,shadowed_module/* isModuleOfPython */.S)(module) ? shadowing(module, "Python's own") : null;
+}
+/** Whether Python may look for modules in a folder: where programs start, where tests and checks lie, and where sources do. */
+function isSearched(folder, given) {
+    if (["", "src/", "lib/"].includes(folder))
+        return true;
+    if (given.has(`${folder}__init__.py`))
+        return false;
+    return [...given].some((path) => path.startsWith(folder) && isBeside(path, folder) && (0,checks/* isCheckPath */.qW)(path));
+}
+function isBeside(path, folder) {
+    return path.endsWith(".py") && !path.slice(folder.length).includes("/");
 }
 function shadowing(module, whose) {
     return {

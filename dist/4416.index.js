@@ -1008,11 +1008,11 @@ function doMeet(one, other) {
 /** For executors that are containers with something in them. */
 const dockerParts = {
     async load(options, inside) {
-        const { loadDocker } = await Promise.all(/* import() */[__webpack_require__.e(3858), __webpack_require__.e(3848), __webpack_require__.e(7185), __webpack_require__.e(9141), __webpack_require__.e(6050)]).then(__webpack_require__.bind(__webpack_require__, 36050));
+        const { loadDocker } = await Promise.all(/* import() */[__webpack_require__.e(3858), __webpack_require__.e(8583), __webpack_require__.e(7185), __webpack_require__.e(7448), __webpack_require__.e(6050)]).then(__webpack_require__.bind(__webpack_require__, 36050));
         return loadDocker(options, inside);
     },
     async examine(options, inside) {
-        const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(3858), __webpack_require__.e(3848), __webpack_require__.e(7185), __webpack_require__.e(9141), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
+        const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(3858), __webpack_require__.e(8583), __webpack_require__.e(7185), __webpack_require__.e(7448), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
         const { given } = await __webpack_require__.e(/* import() */ 6780).then(__webpack_require__.bind(__webpack_require__, 36780));
         const { settings, build } = await given(options, inside);
         return examineDocker(settings, build);
@@ -1144,12 +1144,12 @@ async function given(options, { kernel }) {
 /** For executors that are this machine with something on it. */
 const localParts = {
     async load(options, on) {
-        const { createLocalExecutor } = await Promise.all(/* import() */[__webpack_require__.e(3848), __webpack_require__.e(7212), __webpack_require__.e(9101)]).then(__webpack_require__.bind(__webpack_require__, 96959));
+        const { createLocalExecutor } = await Promise.all(/* import() */[__webpack_require__.e(8583), __webpack_require__.e(4918), __webpack_require__.e(6959), __webpack_require__.e(254)]).then(__webpack_require__.bind(__webpack_require__, 96959));
         const { own, tools } = await given(options, on);
         return createLocalExecutor(own, tools);
     },
     async examine(options, on) {
-        const { examineLocal } = await Promise.all(/* import() */[__webpack_require__.e(3848), __webpack_require__.e(7212), __webpack_require__.e(9101), __webpack_require__.e(7883)]).then(__webpack_require__.bind(__webpack_require__, 87883));
+        const { examineLocal } = await Promise.all(/* import() */[__webpack_require__.e(9610), __webpack_require__.e(8583), __webpack_require__.e(4918), __webpack_require__.e(6959), __webpack_require__.e(7883)]).then(__webpack_require__.bind(__webpack_require__, 87883));
         const { own, tools } = await given(options, on);
         return examineLocal(own, tools);
     },
@@ -1503,7 +1503,7 @@ function missingLanguages(own, hasProgram) {
     return missing.length === 0 ? null : missing.join("; ");
 }
 /** The language and program for a block, or the reason why it is not run. */
-function chooseLanguage({ language: word, path }, runnable) {
+function chooseLanguage({ language: word, path }, runnable, { stopsAtFailure } = {}) {
     const here = `languages here: ${runnable.map(({ language }) => language.name).join(", ")}`;
     const own = languageOf(word, runnable.map(({ language }) => language));
     const language = own ?? findLanguage(word);
@@ -1518,7 +1518,15 @@ function chooseLanguage({ language: word, path }, runnable) {
     }
     const choice = runnable.find((candidate) => candidate.language === language);
     const notRun = path === null || whenNamed === "run" ? "no-program" : "language";
-    return choice ?? { notRun, refusal: `${name} is not installed here; ${here}` };
+    if (choice !== undefined)
+        return stopsAtFailure === true ? stoppingAtFailure(choice) : choice;
+    return { notRun, refusal: `${name} is not installed here; ${here}` };
+}
+/** A shell of the table's that ends at the first line that fails. */
+function stoppingAtFailure(choice) {
+    const { language, interpreter, command } = choice;
+    const isShell = ["sh", "bash"].includes(language.name) && language.command === undefined;
+    return isShell ? { ...choice, command: [interpreter, "-e", ...command.slice(1)] } : choice;
 }
 /** What the writer is told before it is known which programs are there. */
 function describeLanguages(certain, { languages: own = [], infersLanguage = false } = {}) {
@@ -1912,6 +1920,42 @@ function readEnvironment() {
 
 /***/ }),
 
+/***/ 63376:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ isCommonWord)
+/* harmony export */ });
+/** What people give as a key to servers that want none, as these servers' own guides write it. */
+const placeholders = new Set(`anything changeme docker-model-runner dummy-key fake-key llama.cpp llamacpp local-key lm-studio lmstudio no-key
+  no-key-needed no-key-required no-api-key-needed no-api-key-required none not-a-real-key not-needed not-required
+  ollama placeholder sk-no-key-required sk-not-needed sk-placeholder token-abc123 unused your-api-key your_api_key`.split(/\s+/));
+/** One word, or two with one sign between them, and perhaps a short number: `ollama`, `LM-Studio`, `test_key`, `local123`. */
+const words = /^[A-Za-z]{1,12}(?:[-_. ][A-Za-z]{1,10})?[-_]?\d{0,4}$/;
+/** Five in a row: nobody can say that, so it is no word. */
+const unspeakable = /[^aeiouy\d\W_]{5}/i;
+/** Digits in order are `12345678`. */
+const ascending = "012345678901234567890";
+/**
+ * Whether a secret is a common word, such as servers on one's own machine take for a key. Such a word stands in ordinary code
+ * too: hiding it there would black out reports, and change the code itself.
+ */
+function isCommonWord(secret) {
+    const word = secret.trim();
+    if (placeholders.has(word.toLowerCase()))
+        return true;
+    // `xxxxxxxx`, `sk-xxxx`.
+    if (new Set(word.replace(/^sk-/, "")).size <= 2)
+        return true;
+    if (/^\d+$/.test(word) && ascending.includes(word))
+        return true;
+    const isOneCase = word.split(/[^A-Za-z]+/).every((part) => /^[A-Z]?[a-z]*$|^[A-Z]*$/.test(part));
+    return words.test(word) && isOneCase && !unspeakable.test(word);
+}
+
+
+/***/ }),
+
 /***/ 76522:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2167,7 +2211,10 @@ class PatternTree {
     }
 }
 
+// EXTERNAL MODULE: ./lib/redaction/common-words.js
+var common_words = __webpack_require__(63376);
 ;// CONCATENATED MODULE: ./lib/redaction/secret-variants.js
+
 
 /**
  * Shorter values stand in too many ordinary words to be hidden: `test` as a password would black out a report.
@@ -2175,6 +2222,10 @@ class PatternTree {
  */
 const minSecretChars = 6;
 const passedOver = new RegExp(`[\\r\\n]|${colour_scanner/* coloursSource */.f}`, "g");
+/** Whether a secret is one to hide: neither short nor a common word. The one place where that is decided. */
+function isHidden(secret) {
+    return secret.trim().length >= minSecretChars && !(0,common_words/* isCommonWord */.e)(secret);
+}
 /**
  * The forms in which a program prints a secret by accident or to hide it from a filter: as it is, each line of it,
  * base64 wherever it stands in the encoded text, hex, and escaped for URLs, JSON and XML. Line breaks and
@@ -2182,7 +2233,7 @@ const passedOver = new RegExp(`[\\r\\n]|${colour_scanner/* coloursSource */.f}`,
  */
 function secretVariants(secret) {
     const trimmed = secret.trim();
-    if (trimmed.length < minSecretChars)
+    if (!isHidden(secret))
         return new Set();
     const bytes = Buffer.from(trimmed, "utf8");
     // Half a surrogate pair is written as U+FFFD by every encoder.
@@ -2196,6 +2247,7 @@ function secretVariants(secret) {
         ...urlVariants(wellFormed),
         ...jsonVariants(trimmed),
         xmlEscape(trimmed),
+        ...wholeVariants(wellFormed),
     ].map((variant) => variant.replace(passedOver, ""));
     return new Set(variants.filter((variant) => variant.length >= minSecretChars));
 }
@@ -2226,6 +2278,21 @@ function urlVariants(secret) {
     ];
     return forms.flatMap((form) => [form, form.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())]);
 }
+/** Each character escaped, as a program writes what is to pass a filter: `%73`, `\u0073`, `\x73`, `&#115;`, `&#x73;`. */
+function wholeVariants(secret) {
+    const bytes = [...Buffer.from(secret)].map((byte) => byte.toString(16).padStart(2, "0"));
+    const units = secret.split("").map((unit) => unit.charCodeAt(0));
+    const hex = (unit, digits) => unit.toString(16).padStart(digits, "0");
+    const inHex = [
+        bytes.map((byte) => `%${byte}`),
+        bytes.map((byte) => `\\x${byte}`),
+        units.map((unit) => `\\u${hex(unit, 4)}`),
+        units.map((unit) => `\\u{${hex(unit, 1)}}`),
+        units.map((unit) => `&#x${hex(unit, 1)};`),
+    ].map((all) => all.join(""));
+    const upper = (text) => text.replace(/[0-9a-f]{2,4}/g, (digits) => digits.toUpperCase());
+    return [...inHex, ...inHex.map(upper), units.map((unit) => `&#${unit};`).join("")];
+}
 function percent(character) {
     return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }
@@ -2250,8 +2317,8 @@ function xmlEscape(secret) {
 
 
 /**
- * A redactor for these secrets. Values shorter than six characters are not redacted, because they stand in ordinary
- * words too; of values with several lines each line is a secret of its own. A match may have line breaks and
+ * A redactor for these secrets. Values shorter than six characters and common words are not redacted, because they stand in
+ * ordinary text and code too; of values with several lines each line is a secret of its own. A match may have line breaks and
  * colour sequences inside.
  */
 function createRedactor(secrets) {
@@ -2932,7 +2999,7 @@ const runSettings = (0,setting/* inGroup */.HB)("run", {
     }),
     "verify-report": (0,setting/* setting */.Pe)((0,path_values/* filePaths */.B2)().optional(), {
         fromFolder: true,
-        help: "A file in which a verification tells of its tests (JUnit XML, CTRF, TAP), from the workspace's root: no test, fewer than before any change, one that failed or is newly skipped is no pass. Tests of pytest, unittest, node, jest, vitest, go and cargo are counted without it where the command plainly calls one of them; `none` counts nothing.",
+        help: "A file, folder or glob from the workspace's root in which a verification tells of its tests (JUnit XML, CTRF, TAP, JSON of Jest, Vitest, Mocha, Playwright or go test): no test, fewer than before any change, one that failed or is newly skipped is no pass. Tests of pytest, unittest, node, jest, vitest, go and cargo are counted without it where the command plainly calls one of them; `none` counts nothing.",
         faces: setting/* faces */.J_.verified,
         placeholder: "PATH",
         isRepeatable: true,

@@ -206,6 +206,68 @@ class WriterUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .
 
 /***/ }),
 
+/***/ 52846:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ contentOf),
+/* harmony export */   C: () => (/* binding */ isFields)
+/* harmony export */ });
+/** Parts nest (a thinking part holds text parts); no server nests deeper. */
+const maxDepth = 4;
+/** The fields by which servers show reasoning. Several of them often say the same, so the first that says something counts. */
+const thoughtFields = ["reasoning_content", "reasoning", "thinking", "reasoning_details"];
+/** Reads a message, or a piece of one, of a chat completion: each field may be text, a part, or a list of parts. */
+function contentOf(message) {
+    const { text, thought, refusal } = contentIn(message["content"], maxDepth);
+    const reasoning = thoughtFields
+        .map((name) => wordsIn(message[name], maxDepth))
+        .find((words) => words !== "");
+    return {
+        text,
+        thought: (reasoning ?? "") + thought,
+        refusal: refusal + wordsIn(message["refusal"], maxDepth),
+    };
+}
+/** Parts by their types: `text` and `output_text` are the answer, `thinking` and `reasoning` the thought. */
+function contentIn(value, depth) {
+    const none = { text: "", thought: "", refusal: "" };
+    if (typeof value === "string")
+        return { ...none, text: value };
+    if (Array.isArray(value) && depth > 0)
+        return value.map((part) => contentIn(part, depth - 1)).reduce(joined, none);
+    if (!isFields(value))
+        return none;
+    const type = String(value["type"] ?? "text");
+    if (/think|reason|thought/.test(type))
+        return { ...none, thought: wordsIn(value, depth) };
+    if (type === "refusal")
+        return { ...none, refusal: wordsIn(value, depth) };
+    return { ...none, text: wordsIn(value, depth) };
+}
+function joined(a, b) {
+    return { text: a.text + b.text, thought: a.thought + b.thought, refusal: a.refusal + b.refusal };
+}
+/** The words of a text, of a part, or of a list of either. */
+function wordsIn(value, depth) {
+    if (typeof value === "string")
+        return value;
+    if (depth === 0)
+        return "";
+    if (Array.isArray(value))
+        return value.map((each) => wordsIn(each, depth - 1)).join("");
+    if (!isFields(value))
+        return "";
+    const names = ["text", "thinking", "summary", "reasoning", "refusal", "content"];
+    return names.map((name) => wordsIn(value[name], depth - 1)).find((words) => words !== "") ?? "";
+}
+function isFields(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+
+/***/ }),
+
 /***/ 81585:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -321,6 +383,79 @@ function noDecisionWords({ text }, server) {
 
 /***/ }),
 
+/***/ 73416:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ errorFailure),
+/* harmony export */   Q: () => (/* binding */ failureIn)
+/* harmony export */ });
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52846);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38893);
+/* harmony import */ var _http_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64206);
+
+
+
+/** Words for what is else a status, in lower case; first match wins. */
+const statuses = [
+    [/quota|rate_?limit|too_many_requests|resource_exhausted/, 429],
+    [/context_length|invalid_prompt|invalid_request|invalid_argument|bad_request|content_filter|tool_use/, 400],
+    [/authentication|unauthorized|unauthenticated|invalid_api_key/, 401],
+    [/permission|forbidden/, 403],
+    [/not_found/, 404],
+    [/overloaded|unavailable/, 503],
+    [/timeout|deadline_exceeded/, 504],
+    [/server_error|api_error|internal/, 500],
+];
+/** The error that stands where a reply, or a piece of one, should be; null where there is none. */
+function failureIn(value, server) {
+    const error = errorIn(value);
+    return error === null ? null : errorFailure(error, server);
+}
+/** An error that came with the status 200 is the status that it names; one that names none may pass. */
+function errorFailure(error, server) {
+    const body = JSON.stringify({ error });
+    const status = statusOf(error);
+    if (status === null)
+        return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .unintelligible */ .gU)(`broke off its reply with an error: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(body, server)}`, server);
+    return (0,_http_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .httpFailure */ .t)({ status, headers: new Headers(), body, nowMs: 0 }, server);
+}
+/** `{"error": …}`, `{"type": "error", …}`, `{"object": "error", …}`, the same as the only item of a list, or the error of a choice. */
+function errorIn(value) {
+    if (Array.isArray(value) && value.length === 1)
+        return errorIn(value[0]);
+    if (!(0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .isFields */ .C)(value))
+        return null;
+    const { error, choices, type, object } = value;
+    if (error != null && error !== "" && error !== false)
+        return error;
+    if (type === "error" || object === "error")
+        return value;
+    const first = Array.isArray(choices) ? choices[0] : null;
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .isFields */ .C)(first) && first["error"] != null ? first["error"] : null;
+}
+/** Gateways put the status of the server behind them into `code`; others have a word for it. */
+function statusOf(error) {
+    if (!(0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .isFields */ .C)(error))
+        return null;
+    for (const name of ["status", "code", "status_code", "type"]) {
+        const said = error[name];
+        const number = Number(said);
+        if (number >= 400 && number < 600)
+            return number;
+        if (typeof said !== "string")
+            continue;
+        const words = said.toLowerCase();
+        const found = statuses.find(([pattern]) => pattern.test(words));
+        if (found !== undefined)
+            return found[1];
+    }
+    return null;
+}
+
+
+/***/ }),
+
 /***/ 38893:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -355,7 +490,9 @@ class Failure extends Error {
         return new Failure(`${this.message} ${sentence}`, this.facts);
     }
     toWriterError() {
-        const { kind, nextStep, cause = this } = this.facts;
+        const { kind, meaning, nextStep, cause = this } = this.facts;
+        if (meaning === "too-long")
+            return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("context-exceeded", this.message, { nextStep, cause });
         if (kind !== "refused")
             return new _ports_writer_js__WEBPACK_IMPORTED_MODULE_2__/* .WriterUnavailableError */ ._B(this.message, nextStep, cause);
         return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("writer-refused", this.message, { nextStep, cause });
@@ -433,24 +570,73 @@ function rootOf(thrown) {
 
 /***/ }),
 
-/***/ 96148:
+/***/ 64206:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ redirectFailure),
-/* harmony export */   t: () => (/* binding */ httpFailure)
-/* harmony export */ });
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38893);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ httpFailure),
+  l: () => (/* binding */ redirectFailure)
+});
+
+;// CONCATENATED MODULE: ./lib/writers/openai/error-meanings.js
+/** What servers say, each in its own words; in lower case. First match wins. */
+const words = [
+    ["tool-call", /tool_use_failed|tool choice is none, but model called a tool|malformed_function_call/],
+    [
+        "content-filter",
+        /content_filter|content filter|responsibleaipolicy|content_policy_violation|content management policy|prohibited_content|data_inspection_failed/,
+    ],
+    // OpenAI and vLLM; llama.cpp; Anthropic; GitHub and Azure; Gemini; LM Studio; Mistral and Together; TGI; Groq.
+    ["too-long", /context_length_exceeded|maximum context length|context[ _](?:length|window)[^"]{0,40}exceed/],
+    [
+        "too-long",
+        /exceed_context_size|exceeds? the (?:available |model'?s? )?(?:maximum )?context|context size has been exceeded/,
+    ],
+    ["too-long", /prompt is too long|input is too long|prompt too long|prompt length[^"]{0,40}exceed/],
+    [
+        "too-long",
+        /tokens_limit_reached|request body too large|input tokens? (?:count|limit|length)[^"]{0,60}exceed/,
+    ],
+    [
+        "too-long",
+        /input token count[^"]{0,30}exceeds|exceeds the maximum number of tokens|model_max_prompt_tokens/,
+    ],
+    [
+        "too-long",
+        /context the overflows|greater than the context length|context length of only|context overflow/,
+    ],
+    [
+        "too-long",
+        /too large for model with|too many tokens|larger than the (?:model's )?context|string_above_max_length/,
+    ],
+    ["too-long", /must have less than \d{1,9} tokens|`inputs` tokens|request too large for model/],
+];
+/** @param body The text of the error, as it came. */
+function meaningOfError(status, body) {
+    // A rate limit counts tokens too, and passes.
+    if (status === 401 || status === 403 || status === 404 || status === 429)
+        return null;
+    const said = body.toLowerCase();
+    return words.find(([, pattern]) => pattern.test(said))?.[0] ?? (status === 413 ? "too-long" : null);
+}
+
+// EXTERNAL MODULE: ./lib/writers/openai/failure.js
+var failure = __webpack_require__(38893);
+;// CONCATENATED MODULE: ./lib/writers/openai/http-failure.js
+
 
 /** What an answer that is no success means: worth another request, or a setting to mend. */
 function httpFailure({ status, headers, body, nowMs }, server) {
-    const said = (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(wordsOf(body), server);
+    const said = (0,failure/* quoted */.TL)(wordsOf(body), server);
     const message = `The model server at ${server.url} answered ${status}${said === "" ? "" : `: ${said}`}`.replace(/\.?$/, ".");
-    const requestId = (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(headers.get("x-request-id") ?? "unknown", server);
+    const requestId = (0,failure/* quoted */.TL)(headers.get("x-request-id") ?? "unknown", server);
     const cause = new Error(`HTTP ${status}, request id ${requestId}: ${said}`);
-    if (isTransient(status, body) && headers.get("x-should-retry") !== "false") {
+    const meaning = meaningOfError(status, body);
+    if (meaning === null && isTransient(status, body) && headers.get("x-should-retry") !== "false") {
         const retryAfterMs = retryAfter(headers, nowMs);
-        return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(message, {
+        return new failure/* Failure */.HR(message, {
             kind: "transient",
             nextStep: waitStep(status, server),
             status,
@@ -458,12 +644,13 @@ function httpFailure({ status, headers, body, nowMs }, server) {
             cause,
         });
     }
-    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(message, { kind: "refused", nextStep: mendStep(status, body, server), status, cause });
+    const nextStep = mendStep({ status, body, meaning }, server);
+    return new failure/* Failure */.HR(message, { kind: "refused", meaning, nextStep, status, cause });
 }
 /** A redirect is not followed: the key would go to whomever the answer names. */
 function redirectFailure({ status, headers }, server) {
-    const target = (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(targetOf(headers.get("location"), server.url), server);
-    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(`The model server at ${server.url} redirects (${status}) to ${target}; the key is not sent there.`, {
+    const target = (0,failure/* quoted */.TL)(targetOf(headers.get("location"), server.url), server);
+    return new failure/* Failure */.HR(`The model server at ${server.url} redirects (${status}) to ${target}; the key is not sent there.`, {
         kind: "refused",
         nextStep: "Set `base-url` to the server's final address if you trust it.",
         status,
@@ -483,11 +670,11 @@ function waitStep(status, { url }) {
         ? "Wait until the server's rate limit allows more, or use a key or model with a higher one."
         : `Try again later; if it stays, look at the server that \`base-url\` (${url}) names.`;
 }
-function mendStep(status, body, { url, model, apiKey }) {
+function mendStep({ status, body, meaning }, { url, model, apiKey }) {
     if (status === 402 || isOutOfQuota(body))
         return "Add credit to the account that the key belongs to, or use another key.";
-    if (status === 413 || /context.length|too long|maximum context/i.test(body)) {
-        return `Shorten the task or use a \`model\` with a larger context window than ${model}.`;
+    if (meaning === "too-long" || status === 413) {
+        return `Shorten the task, show the model less of the conversation by \`context\`, or use a \`model\` with a larger context window than ${model}.`;
     }
     switch (status) {
         case 401:
@@ -548,10 +735,10 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/format/duration.js
 var duration = __webpack_require__(27939);
+// EXTERNAL MODULE: ./lib/writers/openai/error-answer.js
+var error_answer = __webpack_require__(73416);
 // EXTERNAL MODULE: ./lib/writers/openai/failure.js
-var failure = __webpack_require__(38893);
-// EXTERNAL MODULE: ./lib/writers/openai/http-failure.js
-var http_failure = __webpack_require__(96148);
+var openai_failure = __webpack_require__(38893);
 // EXTERNAL MODULE: ./lib/writers/openai/responses.js
 var responses = __webpack_require__(99827);
 ;// CONCATENATED MODULE: ./lib/writers/openai/chunks.js
@@ -573,7 +760,7 @@ async function* chunksOf({ api, fields }, exchange, options) {
     }
     catch (thrown) {
         exchange.throwIfEnded();
-        throw thrown instanceof failure/* Failure */.HR ? thrown : failureInStream(thrown, options.server);
+        throw thrown instanceof openai_failure/* Failure */.HR ? thrown : failureInStream(thrown, options.server);
     }
 }
 /** A client for one exchange. The library is large and loaded when the first call needs it. */
@@ -585,7 +772,7 @@ async function connect({ fetch }, { server, baseUrl }) {
         defaultQuery: Object.fromEntries(baseUrl.searchParams),
         defaultHeaders: {
             ...(server.apiKey === null && { Authorization: null }),
-            ...(0,failure/* headersOf */.Yl)(server),
+            ...(0,openai_failure/* headersOf */.Yl)(server),
         },
         // What the library would otherwise read from the environment, where nobody set it for this server.
         organization: null,
@@ -602,34 +789,22 @@ async function connect({ fetch }, { server, baseUrl }) {
 /** An error that came as an event of the stream, or an event that is no JSON. */
 function failureInStream(thrown, server) {
     const { error } = thrown;
-    if (error === undefined)
-        return (0,failure/* unintelligible */.gU)("sent an answer that cannot be read", server, { cause: thrown });
-    const body = JSON.stringify({ error });
-    const status = statusOf(error);
-    if (status === null) {
-        return (0,failure/* unintelligible */.gU)(`broke off its reply with an error: ${(0,failure/* quoted */.TL)(body, server)}`, server, {
-            cause: thrown,
-        });
-    }
-    return (0,http_failure/* httpFailure */.t)({ status, headers: new Headers(), body, nowMs: 0 }, server);
-}
-/** Gateways put the status of the server behind them into `code`. */
-function statusOf(error) {
-    const { code } = (error ?? {});
-    if (code === "insufficient_quota")
-        return 429;
-    return typeof code === "number" && code >= 400 && code < 600 ? code : null;
+    return error === undefined
+        ? (0,openai_failure/* unintelligible */.gU)("sent an answer that cannot be read", server, { cause: thrown })
+        : (0,error_answer/* errorFailure */.$)(error, server);
 }
 
 // EXTERNAL MODULE: ./lib/writers/openai/proxied-fetch.js
 var proxied_fetch = __webpack_require__(37955);
+// EXTERNAL MODULE: ./lib/writers/openai/http-failure.js + 1 modules
+var http_failure = __webpack_require__(64206);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(12311);
 ;// CONCATENATED MODULE: ./lib/writers/openai/whole-completion.js
 
 /** A chat completion that is not streamed: its reply stands in `message`, where a stream's pieces stand in `delta`. */
 const completionSchema = schemas/* looseObject */._H3({
-    choices: schemas/* tuple */.PVZ([schemas/* looseObject */._H3({ message: schemas/* looseObject */._H3({}) })], schemas/* unknown */.L5J()),
+    choices: schemas/* array */.YOg(schemas/* looseObject */._H3({})).nullable(),
 });
 /** A response that is not streamed: the last event of a stream holds the same. */
 const responseSchema = schemas/* looseObject */._H3({ object: schemas/* literal */.euz("response"), status: schemas/* string */.YjP() });
@@ -644,12 +819,11 @@ function eventsOfCompletion(value) {
     const { data: completion } = completionSchema.safeParse(value);
     if (completion === undefined)
         return null;
-    const { message, ...choice } = completion.choices[0];
-    const chunk = { ...completion, choices: [{ ...choice, delta: message }] };
-    return `data: ${JSON.stringify(chunk)}\n\ndata: [DONE]\n\n`;
+    return `data: ${JSON.stringify(completion)}\n\ndata: [DONE]\n\n`;
 }
 
 ;// CONCATENATED MODULE: ./lib/writers/openai/exchange.js
+
 
 
 
@@ -664,8 +838,8 @@ const eventStream = "text/event-stream";
 /** The stall watch looks this often within its time; it counts looks, so that a step of the wall clock does not matter. */
 const looksPerStall = 4;
 /**
- * One request and its answer, under guard: `fetch` for the client library, which follows no redirect, takes only a
- * stream of events, or a whole completion in its place, and bounds its bytes and its silences.
+ * One request and its answer, under guard: `fetch` for the client library, which follows no redirect, takes a stream
+ * of events, or a whole completion in its place, by what the body is and not by its named type, and bounds its bytes and its silences.
  */
 class Exchange {
     options;
@@ -674,27 +848,26 @@ class Exchange {
     #end = new AbortController();
     #failure = null;
     #beats = 0;
+    #isSteady = false;
+    #hasSaidDone = false;
     constructor(options) {
         this.options = options;
         this.signal = AbortSignal.any([options.signal, this.#end.signal]);
     }
     fetch = async (url, init) => {
-        void this.#watch();
         try {
             const send = await (0,proxied_fetch/* fetchFor */.G)(this.options.server.url);
             const response = await send(url, { ...init, redirect: "manual" });
             this.#beats += 1;
             await this.#expectSuccess(response);
             if (response.body === null)
-                throw (0,failure/* unintelligible */.gU)("answered without a body", this.options.server);
+                throw (0,openai_failure/* unintelligible */.gU)("answered without a body", this.options.server);
             const { status, headers } = response;
             const type = headers.get("content-type") ?? eventStream;
-            if (/^\s*application\/json\b/i.test(type)) {
-                return new Response(await this.#eventsOfWhole(response.body, type), { status });
-            }
-            if (!/^\s*text\/event-stream\b/i.test(type))
-                throw this.#noEvents(type, await this.#start(response));
-            return new Response(ReadableStream.from(this.#guarded(response.body)), { status, headers });
+            const body = await begunBody(this.#guarded(response.body));
+            if (isEvents(body.start, type))
+                return new Response(ReadableStream.from(body.all()), { status });
+            return new Response(await this.#eventsOfWhole(body.all(), type), { status });
         }
         catch (thrown) {
             throw this.#fail(thrown);
@@ -708,6 +881,17 @@ class Exchange {
         this.options.signal.throwIfAborted();
         if (this.#failure !== null)
             throw this.#failure;
+    }
+    /** Whether the server has said that it has sent everything, by the last event of a stream or by a whole completion. */
+    get hasSaidDone() {
+        return this.#hasSaidDone;
+    }
+    /** The reply has begun: from now on a silence is a stall. Before that a slow model may read a long prompt. */
+    expectSteady() {
+        if (this.#isSteady)
+            return;
+        this.#isSteady = true;
+        void this.#watch();
     }
     /** Idempotent; closes the connection when the answer has not been read to its end. */
     close() {
@@ -725,7 +909,7 @@ class Exchange {
     async #eventsOfWhole(body, type) {
         const chunks = [];
         let bytes = 0;
-        for await (const chunk of this.#guarded(body)) {
+        for await (const chunk of body) {
             chunks.push(chunk);
             bytes += chunk.byteLength;
             if (bytes > maxEventBytes)
@@ -733,17 +917,22 @@ class Exchange {
         }
         const text = Buffer.concat(chunks).toString("utf8");
         const value = parseJson(text);
+        const { server } = this.options;
         if (value === undefined && text.trimStart().startsWith("{"))
-            throw (0,failure/* unintelligible */.gU)("ended its answer before the reply was whole", this.options.server);
+            throw (0,openai_failure/* unintelligible */.gU)("ended its answer before the reply was whole", server);
+        const failure = (0,error_answer/* failureIn */.Q)(value, server);
+        if (failure !== null)
+            throw failure;
         const events = eventsOfCompletion(value);
         if (events === null)
             throw this.#noEvents(type, text);
+        this.#hasSaidDone = true;
         return events;
     }
     #noEvents(type, start) {
         const { server } = this.options;
-        const what = `answered with ${(0,failure/* quoted */.TL)(type, server)} instead of a stream of events: ${(0,failure/* quoted */.TL)(start, server)}`;
-        return (0,failure/* unintelligible */.gU)(what, server, { isTransient: false });
+        const what = `answered with ${(0,openai_failure/* quoted */.TL)(type, server)} instead of a stream of events: ${(0,openai_failure/* quoted */.TL)(start, server)}`;
+        return (0,openai_failure/* unintelligible */.gU)(what, server, { isTransient: false });
     }
     /** The first bytes of an answer as text, for a message; what breaks then breaks the message only. */
     async #start({ body }) {
@@ -766,12 +955,13 @@ class Exchange {
     }
     async *#guarded(body) {
         let answerBytes = 0;
-        let event = { bytes: 0, tail: Buffer.alloc(0) };
+        let event = { bytes: 0, tail: Buffer.alloc(0), saysDone: false };
         try {
             for await (const chunk of body) {
                 this.#beats += 1;
                 answerBytes += chunk.byteLength;
                 event = afterChunk(event, chunk);
+                this.#hasSaidDone ||= event.saysDone;
                 if (answerBytes > maxAnswerBytes || event.bytes > maxEventBytes)
                     throw this.#tooLong();
                 yield chunk;
@@ -783,14 +973,14 @@ class Exchange {
     }
     /** Not asked for again: what sends without end would only do so once more. */
     #tooLong() {
-        return (0,failure/* unintelligible */.gU)("sent more than a reply can hold", this.options.server, { isTransient: false });
+        return (0,openai_failure/* unintelligible */.gU)("sent more than a reply can hold", this.options.server, { isTransient: false });
     }
     /**
      * The first failure is the reason, not what breaks after it. Never an AbortError: the library would end the stream
      * as if it were whole.
      */
     #fail(thrown) {
-        this.#failure ??= thrown instanceof failure/* Failure */.HR ? thrown : (0,failure/* networkFailure */.rd)(thrown, this.options.server);
+        this.#failure ??= thrown instanceof openai_failure/* Failure */.HR ? thrown : (0,openai_failure/* networkFailure */.rd)(thrown, this.options.server);
         return this.#failure;
     }
     async #watch() {
@@ -805,7 +995,7 @@ class Exchange {
             }
             quietLooks = this.#beats === seen ? quietLooks + 1 : 0;
         }
-        this.#failure ??= (0,failure/* unintelligible */.gU)(`sent nothing for ${(0,duration/* formatDuration */.a)(stallTimeoutMs)}`, server);
+        this.#failure ??= (0,openai_failure/* unintelligible */.gU)(`sent nothing for ${(0,duration/* formatDuration */.a)(stallTimeoutMs)}`, server);
         this.#end.abort();
     }
 }
@@ -817,19 +1007,58 @@ function parseJson(text) {
         return undefined;
     }
 }
-/** How many bytes have come since the last end of an event (a blank line), which may lie across chunks. */
+/** The last event of OpenAI's streams. */
+const done = /data: ?\[DONE\]/;
+const tailBytes = "data: [DONE]".length - 1;
+/** How many bytes have come since the last end of an event (a blank line), and whether the last event came; both may lie across chunks. */
 function afterChunk({ bytes, tail }, chunk) {
     const window = Buffer.concat([tail, chunk]);
     const end = Math.max(endOf("\n\n", window), endOf("\r\n\r\n", window), endOf("\r\r", window));
-    return { bytes: end === -1 ? bytes + chunk.byteLength : window.length - end, tail: window.subarray(-3) };
+    return {
+        bytes: end <= tail.length ? bytes + chunk.byteLength : window.length - end,
+        tail: window.subarray(-tailBytes),
+        saysDone: done.test(window.toString("latin1")),
+    };
 }
 function endOf(blankLine, window) {
     const start = window.lastIndexOf(blankLine);
     return start === -1 ? -1 : start + blankLine.length;
 }
+/** Enough to tell a stream of events from JSON and from a page. */
+const startChars = 7;
+/** Reads so much of a body as tells what it is. */
+async function begunBody(pieces) {
+    const begun = [];
+    let start = "";
+    let bytes = 0;
+    while (start.length < startChars && bytes < maxErrorBytes) {
+        const { value, done: isOver } = await pieces.next();
+        if (isOver === true)
+            break;
+        begun.push(value);
+        bytes += value.byteLength;
+        start += Buffer.from(value).toString("latin1").slice(0, 1_024);
+        start = start.trimStart();
+    }
+    return {
+        start,
+        async *all() {
+            yield* begun;
+            yield* pieces;
+        },
+    };
+}
+/** By what the body begins with, for servers and gateways name its type wrongly; by the type where that says nothing. */
+function isEvents(start, type) {
+    if (/^(?:data|event|id|retry):|^:/.test(start))
+        return true;
+    if (/^[[{<]/.test(start))
+        return false;
+    return /^\s*text\/event-stream\b/i.test(type);
+}
 
-// EXTERNAL MODULE: ./lib/writers/openai/reply-collector.js + 1 modules
-var reply_collector = __webpack_require__(36508);
+// EXTERNAL MODULE: ./lib/writers/openai/reply-collector.js + 4 modules
+var reply_collector = __webpack_require__(37609);
 // EXTERNAL MODULE: ./lib/writers/openai/request-body.js
 var request_body = __webpack_require__(80983);
 ;// CONCATENATED MODULE: ./lib/writers/openai/retry.js
@@ -852,7 +1081,7 @@ async function withRetries(request, options) {
             return await request();
         }
         catch (thrown) {
-            if (!(thrown instanceof failure/* Failure */.HR) || thrown.facts.kind !== "transient")
+            if (!(thrown instanceof openai_failure/* Failure */.HR) || thrown.facts.kind !== "transient")
                 throw thrown;
             if (tries === maxTries)
                 throw thrown.with(`It was tried ${maxTries} times.`);
@@ -915,18 +1144,32 @@ async function request(body, { messages, signal, onText, tool }, options) {
     });
     const exchange = new Exchange({ ...options, signal });
     try {
-        for await (const chunk of chunksOf(body, exchange, options))
+        for await (const chunk of chunksOf(body, exchange, options)) {
             collector.add(chunk);
+            if (collector.hasBegun)
+                exchange.expectSteady();
+        }
     }
     catch (thrown) {
+        const said = thrown instanceof openai_failure/* Failure */.HR ? chunkOfRefusal(thrown) : null;
+        if (said !== null)
+            collector.add(said);
         // Once the server has said how the reply ends, what breaks afterwards takes nothing from it.
-        if (!(thrown instanceof failure/* Failure */.HR) || !collector.isFinished)
+        else if (!(thrown instanceof openai_failure/* Failure */.HR) || !collector.isFinished)
             throw thrown;
     }
     finally {
         exchange.close();
     }
-    return collector.reply();
+    return collector.reply(exchange.hasSaidDone);
+}
+/** An error that is an answer of the model's, or of the filter before it, as the last chunk of a reply. */
+function chunkOfRefusal({ facts: { meaning } }) {
+    if (meaning === "content-filter")
+        return { choices: [{ delta: {}, finish_reason: "content_filter" }] };
+    if (meaning === "tool-call")
+        return { choices: [{ delta: {}, finish_reason: "tool_calls" }] };
+    return null;
 }
 
 ;// CONCATENATED MODULE: ./lib/writers/openai/open-server.js
@@ -936,7 +1179,7 @@ async function request(body, { messages, signal, onText, tool }, options) {
 
 /** A conversation with the server, and the bounds of a call. @throws like `createOpenAiWriter`. */
 function openServer(options) {
-    const { clock, model, timeoutMs = 900_000, stallTimeoutMs = 120_000, prices = null, random = Math.random, } = options;
+    const { clock, model, timeoutMs = null, stallTimeoutMs = 120_000, prices = null, random = Math.random, } = options;
     const baseUrl = parseBaseUrl(options.baseUrl);
     const url = `${baseUrl.origin}${baseUrl.pathname}`;
     const server = { url, model, apiKey: parseKey(options.apiKey), headers: options.headers };
@@ -965,22 +1208,23 @@ async function withDeadline({ signal }, { clock, timeoutMs, server }, work) {
     signal.throwIfAborted();
     const deadline = new AbortController();
     const done = new AbortController();
-    void clock.sleep(timeoutMs, { signal: done.signal }).then(() => deadline.abort(tooLate(server, timeoutMs)), () => undefined);
+    if (timeoutMs !== null)
+        void clock.sleep(timeoutMs, { signal: done.signal }).then(() => deadline.abort(tooLate(server, timeoutMs)), () => undefined);
     try {
         return await work({
             signal: AbortSignal.any([signal, deadline.signal]),
-            deadlineMs: clock.now() + timeoutMs,
+            deadlineMs: timeoutMs === null ? Infinity : clock.now() + timeoutMs,
         });
     }
     catch (thrown) {
-        throw thrown instanceof failure/* Failure */.HR ? thrown.toWriterError() : thrown;
+        throw thrown instanceof openai_failure/* Failure */.HR ? thrown.toWriterError() : thrown;
     }
     finally {
         done.abort();
     }
 }
 function tooLate({ url, model }, timeoutMs) {
-    return new failure/* Failure */.HR(`The model server at ${url} was not done within ${(0,duration/* formatDuration */.a)(timeoutMs)}.`, {
+    return new openai_failure/* Failure */.HR(`The model server at ${url} was not done within ${(0,duration/* formatDuration */.a)(timeoutMs)}.`, {
         kind: "lasting",
         nextStep: `Give it more time, a smaller task, or a faster \`model\` than ${model}.`,
     });
@@ -1016,23 +1260,27 @@ function picturesOf({ images = [] }, takesImages) {
 /* harmony export */ });
 /* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19783);
 
+/** Whoever asks has a deadline of its own; Node's `fetch` gives up after 5 minutes, which a slow model may need for a long prompt. */
+const patient = { headersTimeout: 0, bodyTimeout: 0 };
 /**
  * The `fetch` by which this address is reached: through the proxy that HTTPS_PROXY or HTTP_PROXY names, unless NO_PROXY names the
- * address or it is this machine; Node's own knows no proxies.
+ * address or it is this machine; Node's own knows no proxies, and has no patience.
  */
 async function fetchFor(url) {
     const proxy = (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s)(new URL(url));
+    const { Agent, ProxyAgent, fetch: patientFetch } = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
+    const through = (dispatcher) => 
+    // The same interface in two declarations.
+    ((target, init) => patientFetch(target, { ...init, dispatcher }));
     if (proxy === undefined)
-        return fetch;
-    const { ProxyAgent, fetch: proxied } = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
+        return through(new Agent(patient));
     const { username, password } = proxy;
     const token = basicOf(decodeURIComponent(username), decodeURIComponent(password));
-    const dispatcher = new ProxyAgent({
+    return through(new ProxyAgent({
+        ...patient,
         uri: `${proxy.protocol}//${proxy.host}`,
         ...(username !== "" && { token }),
-    });
-    // The same interface in two declarations.
-    return ((target, init) => proxied(target, { ...init, dispatcher }));
+    }));
 }
 function basicOf(user, password) {
     return `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}`;
@@ -1041,7 +1289,7 @@ function basicOf(user, password) {
 
 /***/ }),
 
-/***/ 36508:
+/***/ 37609:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1053,85 +1301,258 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(12311);
-// EXTERNAL MODULE: ./lib/writers/openai/failure.js
-var failure = __webpack_require__(38893);
-;// CONCATENATED MODULE: ./lib/writers/openai/thought-splitter.js
-const opening = "<think>";
-const closing = "</think>";
+;// CONCATENATED MODULE: ./lib/markdown/thought-marks.js
+const names = "(?:[a-z]{1,10}:)?(?:think|thinking|thoughts?|reasoning|scratchpad|antthinking)";
+const families = [
+    [`<${names}>`, `</${names}>`],
+    ["\\[think\\]", "\\[/think\\]"],
+    ["◁think▷", "◁/think▷"],
+    ["<\\|begin_of_thought\\|>", "<\\|end_of_thought\\|>"],
+    ["<\\|start_thinking\\|>", "<\\|end_thinking\\|>"],
+    [
+        "<\\|?channel\\|?>(?:analysis|thought)(?:<\\|message\\|>)?",
+        "(?:<\\|end\\|>)?(?:<\\|start\\|>assistant)?<\\|channel\\|>final(?:<\\|message\\|>)?|<\\|end\\|>|<channel\\|>",
+    ],
+];
+/** A group for each family and side, by which a match tells what it is. */
+const anyMark = new RegExp(families.flatMap(([open, close]) => [`(${open})`, `(${close})`]).join("|"), "giu");
+/** All marks of a text in order, but for those in quotes or backticks, of which the text only speaks. */
+function thoughtMarksIn(text) {
+    const marks = [];
+    let lineStart = 0;
+    let lineEnd = -1;
+    let firstWord = 0;
+    let lastWord = 0;
+    for (const match of text.matchAll(anyMark)) {
+        const start = match.index;
+        const end = start + match[0].length;
+        if (/["'`]/.test(text.charAt(start - 1)))
+            continue;
+        if (start > lineEnd) {
+            lineStart = text.lastIndexOf("\n", start) + 1;
+            const next = text.indexOf("\n", start);
+            lineEnd = next === -1 ? text.length : next;
+            const line = text.slice(lineStart, lineEnd);
+            firstWord = lineStart + line.length - line.trimStart().length;
+            lastWord = lineStart + line.trimEnd().length;
+        }
+        let group = 1;
+        while (match[group] === undefined)
+            group += 1;
+        const opens = group % 2 === 1;
+        const isSolid = start === firstWord || (!opens && (end === lastWord || text.startsWith("```", end)));
+        marks.push({ start, end, family: Math.floor((group - 1) / 2), opens, isSolid });
+    }
+    return marks;
+}
+
+;// CONCATENATED MODULE: ./lib/markdown/thoughts.js
+
 /**
- * Takes a leading `<think>…</think>` out of a text that arrives in pieces, as servers without a field for the
- * thought send it. A tag that is never closed leaves all of it thought: nothing of it is an answer.
+ * Takes what a model only thought out of its text, however that is marked: at the start or in the middle, several times, with
+ * the opening mark left in the prompt, or never closed. Marks within code stay what they are.
  */
-class ThoughtSplitter {
-    #thought = [];
-    #state = "undecided";
-    #pending = "";
-    /** The part of the answer that this piece completes. */
-    push(piece) {
-        if (this.#isAnswering)
-            return piece;
-        this.#pending += piece;
-        // Before and behind the thought blanks decide nothing, so that their pieces are not read again with each that comes.
-        if (this.#state !== "thinking" && piece.trim() === "")
-            return "";
-        if (this.#state === "undecided")
-            this.#decide();
-        if (this.#state === "thinking")
-            this.#think();
-        if (this.#state === "leaving")
-            this.#leave();
-        return this.#isAnswering ? this.#take(this.#pending.length) : "";
+function splitThoughts(given) {
+    return splitMarked(given.replace(leadingMark, ""));
+}
+/** What a chat template puts before an answer, where a server leaves it in the text. */
+const leadingMark = /^\s*(?:<\|start\|>assistant)?<\|channel\|>final<\|message\|>/;
+const trailingMark = /<\|(?:return|end)\|>\s*$/;
+function splitMarked(given) {
+    const marks = thoughtMarksIn(given);
+    if (marks.length === 0)
+        return { text: given, thought: "" };
+    const spans = spansIn(given, marks);
+    const kept = [];
+    let at = 0;
+    for (const { start, end } of spans) {
+        kept.push(given.slice(at, start));
+        // What stood on lines of their own stays so: a fence begins a line.
+        if (/[^\n]$/.test(kept.at(-1)) && given.slice(start, end).includes("\n"))
+            kept.push("\n");
+        at = end;
     }
-    /** What is left of the answer once no piece will come any more. */
-    end() {
-        if (this.#state === "leaving")
-            this.#leave();
-        const rest = this.#take(this.#pending.length);
-        if (this.#state !== "thinking")
-            return rest;
-        this.#thought.push(rest);
-        return "";
-    }
-    get thought() {
-        return this.#thought.join("");
-    }
-    get #isAnswering() {
-        return this.#state === "answering";
-    }
-    #decide() {
-        const start = this.#pending.trimStart();
-        if (start.startsWith(opening)) {
-            this.#take(this.#pending.length - start.length + opening.length);
-            this.#state = "thinking";
+    const text = kept.join("") + given.slice(at).replace(/^[ \t]*\n/, "");
+    const thought = spans
+        .map(({ from, to }) => given.slice(from, to).trim())
+        .filter(Boolean)
+        .join("\n\n");
+    return { text: spans.length === 0 ? given : withoutLeadingLines(text.replace(trailingMark, "")), thought };
+}
+/** Once through the text: each line is looked at once, and each mark. */
+function spansIn(text, marks) {
+    const spans = [];
+    const closers = new Closers(marks);
+    let next = 0;
+    let at = 0;
+    let fence = null;
+    while (at < text.length && next < marks.length) {
+        const newline = text.indexOf("\n", at);
+        const lineEnd = newline === -1 ? text.length : newline;
+        const mark = fenceOf(text.slice(at, Math.min(lineEnd, at + maxFenceChars)));
+        const isCode = fence !== null || mark?.opens === true;
+        fence = fence === null ? (mark?.opens === true ? mark.chars : null) : closes(mark, fence) ? null : fence;
+        at = lineEnd + 1;
+        for (; next < marks.length && marks[next].start < lineEnd; next += 1) {
+            if (isCode)
+                continue;
+            const span = spanAt(marks[next], { text, closers, spans });
+            if (span === null)
+                continue;
+            spans.push(span);
+            while (next + 1 < marks.length && marks[next + 1].start < span.end)
+                next += 1;
+            if (span.end > lineEnd) {
+                at = span.end;
+                next += 1;
+                break;
+            }
         }
-        else if (!opening.startsWith(start))
-            this.#state = "answering";
     }
-    /** What may be the beginning of the closing tag waits for the next piece. */
-    #think() {
-        const end = this.#pending.indexOf(closing);
-        if (end === -1) {
-            this.#thought.push(this.#take(this.#pending.length - closing.length + 1));
-            return;
+    return spans;
+}
+/** The thought that a mark begins, or ends where its beginning stood in the prompt; null for a mark that only is spoken of. */
+function spanAt(mark, { text, closers, spans }) {
+    const { start, end, isSolid } = mark;
+    if (mark.opens) {
+        const close = closers.after(mark);
+        if (close !== null)
+            return { start, from: end, to: close.start, end: close.end };
+        return isSolid ? { start, from: end, to: text.length, end: text.length } : null;
+    }
+    if (!isSolid)
+        return null;
+    const before = spans.at(-1)?.end ?? 0;
+    // Behind a thought a mark at the very end closes nothing.
+    if (spans.length > 0 && text.slice(end).trim() === "")
+        return { start, from: end, to: end, end };
+    return { start: before, from: before, to: start, end };
+}
+/** The closing marks of each family, asked for in the order of the text: the first that stands alone, else the first at all. */
+class Closers {
+    #byFamily = new Map();
+    constructor(marks) {
+        for (const mark of marks.toReversed()) {
+            if (mark.opens)
+                continue;
+            const { solid, any } = this.#of(mark.family);
+            any.push(mark);
+            if (mark.isSolid)
+                solid.push(mark);
         }
-        this.#thought.push(this.#take(end));
-        this.#take(closing.length);
-        this.#state = "leaving";
     }
-    /** The blank lines between thought and answer belong to neither. */
-    #leave() {
-        this.#pending = this.#pending.replace(/^\s*\n/, "");
-        if (this.#pending.trim() !== "")
-            this.#state = "answering";
+    after({ family, end }) {
+        const { solid, any } = this.#of(family);
+        for (const list of [solid, any]) {
+            while (list.length > 0 && list.at(-1).start < end)
+                list.pop();
+        }
+        return solid.at(-1) ?? any.at(-1) ?? null;
     }
-    #take(length) {
-        const taken = this.#pending.slice(0, Math.max(0, length));
-        this.#pending = this.#pending.slice(taken.length);
-        return taken;
+    #of(family) {
+        const found = this.#byFamily.get(family) ?? { solid: [], any: [] };
+        this.#byFamily.set(family, found);
+        return found;
+    }
+}
+/** A fence is read by the beginning of its line. */
+const maxFenceChars = 1_000;
+/** Items of nested lists indent theirs so far. */
+const maxIndent = 12;
+/** A line as a fence; null for any other. */
+function fenceOf(line) {
+    const text = line.trimStart();
+    const sign = text.charAt(0);
+    if (line.length - text.length > maxIndent || (sign !== "`" && sign !== "~"))
+        return null;
+    let length = 1;
+    while (text.charAt(length) === sign)
+        length += 1;
+    if (length < 3)
+        return null;
+    const info = text.slice(length);
+    return {
+        chars: sign.repeat(length),
+        opens: sign === "~" || !info.includes("`"),
+        isBare: info.trim() === "",
+    };
+}
+function closes(fence, open) {
+    return fence?.isBare === true && fence.chars.startsWith(open);
+}
+function withoutLeadingLines(text) {
+    const first = text.search(/\S/);
+    return first === -1 ? "" : text.slice(text.lastIndexOf("\n", first) + 1);
+}
+
+// EXTERNAL MODULE: ./lib/writers/openai/content.js
+var content = __webpack_require__(52846);
+// EXTERNAL MODULE: ./lib/writers/openai/error-answer.js
+var error_answer = __webpack_require__(73416);
+// EXTERNAL MODULE: ./lib/writers/openai/failure.js
+var openai_failure = __webpack_require__(38893);
+;// CONCATENATED MODULE: ./lib/writers/openai/finish-reasons.js
+/** First match wins; in lower case. Servers name the same ends in many ways. */
+const meanings = [
+    [/error|fail|abort|cancel|timeout|insufficient|overload/, "error"],
+    [/call|tool/, "call"],
+    [/filter|safety|refus|block|prohibit|recitation|spii|sensitive|guardrail|policy/, "refusal"],
+    [/max|length|limit|trunc|incomplete|context/, "length"],
+];
+/**
+ * What a server means by its finish reason: `end_turn`, `eos` and `STOP` are a stop, `MAX_TOKENS` and `model_length` a length.
+ * A reason that nobody knows is a stop: the blocks themselves show if the reply was cut.
+ */
+function meaningOfFinish(reason) {
+    const words = reason.toLowerCase();
+    return meanings.find(([pattern]) => pattern.test(words))?.[1] ?? "stop";
+}
+
+;// CONCATENATED MODULE: ./lib/writers/openai/tool-calls.js
+
+/** The tool calls of one reply, which come in pieces or whole. */
+class ToolCalls {
+    #calls = [];
+    #byPlace = new Map();
+    /** @returns How many characters of arguments it brought. */
+    add(value) {
+        if (!(0,content/* isFields */.C)(value))
+            return 0;
+        const called = (0,content/* isFields */.C)(value["function"]) ? value["function"] : value;
+        const id = typeof value["id"] === "string" ? value["id"] : "";
+        const name = typeof called["name"] === "string" ? called["name"] : "";
+        const call = this.#callFor(value["index"], id, name);
+        call.name ||= name;
+        const { arguments: given } = called;
+        const piece = typeof given === "string" ? given : given == null ? "" : JSON.stringify(given);
+        if (piece !== "")
+            call.pieces.push(piece);
+        return piece.length;
+    }
+    /** Name and arguments of each, in order. */
+    get all() {
+        return this.#calls.map(({ name, pieces }) => ({ name, called: pieces.join("") }));
+    }
+    /** Some servers number all calls 0 and tell them apart by their ids; a call without a number comes whole. */
+    #callFor(index, id, name) {
+        const place = typeof index === "number" ? index : -1;
+        const open = this.#byPlace.get(place);
+        const isOther = id !== "" && open !== undefined && open.id !== "" && open.id !== id;
+        const isWhole = place === -1 && (name !== "" || id !== "");
+        if (open !== undefined && !isOther && !isWhole)
+            return open;
+        const call = { id, name: "", pieces: [] };
+        this.#calls.push(call);
+        this.#byPlace.set(place, call);
+        return call;
     }
 }
 
 ;// CONCATENATED MODULE: ./lib/writers/openai/reply-collector.js
+
+
+
+
 
 
 
@@ -1144,143 +1565,133 @@ function costOf({ inputTokens, cachedTokens = 0, outputTokens, }, { inputPerMill
 }
 /** The mean of English prose and code under the usual tokenizers. */
 const charsPerToken = 4;
-/** Servers that send a call whole leave its place out. */
-const toolCallSchema = schemas/* object */.Ikc({
-    index: schemas/* int */.Whr().nullish(),
-    function: schemas/* object */.Ikc({ arguments: schemas/* string */.YjP().nullish() }).nullish(),
+const usageSchema = schemas/* object */.Ikc({
+    prompt_tokens: schemas/* int */.Whr().nonnegative(),
+    completion_tokens: schemas/* int */.Whr().nonnegative(),
+    prompt_tokens_details: schemas/* object */.Ikc({ cached_tokens: schemas/* int */.Whr().nonnegative().nullish() }).nullish().catch(null),
+    prompt_cache_hit_tokens: schemas/* int */.Whr().nonnegative().nullish().catch(null),
 });
-/** What is read of a chunk, with the fields by which servers show reasoning; servers leave out or null what they do not use. */
+const fields = schemas/* looseObject */._H3({}).nullish().catch(null);
+/** What is read of a chunk; servers leave out, null or bend what they do not use. A whole completion has a message for a delta. */
 const chunkSchema = schemas/* object */.Ikc({
-    choices: schemas/* array */.YOg(schemas/* object */.Ikc({
-        delta: schemas/* object */.Ikc({
-            content: schemas/* string */.YjP().nullish(),
-            refusal: schemas/* string */.YjP().nullish(),
-            reasoning_content: schemas/* string */.YjP().nullish(),
-            reasoning: schemas/* string */.YjP().nullish(),
-            tool_calls: schemas/* array */.YOg(toolCallSchema.catch({})).nullish(),
-        })
-            .nullish(),
-        finish_reason: schemas/* string */.YjP().nullish(),
+    choices: schemas/* array */.YOg(schemas/* looseObject */._H3({
+        delta: fields,
+        message: fields,
+        finish_reason: schemas/* string */.YjP().nullish().catch(null),
     }))
-        .nullish(),
-    usage: schemas/* object */.Ikc({
-        prompt_tokens: schemas/* int */.Whr().nonnegative(),
-        completion_tokens: schemas/* int */.Whr().nonnegative(),
-        prompt_tokens_details: schemas/* object */.Ikc({ cached_tokens: schemas/* int */.Whr().nonnegative().nullish() })
-            .nullish()
-            .catch(null),
-        prompt_cache_hit_tokens: schemas/* int */.Whr().nonnegative().nullish().catch(null),
-    })
         .nullish()
         .catch(null),
+    usage: usageSchema.nullish().catch(null),
 });
 /** Puts the chunks of one streamed chat completion together. */
 class ReplyCollector {
     options;
-    #splitter = new ThoughtSplitter();
     #text = [];
     #thought = [];
     #refusal = [];
+    #calls = new ToolCalls();
     #chars = 0;
     #finishReason = null;
-    #hasToolCalls = false;
-    #called = [];
-    /** The place of the call that counts, among the answer's parts. */
-    #callIndex = null;
     #usage = null;
+    /** Usage alone, behind the text: the last that a server sends. */
+    #hasLastUsage = false;
     constructor(options) {
         this.options = options;
     }
-    /** @throws Failure for what is no chunk and for a reply past all bounds. */
+    /** @throws Failure for what is no chunk, for an error in its place, and for a reply past all bounds. */
     add(value) {
-        const { data: chunk, error } = chunkSchema.safeParse(value);
         const { server } = this.options;
+        const failure = (0,error_answer/* failureIn */.Q)(value, server);
+        if (failure !== null)
+            throw failure;
+        const { data: chunk, error } = chunkSchema.safeParse(value);
         if (chunk === undefined)
-            throw (0,failure/* unintelligible */.gU)("sent JSON that is no part of a reply", server, { cause: error });
+            throw (0,openai_failure/* unintelligible */.gU)("sent JSON that is no part of a reply", server, { cause: error });
         // No request takes nothing: a server that says so did not count.
         if (chunk.usage && chunk.usage.prompt_tokens > 0)
             this.#usage = chunk.usage;
         const choice = chunk.choices?.[0];
-        this.#finishReason = choice?.finish_reason ?? this.#finishReason;
-        const { content, refusal, reasoning_content, reasoning, tool_calls } = choice?.delta ?? {};
-        for (const call of tool_calls ?? [])
-            this.#call(call);
-        this.#keep(this.#thought, reasoning_content ?? reasoning ?? "");
-        this.#keep(this.#refusal, refusal ?? "");
-        this.#chars += content?.length ?? 0;
-        this.#tell(this.#splitter.push(content ?? ""));
+        if (choice === undefined)
+            this.#hasLastUsage ||= chunk.usage != null;
+        else
+            this.#choose(choice);
         if (this.#chars > maxReplyChars) {
-            throw (0,failure/* unintelligible */.gU)("sent more than a reply can hold", server, { isTransient: false });
+            throw (0,openai_failure/* unintelligible */.gU)("sent more than a reply can hold", server, { isTransient: false });
         }
+    }
+    /** Whether anything of the reply has come: its first word, thought or call. */
+    get hasBegun() {
+        return this.#chars > 0;
     }
     /** Whether the server has said how the reply ends; before that it is cut. */
     get isFinished() {
-        return this.#finishReason !== null;
+        return this.#finishReason !== null || this.#hasLastUsage;
     }
-    /** @throws Failure when the stream ended before the reply did, or with one that answers nothing. */
-    reply() {
-        this.#tell(this.#splitter.end());
-        const finish = this.#finish();
-        const text = this.#calledText(finish) || this.#text.join("") || (finish === "refusal" ? this.#refusal.join("") : "");
-        if (finish === "stop" && text.trim() === "") {
-            throw (0,failure/* unintelligible */.gU)("answered with an empty reply", this.options.server);
+    /**
+     * @param isWhole Whether the server said that it has sent everything, which stands in for a finish reason.
+     * @throws Failure when the stream ended before the reply did.
+     */
+    reply(isWhole = false) {
+        const { server } = this.options;
+        if (!this.isFinished && !isWhole)
+            throw (0,openai_failure/* unintelligible */.gU)("ended its answer before the reply was whole", server);
+        const meaning = meaningOfFinish(this.#finishReason ?? "stop");
+        if (meaning === "error") {
+            const reason = (0,openai_failure/* quoted */.TL)(this.#finishReason ?? "", server);
+            throw (0,openai_failure/* unintelligible */.gU)(`broke off its reply with an error (${reason})`, server);
         }
-        const thought = this.#thought.join("") + this.#splitter.thought;
-        return { text, thought: thought.trim() === "" ? null : thought.trim(), finish, usage: this.#usageOf() };
+        const finish = this.#refusal.length > 0 ? "refusal" : meaning === "call" ? "stop" : meaning;
+        const said = splitThoughts(this.#text.join(""));
+        const called = this.#calledText(finish);
+        const text = called ?? (said.text || (finish === "refusal" ? this.#refusal.join("") : ""));
+        const thought = (this.#thought.join("") + said.thought).trim();
+        const fault = this.#faultOf(meaning, called);
+        return {
+            text,
+            thought: thought === "" ? null : thought,
+            finish,
+            ...(fault !== null && { fault }),
+            usage: this.#usageOf(),
+        };
+    }
+    #choose(choice) {
+        // An empty reason is none, and does not undo one that came.
+        this.#finishReason = choice.finish_reason || this.#finishReason;
+        const isAgain = choice.delta == null && this.#text.length > 0;
+        const message = choice.delta ?? (isAgain ? null : choice.message) ?? {};
+        const { text, thought, refusal } = (0,content/* contentOf */.$)(message);
+        this.#keep(this.#thought, thought);
+        this.#keep(this.#refusal, refusal);
+        if (this.#keep(this.#text, text))
+            this.options.onText?.(text);
+        const { tool_calls: calls, function_call: call } = message;
+        for (const each of Array.isArray(calls) ? calls : [call])
+            this.#chars += this.#calls.add(each);
     }
     #keep(pieces, piece) {
         if (piece === "")
-            return;
+            return false;
         pieces.push(piece);
         this.#chars += piece.length;
+        return true;
     }
-    #call({ index, function: called }) {
-        const at = index ?? (this.#hasToolCalls ? 1 : 0);
-        this.#callIndex ??= at;
-        this.#hasToolCalls = true;
-        if (at === this.#callIndex)
-            this.#keep(this.#called, called?.arguments ?? "");
-    }
-    /** Of a call that was cut there is nothing to read. */
+    /** What the calls of the answer's own function say, each a part; null where there is none that can be read. */
     #calledText(finish) {
-        const { tool, server, onText } = this.options;
-        const called = this.#called.join("");
-        if (tool === undefined || called === "" || finish !== "stop")
-            return called;
-        const text = tool.textOf(called);
-        if (text === null)
-            throw (0,failure/* unintelligible */.gU)(`called \`${tool.name}\` with what is no answer: ${(0,failure/* quoted */.TL)(called, server)}`, server);
+        const { tool, onText } = this.options;
+        // Of a call that was cut there is nothing to read.
+        if (tool === undefined || this.#calls.all.length === 0 || finish !== "stop")
+            return null;
+        const parts = this.#calls.all.map(({ called }) => tool.textOf(called));
+        if (parts.includes(null))
+            return null;
+        const text = parts.join("\n\n");
         onText?.(text);
         return text;
     }
-    #tell(text) {
-        if (text === "")
-            return;
-        this.#text.push(text);
-        this.options.onText?.(text);
-    }
-    #finish() {
-        const { server } = this.options;
-        if (this.#finishReason === null)
-            throw (0,failure/* unintelligible */.gU)("ended its answer before the reply was whole", server);
-        if (this.#hasToolCalls && this.options.tool === undefined)
-            throw (0,failure/* unintelligible */.gU)("asked for a tool, although none was offered", server);
-        if (this.#refusal.length > 0)
-            return "refusal";
-        switch (this.#finishReason) {
-            case "stop":
-            case "length":
-                return this.#finishReason;
-            case "tool_calls":
-                return "stop";
-            case "content_filter":
-                return "refusal";
-            default: {
-                // A finish that is not known may mean a reply that was cut, which must not be run.
-                const reason = (0,failure/* quoted */.TL)(this.#finishReason, server);
-                throw (0,failure/* unintelligible */.gU)(`ended its reply for a reason that is not known here (${reason})`, server);
-            }
-        }
+    #faultOf(meaning, called) {
+        if (called !== null || (this.#calls.all.length === 0 && meaning !== "call"))
+            return null;
+        return this.options.tool === undefined ? "tool-call" : "bad-answer-call";
     }
     #usageOf() {
         const { promptChars, prices } = this.options;
@@ -1398,9 +1809,9 @@ function isBadRequest(thrown) {
 /* harmony export */   _: () => (/* binding */ responsesBody)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12311);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38893);
+/* harmony import */ var _error_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73416);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38893);
 /* harmony import */ var _pictures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54960);
-/* harmony import */ var _http_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96148);
 
 
 
@@ -1490,7 +1901,7 @@ async function* chunksOfResponse(events, server) {
     for await (const value of events) {
         const { data: event, error } = eventSchema.safeParse(value);
         if (event === undefined)
-            throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .unintelligible */ .gU)("sent JSON that is no part of a reply", server, { cause: error });
+            throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .unintelligible */ .gU)("sent JSON that is no part of a reply", server, { cause: error });
         const { type, delta, item, response } = event;
         switch (type) {
             case "response.output_text.delta":
@@ -1523,9 +1934,9 @@ async function* chunksOfResponse(events, server) {
                 yield lastChunk(type === "response.completed" ? "stop" : reasonOf(response), response?.usage);
                 break;
             case "response.failed":
-                throw failureOf(response?.error ?? {}, server);
+                throw (0,_error_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFailure */ .$)(response?.error ?? {}, server);
             case "error":
-                throw failureOf(event, server);
+                throw (0,_error_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFailure */ .$)(event, server);
         }
     }
 }
@@ -1560,24 +1971,7 @@ function lastChunk(finish_reason, usage) {
     };
 }
 function reasonOf(response) {
-    const reason = response?.incomplete_details?.reason ?? "incomplete";
-    return reason === "max_output_tokens" ? "length" : reason;
-}
-/** Errors of a response have words for what is else a status. */
-const statuses = {
-    rate_limit_exceeded: 429,
-    insufficient_quota: 429,
-    server_error: 500,
-    vector_store_timeout: 500,
-    invalid_prompt: 400,
-    context_length_exceeded: 400,
-};
-function failureOf(error, server) {
-    const status = statuses[error.code ?? ""];
-    const body = JSON.stringify({ error: { code: error.code, message: error.message ?? error.code } });
-    if (status !== undefined)
-        return (0,_http_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .httpFailure */ .t)({ status, headers: new Headers(), body, nowMs: 0 }, server);
-    return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .unintelligible */ .gU)(`broke off its reply with an error: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(body, server)}`, server);
+    return `incomplete: ${response?.incomplete_details?.reason ?? "nobody knows why"}`;
 }
 
 

@@ -268,7 +268,7 @@ async function givenSettings(face, flags, variable, recorded = null) {
         ? await (0,settings_config/* readConfig */.Xg)([...variables, ...given], { face, read, isOwners: false })
         : recordedSettings(recorded.given, given, recorded.folder);
     const raw = [...variables, ...config, ...given];
-    const settings = (0,resolve/* resolveSettings */.M)(raw, face, print/* withoutSecrets */.cT);
+    const settings = (0,resolve/* resolveSettings */.Mo)(raw, face, print/* withoutSecrets */.cT);
     const last = new Map(raw.map((each) => [each.name, each]));
     if (settings["print-config"]) {
         await given_settings_print([...last.values()], face, json === true);
@@ -600,8 +600,8 @@ async function question(words, { input, output, signal }) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/terminal/terminal-reporter.js + 7 modules
-var terminal_reporter = __webpack_require__(60742);
+// EXTERNAL MODULE: ./lib/terminal/terminal-reporter.js + 8 modules
+var terminal_reporter = __webpack_require__(21800);
 // EXTERNAL MODULE: ./lib/ports/executor.js
 var executor = __webpack_require__(37003);
 // EXTERNAL MODULE: ./lib/settings/in-flags.js
@@ -802,7 +802,10 @@ function closingLines(settings, { result, patch, sha256, folder }) {
     const waits = sha256 === null
         ? ""
         : `  to approve  agent-exec approve ${folder} --hash ${sha256}\n  to answer   agent-exec feedback ${folder} "…"\n  to refuse   agent-exec reject ${folder}\n`;
-    const changes = patch === null ? "" : `  patch       ${folder}/${patch}\n  to take it  agent-exec apply ${folder}\n`;
+    const doubt = result.outcome === "passed" ? "" : "   (not verified: read the diff first)";
+    const changes = patch === null
+        ? ""
+        : `  patch       ${folder}/${patch}\n  to apply    agent-exec apply ${folder}${doubt}\n`;
     return `\n${waits}${changes}  report      ${folder}/report.html\n  Markdown    ${folder}/report.md\n  transcript  ${folder}/transcript.jsonl\n`;
 }
 

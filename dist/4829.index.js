@@ -11,12 +11,12 @@ __webpack_require__.d(__webpack_exports__, {
   compareModels: () => (/* binding */ compareModels)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/files/safe-changes.js
+var safe_changes = __webpack_require__(9122);
 // EXTERNAL MODULE: ./lib/format/format.js
 var format = __webpack_require__(51196);
 // EXTERNAL MODULE: ./lib/ports/outcomes.js
@@ -105,8 +105,8 @@ ${rows.join("\n")}
 
 // EXTERNAL MODULE: ./lib/run-folder/run-folder.js
 var run_folder = __webpack_require__(5314);
-// EXTERNAL MODULE: ./lib/compose/assemble.js + 22 modules
-var assemble = __webpack_require__(86042);
+// EXTERNAL MODULE: ./lib/compose/assemble.js + 23 modules
+var assemble = __webpack_require__(11539);
 ;// CONCATENATED MODULE: ./lib/compose/several-models.js
 
 
@@ -140,8 +140,8 @@ async function runSeveral(wiring, perform) {
             break;
     }
     try {
-        await (0,promises_.writeFile)((0,external_node_path_.join)(folder, "models.md"), comparedMarkdown(runs));
-        await (0,promises_.writeFile)((0,external_node_path_.join)(folder, "models.html"), comparedHtml(runs, task.text));
+        await (0,safe_changes/* replaceFile */.fR)(folder, "models.md", comparedMarkdown(runs));
+        await (0,safe_changes/* replaceFile */.fR)(folder, "models.html", comparedHtml(runs, task.text));
     }
     catch (cause) {
         throw new errors/* AgentExecError */.r("storage-failed", `The table in ${folder} could not be written: ${(0,errors/* messageOf */.bD)(cause)}`, {
@@ -399,21 +399,23 @@ const extensions = new Map(Object.entries({
 /* harmony export */   YT: () => (/* binding */ attemptHeading),
 /* harmony export */   n8: () => (/* binding */ line)
 /* harmony export */ });
-/* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97708);
-/* harmony import */ var _ports_execution_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3646);
-/* harmony import */ var _format_command_words_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(49994);
-/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51196);
-/* harmony import */ var _markdown_html_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61772);
-/* harmony import */ var _output_lines_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(88510);
-/* harmony import */ var _output_output_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44934);
-/* harmony import */ var _output_show_within_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15778);
-/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(96065);
-/* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14647);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62758);
-/* harmony import */ var _html_shown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24906);
-/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1962);
-/* harmony import */ var _report_of_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(75043);
-/* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73880);
+/* harmony import */ var _ports_block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89629);
+/* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97708);
+/* harmony import */ var _ports_execution_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3646);
+/* harmony import */ var _format_command_words_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(49994);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51196);
+/* harmony import */ var _markdown_html_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61772);
+/* harmony import */ var _output_lines_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(88510);
+/* harmony import */ var _output_output_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44934);
+/* harmony import */ var _output_show_within_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15778);
+/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(96065);
+/* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14647);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62758);
+/* harmony import */ var _html_shown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24906);
+/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1962);
+/* harmony import */ var _report_of_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(75043);
+/* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(73880);
+
 
 
 
@@ -431,19 +433,19 @@ const extensions = new Map(Object.entries({
 
 /** A stranger's text in one line, escaped. */
 function line(text, maxChars = 300) {
-    return (0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeHtml */ .Z)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_12__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .showHidden */ .U)(text).replace(/\s+/g, " ").trim(), maxChars));
+    return (0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeHtml */ .Z)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_13__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .showHidden */ .U)(text).replace(/\s+/g, " ").trim(), maxChars));
 }
 /** An attempt as one line, for the ones that have no room of their own. */
 function attemptHeading(attempt) {
-    const { icon, word } = (0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .standingWords */ .o4)(attempt.standing);
+    const { icon, word } = (0,_titles_js__WEBPACK_IMPORTED_MODULE_12__/* .standingWords */ .o4)(attempt.standing);
     const ran = attempt.blocks.flatMap(({ execution }) => execution ?? []);
-    const failed = attempt.standing === "failed" ? ran.find((each) => !(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(each)) : undefined;
-    const error = failed === undefined ? "" : (0,_output_js__WEBPACK_IMPORTED_MODULE_9__/* .lastErrorLine */ .H)(failed);
+    const failed = attempt.standing === "failed" ? ran.find((each) => !(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_2__/* .hasPassed */ .Pc)(each)) : undefined;
+    const error = failed === undefined ? "" : (0,_output_js__WEBPACK_IMPORTED_MODULE_10__/* .lastErrorLine */ .H)(failed);
     const durationMs = ran.reduce((sum, execution) => sum + execution.durationMs, 0);
     return [
-        `<span class="icon">${icon}</span> <b>${(0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .headingOf */ .Wm)(attempt)}</b>`,
+        `<span class="icon">${icon}</span> <b>${(0,_titles_js__WEBPACK_IMPORTED_MODULE_12__/* .headingOf */ .Wm)(attempt)}</b>`,
         `<span>${line(attempt.problem === "" ? word : attempt.problem)}</span>`,
-        ran.length === 0 ? "" : `<span class="dim">${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(durationMs)}</span>`,
+        ran.length === 0 ? "" : `<span class="dim">${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(durationMs)}</span>`,
         error === "" ? "" : `<code>${line(error, 160)}</code>`,
     ]
         .filter((part) => part !== "")
@@ -451,13 +453,13 @@ function attemptHeading(attempt) {
 }
 function renderAttempt(attempt, detail, { isOpen }) {
     const { said, blocks, standing, verifications, decision, reply } = attempt;
-    const asked = (0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .askedWords */ .U1)(attempt);
+    const asked = (0,_titles_js__WEBPACK_IMPORTED_MODULE_12__/* .askedWords */ .U1)(attempt);
     const words = standing === "answer"
         ? ""
         : detail
             .prose(said, blocks.map(({ block }) => block.code))
             .trim();
-    const told = (0,_report_of_js__WEBPACK_IMPORTED_MODULE_10__/* .toldBlocks */ .w)(attempt);
+    const told = (0,_report_of_js__WEBPACK_IMPORTED_MODULE_11__/* .toldBlocks */ .w)(attempt);
     const parts = [
         asked === "" ? "" : `<p class="dim">${asked}</p>`,
         renderThought(reply.thought, detail.prose),
@@ -467,19 +469,19 @@ function renderAttempt(attempt, detail, { isOpen }) {
         ...told.blocks.map((block, index) => renderBlock(block, index, { isOnly: blocks.length === 1, standing, detail })),
         told.rest === "" ? "" : `<p class="dim">${told.rest}</p>`,
         renderLost(attempt),
-        ...verifications.map((each) => renderResult(each, detail, { title: `Verification <code>${line((0,_format_command_words_js__WEBPACK_IMPORTED_MODULE_13__/* .commandWords */ .B)(each.command))}</code>` })),
+        ...verifications.map((each) => renderResult(each, detail, { title: `Verification <code>${line((0,_format_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .commandWords */ .B)(each.command))}</code>` })),
         decision === null
             ? ""
-            : `<div class="decision"><b>Decision: ${decision.retry ? "try again" : "stop"}.</b> ${decision.source === "rule" ? `<span class="dim">by rule ${line(decision.rule ?? "")}</span>` : ""} ${detail.prose((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_12__/* .truncateEnd */ .S)(decision.reason, 5_000))}</div>`,
+            : `<div class="decision"><b>Decision: ${decision.retry ? "try again" : "stop"}.</b> ${decision.source === "rule" ? `<span class="dim">by rule ${line(decision.rule ?? "")}</span>` : ""} ${detail.prose((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_13__/* .truncateEnd */ .S)(decision.reason, 5_000))}</div>`,
     ];
     return `<details class="attempt ${standing}"${isOpen ? " open" : ""}><summary>${attemptHeading(attempt)}</summary>
 ${parts.filter((part) => part !== "").join("\n")}
 </details>`;
 }
 function renderApproval(made, { prose }) {
-    const said = prose((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_12__/* .truncateEnd */ .S)(made.feedback ?? made.reason, 5_000));
+    const said = prose((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_13__/* .truncateEnd */ .S)(made.feedback ?? made.reason, 5_000));
     const hash = `<span class="dim">SHA-256 <code>${line(made.sha256)}</code></span>`;
-    return `<div class="decision"><b>${line((0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .approvalWords */ .hl)(made))}.</b> ${said} ${hash}</div>`;
+    return `<div class="decision"><b>${line((0,_titles_js__WEBPACK_IMPORTED_MODULE_12__/* .approvalWords */ .hl)(made))}.</b> ${said} ${hash}</div>`;
 }
 /** 20,000 UTF-16 units of a thought: a few pages, folded. */
 const maxThoughtChars = 20_000;
@@ -487,20 +489,21 @@ const maxThoughtChars = 20_000;
 function renderThought(thought, prose) {
     if (thought === null || thought.trim() === "")
         return "";
-    const shown = prose((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_12__/* .truncateEnd */ .S)(thought, maxThoughtChars));
+    const shown = prose((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_13__/* .truncateEnd */ .S)(thought, maxThoughtChars));
     return `<details class="thought"><summary>Thought</summary><div class="prose">${shown}</div></details>`;
 }
 function renderBlock(told, index, { isOnly, standing, detail }) {
     const { block, execution } = told;
+    const place = (0,_ports_block_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)(block);
     const title = [
         isOnly ? "" : `Block ${index + 1}`,
+        place === "" ? "" : `<code>${line(place)}</code>`,
         line(block.language, 40),
         block.path === null ? "" : `<code>${line(block.path)}</code>`,
-        block.document === undefined ? "" : `of <code>${line(block.document)}</code>`,
     ];
-    const code = (0,_output_show_within_js__WEBPACK_IMPORTED_MODULE_5__/* .showWithin */ .L)((0,_output_lines_js__WEBPACK_IMPORTED_MODULE_14__/* .withoutLineFeedsAtEnd */ .e_)(block.code), detail.maxCodeChars);
+    const code = (0,_output_show_within_js__WEBPACK_IMPORTED_MODULE_6__/* .showWithin */ .L)((0,_output_lines_js__WEBPACK_IMPORTED_MODULE_15__/* .withoutLineFeedsAtEnd */ .e_)(block.code), detail.maxCodeChars);
     const result = execution === null
-        ? `<p class="dim">${(0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .notRunWords */ .Yt)(standing, told)}</p>`
+        ? `<p class="dim">${(0,_titles_js__WEBPACK_IMPORTED_MODULE_12__/* .notRunWords */ .Yt)(standing, told)}</p>`
         : renderResult(execution, detail, { isObserved: standing === "step" });
     return `<section class="block"><h3>${title.filter((part) => part !== "").join(" · ")}</h3>
 <pre class="code">${numbered(code)}</pre>
@@ -509,40 +512,40 @@ ${result}</section>`;
 function numbered(code) {
     return code
         .split("\n")
-        .map((each) => `<span>${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeHtml */ .Z)(each)}\n</span>`)
+        .map((each) => `<span>${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeHtml */ .Z)(each)}\n</span>`)
         .join("");
 }
 /** `isObserved`: no exit code of it is a failure. */
 function renderResult(execution, { maxOutputChars, shown: parts }, { title = "", isObserved = false }) {
     const { ending, durationMs, evidence, stdout, stderr, shown = [] } = execution;
     const isPlain = ending === "exited" || ending === "not-run";
-    const state = ending === "not-run" || isObserved ? "skipped" : (0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(execution) ? "good" : "bad";
+    const state = ending === "not-run" || isObserved ? "skipped" : (0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_2__/* .hasPassed */ .Pc)(execution) ? "good" : "bad";
     const words = [
         title,
-        `<b class="${state}">${line((0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .endingWords */ .fg)(execution))}</b>`,
-        ending === "not-run" ? "" : `<span class="dim">after ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(durationMs)}</span>`,
+        `<b class="${state}">${line((0,_titles_js__WEBPACK_IMPORTED_MODULE_12__/* .endingWords */ .fg)(execution))}</b>`,
+        ending === "not-run" ? "" : `<span class="dim">after ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(durationMs)}</span>`,
         isPlain ? "" : `<span class="dim">${line(evidence)}</span>`,
     ];
-    const fresh = execution.isStateFresh === true ? `<p class="note">${_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .freshState */ .Q5}</p>\n` : "";
+    const fresh = execution.isStateFresh === true ? `<p class="note">${_titles_js__WEBPACK_IMPORTED_MODULE_12__/* .freshState */ .Q5}</p>\n` : "";
     const head = `${fresh}<p class="result">${words.filter((part) => part !== "").join(" ")}</p>`;
     if (ending === "not-run" || (stdout.text === "" && stderr.text === ""))
         return head;
-    return `${head}\n${(0,_html_shown_js__WEBPACK_IMPORTED_MODULE_8__/* .renderShown */ .W)(shown, parts)}${renderOutput(execution, { maxChars: maxOutputChars, isOpen: title === "" || !(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(execution) })}`;
+    return `${head}\n${(0,_html_shown_js__WEBPACK_IMPORTED_MODULE_9__/* .renderShown */ .W)(shown, parts)}${renderOutput(execution, { maxChars: maxOutputChars, isOpen: title === "" || !(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_2__/* .hasPassed */ .Pc)(execution) })}`;
 }
 /** Longer outputs and diffs are folded: about a screen of them is shown at once. */
 const foldBeyondLines = 30;
 function renderOutput(execution, { maxChars, isOpen }) {
     const { stdout, stderr } = execution;
-    const output = (0,_output_output_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .outputLines */ .jE)(execution, { maxChars });
+    const output = (0,_output_output_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .outputLines */ .jE)(execution, { maxChars });
     const { lines } = output;
     const printed = inRuns(lines)
-        .map(({ from, text }) => `<span class="${from}">${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeHtml */ .Z)(text)}</span>`)
+        .map(({ from, text }) => `<span class="${from}">${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeHtml */ .Z)(text)}</span>`)
         .join("");
     const size = [
-        stdout.bytes === 0 ? "" : `stdout ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(stdout.bytes)}`,
-        stderr.bytes === 0 ? "" : `<span class="stderr">stderr ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(stderr.bytes)}</span>`,
+        stdout.bytes === 0 ? "" : `stdout ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatBytes */ .z3)(stdout.bytes)}`,
+        stderr.bytes === 0 ? "" : `<span class="stderr">stderr ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatBytes */ .z3)(stderr.bytes)}</span>`,
     ];
-    const title = `${(0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .outputTitle */ .gG)(execution)} · ${(0,_output_output_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .shownWords */ .vU)(output)} · ${size.filter((part) => part !== "").join(" · ")}`;
+    const title = `${(0,_titles_js__WEBPACK_IMPORTED_MODULE_12__/* .outputTitle */ .gG)(execution)} · ${(0,_output_output_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .shownWords */ .vU)(output)} · ${size.filter((part) => part !== "").join(" · ")}`;
     const open = isOpen && lines.length <= foldBeyondLines ? " open" : "";
     return `<details class="output"${open}><summary>${title}</summary><pre>${printed}</pre></details>`;
 }
@@ -562,7 +565,7 @@ function inRuns(lines) {
 function renderChanges({ before, blocks }) {
     if (before === null)
         return "";
-    const all = (0,_changes_js__WEBPACK_IMPORTED_MODULE_7__/* .changesBetween */ .iv)(before.blocks, blocks.map(({ block, execution }) => (0,_changes_js__WEBPACK_IMPORTED_MODULE_7__/* .comparable */ .Zm)(block, execution)));
+    const all = (0,_changes_js__WEBPACK_IMPORTED_MODULE_8__/* .changesBetween */ .iv)(before.blocks, blocks.map(({ block, execution }) => (0,_changes_js__WEBPACK_IMPORTED_MODULE_8__/* .comparable */ .Zm)(block, execution)));
     if (all.every((each) => each.kind === "same")) {
         return `<p class="dim">The code is the same as in attempt ${before.number}.</p>`;
     }
@@ -576,13 +579,13 @@ function renderChange(told, since) {
     const block = `Block ${place + 1}${kind === "removed" ? ` of attempt ${since}` : ""}`;
     const title = path === null ? block : `<code>${line(path)}</code>`;
     if (kind !== "changed" || diff === null) {
-        return `<p>${title} ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_7__/* .becameOf */ .n)(told)}.</p>`;
+        return `<p>${title} ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_8__/* .becameOf */ .n)(told)}.</p>`;
     }
-    return `<p>${title}</p><pre class="diff">${diffLines((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_12__/* .truncateMiddle */ .k)(diff, 100_000).split("\n"))}</pre>`;
+    return `<p>${title}</p><pre class="diff">${diffLines((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_13__/* .truncateMiddle */ .k)(diff, 100_000).split("\n"))}</pre>`;
 }
 /** Lines of a unified diff, marked by what they are. */
 function diffLines(lines) {
-    return lines.map((each) => `<span class="${diffClass(each)}">${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeHtml */ .Z)(each)}\n</span>`).join("");
+    return lines.map((each) => `<span class="${diffClass(each)}">${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeHtml */ .Z)(each)}\n</span>`).join("");
 }
 function diffClass(text) {
     if (text.startsWith("+"))
@@ -594,9 +597,9 @@ function diffClass(text) {
 function renderLost({ lost, blocks, unit }) {
     if (lost.length === 0)
         return "";
-    const why = lost.find(({ ending }) => (0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_0__/* .isInfrastructureEnding */ .Rc)(ending));
+    const why = lost.find(({ ending }) => (0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .isInfrastructureEnding */ .Rc)(ending));
     const reason = why === undefined ? "" : ` (${line(why.evidence)})`;
-    return `<p class="note">The sandbox was lost during this ${unit}${reason}. ${(0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .lostWords */ .Wo)(blocks)}</p>`;
+    return `<p class="note">The sandbox was lost during this ${unit}${reason}. ${(0,_titles_js__WEBPACK_IMPORTED_MODULE_12__/* .lostWords */ .Wo)(blocks)}</p>`;
 }
 
 
@@ -883,14 +886,16 @@ function targetOf({ host, port }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ lastErrorLine)
 /* harmony export */ });
-/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96065);
+/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96065);
+/* harmony import */ var _output_settled_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77228);
 /* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14647);
+
 
 
 /** The last line that says something, which for most languages names the error. Empty where there is none. */
 function lastErrorLine({ stderr }) {
-    const lines = (0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)(stderr.text.slice(-4_000)).split("\n");
-    return (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateMiddle */ .k)(lines.findLast((line) => line.trim() !== "")?.trim() ?? "", 160).replace(/\n/g, " ");
+    const lines = (0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)((0,_output_settled_js__WEBPACK_IMPORTED_MODULE_1__/* .settled */ .g)(stderr.text.slice(-4_000))).split("\n");
+    return (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_2__/* .truncateMiddle */ .k)(lines.findLast((line) => line.trim() !== "")?.trim() ?? "", 160).replace(/\n/g, " ");
 }
 
 
@@ -938,24 +943,26 @@ function typeOf(content, path) {
 /* harmony export */   w: () => (/* binding */ toldBlocks)
 /* harmony export */ });
 /* harmony import */ var _ports_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65176);
-/* harmony import */ var _run_state_remaining_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(23503);
+/* harmony import */ var _run_state_remaining_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(23503);
 /* harmony import */ var _run_state_proof_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26261);
 /* harmony import */ var _run_state_apply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68071);
 /* harmony import */ var _run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19411);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
-/* harmony import */ var _ports_checkpoint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54940);
-/* harmony import */ var _ports_resumed_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60893);
-/* harmony import */ var _ports_continues_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62238);
-/* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97708);
-/* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37003);
-/* harmony import */ var _ports_execution_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3646);
-/* harmony import */ var _ports_outcomes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(64319);
-/* harmony import */ var _ports_patch_words_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(62790);
-/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(51196);
-/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(90566);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(62758);
-/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(80685);
-/* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(73880);
+/* harmony import */ var _ports_block_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89629);
+/* harmony import */ var _ports_checkpoint_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54940);
+/* harmony import */ var _ports_resumed_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60893);
+/* harmony import */ var _ports_continues_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62238);
+/* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(97708);
+/* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(37003);
+/* harmony import */ var _ports_execution_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3646);
+/* harmony import */ var _ports_outcomes_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(64319);
+/* harmony import */ var _ports_patch_words_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(62790);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(51196);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(90566);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(62758);
+/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(80685);
+/* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(73880);
+
 
 
 
@@ -990,9 +997,9 @@ function reportOf(events) {
     const attempts = state.attempts.map((attempt, index) => attemptReport(attempt, state, index));
     const outcome = end?.outcome ?? null;
     const deciding = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .decidingAttempt */ .JF)(state);
-    const { icon, tone, alert, title } = (0,_ports_outcomes_js__WEBPACK_IMPORTED_MODULE_11__/* .outcomeRow */ .z7)(outcome);
+    const { icon, tone, alert, title } = (0,_ports_outcomes_js__WEBPACK_IMPORTED_MODULE_12__/* .outcomeRow */ .z7)(outcome);
     const unit = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .unitOf */ .uF)(run.policy);
-    const ranCode = state.attempts.some(({ executions }) => executions.some(_ports_endings_js__WEBPACK_IMPORTED_MODULE_8__/* .hasRun */ .gb));
+    const ranCode = state.attempts.some(({ executions }) => executions.some(_ports_endings_js__WEBPACK_IMPORTED_MODULE_9__/* .hasRun */ .gb));
     return {
         runId: run.runId,
         version: run.version,
@@ -1001,7 +1008,7 @@ function reportOf(events) {
         tone,
         alert,
         title: title({ attempts: deciding?.number ?? attempts.length, unit, ranCode }),
-        reason: (0,_titles_js__WEBPACK_IMPORTED_MODULE_15__/* .reasonOf */ .A3)(events) || "The record of the run stops before its end.",
+        reason: (0,_titles_js__WEBPACK_IMPORTED_MODULE_16__/* .reasonOf */ .A3)(events) || "The record of the run stops before its end.",
         nextStep: end?.nextStep ?? "Start the run again when you want its result.",
         task: run.task,
         writer: run.writer,
@@ -1014,17 +1021,17 @@ function reportOf(events) {
         ...timesOf(events),
         reflection: state.reflection,
         answer: attempts.at(-1)?.standing === "answer" ? (attempts.at(-1)?.reply.text ?? null) : null,
-        awaiting: (0,_run_state_remaining_js__WEBPACK_IMPORTED_MODULE_16__/* .awaitingOf */ .M)(state),
+        awaiting: (0,_run_state_remaining_js__WEBPACK_IMPORTED_MODULE_17__/* .awaitingOf */ .M)(state),
         verified: verifiedOf(state),
         control: state.run !== null && (0,_run_state_proof_js__WEBPACK_IMPORTED_MODULE_1__/* .wantsControl */ .lO)(state.run.policy) ? (0,_run_state_proof_js__WEBPACK_IMPORTED_MODULE_1__/* .controlOf */ .rs)(state, state.run.policy) : null,
         tests: (0,_run_state_proof_js__WEBPACK_IMPORTED_MODULE_1__/* .provedTests */ .on)(state),
         audit: state.audit,
         usage: state.usage,
         sandbox: sandboxOf(state),
-        files: (0,_ports_patch_words_js__WEBPACK_IMPORTED_MODULE_17__/* .changedFirst */ .d$)(state.files?.artifacts ?? [], state.files?.changes),
-        leftOut: (0,_run_state_remaining_js__WEBPACK_IMPORTED_MODULE_16__/* .leftOutOf */ .T)(state),
+        files: (0,_ports_patch_words_js__WEBPACK_IMPORTED_MODULE_18__/* .changedFirst */ .d$)(state.files?.artifacts ?? [], state.files?.changes),
+        leftOut: (0,_run_state_remaining_js__WEBPACK_IMPORTED_MODULE_17__/* .leftOutOf */ .T)(state),
         changes: state.files?.changes ?? null,
-        network: (0,_network_js__WEBPACK_IMPORTED_MODULE_14__/* .networkOf */ .Af)(state),
+        network: (0,_network_js__WEBPACK_IMPORTED_MODULE_15__/* .networkOf */ .Af)(state),
         notes: [...sessionNotes(state), ...notesOf(events, { reason: end?.reason ?? "", unit })],
     };
 }
@@ -1042,19 +1049,19 @@ function toldBlocks({ blocks, reply, standing }) {
     const more = blocks.length - told.length + (reply.blocksLeftOut ?? 0);
     return {
         blocks: told,
-        rest: more === 0 ? "" : `… and ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U9)("block", more)} more, none of which was run.`,
+        rest: more === 0 ? "" : `… and ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_13__/* .count */ .U9)("block", more)} more, none of which was run.`,
     };
 }
 function attemptReport(attempt, state, index) {
     const { reply, executions, verifications, decision, lost, number } = attempt;
     const { policy } = state.run;
     const inTurn = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .blockInTurn */ .Ue)(attempt, policy);
-    const waits = (0,_run_state_remaining_js__WEBPACK_IMPORTED_MODULE_16__/* .awaitingOf */ .M)(state)?.attempt === number;
+    const waits = (0,_run_state_remaining_js__WEBPACK_IMPORTED_MODULE_17__/* .awaitingOf */ .M)(state)?.attempt === number;
     const blocks = reply.blocks.map((block, at) => ({
         block,
         execution: executions.find((each) => each.block === at) ?? null,
         mayHaveBegun: at === inTurn && isTorn(state) && index === state.attempts.length - 1,
-        waits: waits && (0,_run_state_remaining_js__WEBPACK_IMPORTED_MODULE_16__/* .awaitingOf */ .M)(state)?.asked === "run",
+        waits: waits && (0,_run_state_remaining_js__WEBPACK_IMPORTED_MODULE_17__/* .awaitingOf */ .M)(state)?.asked === "run",
         wasLost: lost.some((each) => each.block === at) && !executions.some((each) => each.block === at),
     }));
     const before = state.attempts.slice(0, index).findLast((each) => each.reply.blocks.length > 0);
@@ -1076,7 +1083,7 @@ function attemptReport(attempt, state, index) {
     };
 }
 function comparableIn({ executions }) {
-    return (block, index) => (0,_changes_js__WEBPACK_IMPORTED_MODULE_13__/* .comparable */ .Zm)(block, executions.find((each) => each.block === index));
+    return (block, index) => (0,_changes_js__WEBPACK_IMPORTED_MODULE_14__/* .comparable */ .Zm)(block, executions.find((each) => each.block === index));
 }
 /** An end in good order says what was under way. */
 function isTorn({ end, interruption }) {
@@ -1090,23 +1097,24 @@ function problemOf(attempt) {
         return "the reply was cut short";
     if (reply.blocksLeftOut !== undefined)
         return "too many code blocks in one reply";
-    const failed = executions.find((each) => !(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_10__/* .hasPassed */ .Pc)(each) && !(0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_8__/* .isHarmlesslyUnrun */ .xH)(each));
+    const failed = executions.find((each) => !(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_11__/* .hasPassed */ .Pc)(each) && !(0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_9__/* .isHarmlesslyUnrun */ .xH)(each));
     if (failed !== undefined) {
-        const document = reply.blocks[failed.block]?.document;
-        const from = document === undefined ? "" : ` of ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_18__/* .named */ .r)(document)}`;
-        return `${reply.blocks.length > 1 ? `block ${failed.block + 1}${from}: ` : ""}${(0,_titles_js__WEBPACK_IMPORTED_MODULE_15__/* .endingWords */ .fg)(failed)}`;
+        const place = (0,_ports_block_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(reply.blocks[failed.block] ?? {});
+        const from = place === "" ? "" : ` (${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_19__/* .named */ .r)(place)})`;
+        const which = reply.blocks.length > 1 || from !== "" ? `block ${failed.block + 1}${from}: ` : "";
+        return `${which}${(0,_titles_js__WEBPACK_IMPORTED_MODULE_16__/* .endingWords */ .fg)(failed)}`;
     }
-    const verification = verifications.find((each) => !(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_10__/* .hasPassed */ .Pc)(each));
+    const verification = verifications.find((each) => !(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_11__/* .hasPassed */ .Pc)(each));
     if (verification !== undefined)
-        return `verification: ${(0,_titles_js__WEBPACK_IMPORTED_MODULE_15__/* .endingWords */ .fg)(verification)}`;
-    if (executions.length > 0 && !executions.some(_ports_execution_js__WEBPACK_IMPORTED_MODULE_10__/* .hasPassed */ .Pc))
+        return `verification: ${(0,_titles_js__WEBPACK_IMPORTED_MODULE_16__/* .endingWords */ .fg)(verification)}`;
+    if (executions.length > 0 && !executions.some(_ports_execution_js__WEBPACK_IMPORTED_MODULE_11__/* .hasPassed */ .Pc))
         return "nothing in it could be run here";
     return (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .isEmpty */ .Im)(attempt) ? "an empty reply" : "";
 }
 function verifiedOf(state) {
     const asked = state.run?.policy.verify.length ?? 0;
     const ran = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .decidingAttempt */ .JF)(state)?.verifications ?? [];
-    return asked === 0 ? null : { ran: ran.length, passed: ran.filter(_ports_execution_js__WEBPACK_IMPORTED_MODULE_10__/* .hasPassed */ .Pc).length, asked };
+    return asked === 0 ? null : { ran: ran.length, passed: ran.filter(_ports_execution_js__WEBPACK_IMPORTED_MODULE_11__/* .hasPassed */ .Pc).length, asked };
 }
 function sandboxOf({ lastSession }) {
     if (lastSession === null)
@@ -1119,7 +1127,7 @@ function sandboxOf({ lastSession }) {
         holds: held[name] ?? null,
         isWaived: waived.includes(name),
     }));
-    return { executor, image, digest, build: build === undefined ? null : (0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_9__/* .buildWords */ .En)(build), limits: rows };
+    return { executor, image, digest, build: build === undefined ? null : (0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_10__/* .buildWords */ .En)(build), limits: rows };
 }
 /** The failure that ended the run is its reason already. */
 function notesOf(events, { reason, unit }) {
@@ -1127,8 +1135,8 @@ function notesOf(events, { reason, unit }) {
         if (event.type === "warning")
             return [event.message];
         if (event.type === "session-started" && event.restored !== undefined)
-            return [(0,_ports_checkpoint_js__WEBPACK_IMPORTED_MODULE_5__/* .restoredWords */ .I9)(event.restored)];
-        if (event.type === "verification" && (0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_8__/* .isInfrastructureEnding */ .Rc)(event.ending))
+            return [(0,_ports_checkpoint_js__WEBPACK_IMPORTED_MODULE_6__/* .restoredWords */ .I9)(event.restored)];
+        if (event.type === "verification" && (0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_9__/* .isInfrastructureEnding */ .Rc)(event.ending))
             return [
                 `The sandbox of verification ${event.index + 1} of ${unit} ${event.attempt} was lost: ${event.evidence}. The code is not to blame.`,
             ];
@@ -1146,13 +1154,13 @@ function timesOf(events) {
 function sessionNotes({ run, lastSession, kept, resumptions }) {
     const { setup = [] } = lastSession ?? {};
     return [
-        ...(run?.continues === undefined ? [] : [(0,_ports_continues_js__WEBPACK_IMPORTED_MODULE_7__/* .continuesWords */ .s)(run.continues)]),
+        ...(run?.continues === undefined ? [] : [(0,_ports_continues_js__WEBPACK_IMPORTED_MODULE_8__/* .continuesWords */ .s)(run.continues)]),
         ...(run?.instructions === undefined
             ? []
-            : [`The writer was told as the owner's words: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_18__/* .listed */ .K)(run.instructions.map(_format_listed_js__WEBPACK_IMPORTED_MODULE_18__/* .named */ .r))}.`]),
-        ...setup.map(({ command, durationMs }) => `The setup ran \`${command}\` in ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_12__/* .formatDuration */ .a3)(durationMs)}.`),
-        ...resumptions.map((each) => (0,_ports_resumed_js__WEBPACK_IMPORTED_MODULE_6__/* .resumedWords */ .B)(each, (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .unitOf */ .uF)(run?.policy ?? {}))),
-        ...(kept === null ? [] : [(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_9__/* .keptWords */ .Gx)(kept)]),
+            : [`The writer was told as the owner's words: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_19__/* .listed */ .K)(run.instructions.map(_format_listed_js__WEBPACK_IMPORTED_MODULE_19__/* .named */ .r))}.`]),
+        ...setup.map(({ command, durationMs }) => `The setup ran \`${command}\` in ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_13__/* .formatDuration */ .a3)(durationMs)}.`),
+        ...resumptions.map((each) => (0,_ports_resumed_js__WEBPACK_IMPORTED_MODULE_7__/* .resumedWords */ .B)(each, (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .unitOf */ .uF)(run?.policy ?? {}))),
+        ...(kept === null ? [] : [(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_10__/* .keptWords */ .Gx)(kept)]),
     ];
 }
 

@@ -52,8 +52,8 @@ var external_node_crypto_ = __webpack_require__(77598);
 var execution = __webpack_require__(3646);
 // EXTERNAL MODULE: ./lib/run/state/standing.js
 var standing = __webpack_require__(19411);
-// EXTERNAL MODULE: ./lib/run/told/prompt.js + 7 modules
-var told_prompt = __webpack_require__(92027);
+// EXTERNAL MODULE: ./lib/run/told/prompt.js + 6 modules
+var told_prompt = __webpack_require__(30526);
 ;// CONCATENATED MODULE: ./lib/attestation/statements.js
 
 
@@ -209,8 +209,8 @@ function hashOf(text) {
     return (0,external_node_crypto_.createHash)("sha256").update(text).digest("hex");
 }
 
-// EXTERNAL MODULE: ./lib/files/safe-files.js
-var safe_files = __webpack_require__(9668);
+// EXTERNAL MODULE: ./lib/files/safe-changes.js
+var safe_changes = __webpack_require__(9122);
 ;// CONCATENATED MODULE: ./lib/compose/attested-run.js
 
 
@@ -227,7 +227,8 @@ var safe_files = __webpack_require__(9668);
 async function attestRun(path, { job, checkedAt }) {
     const run = await (0,recheck/* recheckRun */.F)(path);
     const { folder, state, result } = run;
-    const differing = run.findings.filter(({ status }) => status === "differs");
+    // What nobody compared is not signed either.
+    const differing = run.findings.filter(({ status }) => status === "differs" || status === "unproven");
     if (differing.length > 0) {
         const told = differing.map((each) => `${each.what}: ${each.told}`).join("; ");
         throw new errors/* AgentExecError */.r("record-differs", `The run in ${folder.path} is not what was recorded: ${told}.`, {
@@ -241,7 +242,7 @@ async function attestRun(path, { job, checkedAt }) {
     const bundles = [];
     for (const predicate of predicatesOf({ state, result, job: ran, checkedAt }))
         bundles.push(await sign(subjects, predicate));
-    await (0,safe_files/* replaceFile */.fR)(folder.path, recheck/* attestationName */.k, bundles.map((each) => `${JSON.stringify(each)}\n`).join(""));
+    await (0,safe_changes/* replaceFile */.fR)(folder.path, recheck/* attestationName */.k, bundles.map((each) => `${JSON.stringify(each)}\n`).join(""));
     return { folder: folder.path, result, bundles, path: (0,external_node_path_.join)(folder.path, recheck/* attestationName */.k) };
 }
 /** What this job signs it says of itself: it has seen nothing of another one's. */
@@ -408,12 +409,14 @@ function errorReport({ message, nextStep }, workflow, { hasStarted }) {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33838);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
 /* harmony import */ var _github_reporting_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93261);
+/* harmony import */ var _process_env_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36130);
 /* harmony import */ var _reports_titles_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73880);
 /* harmony import */ var _reports_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70186);
 /* harmony import */ var _final_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15805);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2988);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72777);
 /* harmony import */ var _step_end_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79958);
+
 
 
 
@@ -473,6 +476,9 @@ function tellOutputs({ events, folder }, { artifact, landed }) {
 }
 /** The page of the workflow's run gets the text; where it does not, the log says so. */
 async function summarise(markdown) {
+    // Not every runner has a page for it: Gitea's and act's have none.
+    if ((0,_process_env_js__WEBPACK_IMPORTED_MODULE_10__/* .readEnvironment */ .Q)().variable("GITHUB_STEP_SUMMARY") === undefined)
+        return;
     try {
         await _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .summary */ .z.addRaw(markdown, true).write();
     }
@@ -599,7 +605,7 @@ async function uploadArtifact(options) {
     const ended = new AbortController();
     try {
         const upload = async () => {
-            const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(1143), __webpack_require__.e(6752), __webpack_require__.e(3489), __webpack_require__.e(6913), __webpack_require__.e(2830), __webpack_require__.e(2750), __webpack_require__.e(6118), __webpack_require__.e(9105)]).then(__webpack_require__.bind(__webpack_require__, 9105));
+            const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(3489), __webpack_require__.e(6913), __webpack_require__.e(2830), __webpack_require__.e(2750), __webpack_require__.e(6118), __webpack_require__.e(5205)]).then(__webpack_require__.bind(__webpack_require__, 35205));
             return new DefaultArtifactClient().uploadArtifact(name, [...files], folder);
         };
         const { id, digest } = await Promise.race([

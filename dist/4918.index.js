@@ -593,7 +593,10 @@ class KernelClient {
             if (word.marked !== true)
                 return this.#endCell(end);
             const { stdout, stderr } = cell.streams;
-            void Promise.race([Promise.all([stdout.seen, stderr.seen]), (0,promises_.setTimeout)(markedWithinMs, null, { ref: false })]).then(() => this.#cell === cell && this.#endCell(end));
+            void Promise.race([
+                Promise.all([stdout.seen, stderr.seen]),
+                (0,promises_.setTimeout)(markedWithinMs, null, { ref: false }),
+            ]).then(() => this.#cell === cell && this.#endCell(end));
         }
     }
     #lose(why) {

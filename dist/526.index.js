@@ -1,5 +1,5 @@
-export const id = 2027;
-export const ids = [2027];
+export const id = 526;
+export const ids = [526];
 export const modules = {
 
 /***/ 29759:
@@ -107,52 +107,21 @@ function codeSpan(text) {
 /* harmony export */   lt: () => (/* binding */ countLines)
 /* harmony export */ });
 const lineFeed = 0x0a;
-const carriageReturn = 0x0d;
 /**
- * Counts the lines of a stream whose bytes come in pieces, as a person sees them: a line ends with `\n`, with `\r\n`
- * (also with two returns, as a terminal leaves them), or with a return alone, which would write over it. What follows
- * the last end is a line too.
+ * Counts the lines of a stream whose bytes come in pieces, as a terminal shows them: each ends with a line feed, and what
+ * follows the last one is a line too. A return alone writes over its line.
  */
 class LineCounter {
     #ended = 0;
-    /** Returns just seen, of which nobody knows yet whether a line feed follows. */
-    #returns = 0;
     #isOpen = false;
     push(bytes) {
-        if (this.#returns === 0 && !bytes.includes(carriageReturn))
-            this.#pushPlain(bytes);
-        else
-            this.#pushAny(bytes);
-    }
-    #pushPlain(bytes) {
         this.#ended += countLineFeeds(bytes);
         if (bytes.length > 0)
             this.#isOpen = bytes[bytes.length - 1] !== lineFeed;
     }
-    #pushAny(bytes) {
-        let [ended, returns, isOpen] = [this.#ended, this.#returns, this.#isOpen];
-        for (let at = 0; at < bytes.length; at += 1) {
-            const byte = bytes[at];
-            if (byte === lineFeed) {
-                ended += 1 + Math.max(0, returns - 2);
-                returns = 0;
-                isOpen = false;
-            }
-            else if (byte === carriageReturn) {
-                returns += 1;
-                isOpen = false;
-            }
-            else {
-                ended += returns;
-                returns = 0;
-                isOpen = true;
-            }
-        }
-        [this.#ended, this.#returns, this.#isOpen] = [ended, returns, isOpen];
-    }
     /** Lines so far. */
     get lines() {
-        return this.#ended + this.#returns + (this.#isOpen ? 1 : 0);
+        return this.#ended + (this.#isOpen ? 1 : 0);
     }
 }
 /** In one pass over the end: `/\n+$/` would try every line feed in the text as the first of the last. */
@@ -167,7 +136,7 @@ function countLines(text) {
     counter.push(Buffer.from(text, "utf8"));
     return counter.lines;
 }
-/** A third of the time that the loop for returns takes, which beside the engine's own would be felt in a flood. */
+/** A loop of its own: another way would be felt in a flood. */
 function countLineFeeds(bytes) {
     let count = 0;
     for (let at = 0; at < bytes.length; at += 1)
@@ -177,36 +146,19 @@ function countLineFeeds(bytes) {
 }
 /** The lines of a text from its beginning on, each with its end; only those that are asked for are built. */
 function* linesFromStart(text) {
-    const lineEnd = /\r{0,2}\n|\r/g;
-    let start = 0;
-    while (lineEnd.test(text)) {
-        yield text.slice(start, lineEnd.lastIndex);
-        start = lineEnd.lastIndex;
+    for (let start = 0; start < text.length;) {
+        const end = text.indexOf("\n", start) + 1 || text.length;
+        yield text.slice(start, end);
+        start = end;
     }
-    if (start < text.length)
-        yield text.slice(start);
 }
 /** The same lines from the end of the text on. */
 function* linesFromEnd(text) {
-    let end = text.length;
-    while (end > 0) {
-        let start = beforeLineEnd(text, end);
-        while (start > 0 && text[start - 1] !== "\n" && text[start - 1] !== "\r")
-            start -= 1;
+    for (let end = text.length; end > 0;) {
+        const start = end === 1 ? 0 : text.lastIndexOf("\n", end - 2) + 1;
         yield text.slice(start, end);
         end = start;
     }
-}
-/** Where the line end begins that a line ending at `end` has; `end` itself where it has none. */
-function beforeLineEnd(text, end) {
-    if (text[end - 1] === "\r")
-        return end - 1;
-    if (text[end - 1] !== "\n")
-        return end;
-    let start = end - 1;
-    while (start > 0 && end - start <= 2 && text[start - 1] === "\r")
-        start -= 1;
-    return start;
 }
 
 
@@ -225,7 +177,9 @@ function beforeLineEnd(text, end) {
 /* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51196);
 /* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88510);
 /* harmony import */ var _output_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58566);
+/* harmony import */ var _settled_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77228);
 /* harmony import */ var _show_within_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15778);
+
 
 
 
@@ -240,7 +194,7 @@ const noteChars = 60;
  * and counted, those that were never kept included, and a very long line is cut.
  */
 function outputLines(streams, { maxChars }) {
-    const parts = orderedParts(streams);
+    const parts = settledParts(streams);
     const kept = parts.reduce((sum, { text }) => sum + (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .countLines */ .lt)(text), 0);
     const total = totalOf(streams, kept);
     const all = take(fromStart(parts), maxChars);
@@ -252,11 +206,11 @@ function outputLines(streams, { maxChars }) {
     return { lines: [...head, { from: "note", text: `[… ${left} left out …]` }, ...tail], shown, total };
 }
 /**
- * Both streams as one text in their order of arrival, as they were kept: nothing is cut and nothing made visible. A stream
+ * Both streams as one text in their order of arrival, as they were kept, each line in its last state: nothing is cut and nothing made visible. A stream
  * that breaks into a line of the other begins a new line.
  */
 function outputText(streams) {
-    const texts = orderedParts(streams).map(({ text }) => text);
+    const texts = settledParts(streams).map(({ text }) => text);
     return texts
         .map((text, at) => (at < texts.length - 1 && !/[\r\n]$/.test(text) ? `${text}\n` : text))
         .join("");
@@ -264,7 +218,7 @@ function outputText(streams) {
 /** The last lines of both streams, at most `maxLines`, as `outputLines` shows them. */
 function lastOutputLines(streams, maxLines) {
     const lines = [];
-    for (const line of fromEnd(orderedParts(streams))) {
+    for (const line of fromEnd(settledParts(streams))) {
         if (lines.length === maxLines)
             break;
         lines.push(line);
@@ -300,6 +254,10 @@ function orderedParts({ stdout, stderr, order }) {
     take("stderr", rest.stderr.length);
     return parts;
 }
+/** Of each part what a terminal shows in the end: of a progress bar its last state. */
+function settledParts(streams) {
+    return orderedParts(streams).map(({ from, text }) => ({ from, text: (0,_settled_js__WEBPACK_IMPORTED_MODULE_4__/* .settled */ .g)(text) }));
+}
 /** What is kept without the notes in it, and the lines that are not. A line that the cut halves stands for itself. */
 function totalOf({ stdout, stderr }, kept) {
     let total = kept;
@@ -308,7 +266,7 @@ function totalOf({ stdout, stderr }, kept) {
             continue;
         if (lines === undefined)
             return null;
-        total += Math.max(0, lines - ((0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .countLines */ .lt)(text) - 1)) - 1;
+        total += Math.max(0, lines - ((0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .countLines */ .lt)((0,_settled_js__WEBPACK_IMPORTED_MODULE_4__/* .settled */ .g)(text)) - 1)) - 1;
     }
     return total;
 }
@@ -500,6 +458,93 @@ function characterLength(firstByte) {
 
 /***/ }),
 
+/***/ 77228:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ settled)
+/* harmony export */ });
+/** Text in which nothing moves a cursor, as nearly all is. */
+const moves = /\r(?!\r?\n)|\x08|\x1B\[[0-9;?]{0,20}[A-DFGJKhl]/;
+/** What a terminal acts on, or text up to there. */
+const token = /\x1B\[([0-9;?]{0,20})([A-DFGJKhlm])|[\r\n\x08]|[^\r\n\x08\x1B]+|\x1B/g;
+/** No program goes further up, or to the right, in what it draws; a terminal would not let it either. */
+const mostRows = 100;
+const mostColumns = 500;
+/**
+ * What a terminal shows in the end: a progress bar that writes over its line by a return or backspaces, erases it or goes up to
+ * it, is its last state. Nothing else is changed; a screen that is cleared stays.
+ */
+function settled(text) {
+    return moves.test(text) ? new Screen().draw(text) : text;
+}
+class Screen {
+    #rows = [[]];
+    #row = 0;
+    #column = 0;
+    draw(text) {
+        for (const [piece, parameters, command] of text.matchAll(token)) {
+            if (command !== undefined)
+                this.#act(command, Number.parseInt(parameters ?? "", 10));
+            else if (piece === "\n")
+                this.#feed();
+            else if (piece === "\r")
+                this.#column = 0;
+            else if (piece === "\b")
+                this.#column = Math.max(0, this.#column - 1);
+            else
+                this.#write(piece);
+        }
+        return this.#rows.map((row) => Array.from(row, (cell) => cell ?? " ").join("")).join("\n");
+    }
+    #act(command, given) {
+        const count = Math.max(1, given || 1);
+        if (command === "A" || command === "F")
+            this.#row = Math.max(this.#top, this.#row - count);
+        if (command === "B")
+            this.#row = Math.min(this.#rows.length - 1, this.#row + count);
+        if (command === "F" || command === "G")
+            this.#column = command === "F" ? 0 : count - 1;
+        if (command === "C")
+            this.#column += count;
+        if (command === "D")
+            this.#column = Math.max(0, this.#column - count);
+        if ("ABCG".includes(command))
+            this.#column = Math.min(this.#column, mostColumns);
+        if (command === "K")
+            this.#erase(given === 2 ? 0 : this.#column, given);
+        if (command === "J" && !(given > 0)) {
+            this.#erase(this.#column, 0);
+            this.#rows.length = this.#row + 1;
+        }
+    }
+    get #top() {
+        return Math.max(0, this.#rows.length - mostRows);
+    }
+    /** From there to the line's end; the part before the cursor, which nobody erases alone, stays. */
+    #erase(from, which) {
+        const row = this.#rows[this.#row];
+        if (which !== 1 && row.length > from)
+            row.length = from;
+    }
+    #feed() {
+        this.#row += 1;
+        this.#column = 0;
+        if (this.#row === this.#rows.length)
+            this.#rows.push([]);
+    }
+    #write(text) {
+        const row = this.#rows[this.#row];
+        for (const character of text) {
+            row[this.#column] = character;
+            this.#column += 1;
+        }
+    }
+}
+
+
+/***/ }),
+
 /***/ 15778:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -522,6 +567,37 @@ function showWithin(text, maxChars) {
             return shown;
     }
 }
+
+
+/***/ }),
+
+/***/ 84309:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ replyFaults)
+/* harmony export */ });
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76940);
+
+/** Why nothing of a whole reply is run, although its server calls it complete: a new fault is one row. */
+const replyFaults = (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c)()({
+    "tool-call": {
+        why: "The reply called a tool, but there are no tools here, so nothing was run.",
+        mend: "Write the commands or the code into fenced code blocks instead, for example a block that begins with ```sh.",
+    },
+    "bad-answer-call": {
+        why: "The arguments of the call of `reply` could not be read, so nothing was run.",
+        mend: "Call `reply` again, with `words` and `blocks`.",
+    },
+    "edit-outside-block": {
+        why: "The reply has an edit outside of a code block, so nothing was run and no file was changed.",
+        mend: "Write each edit into a fenced code block: a block `diff`, or a block with the SEARCH/REPLACE sections and the file's name alone on the line before it.",
+    },
+    "fence-in-fence": {
+        why: "A code block holds a line that begins with a fence of the same length, so its end is not clear and nothing was run.",
+        mend: "Answer again, and put four backticks around each block that has code fences in it.",
+    },
+});
 
 
 /***/ }),
@@ -585,11 +661,15 @@ function ofCost(words) {
 /* harmony export */   uQ: () => (/* binding */ noDecision)
 /* harmony export */ });
 /* unused harmony export whyUnusable */
-/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58510);
-/* harmony import */ var _format_command_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49994);
-/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51196);
-/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90566);
-/* harmony import */ var _state_standing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19411);
+/* harmony import */ var _ports_block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89629);
+/* harmony import */ var _ports_reply_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84309);
+/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58510);
+/* harmony import */ var _format_command_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49994);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51196);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90566);
+/* harmony import */ var _state_standing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19411);
+
+
 
 
 
@@ -606,23 +686,23 @@ function ruleFor(state, policy) {
     if (unsuccessful > policy.maxRetries) {
         return stop("retries-spent", `${retriesInWords(policy.maxRetries)} ${firstFailureOf(attempt)}`);
     }
-    const spent = (0,_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .spentBudget */ .s)(state, policy);
+    const spent = (0,_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .spentBudget */ .s)(state, policy);
     if (spent !== null)
         return stop(`${spent.budget}-spent`, spent.words);
-    if ((0,_state_standing_js__WEBPACK_IMPORTED_MODULE_2__/* .isStepByStep */ .G0)(policy) && attempt.number >= policy.maxTurns) {
+    if ((0,_state_standing_js__WEBPACK_IMPORTED_MODULE_4__/* .isStepByStep */ .G0)(policy) && attempt.number >= policy.maxTurns) {
         return stop("turns-spent", `${firstFailureOf(attempt)} ${turnsInWords(policy)}`);
     }
     const leftMs = remainingMs(state, policy);
     if (leftMs < deadlineNearMs) {
         return stop("deadline-near", `${firstFailureOf(attempt)} There was no retry: one needs ${deadlineNearMs / 1000} s, and ${secondsOf(leftMs)} s of the run's time were left.`);
     }
-    if ((0,_state_standing_js__WEBPACK_IMPORTED_MODULE_2__/* .standingOf */ .YP)(attempt, policy) === "unusable") {
+    if ((0,_state_standing_js__WEBPACK_IMPORTED_MODULE_4__/* .standingOf */ .YP)(attempt, policy) === "unusable") {
         // A filter may err once; what it refuses twice in a row it refuses.
         if (isRefused(attempt) && isRefused(state.attempts.at(-2)))
             return stop("unusable-reply", "The model's own filter refused two replies in a row.");
         return { rule: "unusable-reply", retry: true, reason: whyUnusable(attempt) };
     }
-    const repeated = (0,_state_standing_js__WEBPACK_IMPORTED_MODULE_2__/* .isStepByStep */ .G0)(policy) ? null : repetition(state, attempt);
+    const repeated = (0,_state_standing_js__WEBPACK_IMPORTED_MODULE_4__/* .isStepByStep */ .G0)(policy) ? null : repetition(state, attempt);
     if (repeated !== null || policy.decision !== "rules")
         return repeated;
     return { rule: "retries-left", retry: true, reason: firstFailureOf(attempt) };
@@ -655,12 +735,18 @@ function whyUnusable(attempt) {
         return "The reply was refused by the model's own filter, so nothing was run.";
     if (reply.finish === "length")
         return "The reply was cut short by its length limit, so nothing was run.";
+    if (reply.fault !== undefined && reply.fault in _ports_reply_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .replyFaults */ .M)
+        return _ports_reply_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .replyFaults */ .M[reply.fault].why;
     if (reply.isCut)
         return "The last code fence is never closed, so nothing was run.";
     if (reply.blocksLeftOut !== undefined)
         return tooManyBlocks(reply.blocks.length, reply.blocksLeftOut);
-    if ((0,_state_standing_js__WEBPACK_IMPORTED_MODULE_2__/* .isEmpty */ .Im)(attempt))
-        return "The reply was empty: neither words nor code.";
+    if ((0,_state_standing_js__WEBPACK_IMPORTED_MODULE_4__/* .isEmpty */ .Im)(attempt))
+        return reply.thought === null
+            ? "The reply was empty: neither words nor code."
+            : "The reply was a thought alone, without words or code, so nothing was run.";
+    if (executions.length > 0 && executions.every((each) => each.notRun === "marked"))
+        return "Nothing was run: every code block is marked as not to be run.";
     const languages = [...new Set(reply.blocks.map((block) => block.language || "(none)"))].join(", ");
     const empty = executions.length > 0 && executions.every((each) => each.notRun === "empty");
     return empty
@@ -671,7 +757,7 @@ function isRefused(attempt) {
     return attempt?.reply.finish === "refusal";
 }
 function tooManyBlocks(allowed, more) {
-    return `There are ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(allowed + more)} code blocks, and at most ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(allowed)} are run at once, so nothing was run.`;
+    return `There are ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(allowed + more)} code blocks, and at most ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(allowed)} are run at once, so nothing was run.`;
 }
 function repetition(state, attempt) {
     const before = state.attempts.slice(0, -1).filter((each) => each.executions.length > 0);
@@ -686,20 +772,23 @@ function repetition(state, attempt) {
     return null;
 }
 function isUnsuccessful(attempt, policy) {
-    const standing = (0,_state_standing_js__WEBPACK_IMPORTED_MODULE_2__/* .standingOf */ .YP)(attempt, policy);
+    const standing = (0,_state_standing_js__WEBPACK_IMPORTED_MODULE_4__/* .standingOf */ .YP)(attempt, policy);
     return standing === "failed" || standing === "unusable";
 }
 /** The first thing that kept an attempt from passing, in a sentence. */
 function firstFailureOf(attempt) {
-    const failed = (0,_state_standing_js__WEBPACK_IMPORTED_MODULE_2__/* .failedBlockOf */ .g$)(attempt);
+    const failed = (0,_state_standing_js__WEBPACK_IMPORTED_MODULE_4__/* .failedBlockOf */ .g$)(attempt);
     if (failed !== undefined) {
-        const document = attempt.reply.blocks[failed.block]?.document;
-        const from = document === undefined ? "" : `, from ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .r)(document)},`;
-        return `Block ${failed.block + 1} of attempt ${attempt.number}${from} ended with ${inWords(failed)}.`;
+        const place = (0,_ports_block_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)(attempt.reply.blocks[failed.block] ?? {});
+        const of = place === "" ? `of attempt ${attempt.number}` : `(${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_5__/* .named */ .r)(place)})`;
+        const which = `Block ${failed.block + 1} ${of}`;
+        return failed.ending === "not-run"
+            ? `${which} was not run: ${failed.evidence}.`
+            : `${which} ended with ${inWords(failed)}.`;
     }
-    const verification = (0,_state_standing_js__WEBPACK_IMPORTED_MODULE_2__/* .failedVerificationOf */ .Kl)(attempt);
+    const verification = (0,_state_standing_js__WEBPACK_IMPORTED_MODULE_4__/* .failedVerificationOf */ .Kl)(attempt);
     if (verification !== undefined) {
-        return `The verification \`${(0,_format_command_words_js__WEBPACK_IMPORTED_MODULE_4__/* .commandWords */ .B)(verification.command)}\` ended with ${inWords(verification)}.`;
+        return `The verification \`${(0,_format_command_words_js__WEBPACK_IMPORTED_MODULE_6__/* .commandWords */ .B)(verification.command)}\` ended with ${inWords(verification)}.`;
     }
     return whyUnusable(attempt);
 }
@@ -724,7 +813,7 @@ function codeOf(attempt) {
 }
 /** What a failure looks like without what changes from run to run: addresses, times, generated names, line numbers. */
 function errorOf(attempt) {
-    const failed = (0,_state_standing_js__WEBPACK_IMPORTED_MODULE_2__/* .failedBlockOf */ .g$)(attempt) ?? (0,_state_standing_js__WEBPACK_IMPORTED_MODULE_2__/* .failedVerificationOf */ .Kl)(attempt);
+    const failed = (0,_state_standing_js__WEBPACK_IMPORTED_MODULE_4__/* .failedBlockOf */ .g$)(attempt) ?? (0,_state_standing_js__WEBPACK_IMPORTED_MODULE_4__/* .failedVerificationOf */ .Kl)(attempt);
     if (failed === undefined || failed.stderr.text.trim() === "")
         return "";
     const normalised = failed.stderr.text
@@ -950,7 +1039,7 @@ function ownerWords(files) {
 
 /***/ }),
 
-/***/ 92027:
+/***/ 30526:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -963,6 +1052,8 @@ __webpack_require__.d(__webpack_exports__, {
   cS: () => (/* binding */ withWords)
 });
 
+// EXTERNAL MODULE: ./lib/ports/reply-fault.js
+var reply_fault = __webpack_require__(84309);
 // EXTERNAL MODULE: ./lib/ports/execution.js
 var ports_execution = __webpack_require__(3646);
 // EXTERNAL MODULE: ./lib/format/edited-words.js
@@ -1011,27 +1102,8 @@ var errors = __webpack_require__(452);
 var truncate = __webpack_require__(96065);
 // EXTERNAL MODULE: ./lib/ports/image.js
 var ports_image = __webpack_require__(40317);
-;// CONCATENATED MODULE: ./lib/run/told/tokens.js
-/** Runs of one letter take the square of their length: text is counted in pieces of so many UTF-16 units. */
-const pieceChars = 1_000;
-/** What a server adds to a message for its role and its ends, in tokens. */
-const perMessage = 4;
-/**
- * Counts by OpenAI's `o200k_base`, loaded when it is asked for; other makers' models count up to a few tenths otherwise.
- * Pieces make it a little too many, never too few.
- */
-async function messageTokens() {
-    const { countTokens } = await __webpack_require__.e(/* import() */ 5359).then(__webpack_require__.bind(__webpack_require__, 15359));
-    // What looks like a mark of the tokenizer's own in a text is words like any other.
-    const options = { disallowedSpecial: new Set() };
-    return (text) => {
-        let tokens = perMessage;
-        for (let at = 0; at < text.length; at += pieceChars)
-            tokens += countTokens(text.slice(at, at + pieceChars), options);
-        return tokens;
-    };
-}
-
+// EXTERNAL MODULE: ./lib/run/told/tokens.js
+var told_tokens = __webpack_require__(61113);
 ;// CONCATENATED MODULE: ./lib/run/told/context.js
 
 
@@ -1118,7 +1190,7 @@ const roomAfter = 0.7;
  * oldest on. So what was left out stays left out, and a server's prefix cache serves the rest.
  */
 async function fitting({ units, always, closing }, most) {
-    const tokens = await messageTokens();
+    const tokens = await (0,told_tokens/* messageTokens */.S)();
     const pinned = tokensIn(always, tokens) + tokens(closing) + tokens(gapWords(units.length));
     const sizes = units.map(({ messages }) => tokensIn(messages, tokens));
     const cutSizes = units.map(({ messages }) => tokensIn(cutShort(messages), tokens));
@@ -1268,6 +1340,7 @@ function shadowWords(file) {
 
 
 
+
 /**
  * How much of one block's output goes back to the writer, in UTF-16 units, head and tail: about 2,500 tokens, enough for a
  * traceback and what stood before it. The whole stands in the transcript.
@@ -1290,8 +1363,17 @@ Where \`retry\` is true, the corrected code follows in the same answer. Where no
  * @throws like `within`.
  */
 async function shownTo(state, closing = "") {
-    const shown = await within(prompt_partsOf(state), state.run.policy.context, closing);
+    const shown = await within(prompt_partsOf(state), boundOf(state), closing);
     return closing === "" ? shown : withWords(shown, closing);
+}
+/** What the policy says, unless the writer turned out to take less than that. */
+function boundOf({ run, warnings }) {
+    const { context } = run.policy;
+    const taken = warnings.flatMap(({ contextTokens }) => (contextTokens === undefined ? [] : [contextTokens]));
+    if (taken.length === 0)
+        return context;
+    const own = context?.keep === "tokens" ? context.tokens : Infinity;
+    return { keep: "tokens", tokens: Math.min(own, ...taken) };
 }
 /** All that was said. */
 function conversation(state) {
@@ -1421,14 +1503,18 @@ function tokensOf({ inputTokens, outputTokens }) {
 function howToMend(attempt) {
     if (attempt.reply.finish === "refusal")
         return "Please solve the task in another way.";
-    if (attempt.reply.finish === "length" || attempt.reply.isCut) {
+    const { fault } = attempt.reply;
+    if (attempt.reply.finish === "length")
         return "Please answer again, shorter, with every code fence closed.";
-    }
+    if (fault !== undefined && fault in reply_fault/* replyFaults */.M)
+        return reply_fault/* replyFaults */.M[fault].mend;
+    if (attempt.reply.isCut)
+        return "Please answer again with every code fence closed, and with four backticks around code that has fences in it.";
     if (attempt.reply.blocksLeftOut !== undefined) {
         return "Please answer again with fewer and longer blocks: one for each file or program.";
     }
     if ((0,state_standing/* isEmpty */.Im)(attempt))
-        return "Please answer again, in words or with a block to run.";
+        return "Please answer again, in words or with a block to run, outside of your thoughts.";
     return "Please answer again with a block in one of the languages that can be run here.";
 }
 /** `isObserved`: no exit code of it is a failure. */
@@ -1468,6 +1554,35 @@ function user(content) {
 /** Some servers refuse an empty message of the assistant, which a reply without text would be. */
 function assistant(content) {
     return { role: "assistant", content: content.trim() === "" ? "(no text)" : content };
+}
+
+
+/***/ }),
+
+/***/ 61113:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ messageTokens)
+/* harmony export */ });
+/** Runs of one letter take the square of their length: text is counted in pieces of so many UTF-16 units. */
+const pieceChars = 1_000;
+/** What a server adds to a message for its role and its ends, in tokens. */
+const perMessage = 4;
+/**
+ * Counts by OpenAI's `o200k_base`, loaded when it is asked for; other makers' models count up to a few tenths otherwise.
+ * Pieces make it a little too many, never too few.
+ */
+async function messageTokens() {
+    const { countTokens } = await __webpack_require__.e(/* import() */ 5359).then(__webpack_require__.bind(__webpack_require__, 15359));
+    // What looks like a mark of the tokenizer's own in a text is words like any other.
+    const options = { disallowedSpecial: new Set() };
+    return (text) => {
+        let tokens = perMessage;
+        for (let at = 0; at < text.length; at += pieceChars)
+            tokens += countTokens(text.slice(at, at + pieceChars), options);
+        return tokens;
+    };
 }
 
 

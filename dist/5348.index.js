@@ -334,6 +334,8 @@ const facts = {
         isCut: schemas/* boolean */.zMY(),
         /** Blocks beyond the bound for one reply, of which then nothing is run; absent where there are none. */
         blocksLeftOut: (0,described/* count */.U9)().exactOptional(),
+        /** Why nothing of it could be run although it is whole; absent: nothing was wrong with it. */
+        fault: (0,described/* openWord */.ZK)().exactOptional(),
         /** Present where the policy's done word stands alone on a line of its words, outside of code. */
         saysDone: (0,described/* present */.Eb)(),
         finish: (0,writer/* finish */.O9)(),
@@ -400,7 +402,12 @@ const facts = {
         usage: (0,writer/* usage */.CI)(),
         ...answered,
     }),
-    warning: schemas/* object */.Ikc({ code: (0,described/* text */.Qq)(), message: (0,described/* text */.Qq)() }),
+    warning: schemas/* object */.Ikc({
+        code: (0,described/* text */.Qq)(),
+        message: (0,described/* text */.Qq)(),
+        /** From now on the writer is shown at most so many tokens of the conversation, because it took no more. */
+        contextTokens: (0,described/* count */.U9)().exactOptional(),
+    }),
     /** A port gave up after its own retries; `next` decides whether a fresh session helps. */
     failure: schemas/* object */.Ikc({ during: schemas/* enum */.k5n(portCalls), code: errorCode, message: (0,described/* text */.Qq)(), nextStep: (0,described/* text */.Qq)() }),
     /** The run was told to stop: by its own deadline, by a person or machine, or by an error that no call of a port threw. */

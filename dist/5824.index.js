@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ piecesOf)
 /* harmony export */ });
-/* harmony import */ var markdown_it__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65251);
+/* harmony import */ var markdown_it__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9702);
 
 /** The blocks of a Markdown text as CommonMark sees them, in order; what stands in lists and quotes too. */
 function* piecesOf(markdown) {
@@ -33,7 +33,7 @@ function* piecesOf(markdown) {
             continue;
         const info = parser.utils.unescapeAll(token.info).trim();
         const isClosed = end - start === linesIn(text) + 2;
-        yield { kind: "fence", info, code: text, endLine: end + 1, isClosed, ...place };
+        yield { kind: "fence", info, mark: token.markup, code: text, endLine: end + 1, isClosed, ...place };
     }
 }
 /** A closed fence covers two lines more than its content, an open one only its first. */
@@ -201,7 +201,7 @@ function blockIn({ info, code }, comments) {
 function pathOf(info, code) {
     const title = (0,info_string/* attributeOf */.w)(info, "title");
     const isCaption = title !== undefined && (!/^\S*\.[a-z]\w*$/i.test(title) || (0,path_fault/* findPathFault */.P)(title) !== null);
-    const named = isCaption ? (0,info_string/* attributeOf */.w)(info, "filename", "file") : (0,block_path/* pathInInfo */.X)(info);
+    const named = isCaption ? (0,info_string/* attributeOf */.w)(info, "filename", "file") : (0,block_path/* pathInInfo */.XB)(info);
     return named ?? (0,block_path/* pathInFirstLine */.D)(code);
 }
 /** Blocks of one name are written to one file, each over the one before. */

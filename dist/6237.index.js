@@ -145,7 +145,9 @@ class Failure extends Error {
         return new Failure(`${this.message} ${sentence}`, this.facts);
     }
     toWriterError() {
-        const { kind, nextStep, cause = this } = this.facts;
+        const { kind, meaning, nextStep, cause = this } = this.facts;
+        if (meaning === "too-long")
+            return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("context-exceeded", this.message, { nextStep, cause });
         if (kind !== "refused")
             return new _ports_writer_js__WEBPACK_IMPORTED_MODULE_2__/* .WriterUnavailableError */ ._B(this.message, nextStep, cause);
         return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("writer-refused", this.message, { nextStep, cause });
@@ -223,24 +225,73 @@ function rootOf(thrown) {
 
 /***/ }),
 
-/***/ 96148:
+/***/ 64206:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ redirectFailure),
-/* harmony export */   t: () => (/* binding */ httpFailure)
-/* harmony export */ });
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38893);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ httpFailure),
+  l: () => (/* binding */ redirectFailure)
+});
+
+;// CONCATENATED MODULE: ./lib/writers/openai/error-meanings.js
+/** What servers say, each in its own words; in lower case. First match wins. */
+const words = [
+    ["tool-call", /tool_use_failed|tool choice is none, but model called a tool|malformed_function_call/],
+    [
+        "content-filter",
+        /content_filter|content filter|responsibleaipolicy|content_policy_violation|content management policy|prohibited_content|data_inspection_failed/,
+    ],
+    // OpenAI and vLLM; llama.cpp; Anthropic; GitHub and Azure; Gemini; LM Studio; Mistral and Together; TGI; Groq.
+    ["too-long", /context_length_exceeded|maximum context length|context[ _](?:length|window)[^"]{0,40}exceed/],
+    [
+        "too-long",
+        /exceed_context_size|exceeds? the (?:available |model'?s? )?(?:maximum )?context|context size has been exceeded/,
+    ],
+    ["too-long", /prompt is too long|input is too long|prompt too long|prompt length[^"]{0,40}exceed/],
+    [
+        "too-long",
+        /tokens_limit_reached|request body too large|input tokens? (?:count|limit|length)[^"]{0,60}exceed/,
+    ],
+    [
+        "too-long",
+        /input token count[^"]{0,30}exceeds|exceeds the maximum number of tokens|model_max_prompt_tokens/,
+    ],
+    [
+        "too-long",
+        /context the overflows|greater than the context length|context length of only|context overflow/,
+    ],
+    [
+        "too-long",
+        /too large for model with|too many tokens|larger than the (?:model's )?context|string_above_max_length/,
+    ],
+    ["too-long", /must have less than \d{1,9} tokens|`inputs` tokens|request too large for model/],
+];
+/** @param body The text of the error, as it came. */
+function meaningOfError(status, body) {
+    // A rate limit counts tokens too, and passes.
+    if (status === 401 || status === 403 || status === 404 || status === 429)
+        return null;
+    const said = body.toLowerCase();
+    return words.find(([, pattern]) => pattern.test(said))?.[0] ?? (status === 413 ? "too-long" : null);
+}
+
+// EXTERNAL MODULE: ./lib/writers/openai/failure.js
+var failure = __webpack_require__(38893);
+;// CONCATENATED MODULE: ./lib/writers/openai/http-failure.js
+
 
 /** What an answer that is no success means: worth another request, or a setting to mend. */
 function httpFailure({ status, headers, body, nowMs }, server) {
-    const said = (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(wordsOf(body), server);
+    const said = (0,failure/* quoted */.TL)(wordsOf(body), server);
     const message = `The model server at ${server.url} answered ${status}${said === "" ? "" : `: ${said}`}`.replace(/\.?$/, ".");
-    const requestId = (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(headers.get("x-request-id") ?? "unknown", server);
+    const requestId = (0,failure/* quoted */.TL)(headers.get("x-request-id") ?? "unknown", server);
     const cause = new Error(`HTTP ${status}, request id ${requestId}: ${said}`);
-    if (isTransient(status, body) && headers.get("x-should-retry") !== "false") {
+    const meaning = meaningOfError(status, body);
+    if (meaning === null && isTransient(status, body) && headers.get("x-should-retry") !== "false") {
         const retryAfterMs = retryAfter(headers, nowMs);
-        return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(message, {
+        return new failure/* Failure */.HR(message, {
             kind: "transient",
             nextStep: waitStep(status, server),
             status,
@@ -248,12 +299,13 @@ function httpFailure({ status, headers, body, nowMs }, server) {
             cause,
         });
     }
-    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(message, { kind: "refused", nextStep: mendStep(status, body, server), status, cause });
+    const nextStep = mendStep({ status, body, meaning }, server);
+    return new failure/* Failure */.HR(message, { kind: "refused", meaning, nextStep, status, cause });
 }
 /** A redirect is not followed: the key would go to whomever the answer names. */
 function redirectFailure({ status, headers }, server) {
-    const target = (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(targetOf(headers.get("location"), server.url), server);
-    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(`The model server at ${server.url} redirects (${status}) to ${target}; the key is not sent there.`, {
+    const target = (0,failure/* quoted */.TL)(targetOf(headers.get("location"), server.url), server);
+    return new failure/* Failure */.HR(`The model server at ${server.url} redirects (${status}) to ${target}; the key is not sent there.`, {
         kind: "refused",
         nextStep: "Set `base-url` to the server's final address if you trust it.",
         status,
@@ -273,11 +325,11 @@ function waitStep(status, { url }) {
         ? "Wait until the server's rate limit allows more, or use a key or model with a higher one."
         : `Try again later; if it stays, look at the server that \`base-url\` (${url}) names.`;
 }
-function mendStep(status, body, { url, model, apiKey }) {
+function mendStep({ status, body, meaning }, { url, model, apiKey }) {
     if (status === 402 || isOutOfQuota(body))
         return "Add credit to the account that the key belongs to, or use another key.";
-    if (status === 413 || /context.length|too long|maximum context/i.test(body)) {
-        return `Shorten the task or use a \`model\` with a larger context window than ${model}.`;
+    if (meaning === "too-long" || status === 413) {
+        return `Shorten the task, show the model less of the conversation by \`context\`, or use a \`model\` with a larger context window than ${model}.`;
     }
     switch (status) {
         case 401:
@@ -332,23 +384,27 @@ function targetOf(location, base) {
 /* harmony export */ });
 /* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19783);
 
+/** Whoever asks has a deadline of its own; Node's `fetch` gives up after 5 minutes, which a slow model may need for a long prompt. */
+const patient = { headersTimeout: 0, bodyTimeout: 0 };
 /**
  * The `fetch` by which this address is reached: through the proxy that HTTPS_PROXY or HTTP_PROXY names, unless NO_PROXY names the
- * address or it is this machine; Node's own knows no proxies.
+ * address or it is this machine; Node's own knows no proxies, and has no patience.
  */
 async function fetchFor(url) {
     const proxy = (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s)(new URL(url));
+    const { Agent, ProxyAgent, fetch: patientFetch } = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
+    const through = (dispatcher) => 
+    // The same interface in two declarations.
+    ((target, init) => patientFetch(target, { ...init, dispatcher }));
     if (proxy === undefined)
-        return fetch;
-    const { ProxyAgent, fetch: proxied } = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
+        return through(new Agent(patient));
     const { username, password } = proxy;
     const token = basicOf(decodeURIComponent(username), decodeURIComponent(password));
-    const dispatcher = new ProxyAgent({
+    return through(new ProxyAgent({
+        ...patient,
         uri: `${proxy.protocol}//${proxy.host}`,
         ...(username !== "" && { token }),
-    });
-    // The same interface in two declarations.
-    return ((target, init) => proxied(target, { ...init, dispatcher }));
+    }));
 }
 function basicOf(user, password) {
     return `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}`;
@@ -365,7 +421,7 @@ function basicOf(user, password) {
 /* harmony export */ });
 /* harmony import */ var _format_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27939);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38893);
-/* harmony import */ var _http_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96148);
+/* harmony import */ var _http_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64206);
 /* harmony import */ var _proxied_fetch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37955);
 
 

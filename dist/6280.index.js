@@ -11,8 +11,6 @@ __webpack_require__.d(__webpack_exports__, {
   check: () => (/* binding */ check)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/attestation/recheck.js
@@ -139,63 +137,13 @@ function unreadable(cause) {
 
 // EXTERNAL MODULE: ./lib/files/safe-files.js
 var safe_files = __webpack_require__(9668);
+// EXTERNAL MODULE: ./lib/process/named-file.js
+var named_file = __webpack_require__(91219);
 // EXTERNAL MODULE: ./lib/format/format.js
 var format = __webpack_require__(51196);
 // EXTERNAL MODULE: ./lib/format/listed.js
 var listed = __webpack_require__(90566);
 ;// CONCATENATED MODULE: ./lib/compose/checked-run.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
 
 
 
@@ -218,7 +166,7 @@ async function checkRun(path, options) {
 async function attestationFindings(run, options) {
     const { bundle, repository, trustedRoot } = options;
     const what = "attestation";
-    const text = await bundlesOf(bundle ?? (0,external_node_path_.join)(run.folder.path, recheck/* attestationName */.k), bundle !== undefined);
+    const text = await bundlesOf(run.folder, bundle);
     if (text === null) {
         const told = "none: whoever had the folder can have written all of it";
         return [{ what, status: repository === undefined ? "absent" : "differs", told }];
@@ -262,38 +210,21 @@ async function manifestOf({ folder }) {
     return (await folder.list()).filter(({ path }) => path === "manifest.json");
 }
 /** Null where there is none and nobody named it. */
-async function bundlesOf(path, isNamed) {
+async function bundlesOf(folder, bundle) {
     try {
-        const env_1 = { stack: [], error: void 0, hasError: false };
-        try {
-            const handle = await (0,safe_files/* openPlain */.Hu)(path);
-            if (handle === null)
-                throw new Error("it is no regular file");
-            const _file = __addDisposableResource(env_1, handle, true);
-            const { size } = await handle.stat();
-            if (size > maxBundleBytes)
-                throw new Error(`it is larger than ${maxBundleBytes} bytes`);
-            return await handle.readFile("utf8");
-        }
-        catch (e_1) {
-            env_1.error = e_1;
-            env_1.hasError = true;
-        }
-        finally {
-            const result_1 = __disposeResources(env_1);
-            if (result_1)
-                await result_1;
-        }
+        if (bundle !== undefined)
+            return await (0,named_file/* readNamed */.Mk)(bundle, maxBundleBytes);
+        if ((await (0,safe_files/* kindOf */.I)(folder.path, recheck/* attestationName */.k)) === "none")
+            return null;
+        return new TextDecoder().decode(await (0,safe_files/* readRegular */.VX)(folder.path, recheck/* attestationName */.k, maxBundleBytes));
     }
     catch (cause) {
-        if (!isNamed && cause.code === "ENOENT")
-            return null;
-        throw checked_run_unreadable("bundle", path, cause);
+        throw checked_run_unreadable("bundle", bundle ?? (0,external_node_path_.join)(folder.path, recheck/* attestationName */.k), cause);
     }
 }
 async function rootsOf(path) {
     try {
-        return await (0,promises_.readFile)(path, "utf8");
+        return await (0,named_file/* readNamed */.Mk)(path, maxBundleBytes);
     }
     catch (cause) {
         throw checked_run_unreadable("trusted-root", path, cause);
@@ -332,14 +263,16 @@ async function check(path, { repo, bundle, trustedRoot, json }) {
     const { runId, findings } = await checkRun(path, { repository: repo, bundle, trustedRoot });
     const holds = findings.every(({ status }) => status !== "differs");
     const signed = findings.filter(({ what }) => what === "attestation");
+    // Signed files are what the signer's job wrote, also where another version of agent-exec did.
     const isProved = holds && signed.every(({ status }) => status === "held");
+    const unread = findings.filter(({ what, status }) => what === "reports" && status === "unproven");
     if (json === true)
         (0,print/* printJson */.Q2)({ version: 1, runId, holds, isProved, findings });
     else {
         const style = (0,terminal_style/* terminalStyle */.w)(process.stdout.isTTY && (0,env/* readEnvironment */.Q)().variable("NO_COLOR") === undefined);
         for (const finding of findings)
             (0,print/* printOutput */.jP)(line(finding, style));
-        (0,print/* printOutput */.jP)(`\n${holds ? (isProved ? proved(repo) : unproved(signed)) : differs}\n`);
+        (0,print/* printOutput */.jP)(`\n${holds ? (isProved ? proved(repo) : unproved(signed, unread.length === 0)) : differs}\n`);
     }
     return holds ? 0 : outcomes/* outcomes */.KI.failed.exitCode;
 }
@@ -352,10 +285,13 @@ const differs = "Do not rely on this run: what is there is not what was recorded
 function proved(repository) {
     return `All of it fits together, and a workflow of ${repository} signed it.`;
 }
-function unproved([first]) {
+function unproved([first], isWhole) {
+    const fits = isWhole
+        ? "All of it fits together."
+        : "The rest fits together, but the reports were not compared, so do not rely on them: `agent-exec report` writes them again.";
     return first?.status === "unproven"
-        ? "All of it fits together, and somebody signed it. Name whose workflow that must be: --repo OWNER/NAME."
-        : "All of it fits together. Who wrote it is not proved: nothing in it is signed.";
+        ? `${fits} Somebody signed it. Name whose workflow that must be: --repo OWNER/NAME.`
+        : `${fits} Who wrote it is not proved: nothing in it is signed.`;
 }
 
 
@@ -455,6 +391,121 @@ function inWords(characters) {
 function codeOf(character) {
     const code = character.codePointAt(0) ?? 0;
     return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
+}
+
+
+/***/ }),
+
+/***/ 91219:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mk: () => (/* binding */ readNamed),
+/* harmony export */   VR: () => (/* binding */ maxDocumentBytes),
+/* harmony export */   rZ: () => (/* binding */ readInJob),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51196);
+/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9668);
+
+
+
+
+/** 64 MiB of a script or of Markdown that is to run: several of the longest replies that a model may give. */
+const maxDocumentBytes = 64 * 1024 ** 2;
+/** As many links in a row as Linux follows. */
+const maxLinks = 40;
+/**
+ * The text of what a person names on a machine of their own: links are followed, and a pipe (`<(…)`, /dev/stdin) is
+ * read to its end.
+ * @throws Error for a folder, and for more bytes than may be.
+ */
+async function readNamed(path, maxBytes) {
+    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path);
+    try {
+        if ((await handle.stat()).isDirectory())
+            throw new Error("it is a folder");
+        return await readText(handle.createReadStream({ end: maxBytes, autoClose: false }), maxBytes);
+    }
+    finally {
+        await handle.close();
+    }
+}
+/**
+ * The text of a regular file that a workflow names. In the checkout (GITHUB_WORKSPACE) a stranger's branch may have put
+ * a link in its place, to the runner's environment among others: none is followed there, be it a folder or the file.
+ * What lies elsewhere is the workflow's author's own, and so are the links that lead to it.
+ * @throws Error for anything else, and for more bytes than may be.
+ */
+async function readInJob(path, { maxBytes, variable }) {
+    const checkouts = await Promise.all([".", variable("GITHUB_WORKSPACE") ?? "."].map(realPath));
+    const place = await placeOf(path, checkouts);
+    const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__/* .openPlain */ .Hu)(place);
+    if (handle === null)
+        throw new Error("it is no regular file");
+    try {
+        return await readText(handle.createReadStream({ end: maxBytes, autoClose: false }), maxBytes);
+    }
+    finally {
+        await handle.close();
+    }
+}
+/** All of a stream as text. @throws Error, and the stream is over, where it has more bytes than may be. */
+async function readText(stream, maxBytes) {
+    const chunks = [];
+    let bytes = 0;
+    for await (const chunk of stream) {
+        bytes += chunk.byteLength;
+        if (bytes > maxBytes)
+            throw new Error(`it has more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
+        chunks.push(chunk);
+    }
+    return decoded(Buffer.concat(chunks));
+}
+/** UTF-8, or UTF-16 where its mark says so, as PowerShell and Windows' editors write it. @throws Error for what is no text. */
+function decoded(bytes) {
+    const mark = bytes.subarray(0, 2).toString("hex");
+    const encoding = mark === "fffe" ? "utf-16le" : mark === "feff" ? "utf-16be" : "utf-8";
+    const text = new TextDecoder(encoding).decode(bytes);
+    if (text.includes("\0"))
+        throw new Error("it is no text in UTF-8: it holds bytes of zero");
+    return text;
+}
+/** Where a path leads, part by part, without a link in it. @throws Error for a link in one of the checkouts. */
+async function placeOf(path, checkouts) {
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+    let place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(target).root;
+    const ahead = partsOf(target.slice(place.length));
+    let links = 0;
+    for (let part = ahead.shift(); part !== undefined; part = ahead.shift()) {
+        const next = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, part);
+        if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(next)).isSymbolicLink()) {
+            place = next;
+            continue;
+        }
+        if (checkouts.some((checkout) => isBelow(checkout, place)))
+            throw new Error(`${part} is a link, and none is followed in the checkout`);
+        links += 1;
+        if (links > maxLinks)
+            throw new Error("too many links lead to it");
+        const leadsTo = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readlink)(next);
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(leadsTo))
+            place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(leadsTo).root;
+        ahead.unshift(...partsOf(leadsTo));
+    }
+    return place;
+}
+function partsOf(path) {
+    return path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter((part) => part !== "" && part !== ".");
+}
+/** Whether a folder is another one or lies in it. */
+function isBelow(folder, path) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, node_path__WEBPACK_IMPORTED_MODULE_1__.sep).startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+}
+async function realPath(folder) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder).catch(() => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
 }
 
 

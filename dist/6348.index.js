@@ -257,7 +257,7 @@ const protocols = new Set(["http:", "https:", "mailto:"]);
  * http, https and mailto alone, which tell nobody where they were clicked.
  */
 async function createProse() {
-    const { default: MarkdownIt } = await __webpack_require__.e(/* import() */ 5251).then(__webpack_require__.bind(__webpack_require__, 65251));
+    const { default: MarkdownIt } = await Promise.all(/* import() */[__webpack_require__.e(7031), __webpack_require__.e(9702)]).then(__webpack_require__.bind(__webpack_require__, 9702));
     const parser = new MarkdownIt({ html: false, linkify: false, typographer: false }).disable("image");
     parser.validateLink = (url) => URL.canParse(url) && protocols.has(new URL(url).protocol);
     // An entity can stand for a hidden character, which only shows once it is decoded.
@@ -316,10 +316,10 @@ async function renderHtml(report, { readArtifact, readShown: read }) {
     const shown = read === undefined ? new Map() : await (0,html_shown/* readShown */.m)(report.attempts, read);
     const parts = [
         renderHeader(report),
+        renderTests(report),
         renderTask(report, prose),
         renderReflection(report, prose),
         renderAnswer(report, prose),
-        renderTests(report),
         renderDiff(report),
         await renderPictures(report, readArtifact),
         `<h2>${report.attempts.length === 0 ? `No ${report.unit} was made` : (0,format/* count */.U9)(report.unit, report.attempts.length)}</h2>`,
@@ -350,7 +350,7 @@ ${parts.filter((part) => part !== "").join("\n")}
 }
 function renderHeader(report) {
     const { tone, icon, title, reason, nextStep } = report;
-    const next = nextStep === "" ? "" : `<p><b>Next step:</b> ${(0,html_attempt/* line */.n8)(nextStep, 3_000)}</p>`;
+    const next = nextStep === "" ? "" : `<p><b>Next step:</b> ${withCode((0,html_attempt/* line */.n8)(nextStep, 3_000))}</p>`;
     const { awaiting } = report;
     const waits = awaiting === null
         ? ""
@@ -361,7 +361,7 @@ function renderHeader(report) {
     });
     const warning = broken.length === 0 ? "" : `<div class="note">These limits do not hold:<ul>${broken.join("")}</ul></div>`;
     return `<header class="${tone}"><h1>${icon} ${(0,html_attempt/* line */.n8)(title)}</h1>
-<p>${(0,html_attempt/* line */.n8)(reason, 3_000)}</p>${next}${waits}
+<p>${withCode((0,html_attempt/* line */.n8)(reason, 3_000))}</p>${next}${waits}
 <dl class="facts">${factsOf(report)
         .map(([name, value]) => `<div><dt>${name}</dt><dd>${withCode((0,html_attempt/* line */.n8)(value, 3_000))}</dd></div>`)
         .join("")}</dl></header>${warning}${renderChangeWarnings(report)}`;
@@ -569,9 +569,11 @@ function testcase(suite, { name, seconds, not, output }) {
         ...(output !== undefined && { "system-out": readable((0,truncate/* truncateMiddle */.k)(output, junit_maxOutputChars)) }),
     };
 }
-/** XML holds no control characters, and a viewer shows none. */
+/** XML holds no control characters, and a viewer shows none. Two more characters are none in XML. */
 function readable(text) {
-    return (0,visible/* showHidden */.U)(text).toWellFormed();
+    return (0,visible/* showHidden */.U)(text)
+        .toWellFormed()
+        .replace(/[\uFFFE\uFFFF]/g, "\uFFFD");
 }
 
 // EXTERNAL MODULE: ./lib/reports/markdown.js + 5 modules
@@ -657,13 +659,18 @@ function withoutShownNames(text, shown) {
 async function readAll(blocks, read) {
     const outputs = new Map();
     let room = maxShownBytes;
-    for (const { name, type, bytes, caption = "" } of blocks.flatMap(({ execution }) => execution?.shown ?? [])) {
-        if (outputs.has(name) || bytes > room)
+    const all = blocks.flatMap(({ execution }) => execution?.shown ?? []);
+    // What is shown again stands in the notebook again.
+    const times = new Map();
+    for (const { name } of all)
+        times.set(name, (times.get(name) ?? 0) + 1);
+    for (const { name, type, bytes, caption = "" } of all) {
+        if (outputs.has(name) || bytes * times.get(name) > room)
             continue;
         const content = await read(name).catch(() => null);
         if (content === null)
             continue;
-        room -= bytes;
+        room -= bytes * times.get(name);
         const isBinary = /^image\/(?!svg)|\/pdf$/.test(type);
         const data = Buffer.from(content).toString(isBinary ? "base64" : "utf8");
         const value = type === "application/json" ? parsed(data) : data;
@@ -690,8 +697,8 @@ var report_of = __webpack_require__(75043);
 var result = __webpack_require__(70186);
 // EXTERNAL MODULE: ./lib/run/told/images.js
 var told_images = __webpack_require__(67489);
-// EXTERNAL MODULE: ./lib/run/told/prompt.js + 7 modules
-var told_prompt = __webpack_require__(92027);
+// EXTERNAL MODULE: ./lib/run/told/prompt.js + 6 modules
+var told_prompt = __webpack_require__(30526);
 ;// CONCATENATED MODULE: ./lib/reports/trajectory.js
 
 
@@ -906,21 +913,23 @@ function extensionOf(file, language) {
 /* harmony export */   YT: () => (/* binding */ attemptHeading),
 /* harmony export */   n8: () => (/* binding */ line)
 /* harmony export */ });
-/* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97708);
-/* harmony import */ var _ports_execution_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3646);
-/* harmony import */ var _format_command_words_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(49994);
-/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51196);
-/* harmony import */ var _markdown_html_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61772);
-/* harmony import */ var _output_lines_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(88510);
-/* harmony import */ var _output_output_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44934);
-/* harmony import */ var _output_show_within_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15778);
-/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(96065);
-/* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14647);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62758);
-/* harmony import */ var _html_shown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24906);
-/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1962);
-/* harmony import */ var _report_of_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(75043);
-/* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73880);
+/* harmony import */ var _ports_block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89629);
+/* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97708);
+/* harmony import */ var _ports_execution_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3646);
+/* harmony import */ var _format_command_words_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(49994);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51196);
+/* harmony import */ var _markdown_html_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61772);
+/* harmony import */ var _output_lines_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(88510);
+/* harmony import */ var _output_output_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44934);
+/* harmony import */ var _output_show_within_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15778);
+/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(96065);
+/* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14647);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62758);
+/* harmony import */ var _html_shown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24906);
+/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1962);
+/* harmony import */ var _report_of_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(75043);
+/* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(73880);
+
 
 
 
@@ -938,19 +947,19 @@ function extensionOf(file, language) {
 
 /** A stranger's text in one line, escaped. */
 function line(text, maxChars = 300) {
-    return (0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeHtml */ .Z)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_12__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .showHidden */ .U)(text).replace(/\s+/g, " ").trim(), maxChars));
+    return (0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeHtml */ .Z)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_13__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .showHidden */ .U)(text).replace(/\s+/g, " ").trim(), maxChars));
 }
 /** An attempt as one line, for the ones that have no room of their own. */
 function attemptHeading(attempt) {
-    const { icon, word } = (0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .standingWords */ .o4)(attempt.standing);
+    const { icon, word } = (0,_titles_js__WEBPACK_IMPORTED_MODULE_12__/* .standingWords */ .o4)(attempt.standing);
     const ran = attempt.blocks.flatMap(({ execution }) => execution ?? []);
-    const failed = attempt.standing === "failed" ? ran.find((each) => !(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(each)) : undefined;
-    const error = failed === undefined ? "" : (0,_output_js__WEBPACK_IMPORTED_MODULE_9__/* .lastErrorLine */ .H)(failed);
+    const failed = attempt.standing === "failed" ? ran.find((each) => !(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_2__/* .hasPassed */ .Pc)(each)) : undefined;
+    const error = failed === undefined ? "" : (0,_output_js__WEBPACK_IMPORTED_MODULE_10__/* .lastErrorLine */ .H)(failed);
     const durationMs = ran.reduce((sum, execution) => sum + execution.durationMs, 0);
     return [
-        `<span class="icon">${icon}</span> <b>${(0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .headingOf */ .Wm)(attempt)}</b>`,
+        `<span class="icon">${icon}</span> <b>${(0,_titles_js__WEBPACK_IMPORTED_MODULE_12__/* .headingOf */ .Wm)(attempt)}</b>`,
         `<span>${line(attempt.problem === "" ? word : attempt.problem)}</span>`,
-        ran.length === 0 ? "" : `<span class="dim">${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(durationMs)}</span>`,
+        ran.length === 0 ? "" : `<span class="dim">${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(durationMs)}</span>`,
         error === "" ? "" : `<code>${line(error, 160)}</code>`,
     ]
         .filter((part) => part !== "")
@@ -958,13 +967,13 @@ function attemptHeading(attempt) {
 }
 function renderAttempt(attempt, detail, { isOpen }) {
     const { said, blocks, standing, verifications, decision, reply } = attempt;
-    const asked = (0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .askedWords */ .U1)(attempt);
+    const asked = (0,_titles_js__WEBPACK_IMPORTED_MODULE_12__/* .askedWords */ .U1)(attempt);
     const words = standing === "answer"
         ? ""
         : detail
             .prose(said, blocks.map(({ block }) => block.code))
             .trim();
-    const told = (0,_report_of_js__WEBPACK_IMPORTED_MODULE_10__/* .toldBlocks */ .w)(attempt);
+    const told = (0,_report_of_js__WEBPACK_IMPORTED_MODULE_11__/* .toldBlocks */ .w)(attempt);
     const parts = [
         asked === "" ? "" : `<p class="dim">${asked}</p>`,
         renderThought(reply.thought, detail.prose),
@@ -974,19 +983,19 @@ function renderAttempt(attempt, detail, { isOpen }) {
         ...told.blocks.map((block, index) => renderBlock(block, index, { isOnly: blocks.length === 1, standing, detail })),
         told.rest === "" ? "" : `<p class="dim">${told.rest}</p>`,
         renderLost(attempt),
-        ...verifications.map((each) => renderResult(each, detail, { title: `Verification <code>${line((0,_format_command_words_js__WEBPACK_IMPORTED_MODULE_13__/* .commandWords */ .B)(each.command))}</code>` })),
+        ...verifications.map((each) => renderResult(each, detail, { title: `Verification <code>${line((0,_format_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .commandWords */ .B)(each.command))}</code>` })),
         decision === null
             ? ""
-            : `<div class="decision"><b>Decision: ${decision.retry ? "try again" : "stop"}.</b> ${decision.source === "rule" ? `<span class="dim">by rule ${line(decision.rule ?? "")}</span>` : ""} ${detail.prose((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_12__/* .truncateEnd */ .S)(decision.reason, 5_000))}</div>`,
+            : `<div class="decision"><b>Decision: ${decision.retry ? "try again" : "stop"}.</b> ${decision.source === "rule" ? `<span class="dim">by rule ${line(decision.rule ?? "")}</span>` : ""} ${detail.prose((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_13__/* .truncateEnd */ .S)(decision.reason, 5_000))}</div>`,
     ];
     return `<details class="attempt ${standing}"${isOpen ? " open" : ""}><summary>${attemptHeading(attempt)}</summary>
 ${parts.filter((part) => part !== "").join("\n")}
 </details>`;
 }
 function renderApproval(made, { prose }) {
-    const said = prose((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_12__/* .truncateEnd */ .S)(made.feedback ?? made.reason, 5_000));
+    const said = prose((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_13__/* .truncateEnd */ .S)(made.feedback ?? made.reason, 5_000));
     const hash = `<span class="dim">SHA-256 <code>${line(made.sha256)}</code></span>`;
-    return `<div class="decision"><b>${line((0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .approvalWords */ .hl)(made))}.</b> ${said} ${hash}</div>`;
+    return `<div class="decision"><b>${line((0,_titles_js__WEBPACK_IMPORTED_MODULE_12__/* .approvalWords */ .hl)(made))}.</b> ${said} ${hash}</div>`;
 }
 /** 20,000 UTF-16 units of a thought: a few pages, folded. */
 const maxThoughtChars = 20_000;
@@ -994,20 +1003,21 @@ const maxThoughtChars = 20_000;
 function renderThought(thought, prose) {
     if (thought === null || thought.trim() === "")
         return "";
-    const shown = prose((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_12__/* .truncateEnd */ .S)(thought, maxThoughtChars));
+    const shown = prose((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_13__/* .truncateEnd */ .S)(thought, maxThoughtChars));
     return `<details class="thought"><summary>Thought</summary><div class="prose">${shown}</div></details>`;
 }
 function renderBlock(told, index, { isOnly, standing, detail }) {
     const { block, execution } = told;
+    const place = (0,_ports_block_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)(block);
     const title = [
         isOnly ? "" : `Block ${index + 1}`,
+        place === "" ? "" : `<code>${line(place)}</code>`,
         line(block.language, 40),
         block.path === null ? "" : `<code>${line(block.path)}</code>`,
-        block.document === undefined ? "" : `of <code>${line(block.document)}</code>`,
     ];
-    const code = (0,_output_show_within_js__WEBPACK_IMPORTED_MODULE_5__/* .showWithin */ .L)((0,_output_lines_js__WEBPACK_IMPORTED_MODULE_14__/* .withoutLineFeedsAtEnd */ .e_)(block.code), detail.maxCodeChars);
+    const code = (0,_output_show_within_js__WEBPACK_IMPORTED_MODULE_6__/* .showWithin */ .L)((0,_output_lines_js__WEBPACK_IMPORTED_MODULE_15__/* .withoutLineFeedsAtEnd */ .e_)(block.code), detail.maxCodeChars);
     const result = execution === null
-        ? `<p class="dim">${(0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .notRunWords */ .Yt)(standing, told)}</p>`
+        ? `<p class="dim">${(0,_titles_js__WEBPACK_IMPORTED_MODULE_12__/* .notRunWords */ .Yt)(standing, told)}</p>`
         : renderResult(execution, detail, { isObserved: standing === "step" });
     return `<section class="block"><h3>${title.filter((part) => part !== "").join(" · ")}</h3>
 <pre class="code">${numbered(code)}</pre>
@@ -1016,40 +1026,40 @@ ${result}</section>`;
 function numbered(code) {
     return code
         .split("\n")
-        .map((each) => `<span>${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeHtml */ .Z)(each)}\n</span>`)
+        .map((each) => `<span>${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeHtml */ .Z)(each)}\n</span>`)
         .join("");
 }
 /** `isObserved`: no exit code of it is a failure. */
 function renderResult(execution, { maxOutputChars, shown: parts }, { title = "", isObserved = false }) {
     const { ending, durationMs, evidence, stdout, stderr, shown = [] } = execution;
     const isPlain = ending === "exited" || ending === "not-run";
-    const state = ending === "not-run" || isObserved ? "skipped" : (0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(execution) ? "good" : "bad";
+    const state = ending === "not-run" || isObserved ? "skipped" : (0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_2__/* .hasPassed */ .Pc)(execution) ? "good" : "bad";
     const words = [
         title,
-        `<b class="${state}">${line((0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .endingWords */ .fg)(execution))}</b>`,
-        ending === "not-run" ? "" : `<span class="dim">after ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(durationMs)}</span>`,
+        `<b class="${state}">${line((0,_titles_js__WEBPACK_IMPORTED_MODULE_12__/* .endingWords */ .fg)(execution))}</b>`,
+        ending === "not-run" ? "" : `<span class="dim">after ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(durationMs)}</span>`,
         isPlain ? "" : `<span class="dim">${line(evidence)}</span>`,
     ];
-    const fresh = execution.isStateFresh === true ? `<p class="note">${_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .freshState */ .Q5}</p>\n` : "";
+    const fresh = execution.isStateFresh === true ? `<p class="note">${_titles_js__WEBPACK_IMPORTED_MODULE_12__/* .freshState */ .Q5}</p>\n` : "";
     const head = `${fresh}<p class="result">${words.filter((part) => part !== "").join(" ")}</p>`;
     if (ending === "not-run" || (stdout.text === "" && stderr.text === ""))
         return head;
-    return `${head}\n${(0,_html_shown_js__WEBPACK_IMPORTED_MODULE_8__/* .renderShown */ .W)(shown, parts)}${renderOutput(execution, { maxChars: maxOutputChars, isOpen: title === "" || !(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(execution) })}`;
+    return `${head}\n${(0,_html_shown_js__WEBPACK_IMPORTED_MODULE_9__/* .renderShown */ .W)(shown, parts)}${renderOutput(execution, { maxChars: maxOutputChars, isOpen: title === "" || !(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_2__/* .hasPassed */ .Pc)(execution) })}`;
 }
 /** Longer outputs and diffs are folded: about a screen of them is shown at once. */
 const foldBeyondLines = 30;
 function renderOutput(execution, { maxChars, isOpen }) {
     const { stdout, stderr } = execution;
-    const output = (0,_output_output_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .outputLines */ .jE)(execution, { maxChars });
+    const output = (0,_output_output_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .outputLines */ .jE)(execution, { maxChars });
     const { lines } = output;
     const printed = inRuns(lines)
-        .map(({ from, text }) => `<span class="${from}">${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeHtml */ .Z)(text)}</span>`)
+        .map(({ from, text }) => `<span class="${from}">${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeHtml */ .Z)(text)}</span>`)
         .join("");
     const size = [
-        stdout.bytes === 0 ? "" : `stdout ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(stdout.bytes)}`,
-        stderr.bytes === 0 ? "" : `<span class="stderr">stderr ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(stderr.bytes)}</span>`,
+        stdout.bytes === 0 ? "" : `stdout ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatBytes */ .z3)(stdout.bytes)}`,
+        stderr.bytes === 0 ? "" : `<span class="stderr">stderr ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatBytes */ .z3)(stderr.bytes)}</span>`,
     ];
-    const title = `${(0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .outputTitle */ .gG)(execution)} · ${(0,_output_output_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .shownWords */ .vU)(output)} · ${size.filter((part) => part !== "").join(" · ")}`;
+    const title = `${(0,_titles_js__WEBPACK_IMPORTED_MODULE_12__/* .outputTitle */ .gG)(execution)} · ${(0,_output_output_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .shownWords */ .vU)(output)} · ${size.filter((part) => part !== "").join(" · ")}`;
     const open = isOpen && lines.length <= foldBeyondLines ? " open" : "";
     return `<details class="output"${open}><summary>${title}</summary><pre>${printed}</pre></details>`;
 }
@@ -1069,7 +1079,7 @@ function inRuns(lines) {
 function renderChanges({ before, blocks }) {
     if (before === null)
         return "";
-    const all = (0,_changes_js__WEBPACK_IMPORTED_MODULE_7__/* .changesBetween */ .iv)(before.blocks, blocks.map(({ block, execution }) => (0,_changes_js__WEBPACK_IMPORTED_MODULE_7__/* .comparable */ .Zm)(block, execution)));
+    const all = (0,_changes_js__WEBPACK_IMPORTED_MODULE_8__/* .changesBetween */ .iv)(before.blocks, blocks.map(({ block, execution }) => (0,_changes_js__WEBPACK_IMPORTED_MODULE_8__/* .comparable */ .Zm)(block, execution)));
     if (all.every((each) => each.kind === "same")) {
         return `<p class="dim">The code is the same as in attempt ${before.number}.</p>`;
     }
@@ -1083,13 +1093,13 @@ function renderChange(told, since) {
     const block = `Block ${place + 1}${kind === "removed" ? ` of attempt ${since}` : ""}`;
     const title = path === null ? block : `<code>${line(path)}</code>`;
     if (kind !== "changed" || diff === null) {
-        return `<p>${title} ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_7__/* .becameOf */ .n)(told)}.</p>`;
+        return `<p>${title} ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_8__/* .becameOf */ .n)(told)}.</p>`;
     }
-    return `<p>${title}</p><pre class="diff">${diffLines((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_12__/* .truncateMiddle */ .k)(diff, 100_000).split("\n"))}</pre>`;
+    return `<p>${title}</p><pre class="diff">${diffLines((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_13__/* .truncateMiddle */ .k)(diff, 100_000).split("\n"))}</pre>`;
 }
 /** Lines of a unified diff, marked by what they are. */
 function diffLines(lines) {
-    return lines.map((each) => `<span class="${diffClass(each)}">${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeHtml */ .Z)(each)}\n</span>`).join("");
+    return lines.map((each) => `<span class="${diffClass(each)}">${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeHtml */ .Z)(each)}\n</span>`).join("");
 }
 function diffClass(text) {
     if (text.startsWith("+"))
@@ -1101,9 +1111,9 @@ function diffClass(text) {
 function renderLost({ lost, blocks, unit }) {
     if (lost.length === 0)
         return "";
-    const why = lost.find(({ ending }) => (0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_0__/* .isInfrastructureEnding */ .Rc)(ending));
+    const why = lost.find(({ ending }) => (0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .isInfrastructureEnding */ .Rc)(ending));
     const reason = why === undefined ? "" : ` (${line(why.evidence)})`;
-    return `<p class="note">The sandbox was lost during this ${unit}${reason}. ${(0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .lostWords */ .Wo)(blocks)}</p>`;
+    return `<p class="note">The sandbox was lost during this ${unit}${reason}. ${(0,_titles_js__WEBPACK_IMPORTED_MODULE_12__/* .lostWords */ .Wo)(blocks)}</p>`;
 }
 
 

@@ -29,8 +29,8 @@ var reports_transcript = __webpack_require__(39975);
 var apply = __webpack_require__(68071);
 // EXTERNAL MODULE: ./lib/format/truncate.js
 var truncate = __webpack_require__(96065);
-// EXTERNAL MODULE: ./lib/run/told/prompt.js + 7 modules
-var told_prompt = __webpack_require__(92027);
+// EXTERNAL MODULE: ./lib/run/told/prompt.js + 6 modules
+var told_prompt = __webpack_require__(30526);
 ;// CONCATENATED MODULE: ./lib/run/told/said-in.js
 
 
@@ -79,15 +79,18 @@ var apply_patch = __webpack_require__(61243);
 var patch_check = __webpack_require__(23471);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./lib/files/temporary-folder.js
+var temporary_folder = __webpack_require__(36753);
 // EXTERNAL MODULE: ./lib/workspace/source/entries.js
 var entries = __webpack_require__(58451);
+// EXTERNAL MODULE: ./lib/workspace/git/own-git.js
+var own_git = __webpack_require__(76207);
 // EXTERNAL MODULE: ./lib/workspace/names/path-names.js
 var path_names = __webpack_require__(4838);
 // EXTERNAL MODULE: ./lib/workspace/git/scratch-repository.js
 var scratch_repository = __webpack_require__(97281);
 ;// CONCATENATED MODULE: ./lib/workspace/patch/patched-entries.js
+
 
 
 
@@ -109,10 +112,10 @@ const limits = { maxBytes: 64 * 1024 ** 2, timeoutMs: 60_000 };
  *   elsewhere.
  */
 async function* patchedEntries(patch, source, { signal } = {}) {
-    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "agent-exec-patched-"));
+    const folder = await (0,temporary_folder/* createTemporaryFolder */.a)("agent-exec-patched-");
     try {
         const repository = await (0,scratch_repository/* createScratchRepository */.t)(folder, { ...limits, ...(signal && { signal }) });
-        await repository.setAttributes(patch_check/* bytesAsTheyAre */.OM);
+        await repository.setAttributes(own_git/* bytesAsTheyAre */.OM);
         const paths = (0,patch_check/* pathsOf */.wG)(await (0,patch_check/* orNotApplied */.kE)(repository.text(["apply", "--numstat", "-z", "--", patch])));
         const wanted = new Map(paths.map((path) => [inSource(path, source), path]));
         const tree = (0,external_node_path_.join)(folder, "tree");
@@ -297,7 +300,9 @@ async function filesOf({ files }, { folder, begun, workspace, source, here }) {
         return "none";
     const patch = (0,external_node_path_.join)(folder.path, name);
     await requirePatch(folder, name);
-    if (await (0,apply_patch/* isApplied */.KN)(patch, await (0,apply_patch/* patchTarget */._i)(workspace, here)))
+    // This run's own workspace, which a person named.
+    const target = await (0,apply_patch/* patchTarget */._i)(workspace, here, workspace === "repo" ? undefined : workspace);
+    if (await (0,apply_patch/* isApplied */.KN)(patch, target))
         return "applied";
     requireSameBase(folder, changes?.base ?? null, source.base);
     try {
@@ -392,253 +397,16 @@ function refused({ path }, why, nextStep) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _git_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94562);
+/* harmony import */ var _own_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76207);
 
 
 
-async function createScratchRepository(folder, limits) {
-    const [store, tree] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "store"), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "tree")];
-    const attributes = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, "info", "attributes");
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(tree);
-    const options = { ...limits, isOutsideRepositories: true, folder: tree };
-    const places = [`--git-dir=${store}`, `--work-tree=${tree}`];
-    const repository = {
-        run: (args, more = {}) => (0,_git_output_js__WEBPACK_IMPORTED_MODULE_2__/* .gitOutput */ .oM)([...places, ...args], { ...options, ...more }),
-        async text(args, more) {
-            const chunks = [];
-            for await (const chunk of repository.run(args, more))
-                chunks.push(chunk);
-            return Buffer.concat(chunks).toString("utf8");
-        },
-        async setAttributes(lines) {
-            await (lines === null ? (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(attributes, { force: true }) : (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(attributes, lines));
-        },
-    };
-    for await (const _ of (0,_git_output_js__WEBPACK_IMPORTED_MODULE_2__/* .gitOutput */ .oM)(["init", "--quiet", "--bare", "--template=", store], options))
-        ;
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, "info"), { recursive: true });
-    return repository;
-}
-
-
-/***/ }),
-
-/***/ 23471:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ic: () => (/* binding */ applied),
-/* harmony export */   OM: () => (/* binding */ bytesAsTheyAre),
-/* harmony export */   kE: () => (/* binding */ orNotApplied),
-/* harmony export */   tb: () => (/* binding */ NotApplied),
-/* harmony export */   wG: () => (/* binding */ pathsOf)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90566);
-/* harmony import */ var _git_git_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94562);
-/* harmony import */ var _patch_sides_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62679);
-
-
-
-
-/** Bytes are taken as they are, whatever the attributes of files say. */
-const bytesAsTheyAre = "* -text -ident -filter -working-tree-encoding\n";
-/** `git apply` refused a patch, or made something else of it. */
-class NotApplied extends Error {
-}
-/**
- * Applies a patch to what was before, as a person would, and compares what comes of it.
- * @returns what the patch is about, by path
- * @throws NotApplied, and Error like git itself.
- */
-async function applied(repository, { draft, entries }) {
-    await repository.text(["read-tree", "--reset", "-u", _patch_sides_js__WEBPACK_IMPORTED_MODULE_2__/* .branches */ .J0.before]);
-    if (entries.some(({ path, before }) => before !== null && /(?:^|\/)\.gitattributes$/.test(path))) {
-        await repository.setAttributes(null);
-        await orNotApplied(repository.text(["apply", "--check", draft]));
-    }
-    await repository.setAttributes(bytesAsTheyAre);
-    const counted = await orNotApplied(repository.text(["apply", "--apply", "--numstat", "-z", draft]));
-    await repository.text(["add", "--all", "--force", "."]);
-    const unlike = await repository.text(["diff-index", "--cached", "--name-only", "-z", _patch_sides_js__WEBPACK_IMPORTED_MODULE_2__/* .branches */ .J0.after]);
-    if (unlike !== "")
-        throw new NotApplied(`\`git apply\` makes something else of ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .r)(unlike.split("\0")[0] ?? "")}`);
-    return countsOf(counted);
-}
-/** @throws NotApplied in git's words where git itself ended badly. */
-async function orNotApplied(output) {
-    return output.catch((thrown) => {
-        if (!(thrown instanceof _git_git_output_js__WEBPACK_IMPORTED_MODULE_1__/* .GitFault */ .lc))
-            throw thrown;
-        throw new NotApplied(`\`git apply\` does not take it: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(thrown).replaceAll("\n", "; ")}`, {
-            cause: thrown,
-        });
-    });
-}
-/** The paths that a patch is about, as `git apply --numstat -z` prints them; each once. */
-function pathsOf(numstat) {
-    return countsOf(numstat).map(({ path }) => path);
-}
-/** What `git apply --numstat -z` prints; a file that became a link, or the other way round, stands there twice. */
-function countsOf(numstat) {
-    const counts = new Map();
-    for (const line of numstat.split("\0").slice(0, -1)) {
-        const [, added = "-", removed = "-", path = ""] = /^(\d+|-)\t(\d+|-)\t([^]*)$/.exec(line) ?? [];
-        const before = counts.get(path) ?? { insertions: 0, deletions: 0, isBinary: false };
-        counts.set(path, {
-            path,
-            insertions: before.insertions + (Number(added) || 0),
-            deletions: before.deletions + (Number(removed) || 0),
-            isBinary: before.isBinary || added === "-",
-        });
-    }
-    return [...counts.values()];
-}
-
-
-/***/ }),
-
-/***/ 62679:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J0: () => (/* binding */ branches),
-/* harmony export */   Ru: () => (/* binding */ SideReader),
-/* harmony export */   aH: () => (/* binding */ quotedName),
-/* harmony export */   wp: () => (/* binding */ isSameSide),
-/* harmony export */   zL: () => (/* binding */ attributeLine)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_string_decoder__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46193);
-/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51196);
-/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90566);
-
-
-
-
-function isSameSide(one, other) {
-    if (one?.kind === "file" && other?.kind === "file")
-        return one.sha256 === other.sha256 && one.isExecutable === other.isExecutable;
-    if (one?.kind === "link" && other?.kind === "link")
-        return one.target === other.target;
-    return one === other;
-}
-/** The branches that `git fast-import` makes of a script of `SideReader`. */
-const branches = { before: "given", after: "left" };
-const sides = ["before", "after"];
-/** Reads both sides of all entries once, piece by piece, for `git fast-import`. */
-class SideReader {
-    #entries;
-    #options;
-    #noText = new Set();
-    #betraying = new Set();
-    #bytes = 0;
-    constructor(entries, options) {
-        this.#entries = entries;
-        this.#options = options;
-    }
-    /** Paths of what is no text in UTF-8 on either side; known once the script was read to its end. */
-    get noText() {
-        return [...this.#noText];
-    }
-    /**
-     * @throws Error where a file is not what it was when it was given or saved, beyond `maxBytes`, and, with all their
-     *   names, where files hold a secret.
-     */
-    async *script() {
-        const trees = { before: [], after: [] };
-        let mark = 0;
-        for (const entry of this.#entries) {
-            for (const each of sides) {
-                const side = entry[each];
-                if (side === null)
-                    continue;
-                mark += 1;
-                yield `blob\nmark :${mark}\n`;
-                yield* side.kind === "file" ? this.#file(entry.path, side) : this.#link(entry.path, side);
-                trees[each].push(`M ${modeOf(side)} :${mark} ${quotedName(entry.path)}\n`);
-            }
-        }
-        if (this.#betraying.size > 0)
-            throw new Error(`a secret stands in ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .K)([...this.#betraying].map(_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .r))}`);
-        for (const each of sides)
-            yield `commit refs/heads/${branches[each]}\ncommitter agent-exec <> 0 +0000\ndata 0\n${trees[each].join("")}\n`;
-    }
-    async *#file(path, { sha256, open }) {
-        const handle = await open();
-        if (handle === null)
-            throw new Error(`${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .r)(path)} is no regular file on this machine any more`);
-        try {
-            const { size } = await handle.stat();
-            this.#take(size);
-            yield `data ${size}\n`;
-            const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
-            const look = this.#looker(path);
-            let bytes = 0;
-            const chunks = size === 0 ? [] : handle.createReadStream({ end: size - 1, autoClose: false });
-            for await (const chunk of chunks) {
-                bytes += chunk.byteLength;
-                hash.update(chunk);
-                look(chunk);
-                yield chunk;
-            }
-            look(null);
-            if (bytes !== size || hash.digest("hex") !== sha256)
-                throw new Error(`${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .r)(path)} was changed on this machine while the run lasted`);
-            yield "\n";
-        }
-        finally {
-            await handle.close();
-        }
-    }
-    *#link(path, { target }) {
-        const content = Buffer.from(target);
-        this.#take(content.byteLength);
-        const look = this.#looker(path);
-        look(content);
-        look(null);
-        yield `data ${content.byteLength}\n`;
-        yield content;
-        yield "\n";
-    }
-    #take(bytes) {
-        this.#bytes += bytes;
-        const { maxBytes } = this.#options;
-        if (this.#bytes > maxBytes)
-            throw new Error(`the changed files have more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
-    }
-    /** Takes a content piece by piece, its end as null, and notes whether it is text and whether it holds a secret. */
-    #looker(path) {
-        const decoder = new node_string_decoder__WEBPACK_IMPORTED_MODULE_1__.StringDecoder("utf8");
-        const search = this.#options.redactor.stream();
-        // A name stands in the patch, too.
-        search.push(path);
-        search.flush();
-        return (chunk) => {
-            const text = chunk === null ? decoder.end() : decoder.write(Buffer.from(chunk));
-            if (text.includes("\uFFFD") || text.includes("\0"))
-                this.#noText.add(path);
-            search.push(text);
-            if (chunk !== null)
-                return;
-            search.flush();
-            if (search.hidden > 0)
-                this.#betraying.add(path);
-        };
-    }
-}
-function modeOf(side) {
-    if (side.kind === "link")
-        return "120000";
-    return side.isExecutable ? "100755" : "100644";
-}
-/** As git reads names in quotes: any character may stand in them. */
-function quotedName(path) {
-    return `"${path.replace(/["\\]/g, "\\$&").replaceAll("\n", "\\n")}"`;
-}
-/** A line for git's attributes that is about this one name, whatever stands in it. */
-function attributeLine(path, attributes) {
-    return `${quotedName(`/${path.replace(/[*?[\\]/g, "\\$&")}`)} ${attributes}\n`;
+/** A repository of its own in a temporary folder: nothing in the checkout, and nothing that code wrote, steers git there. */
+async function createScratchRepository(folder, options) {
+    const [gitFolder, workTree] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "store"), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "tree")];
+    await (0,_own_git_js__WEBPACK_IMPORTED_MODULE_2__/* .createGitFolder */ .DK)(gitFolder);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(workTree);
+    return new _own_git_js__WEBPACK_IMPORTED_MODULE_2__/* .OwnGit */ .Js({ gitFolder, workTree, folder: workTree }, options);
 }
 
 
@@ -654,14 +422,8 @@ function attributeLine(path, attributes) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
-/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51196);
-/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90566);
-/* harmony import */ var _names_link_targets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14367);
-/* harmony import */ var _names_path_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4838);
-
-
-
+/* harmony import */ var _names_link_targets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14367);
+/* harmony import */ var _names_path_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4838);
 
 
 
@@ -671,13 +433,11 @@ function attributeLine(path, attributes) {
 const atOnce = 1000;
 /**
  * Looks at what lies at each path. Nothing is opened, no link is followed, not even one in a folder's place.
- * @throws AgentExecError `settings-invalid` where a file may not be read.
  */
 async function lookAt(folder, paths) {
     const files = new Map();
     const all = new Map();
     const unfit = new Map();
-    const closed = [];
     const ways = new Ways(folder);
     for (const [index, path] of paths.entries()) {
         if (index % atOnce === 0)
@@ -686,7 +446,7 @@ async function lookAt(folder, paths) {
         if (stats === null)
             continue;
         if (stats.isSymbolicLink()) {
-            const target = (0,_names_path_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOf */ .Vb)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), { encoding: "buffer" }));
+            const target = (0,_names_path_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), { encoding: "buffer" }));
             if (target.isText)
                 all.set(path, target.text);
             else
@@ -695,13 +455,11 @@ async function lookAt(folder, paths) {
         else if (!stats.isFile())
             unfit.set(path, "no regular file");
         else if (!mayBeRead(folder, path, stats))
-            closed.push(path);
+            unfit.set(path, "a file that may not be read");
         else
             files.set(path, stats.size);
     }
-    if (closed.length > 0)
-        throw unreadable(folder, closed);
-    const faultOf = (0,_names_link_targets_js__WEBPACK_IMPORTED_MODULE_6__/* .linkFaults */ .m)(all);
+    const faultOf = (0,_names_link_targets_js__WEBPACK_IMPORTED_MODULE_4__/* .linkFaults */ .m)(all);
     const links = new Map();
     for (const [path, target] of all) {
         const fault = faultOf(path);
@@ -759,11 +517,6 @@ function mayBeRead(folder, path, { mode }) {
     catch {
         return false;
     }
-}
-function unreadable(folder, paths) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)("file", paths.length)} in ${folder} cannot be read: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_7__/* .listed */ .K)(paths.map(_format_listed_js__WEBPACK_IMPORTED_MODULE_7__/* .named */ .r))}.`, {
-        nextStep: "Let the user who runs agent-exec read them (`chmod u+r`, `chown`), or have git ignore them.",
-    });
 }
 
 

@@ -110,10 +110,10 @@ async function tryLocalFunctions({ functions, folder }, { programs, environment:
 }
 const packagesHere = "what they need of packages must be there for this machine's Python, or in the environment that `venv` names.";
 
-// EXTERNAL MODULE: ./lib/executors/kernel/driver.js
-var kernel_driver = __webpack_require__(9186);
-// EXTERNAL MODULE: ./lib/executors/kernel/kernel-client.js + 2 modules
-var kernel_client = __webpack_require__(75643);
+// EXTERNAL MODULE: ./lib/executors/kernel/driver.js + 1 modules
+var kernel_driver = __webpack_require__(43420);
+// EXTERNAL MODULE: ./lib/executors/kernel/kernel-client.js + 3 modules
+var kernel_client = __webpack_require__(49655);
 // EXTERNAL MODULE: ./lib/executors/kernel/launcher.js
 var launcher = __webpack_require__(8448);
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -569,6 +569,10 @@ async function hasTakenInterrupt({ client, group }, cell) {
     return end?.kind === "done" && (await group.isAlone());
 }
 
+// EXTERNAL MODULE: ./lib/executors/entries/changed-times.js
+var changed_times = __webpack_require__(90478);
+// EXTERNAL MODULE: ./lib/files/file-times.js
+var file_times = __webpack_require__(5146);
 // EXTERNAL MODULE: ./lib/files/paths.js
 var paths = __webpack_require__(60795);
 // EXTERNAL MODULE: ./lib/files/path-fault.js
@@ -576,6 +580,8 @@ var path_fault = __webpack_require__(18061);
 // EXTERNAL MODULE: ./lib/executors/entries/entry-filter.js + 1 modules
 var entry_filter = __webpack_require__(50187);
 ;// CONCATENATED MODULE: ./lib/executors/local/workspace-folder.js
+
+
 
 
 
@@ -609,6 +615,8 @@ async function* changesIn({ folder, given, signal, look, ...options }) {
             entries.push(found);
     }
     const there = new Set(entries.map(({ name }) => name));
+    // Whoever makes the changes elsewhere makes them in this order.
+    entries.sort((one, other) => (0,changed_times/* changedTime */.c)(one.times, given) - (0,changed_times/* changedTime */.c)(other.times, given));
     for (const path of given.paths)
         if (!there.has(path))
             yield { kind: "deleted", path };
@@ -623,8 +631,12 @@ async function* changesIn({ folder, given, signal, look, ...options }) {
             continue;
         if (seen === "told" && judged.kind !== "left-out")
             yield { kind: "same", path: judged.path };
-        else
-            yield judged.kind === "file" ? { ...judged, content: readContent(path, judged.bytes) } : judged;
+        else if (judged.kind !== "file")
+            yield judged;
+        else {
+            const modifiedAt = (0,changed_times/* changedTime */.c)(entry.times, given);
+            yield { ...judged, modifiedAt, content: readContent(path, judged.bytes) };
+        }
     }
     yield* filter.summary();
 }
@@ -636,7 +648,8 @@ function lookAt(folder, name) {
         const changedAt = String(stats.ctimeNs).padStart(20, "0");
         const facts = [stats.mode, stats.size, stats.ino, changedAt].join(" ");
         const bytes = Number(stats.size);
-        const found = { name, path: name, kind: entryKind(stats), bytes, isExecutable, facts, changedAt };
+        const times = { modified: Number(stats.mtimeNs) / 1e6, changed: Number(stats.ctimeNs) / 1e6 };
+        const found = { name, path: name, kind: entryKind(stats), bytes, isExecutable, facts, changedAt, times };
         return stats.isSymbolicLink() ? { ...found, bytes: 0, target: (0,external_node_fs_.readlinkSync)(path) } : found;
     }
     catch {
@@ -702,12 +715,20 @@ async function copyIntoFolder({ folder, files, signal, }) {
         else {
             await makeFolder((0,external_node_path_.dirname)(path));
             await (0,promises_.writeFile)(path, entry.content, { mode: entry.isExecutable ? 0o755 : 0o644 });
+            const { modifiedAt } = entry;
+            if (modifiedAt !== undefined)
+                await setTime(path, modifiedAt);
         }
     }
     for (const { path, target } of links) {
         await makeFolder((0,external_node_path_.dirname)((0,external_node_path_.join)(folder, path)));
         await (0,promises_.symlink)(target, (0,external_node_path_.join)(folder, path));
     }
+}
+/** Node takes seconds and cuts them off behind the microseconds: half of one more makes that a rounding. */
+function setTime(path, time) {
+    const seconds = (time + file_times/* timeStep */.oM / 2) / 1000;
+    return (0,promises_.utimes)(path, seconds, seconds);
 }
 /**
  * Makes changes in a folder that nothing runs in yet, as another session told them. Whatever has the name of something
@@ -716,7 +737,7 @@ async function copyIntoFolder({ folder, files, signal, }) {
  */
 async function changeFolder({ folder, changes, signal, }) {
     const coming = async function* () {
-        for await (const entry of changes) {
+        for await (const entry of (0,changed_times/* changedNow */.j)(changes)) {
             if ((0,path_fault/* findPathFault */.P)(entry.path) === null)
                 await takeAway(folder, entry.path);
             if (entry.kind === "file" || entry.kind === "link")
@@ -909,9 +930,10 @@ class LocalSession {
                 (0,promises_.rm)(temporary, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined),
         ]);
     }
-    async #run(program, { timeoutMs, idleTimeoutMs, signal, onOutput }, variables = {}) {
-        const buffer = new output_buffer/* OutputBuffer */.G(this.#parts.maxOutputBytes);
-        const live = new live_output/* LiveOutput */.s(onOutput, this.#parts.maxOutputBytes);
+    async #run(program, { timeoutMs, idleTimeoutMs, signal, onOutput, ...options }, variables = {}) {
+        const { maxOutputBytes = this.#parts.maxOutputBytes } = options;
+        const buffer = new output_buffer/* OutputBuffer */.G(maxOutputBytes);
+        const live = new live_output/* LiveOutput */.s(onOutput, maxOutputBytes);
         const idle = new idle_watch/* IdleWatch */.K(idleTimeoutMs);
         const startedAt = performance.now();
         const group = new ProcessGroup({

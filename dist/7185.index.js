@@ -532,13 +532,15 @@ async function inspectImage({ connection, name, signal, }) {
     const info = await askEngine({ connection, name, signal });
     if (info === null)
         return null;
+    const variables = info.Config?.Env ?? [];
     return {
         name,
         id: info.Id,
         digest: parsed.kind === "id" ? info.Id : digestOf(parsed, { name, info }),
         architecture: info.Architecture,
         volumes: Object.keys(info.Config?.Volumes ?? {}),
-        searchPath: (info.Config?.Env ?? []).find((entry) => entry.startsWith("PATH="))?.slice("PATH=".length) ?? null,
+        searchPath: variables.find((entry) => entry.startsWith("PATH="))?.slice("PATH=".length) ?? null,
+        hasLocale: variables.some((entry) => /^(?:LANG|LC_ALL|LC_CTYPE)=./.test(entry)),
     };
 }
 async function askEngine({ connection, name, signal, }) {

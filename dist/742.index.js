@@ -154,8 +154,8 @@ function parsed(text) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/writers/openai/reply-collector.js + 1 modules
-var reply_collector = __webpack_require__(36508);
+// EXTERNAL MODULE: ./lib/writers/openai/reply-collector.js + 4 modules
+var reply_collector = __webpack_require__(37609);
 ;// CONCATENATED MODULE: ./lib/writers/openai/openai-writer.js
 
 

@@ -362,6 +362,8 @@ function classifyExit(facts, exitCode) {
 const killedExitCode = 137;
 /** A file mapped into memory for which the disk has no room ends its writer by this signal. */
 const busErrorExitCode = 128 + node_os__WEBPACK_IMPORTED_MODULE_0__.constants.signals.SIGBUS;
+/** Shared memory is gone with its program, so that nothing is full any more when the folders are looked at. */
+const busErrorWords = "; most often a file mapped into memory found no room: raise `memory` for /dev/shm and /tmp, or `workspace-size`";
 /**
  * Counters and free space tell of the whole place. What was so before, or can be another's, is a note beside the
  * plain ending; only the block's own death shows that it means the block.
@@ -390,7 +392,8 @@ function classifyPlain({ place }, exitCode) {
     const signal = signalName(exitCode - 128);
     if (signal !== null) {
         const evidence = `the ${keeper} reports ${exitCode}, which is 128 + ${exitCode - 128} (${signal})`;
-        return { ending: "signalled", exitCode, evidence };
+        const cause = exitCode === busErrorExitCode ? busErrorWords : "";
+        return { ending: "signalled", exitCode, evidence: `${evidence}${cause}` };
     }
     return { ending: "exited", exitCode, evidence: `the ${keeper} reports exit code ${exitCode}` };
 }
@@ -835,24 +838,34 @@ const leastReservedBytes = 64 * mebibyte;
  */
 function chooseSizes(settings) {
     const { memoryBytes } = settings;
-    const tmpBytes = settings.tmpBytes ?? Math.min(128 * mebibyte, Math.floor(memoryBytes / 16));
-    const shmBytes = Math.min(64 * mebibyte, Math.floor(memoryBytes / 16));
+    const leastTmpBytes = settings.tmpBytes ?? Math.min(128 * mebibyte, Math.floor(memoryBytes / 16));
+    const leastShmBytes = Math.min(64 * mebibyte, Math.floor(memoryBytes / 16));
     const reservedBytes = Math.max(leastReservedBytes, memoryBytes / 4);
     // Whole mebibytes, so that the size that is named below can be set.
-    const largestWorkspace = Math.floor((memoryBytes - reservedBytes - tmpBytes - shmBytes) / mebibyte) * mebibyte;
+    const largestWorkspace = Math.floor((memoryBytes - reservedBytes - leastTmpBytes - leastShmBytes) / mebibyte) * mebibyte;
     const workspaceBytes = settings.workspaceBytes ?? Math.max(mebibyte, Math.min(defaultWorkspaceBytes, largestWorkspace));
     const isWorkspaceOnDisk = workspaceBytes > memoryBytes;
     if (!isWorkspaceOnDisk && workspaceBytes > largestWorkspace) {
         const enough = `\`memory\` to at least ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(memoryFor(workspaceBytes))}`;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `A workspace of ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(workspaceBytes)} does not fit into a memory of ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(memoryBytes)}: ` +
-            `its files lie in memory, with /tmp (${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(tmpBytes)}) and /dev/shm (${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(shmBytes)}), ` +
+            `its files lie in memory, with /tmp (${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(leastTmpBytes)}) and /dev/shm (${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(leastShmBytes)}), ` +
             `and ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(reservedBytes)} stay free for processes.`, {
             nextStep: largestWorkspace >= mebibyte
                 ? `Set \`workspace-size\` to at most ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(largestWorkspace)}, or ${enough}.`
                 : `Set ${enough}.`,
         });
     }
+    const takenBytes = reservedBytes + (isWorkspaceOnDisk ? 0 : workspaceBytes);
+    const freeBytes = memoryBytes - takenBytes - leastTmpBytes - leastShmBytes;
+    const shmBytes = grown(leastShmBytes, { toBytes: memoryBytes / 8, freeBytes: freeBytes / 3 });
+    const tmpBytes = settings.tmpBytes ??
+        grown(leastTmpBytes, { toBytes: memoryBytes / 4, freeBytes: freeBytes - (shmBytes - leastShmBytes) });
     return { memoryBytes, workspaceBytes, isWorkspaceOnDisk, tmpBytes, shmBytes };
+}
+/** Whole mebibytes more, up to a size and within what nothing else takes. */
+function grown(leastBytes, { toBytes, freeBytes }) {
+    const moreBytes = Math.min(toBytes - leastBytes, freeBytes);
+    return leastBytes + Math.max(0, Math.floor(moreBytes / mebibyte)) * mebibyte;
 }
 /** A memory, in whole mebibytes, that such a workspace fits into: an eighth is for /tmp and /dev/shm, a quarter is free. */
 function memoryFor(workspaceBytes) {
@@ -1927,6 +1940,7 @@ __webpack_require__.d(__webpack_exports__, {
   s: () => (/* binding */ createSpec),
   g0: () => (/* binding */ hasSetupNetwork),
   cO: () => (/* binding */ ulimitOf),
+  oU: () => (/* binding */ withoutIpv6),
   Wf: () => (/* binding */ withoutSyscallFilter),
   ME: () => (/* binding */ withoutSysctls)
 });
@@ -1944,9 +1958,16 @@ var docker_settings = __webpack_require__(41055);
 // EXTERNAL MODULE: ./lib/executors/docker/container/labels.js
 var labels = __webpack_require__(18108);
 ;// CONCATENATED MODULE: ./lib/executors/contained/guard/environment.js
+/** The name that tools find for the blocks' user in the environment. */
+const userName = "writer";
+/** For an image that says nothing of its locale: in the POSIX one text is bytes, and `é` two characters. */
+const textLocale = "LANG=C.UTF-8";
 /** What programs in a place find in their environment, beside what the place's own files set. Nothing of the client's is here. */
 const placeEnvironment = [
     "HOME=/tmp",
+    // The image may have no user of this number: tools ask these before they ask for one.
+    `USER=${userName}`,
+    `LOGNAME=${userName}`,
     "PYTHONDONTWRITEBYTECODE=1",
     // Unbuffered, so that what a program wrote before it is killed is seen.
     "PYTHONUNBUFFERED=1",
@@ -2010,13 +2031,18 @@ function withoutSysctls(spec) {
     const { Sysctls: _, ...HostConfig } = spec.HostConfig;
     return { ...spec, HostConfig };
 }
+/** For a machine whose kernel has no IPv6. */
+function withoutIpv6(spec) {
+    const Sysctls = Object.fromEntries(Object.entries(spec.HostConfig.Sysctls ?? {}).filter(([name]) => !(name in loopbackSysctls)));
+    return { ...spec, HostConfig: { ...spec.HostConfig, Sysctls } };
+}
 /** For an engine that takes no filter of system calls by its API: it has its own. */
 function withoutSyscallFilter(spec) {
     const SecurityOpt = spec.HostConfig.SecurityOpt.filter((option) => option !== syscall_filter/* syscallFilter */.i);
     return { ...spec, HostConfig: { ...spec.HostConfig, SecurityOpt } };
 }
 /** All that the engine is told about a container of ours. Pure; a golden test holds every field. */
-function createSpec({ settings, sizes, imageId, imageVolumes, name, hasOwnFilter = false, afterwards = "removed", isPodman = false, }) {
+function createSpec({ settings, sizes, imageId, imageVolumes, name, hasLocale = false, hasOwnFilter = false, afterwards = "removed", isPodman = false, }) {
     return {
         name,
         Image: imageId,
@@ -2033,10 +2059,11 @@ function createSpec({ settings, sizes, imageId, imageVolumes, name, hasOwnFilter
         Tty: false,
         User: users/* guardUser */.l0,
         WorkingDir: "/",
-        Hostname: "sandbox",
+        Hostname: hostName,
         // The image's own variables, `PATH` among them, stay as they are.
         Env: [
             ...placeEnvironment,
+            ...(hasLocale ? [] : [textLocale]),
             ...(0,proxy_environment/* proxyEnvironment */.wP)(settings),
             ...(0,spec_additions/* environmentAdditions */.nY)(settings.container ?? {}),
         ],
@@ -2058,7 +2085,7 @@ function createHostConfig({ settings, sizes, imageVolumes, hasOwnFilter, afterwa
         ReadonlyRootfs: true,
         Privileged: false,
         IpcMode: "private",
-        Sysctls: sharedMemorySysctls,
+        Sysctls: { ...sharedMemorySysctls, ...loopbackSysctls },
         CgroupnsMode: "private",
         Memory: sizes.memoryBytes,
         // Equal to the memory: no swap.
@@ -2071,9 +2098,17 @@ function createHostConfig({ settings, sizes, imageVolumes, hasOwnFilter, afterwa
         LogConfig: { Type: "none", Config: {} },
         RestartPolicy: { Name: "" },
         ...(isPodman ? { Tmpfs: foldersForPodman(tmpfs), ShmSize: sizes.shmBytes } : { Tmpfs: tmpfs }),
+        ExtraHosts: [
+            ...(container.hosts ?? []).map(({ name, address }) => `${name}:${address}`),
+            `${hostName}:127.0.0.1`,
+        ],
         ...(0,spec_additions/* hostConfigAdditions */.OV)(container, { ...sizes, workspaceFolder }),
     };
 }
+/** A name that leads to the container itself: servers and test tools ask for the address of their own machine's name. */
+const hostName = "sandbox";
+/** `::1` answers without a network, too: the engine has `localhost` lead there, and leaves it switched off. */
+const loopbackSysctls = { "net.ipv6.conf.lo.disable_ipv6": "0" };
 /** Whether the container begins with a network, for its setup alone. */
 function hasSetupNetwork({ container, network, }) {
     return network !== "full" && container?.setupNetwork === "full" && (container.setup ?? []).length > 0;
@@ -3007,7 +3042,7 @@ function createLabels({ runId, version = "unknown" }) {
 /* harmony import */ var _contained_session_setup_caches_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61344);
 
 /** What a person adds to the engine's options for a container; no key is there without a reason. */
-function hostConfigAdditions({ runtime, gpus, hosts = [], volumes = [], caches = [] }, { isWorkspaceOnDisk, workspaceFolder, }) {
+function hostConfigAdditions({ runtime, gpus, volumes = [], caches = [] }, { isWorkspaceOnDisk, workspaceFolder, }) {
     // As mounts and not as binds, with which the engine would make a folder that is not there.
     const mounts = volumes.map(({ source, target, isReadOnly }) => ({
         Type: source.startsWith("/") ? "bind" : "volume",
@@ -3030,7 +3065,6 @@ function hostConfigAdditions({ runtime, gpus, hosts = [], volumes = [], caches =
                 },
             ],
         }),
-        ...(hosts.length > 0 && { ExtraHosts: hosts.map(({ name, address }) => `${name}:${address}`) }),
         ...(allMounts.length > 0 && { Mounts: allMounts }),
     };
 }
@@ -3793,14 +3827,14 @@ newline='
 long='${long}*'
 list() {
   if find . -maxdepth 0 -printf '' >/dev/null 2>&1; then
-    find . ${most} -printf '%M %s %i %C@ %p\\0' 2>/dev/null
+    find . ${most} -printf '%M %s %i %T@ %C@ %p\\0' 2>/dev/null
     return
   fi
   _ends=$({ {
       { find . ${most} ! -path "*$newline*" ! -path "$long" -print0 2>/dev/null; echo $? >&4; } |
-        { xargs -0 stat -c '%A %s %i %z %n' 2>/dev/null; echo $? >&4; } | tr '\\n' '\\0' >&3
+        { xargs -0 stat -c '%A %s %i %y %z %n' 2>/dev/null; echo $? >&4; } | tr '\\n' '\\0' >&3
     } 4>&1; } 3>&5)
-  find . ${most} ! -type d \\( -path "*$newline*" -o -path "$long" \\) -exec printf '?????????? 0 0 - %s\\0' {} + 2>/dev/null
+  find . ${most} ! -type d \\( -path "*$newline*" -o -path "$long" \\) -exec printf '?????????? 0 0 0 - %s\\0' {} + 2>/dev/null
   set -- $? $_ends
   for _end in "$@"; do case $_end in 0|1|123) ;; *) return 2 ;; esac; done
 } 5>&1
@@ -3836,9 +3870,9 @@ def entries(folder, parts):
         ${hasRepository ? 'if path == b"./.git": continue' : ""}
         try: entry = os.lstat(path)
         except OSError: continue
-        seconds, rest = divmod(entry.st_ctime_ns, 10 ** 9)
+        times = divmod(entry.st_mtime_ns, 10 ** 9) + divmod(entry.st_ctime_ns, 10 ** 9)
         mode = stat.filemode(entry.st_mode)
-        facts = "%s %d %d %d.%09d0 " % (mode, entry.st_size, entry.st_ino, seconds, rest)
+        facts = "%s %d %d %d.%09d0 %d.%09d0 " % ((mode, entry.st_size, entry.st_ino) + times)
         sys.stdout.buffer.write(facts.encode() + path + b"\\0")
         if stat.S_ISDIR(entry.st_mode) and parts <= ${depth}: entries(path, parts + 1)
 entries(b".", 1)
@@ -4010,8 +4044,8 @@ var external_node_buffer_ = __webpack_require__(4573);
 /** 4 GiB: what a workspace's names fit into several times. */
 const maxListingBytes = 4 * 1024 ** 3;
 /**
- * Reads records that end with NUL, `MODE SIZE INODE CTIME ./PATH` each, the mode as `ls -l` writes it, the time in digits
- * that sort; an empty record is the end. What comes after it is not read: `chunks` is not closed.
+ * Reads records that end with NUL, `MODE SIZE INODE MTIME CTIME ./PATH` each, the mode as `ls -l` writes it, the times in
+ * digits that sort; an empty record is the end. What comes after it is not read: `chunks` is not closed.
  * @throws Error where the end does not come.
  */
 async function* parseListing(chunks) {
@@ -4047,7 +4081,8 @@ const kinds = {
     "?": "file",
 };
 function factsOf({ facts }) {
-    const [mode = "", size, , ...time] = facts.split(" ");
+    const [mode = "", size, , ...words] = facts.split(" ");
+    const changedAt = words.slice(words.length / 2).join(" ");
     const kind = kinds[mode[0]] ?? "other";
     const isFolder = kind === "directory";
     return {
@@ -4055,8 +4090,16 @@ function factsOf({ facts }) {
         bytes: Number(size),
         isExecutable: /[xst]/.test(mode.slice(1)),
         isReadable: mode[1] === "r" && (!isFolder || mode[3] === "x" || mode[3] === "s"),
-        changedAt: time.join(" "),
+        changedAt,
+        times: { modified: timeOf(words.slice(0, words.length / 2).join(" ")), changed: timeOf(changedAt) },
     };
+}
+/** Milliseconds since 1970 of `1700000000.1234567890`, or of `2023-11-14 22:13:20.123456789 +0000`, as `stat` writes it. */
+function timeOf(text) {
+    const [, date, time, fraction = ""] = /^(\S+) (\d+:\d+:\d+)(\.\d+)?/.exec(text) ?? [];
+    return date === undefined
+        ? Number(text) * 1000
+        : Date.parse(`${date}T${time}Z`) + Number(`0${fraction}`) * 1000;
 }
 /** A name as text; null for one that is no UTF-8, which a path here always is. */
 function pathOf(name) {
@@ -4173,17 +4216,17 @@ async function noteSetup(index, { given, ...reading }) {
 
 /**
  * Makes the workspace a git repository of one commit, the files as they were given, so that `git status`, `git diff` and
- * `git log` tell what the code changed. Nothing of the person's own repository is in it: no history, which holds the
+ * `git log` tell what the code changed: to its blocks and, in a fresh repository, to a verification. Nothing of the person's own repository is in it: no history, which holds the
  * answers to old issues, no remote, no configuration, no hook. What the code does to it never comes out.
  *
- * Resolves with whether it is there: not where the image has no git, or the workspace no room for a second copy.
+ * The commit has the time of the newest file and so, for the same files, the same name everywhere. Resolves with whether it is there: not where the image has no git, or the workspace no room for a second copy.
  * @throws as `runPreparation` does.
  */
-async function makeRepository(sandbox, signal) {
-    if (!sandbox.has("git"))
-        return false;
+async function makeRepository({ sandbox, given, signal }) {
     const { place } = sandbox;
-    const command = ["env", "-i", `PATH=${searchPath}`, "sh", "-c", script(place.workspaceFolder)];
+    const date = `@${Math.floor(given.newestTime / 1000)} +0000`;
+    const dates = [`GIT_AUTHOR_DATE=${date}`, `GIT_COMMITTER_DATE=${date}`];
+    const command = ["env", "-i", `PATH=${searchPath}`, ...dates, "sh", "-c", script(place.workspaceFolder)];
     return (await (0,preparation/* runPreparation */.V9)({ place, signal, command, user: users/* blockUser */.rn })) === 0;
 }
 /** With a person's own settings of the image, such as a template folder with hooks, none of this would be known. */
@@ -4210,11 +4253,14 @@ exit 1
 
 // EXTERNAL MODULE: ./lib/format/format.js
 var format = __webpack_require__(51196);
+// EXTERNAL MODULE: ./lib/executors/entries/changed-times.js
+var changed_times = __webpack_require__(90478);
 // EXTERNAL MODULE: ./lib/executors/entries/tar-archive.js
 var tar_archive = __webpack_require__(67537);
 // EXTERNAL MODULE: ./lib/files/paths.js
 var files_paths = __webpack_require__(60795);
 ;// CONCATENATED MODULE: ./lib/executors/contained/workspace/workspace-in.js
+
 
 
 
@@ -4238,8 +4284,9 @@ const killedCode = 137;
 async function fillWorkspace(options) {
     const { sandbox, files, room, signal } = options;
     const { place } = sandbox;
-    const { folder = place.workspaceFolder } = options;
     const sent = { files: 0, bytes: 0 };
+    const { folder = place.workspaceFolder, isFilled = false } = options;
+    const entries = counted(files, sent);
     const preparing = { place, signal };
     const command = extractCommand(sandbox);
     let said = "";
@@ -4256,7 +4303,10 @@ async function fillWorkspace(options) {
                     said += Buffer.from(bytes).toString("utf8");
             },
             // Where it ends before it has read all, its exit code and its words say why.
-            feed: (process) => Promise.race([sendFiles(process, counted(files, sent), signal), process.ended]),
+            feed: (process) => Promise.race([
+                process.writeAll((0,tar_archive/* tarOf */.$)(placeable(entries), signal, { hasFolders: !isFilled })),
+                process.ended,
+            ]),
         });
         // An archive that is cut between two files looks whole to tar, and one that is cut within a file is not too large.
         if (!hasSaidEnd && exitCode !== killedCode)
@@ -4288,9 +4338,6 @@ async function* counted(files, sent) {
         yield file;
     }
 }
-async function sendFiles(process, files, signal) {
-    await process.writeAll((0,tar_archive/* tarOf */.$)(placeable(files), signal));
-}
 /** Entries that were left out elsewhere are not there. @throws AgentExecError for one whose name cannot be in a workspace. */
 async function* placeable(files) {
     for await (const entry of files) {
@@ -4314,7 +4361,7 @@ async function changeWorkspace({ changes, ...options }) {
     const gone = [];
     const takeAway = async () => removeEntries(gone.splice(0), options);
     const staying = async function* () {
-        for await (const entry of changes) {
+        for await (const entry of (0,changed_times/* changedNow */.j)(changes)) {
             if (entry.kind === "deleted" || entry.kind === "left-out") {
                 if ((0,path_fault/* findPathFault */.P)(entry.path) === null)
                     gone.push(entry.path);
@@ -4325,7 +4372,7 @@ async function changeWorkspace({ changes, ...options }) {
             yield entry;
         }
     };
-    await fillWorkspace({ ...options, files: staying() });
+    await fillWorkspace({ ...options, files: staying(), isFilled: true });
     await takeAway();
 }
 async function removeEntries(paths, { sandbox, signal }) {
@@ -4621,17 +4668,18 @@ async function openPrepared(parts, { onProgress, purpose = "blocks", signal, ...
         await openDiskWorkspace(sandbox, parts.sizes, signal);
         const hasSetup = commands.length > 0;
         const isWatched = purpose === "blocks";
-        // A setup may not find what code changed, and what blocks begin with is told apart from that later.
-        const isApart = hasSetup || isWatched;
+        const isCommitted = start.files !== undefined && sandbox.has("git");
+        // A setup may not find what code changed, a commit has not, and what blocks begin with is told apart from that later.
+        const isApart = hasSetup || isWatched || isCommitted;
         const room = (0,limits_sizes/* describeRoom */.l5)(parts.sizes);
         const given = new given_entries/* GivenEntries */.O();
         const first = isApart ? start.files : (0,with_changes/* filesWithChanges */.T)(start);
         if (first) {
-            const noted = isWatched ? given.noted(first) : first;
-            await fillWorkspace({ sandbox, files: noted, room, signal });
-            // A verification judges the files alone.
-            if (isWatched)
-                sandbox.hasRepository = await makeRepository(sandbox, signal);
+            // Of a verification nobody asks what it changed.
+            const files = isWatched ? given.noted(first) : given.timed(first);
+            await fillWorkspace({ sandbox, files, room, signal });
+            if (isCommitted)
+                sandbox.hasRepository = await makeRepository({ sandbox, given, signal });
         }
         if (functions !== undefined)
             await putFunctions(sandbox, functions, signal);
@@ -5285,10 +5333,10 @@ function entryKind(type) {
 
 
 
+
 /** Finds what differs from the index in a list of what is there, before anything of that is read. */
 class Comparison {
-    /** What is to be read, by path: files and links that are new or different. */
-    wanted = new Map();
+    #wanted = new Map();
     /** What differs and was told before, as it is. */
     same = [];
     #doubtful = [];
@@ -5325,7 +5373,8 @@ class Comparison {
                 this.#leaveOut(shown(entry.name), "its name is no UTF-8");
             return;
         }
-        const looked = { path, facts: entry.facts, changedAt: facts.changedAt };
+        const modifiedAt = (0,changed_times/* changedTime */.c)(facts.times, index.given);
+        const looked = { path, facts: entry.facts, changedAt: facts.changedAt, modifiedAt };
         const seen = look?.seen(looked) ?? null;
         const given = index.given.get(path);
         if (seen === "as-given")
@@ -5337,7 +5386,12 @@ class Comparison {
         else if (given?.kind === "file" && isLike(given, facts))
             this.#doubtful.push({ entry: looked, facts, given });
         else if (!isUntouched && this.#judge(path, facts))
-            this.wanted.set(path, looked);
+            this.#wanted.set(path, looked);
+    }
+    /** What is to be read, by path: files and links that are new or different. In the order in which they were changed. */
+    get wanted() {
+        const inOrder = [...this.#wanted].toSorted(([, one], [, other]) => one.modifiedAt - other.modifiedAt);
+        return new Map(inOrder);
     }
     /** What is to be read inside for its hash, before `settle`. */
     get doubtfulPaths() {
@@ -5349,7 +5403,7 @@ class Comparison {
             if (hashes?.[place] === given.sha256)
                 this.#options.look?.settle(entry, "as-given");
             else if (this.#judge(entry.path, facts))
-                this.wanted.set(entry.path, entry);
+                this.#wanted.set(entry.path, entry);
         }
     }
     /** To be asked once all is settled: what is gone, then what differs and does not come out. */
@@ -5506,8 +5560,9 @@ async function* changesIn({ process, output }, options) {
         const given = index.given.get(entry.path);
         const isAsGiven = entry.kind === "link" && given?.kind === "link" && entry.target === given.target;
         look?.settle(looked, isAsGiven ? "as-given" : "told");
-        if (!isAsGiven)
-            yield entry;
+        if (isAsGiven)
+            continue;
+        yield entry.kind === "file" ? { ...entry, modifiedAt: looked.modifiedAt } : entry;
     }
     if (output.bytes === listedBytes)
         throw new Error(`No archive came: ${output.errorText.slice(0, 1000)}`);
@@ -5628,7 +5683,8 @@ class ContainedSession {
             return (0,unrun_execution/* unrunExecution */.x)("cancelled", "the run was cancelled before the block ran");
         if (!this.#sandbox.isUsable)
             return this.#unusableExecution();
-        const { clock, maxOutputBytes, pids } = this.#settings;
+        const { clock, pids } = this.#settings;
+        const { maxOutputBytes = this.#settings.maxOutputBytes } = options;
         const { egress } = this.#sandbox;
         const warning = (await egress?.restore(options.signal)) ?? null;
         if (warning !== null)
@@ -5704,7 +5760,7 @@ async function startSession(parts, options) {
 }
 /** Loaded where one is asked for. */
 async function startKernel(sandbox, name, signal) {
-    const { startKernelSession } = await Promise.all(/* import() */[__webpack_require__.e(7212), __webpack_require__.e(1199)]).then(__webpack_require__.bind(__webpack_require__, 1199));
+    const { startKernelSession } = await Promise.all(/* import() */[__webpack_require__.e(4918), __webpack_require__.e(1199)]).then(__webpack_require__.bind(__webpack_require__, 1199));
     return startKernelSession(sandbox, name, signal);
 }
 
@@ -6644,8 +6700,10 @@ var container_container = __webpack_require__(58162);
 
 /** What an engine may refuse and a session can do without, which its facts then say. */
 const dispensable = [
+    // "open /proc/sys/net/ipv6/conf/lo/disable_ipv6: no such file or directory".
+    { pattern: /disable_ipv6/i, leaveOut: container_spec/* withoutIpv6 */.oU },
     // "sysctl … is not whitelisted", "write sysctl key …", "open /proc/sys/kernel/…: permission denied".
-    { pattern: /sysctl|\/proc\/sys\//i, leaveOut: container_spec/* withoutSysctls */.ME },
+    { pattern: /(?:sysctl|\/proc\/sys\/)(?!.*disable_ipv6)/i, leaveOut: container_spec/* withoutSysctls */.ME },
     // "seccomp profiles are not supported on this daemon", "opening seccomp profile failed".
     { pattern: /seccomp/i, leaveOut: container_spec/* withoutSyscallFilter */.Wf },
 ];
@@ -6711,6 +6769,7 @@ function createOwnSpec(options) {
         sizes: (0,limits_sizes/* chooseSizes */.MA)(settings),
         imageId: image.id,
         imageVolumes: image.volumes,
+        hasLocale: image.hasLocale,
         name: `agent-exec-${(0,external_node_crypto_.randomBytes)(8).toString("hex")}`,
         hasOwnFilter,
         afterwards,
@@ -7193,18 +7252,23 @@ function checkProcessors({ cpus, container }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ tarOf)
 /* harmony export */ });
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60795);
+/* harmony import */ var _files_file_times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5146);
+
+
 /** 64 KiB: what a pipe takes at once. */
 const pieceBytes = 64 * 1024;
 /**
  * A tar archive of files and links, in pieces of some size: an archive of small files comes in three for each of them.
  * Links come last, so that no file is written through one.
+ * @param hasFolders whether the folders follow, each as old as the newest file below it that has a time of its own
  * @throws what reading the files throws; on abort the signal's reason.
  */
-async function* tarOf(files, signal) {
+async function* tarOf(files, signal, { hasFolders = false } = {}) {
     const { pack } = await __webpack_require__.e(/* import() */ 6118).then(__webpack_require__.t.bind(__webpack_require__, 56118, 19));
     const archive = pack();
     // What it throws is thrown by the archive as well, which it destroys.
-    packFiles(archive, files, signal).catch(() => undefined);
+    packFiles(archive, files, { signal, hasFolders }).catch(() => undefined);
     try {
         yield* inPieces(archive);
     }
@@ -7226,18 +7290,25 @@ async function* inPieces(chunks) {
     }
     yield Buffer.concat(piece);
 }
-async function packFiles(archive, files, signal) {
+async function packFiles(archive, files, { signal, hasFolders }) {
     const links = [];
+    const folderTimes = new Map();
     try {
         for await (const entry of files) {
             signal.throwIfAborted();
-            if (entry.kind === "file")
-                await packFile(archive, entry);
-            else
+            if (entry.kind === "link")
                 links.push(entry);
+            else {
+                await packFile(archive, entry);
+                if (hasFolders)
+                    noteTime(entry, folderTimes);
+            }
         }
         for (const { path, target } of links)
             archive.entry({ name: path, type: "symlink", linkname: target });
+        // The deepest first: a tar that sets times at once would change a folder's by making what lies in it.
+        for (const [name, time] of [...folderTimes].toSorted(byDepth))
+            archive.entry({ name, type: "directory", mode: 0o755, ...timeFields(time) });
         archive.finalize();
     }
     catch (error) {
@@ -7245,10 +7316,26 @@ async function packFiles(archive, files, signal) {
         throw error;
     }
 }
-async function packFile(archive, { path, bytes, isExecutable, isPrivate, content }) {
+function noteTime({ path, modifiedAt }, folderTimes) {
+    if (modifiedAt === undefined)
+        return;
+    for (const folder of (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersOf */ .p)(path))
+        folderTimes.set(folder, Math.max(modifiedAt, folderTimes.get(folder) ?? 0));
+}
+function byDepth([one], [other]) {
+    return other.split("/").length - one.split("/").length;
+}
+/** A header holds whole seconds; what an extended header says besides, busybox alone does not read. */
+function timeFields(time) {
+    if (time === undefined)
+        return {};
+    const mtime = new Date(time);
+    return time % 1000 === 0 ? { mtime } : { mtime, pax: { mtime: (0,_files_file_times_js__WEBPACK_IMPORTED_MODULE_1__/* .inSeconds */ .F7)(time) } };
+}
+async function packFile(archive, { path, bytes, isExecutable, isPrivate, modifiedAt, content }) {
     const packed = new Promise((resolve, reject) => {
         const mode = (isExecutable ? 0o755 : 0o644) & (isPrivate === true ? 0o700 : 0o777);
-        const entry = archive.entry({ name: path, size: bytes, mode }, (error) => error === null || error === undefined ? resolve() : reject(error));
+        const entry = archive.entry({ name: path, size: bytes, mode, ...timeFields(modifiedAt) }, (error) => error === null || error === undefined ? resolve() : reject(error));
         void copy(content, entry).catch(reject);
     });
     await packed;
@@ -7286,11 +7373,13 @@ function drained(entry) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ filesWithChanges)
 /* harmony export */ });
+/* harmony import */ var _files_file_times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5146);
 /* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60795);
+
 
 /**
  * What a workspace holds after changes, for a start in which nothing happens between the two: what changed, then those
- * of the files that are as they were. Null where neither is given.
+ * of the files that are as they were. What changed is newer, whoever says nothing of times. Null where neither is given.
  */
 function filesWithChanges({ files, changes, }) {
     if (changes === undefined)
@@ -7301,12 +7390,13 @@ async function* merged(files, changes) {
     /** Nothing that was given lies there or below any more. */
     const changed = new Set();
     const folders = new Set();
+    const now = Date.now();
     for await (const entry of changes) {
         changed.add(entry.path);
         if (entry.kind === "file" || entry.kind === "link") {
             for (const folder of (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersOf */ .p)(entry.path))
                 folders.add(folder);
-            yield entry;
+            yield entry.kind === "file" ? { modifiedAt: now, ...entry } : entry;
         }
     }
     if (files === undefined)
@@ -7315,8 +7405,9 @@ async function* merged(files, changes) {
         const { path } = entry;
         if (folders.has(path) || changed.has(path))
             continue;
-        if (!(0,_files_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersOf */ .p)(path).some((folder) => changed.has(folder)))
-            yield entry;
+        if ((0,_files_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersOf */ .p)(path).some((folder) => changed.has(folder)))
+            continue;
+        yield entry.kind === "file" ? { modifiedAt: _files_file_times_js__WEBPACK_IMPORTED_MODULE_1__/* .earliestTime */ .rL, ...entry } : entry;
     }
 }
 
@@ -7450,7 +7541,7 @@ const endings = (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c)()({
         words: "disk full",
         exitCode: "the code, or none",
         fault: "code",
-        advice: "Let the code write less, or raise `workspace-size`; /tmp grows with `memory`.",
+        advice: "Let the code write less. Raise `workspace-size` for files in the workspace, and `memory` for /tmp, where HOME lies, and for /dev/shm.",
     },
     "output-limit": {
         words: "too much output",

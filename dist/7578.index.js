@@ -220,12 +220,14 @@ async function prune(folder, flags) {
     return 0;
 }
 function table(runs) {
-    const head = ["RUN", "BEGAN", "OUTCOME", "ATTEMPTS", "TOKENS", "COST", "TASK"];
-    const rows = runs.map(({ name, startedAt, outcome, attempts, usage, task }) => [
+    const head = ["RUN", "BEGAN", "OUTCOME", "VERIFIED", "ATTEMPTS", "TURNS", "TOKENS", "COST", "TASK"];
+    const rows = runs.map(({ name, startedAt, outcome, verified, attempts, turns, usage, task }) => [
         (0,_output_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .showHidden */ .U)(name),
         startedAt.slice(0, 16).replace("T", " "),
         outcome,
+        verified === null ? "–" : verified ? "yes" : "no",
         (0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(attempts),
+        (0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(turns),
         (0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(usage.inputTokens + usage.outputTokens),
         usage.costUsd === null ? "–" : (0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUsd */ .UK)(usage.costUsd),
         (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_7__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .showHidden */ .U)(task).replace(/\s+/g, " "), 60),
@@ -254,60 +256,6 @@ function wholeNumber(text) {
 
 /***/ }),
 
-/***/ 20063:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ clean),
-/* harmony export */   w: () => (/* binding */ composeExecutor)
-/* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-/* harmony import */ var _executors_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2284);
-/* harmony import */ var _process_system_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50159);
-/* harmony import */ var _workspace_source_base_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25912);
-
-
-
-
-/**
- * The executor that the settings name. No engine was asked anything yet.
- * @throws AgentExecError `settings-invalid` for what can be told to be wrong without one: sizes that do not fit each
- *   other, half a login, a context, certificates, what a volume leads to.
- */
-async function composeExecutor(wiring, runId) {
-    const { settings, face, base, variable = () => undefined } = wiring;
-    const files = (0,_workspace_source_base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .baseFiles */ .H)(base, { here: ".", runFolder: settings.out ?? ".agent-exec" });
-    const needsFiles = settings.verify.length > 0;
-    const cacheOwner = wiring.cacheOwner ?? ownerHere(variable);
-    const asked = {
-        settings,
-        face,
-        variable,
-        runId,
-        baseFiles: files,
-        cacheOwner,
-        clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m,
-        needsFiles,
-    };
-    return (0,_executors_index_js__WEBPACK_IMPORTED_MODULE_1__/* .findExecutor */ .b4)(settings.executor).load(asked);
-}
-/** The current folder of this machine. Where a pipeline started us nobody tells whose pull request lies in it. */
-function ownerHere(variable) {
-    if (variable("CI") !== undefined)
-        return { refused: "in CI the command does not know whether the files are a fork's, as the action does" };
-    return { name: `${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.hostname)()}:${process.cwd()}` };
-}
-/** Removes what runs whose process is dead left, of whatever executor. @throws AgentExecError `engine-unavailable`. */
-async function clean(options) {
-    const leftovers = [];
-    for (const executor of Object.values(_executors_index_js__WEBPACK_IMPORTED_MODULE_1__/* .executors */ .BA))
-        leftovers.push(...((await executor.clean?.(options)) ?? []));
-    return leftovers;
-}
-
-
-/***/ }),
-
 /***/ 93590:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -317,13 +265,17 @@ async function clean(options) {
 /* harmony export */   v: () => (/* binding */ listRuns),
 /* harmony export */   xX: () => (/* binding */ runNamed)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _reports_transcript_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39975);
-/* harmony import */ var _run_state_apply_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68071);
-/* harmony import */ var _run_folder_at_work_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55441);
-/* harmony import */ var _run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5314);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _files_safe_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9122);
+/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9668);
+/* harmony import */ var _reports_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70186);
+/* harmony import */ var _reports_transcript_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39975);
+/* harmony import */ var _run_state_apply_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68071);
+/* harmony import */ var _run_folder_at_work_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55441);
+/* harmony import */ var _run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5314);
+
+
 
 
 
@@ -335,9 +287,9 @@ async function clean(options) {
 const usualRuns = ".agent-exec";
 /** The runs whose folders lie in a folder; a link to one is none. @throws AgentExecError `settings-invalid` where it is not there. */
 async function listRuns(folder) {
-    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);
-    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(root).catch((cause) => {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `There are no runs in ${root}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause)}`, {
+    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder);
+    const names = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__/* .namesIn */ .wX)(root).catch((cause) => {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `There are no runs in ${root}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(cause)}`, {
             nextStep: `Name the folder that holds the folders of runs; without one it is ${usualRuns}, here.`,
             cause,
         });
@@ -345,14 +297,14 @@ async function listRuns(folder) {
     const runs = [];
     const unread = [];
     for (const name of names) {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name);
-        if (!(await isRun(path)))
+        if (!(await isRun(root, name)))
             continue;
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, name);
         try {
             runs.push({ name, path, ...(await read(path)) });
         }
         catch (thrown) {
-            if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isAgentExecError */ .TE)(thrown))
+            if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isAgentExecError */ .TE)(thrown))
                 throw thrown;
             unread.push({ path, reason: thrown.message });
         }
@@ -361,33 +313,73 @@ async function listRuns(folder) {
 }
 /** The folder of a run by its name among the usual ones, or as it is. */
 async function runNamed(name) {
-    const usual = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(usualRuns, name);
-    return /^[\w.-]+$/.test(name) && (await isRun(usual)) ? usual : name;
+    const isOne = /^[\w.-]+$/.test(name) && (await isRun((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(usualRuns), name));
+    return isOne ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(usualRuns, name) : name;
 }
 /** Takes a run's folder away. @throws AgentExecError `storage-failed`. */
 async function removeRun({ path }) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { recursive: true, force: true }).catch((cause) => {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("storage-failed", `Could not remove ${path}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause)}`, {
+    await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .removeEntry */ .b4)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path)).catch((cause) => {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("storage-failed", `Could not remove ${path}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(cause)}`, {
             nextStep: "Check the folder's rights; what code left may be another user's.",
             cause,
         });
     });
 }
-async function isRun(path) {
-    const isThere = async (which, kind) => (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(which).catch(() => null))?.[kind]() ?? false;
-    return (await isThere(path, "isDirectory")) && isThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, "transcript.jsonl"), "isFile");
+/** A link to a run is none. */
+async function isRun(root, name) {
+    return (await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(name, "transcript.jsonl"))) === "file";
 }
 async function read(path) {
-    const { events } = (0,_reports_transcript_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTranscript */ .K)((await (0,_run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .openRunFolder */ .iN)(path)).transcript);
-    const { run, end, attempts, usage } = (0,_run_state_apply_js__WEBPACK_IMPORTED_MODULE_4__/* .fold */ .AU)(events);
-    const open = (await (0,_run_folder_at_work_js__WEBPACK_IMPORTED_MODULE_5__/* .isAtWork */ .pG)(path)) ? "running" : "cut off";
+    const { events } = (0,_reports_transcript_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTranscript */ .K)((await (0,_run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_8__/* .openRunFolder */ .iN)(path)).transcript);
+    const { run, end, usage } = (0,_run_state_apply_js__WEBPACK_IMPORTED_MODULE_6__/* .fold */ .AU)(events);
+    const { verified, attempts, turns } = (0,_reports_result_js__WEBPACK_IMPORTED_MODULE_4__/* .resultOf */ .B)(events);
+    const open = (await (0,_run_folder_at_work_js__WEBPACK_IMPORTED_MODULE_7__/* .isAtWork */ .pG)(path)) ? "running" : "cut off";
     return {
         startedAt: run.at,
         outcome: end?.outcome ?? open,
-        attempts: attempts.length,
+        verified: run.policy.verify.length === 0 ? null : verified,
+        attempts,
+        turns,
         usage,
         task: run.task.text,
     };
+}
+
+
+/***/ }),
+
+/***/ 28128:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ pathAlone)
+/* harmony export */ });
+/** Longer ones are no paths. */
+const maxLineChars = 1_100;
+/**
+ * A path that stands alone on a line, perhaps in backticks or bold, perhaps with a colon; null for words. A single word is
+ * one too (`Makefile`), but for one with a colon behind it.
+ */
+function pathAlone(line) {
+    if (line.length > maxLineChars)
+        return null;
+    let rest = line.trim();
+    let isMarked = false;
+    for (const mark of ["**", "`"]) {
+        const inner = withoutColon(rest);
+        if (inner.length <= 2 * mark.length || !inner.startsWith(mark) || !inner.endsWith(mark))
+            continue;
+        rest = inner.slice(mark.length, -mark.length);
+        isMarked = true;
+    }
+    const path = withoutColon(rest);
+    if (path === "" || /[`*<>]/.test(path))
+        return null;
+    const isWord = !/\s/.test(path) && !/[.,;!?]$/.test(path);
+    return isMarked || (isWord && (path === rest || /[./]/.test(path))) ? path : null;
+}
+function withoutColon(text) {
+    return text.endsWith(":") ? text.slice(0, -1) : text;
 }
 
 
@@ -544,6 +536,201 @@ function listenForStopSignals(onForced) {
         signal: AbortSignal.any([controller.signal, _uncaught_js__WEBPACK_IMPORTED_MODULE_1__/* .uncaught */ .GN.signal]),
         [Symbol.dispose]: () => names.forEach((name) => process.off(name, stop)),
     };
+}
+
+
+/***/ }),
+
+/***/ 70186:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  B: () => (/* binding */ resultOf)
+});
+
+// EXTERNAL MODULE: ./lib/run/state/apply.js
+var apply = __webpack_require__(68071);
+// EXTERNAL MODULE: ./lib/ports/execution.js
+var ports_execution = __webpack_require__(3646);
+// EXTERNAL MODULE: ./lib/run/state/proof.js
+var proof = __webpack_require__(26261);
+// EXTERNAL MODULE: ./lib/run/state/remaining.js
+var remaining = __webpack_require__(23503);
+// EXTERNAL MODULE: ./lib/run/state/standing.js
+var standing = __webpack_require__(19411);
+// EXTERNAL MODULE: ./lib/ports/endings.js
+var endings = __webpack_require__(97708);
+// EXTERNAL MODULE: ./lib/ports/workspace.js
+var workspace = __webpack_require__(46529);
+// EXTERNAL MODULE: ./lib/ports/decision.js
+var decision = __webpack_require__(65176);
+// EXTERNAL MODULE: ./lib/markdown/path-alone.js
+var path_alone = __webpack_require__(28128);
+;// CONCATENATED MODULE: ./lib/markdown/words.js
+/** What of a Markdown text is no fenced code, without blank lines around it. */
+function wordsOf(markdown) {
+    const words = [];
+    let fence = null;
+    for (const line of markdown.split("\n")) {
+        const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+        if (fence === null && mark !== undefined)
+            fence = mark;
+        else if (fence === null)
+            words.push(line);
+        else if (mark !== undefined && mark.startsWith(fence) && line.trim() === mark)
+            fence = null;
+    }
+    return words
+        .join("\n")
+        .replace(/\n{3,}/g, "\n\n")
+        .trim();
+}
+
+// EXTERNAL MODULE: ./lib/format/truncate.js
+var truncate = __webpack_require__(96065);
+;// CONCATENATED MODULE: ./lib/reports/result.js
+
+
+
+
+
+
+
+
+
+
+
+/** So many are named: a program that wants more reads the transcript. */
+const maxLeftOut = 1_000;
+/** 64 KiB of text at most: the result goes into step outputs, which GitHub bounds at 1 MiB for a job. */
+const maxResultChars = 65_536;
+/**
+ * The result of a run, from its events. A run that has no end yet counts as cancelled.
+ * @param runDir where the run's files lie, absolute. Default: nowhere.
+ */
+function resultOf(events, runDir = null) {
+    const state = (0,apply/* fold */.AU)(events);
+    const execution = state.attempts
+        .flatMap((attempt) => attempt.executions)
+        .findLast((each) => each.ending !== "not-run");
+    const attempt = state.end?.outcome === "failed" ? state.attempts.at(-1) : undefined;
+    const failed = attempt && ((0,standing/* failedBlockOf */.g$)(attempt) ?? (0,standing/* failedVerificationOf */.Kl)(attempt));
+    return {
+        version: 1,
+        runId: state.run?.runId ?? "",
+        outcome: state.end?.outcome ?? "cancelled",
+        exitCode: (failed ?? execution)?.exitCode ?? null,
+        attempts: attemptsOf(state),
+        turns: state.attempts.length,
+        verified: isVerified(state),
+        proof: {
+            control: state.run === null ? "not-run" : (0,proof/* controlOf */.rs)(state, state.run.policy),
+            counterCheck: (0,proof/* counterCheckOf */.qe)(state),
+            tests: (0,proof/* provedTests */.on)(state),
+            cheats: cheatsOf(state),
+        },
+        summary: summaryOf(state),
+        reason: state.end?.reason ?? "The run has no end yet.",
+        result: (0,truncate/* truncateMiddle */.k)(execution?.stdout.text.trim() ?? "", maxResultChars),
+        ...(state.run?.policy.resultSchema !== undefined && { data: state.data?.value ?? null }),
+        startedAt: state.run?.at ?? "",
+        endedAt: state.lastAt ?? "",
+        usage: state.usage,
+        image: state.lastSession?.image ?? null,
+        digest: state.lastSession?.digest ?? null,
+        artifacts: state.files?.artifacts ?? [],
+        patch: patchOf(state),
+        leftOut: boundedLeftOut(state),
+        runDir,
+        ...blocksOf(state),
+        ...approvalOf(state),
+        ...(state.run?.continues === undefined ? {} : { continues: { runId: state.run.continues.runId } }),
+    };
+}
+function cheatsOf({ audit }) {
+    if (audit === null)
+        return null;
+    const { held, fooled, notTried } = audit;
+    return { held, fooled: fooled.map(({ name }) => name), notTried };
+}
+function attemptsOf({ run, attempts }) {
+    if (run === null || !(0,standing/* isStepByStep */.G0)(run.policy) || attempts.length === 0)
+        return attempts.length;
+    return 1 + attempts.filter(({ decision }) => decision?.retry === true).length;
+}
+function blocksOf({ run, attempts }) {
+    const last = attempts.at(-1);
+    if (run?.policy.hasWriter !== false || last === undefined)
+        return {};
+    const blocks = last.reply.blocks.map(({ document, line, language, path }, index) => {
+        const execution = last.executions.find(({ block }) => block === index);
+        const isRun = execution !== undefined && execution.ending !== "not-run";
+        return {
+            ...(document !== undefined && { document }),
+            ...(line !== undefined && { line }),
+            language,
+            path,
+            status: !isRun ? "not-run" : (0,ports_execution/* hasPassed */.Pc)(execution) ? "passed" : "failed",
+            exitCode: execution?.exitCode ?? null,
+            durationMs: execution?.durationMs ?? 0,
+            ...(!isRun && { reason: execution?.evidence ?? "the run ended before it" }),
+        };
+    });
+    return { blocks };
+}
+function approvalOf(state) {
+    const awaiting = (0,remaining/* awaitingOf */.M)(state);
+    if (awaiting === null)
+        return {};
+    const { asked: asks, attempt, sha256 } = awaiting;
+    const blocks = state.attempts.at(-1)?.reply.blocks ?? [];
+    const shown = blocks.map(({ language, path, code }) => ({ language, path, code }));
+    return { approval: { asks, attempt, sha256, blocks: shown } };
+}
+function patchOf({ files }) {
+    const { patch: path = null, diff, base = null } = files?.changes ?? {};
+    if (path === null || diff === undefined)
+        return null;
+    const { added, changed, deleted, insertions, deletions } = diff;
+    return { path, files: added + changed + deleted, insertions, deletions, base };
+}
+function boundedLeftOut(state) {
+    const all = (0,remaining/* leftOutOf */.T)(state).map(({ path, reason, entries }) => ({
+        path,
+        reason,
+        ...(entries === undefined ? {} : { entries }),
+    }));
+    const rest = (0,workspace/* countRefused */.IR)(all.slice(maxLeftOut));
+    const named = all.slice(0, maxLeftOut);
+    return rest === 0 ? named : [...named, { path: workspace/* unnamedPath */.C6, reason: "more than are named", entries: rest }];
+}
+function isVerified(state) {
+    const { run, files } = state;
+    const wanted = run?.policy.verify.length ?? 0;
+    const last = (0,standing/* decidingAttempt */.JF)(state);
+    return (wanted > 0 &&
+        state.attempts.some(({ executions }) => executions.some(endings/* hasRun */.gb)) &&
+        files?.unlikeVerified === undefined &&
+        files?.changes?.withheld === undefined &&
+        last?.verifications.length === wanted &&
+        last.verifications.every(ports_execution/* hasPassed */.Pc));
+}
+function summaryOf(state) {
+    const { end, reflection, run } = state;
+    const last = (0,standing/* decidingAttempt */.JF)(state)?.reply;
+    const isWhole = last !== undefined && !last.isCut && last.finish === "stop" && run?.policy.hasWriter === true;
+    // Lines that belong to a block or to the run's own rules say nothing of the work.
+    const paths = last?.blocks.flatMap(({ path }) => path ?? []) ?? [];
+    const marks = [run?.policy.doneWord, ...paths];
+    const said = (isWhole ? wordsOf((0,decision/* afterDecision */.Xg)(last.text)) : "")
+        .split("\n")
+        .filter((line) => !marks.includes(line.trim()) && !marks.includes((0,path_alone/* pathAlone */.N)(line)))
+        .join("\n")
+        .trim();
+    const words = reflection?.text.trim() || said;
+    return words === "" ? (end?.reason ?? "The run has no end yet.") : (0,truncate/* truncateMiddle */.k)(words, maxResultChars);
 }
 
 
@@ -792,6 +979,8 @@ const facts = {
         isCut: schemas/* boolean */.zMY(),
         /** Blocks beyond the bound for one reply, of which then nothing is run; absent where there are none. */
         blocksLeftOut: (0,described/* count */.U9)().exactOptional(),
+        /** Why nothing of it could be run although it is whole; absent: nothing was wrong with it. */
+        fault: (0,described/* openWord */.ZK)().exactOptional(),
         /** Present where the policy's done word stands alone on a line of its words, outside of code. */
         saysDone: (0,described/* present */.Eb)(),
         finish: (0,writer/* finish */.O9)(),
@@ -858,7 +1047,12 @@ const facts = {
         usage: (0,writer/* usage */.CI)(),
         ...answered,
     }),
-    warning: schemas/* object */.Ikc({ code: (0,described/* text */.Qq)(), message: (0,described/* text */.Qq)() }),
+    warning: schemas/* object */.Ikc({
+        code: (0,described/* text */.Qq)(),
+        message: (0,described/* text */.Qq)(),
+        /** From now on the writer is shown at most so many tokens of the conversation, because it took no more. */
+        contextTokens: (0,described/* count */.U9)().exactOptional(),
+    }),
     /** A port gave up after its own retries; `next` decides whether a fresh session helps. */
     failure: schemas/* object */.Ikc({ during: schemas/* enum */.k5n(portCalls), code: errorCode, message: (0,described/* text */.Qq)(), nextStep: (0,described/* text */.Qq)() }),
     /** The run was told to stop: by its own deadline, by a person or machine, or by an error that no call of a port threw. */
@@ -976,6 +1170,101 @@ function invalid(line, why, cause) {
         nextStep: "Use a transcript as agent-exec wrote it; one of a newer version needs a newer agent-exec.",
         cause,
     });
+}
+
+
+/***/ }),
+
+/***/ 26261:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CO: () => (/* binding */ isControlOver),
+/* harmony export */   KW: () => (/* binding */ controlNotRun),
+/* harmony export */   lO: () => (/* binding */ wantsControl),
+/* harmony export */   on: () => (/* binding */ provedTests),
+/* harmony export */   qe: () => (/* binding */ counterCheckOf),
+/* harmony export */   rs: () => (/* binding */ controlOf)
+/* harmony export */ });
+/* harmony import */ var _ports_execution_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3646);
+/* harmony import */ var _standing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19411);
+
+
+/** The code of the warning that says why there is no more to come of a control run. */
+const controlNotRun = "control-not-run";
+/** Whether the verifications are to be run on the workspace as it was given, too. */
+function wantsControl({ control, verify }) {
+    return control !== undefined && verify.length > 0;
+}
+/** Whether no more is to come of it. */
+function isControlOver({ controls, warnings }, { verify }) {
+    return controls.length >= verify.length || warnings.some(({ code }) => code === controlNotRun);
+}
+/**
+ * What the verifications said of the workspace as it was given. `failed`: one of them at least, so that passing afterwards
+ * is proof. `passed`: all of them, so that they guard what was there and prove nothing new. `untested`: one did not pass, and did not
+ * fail by a test either. `not-run`: nobody knows.
+ */
+function controlOf({ controls }, { verify }) {
+    if (controls.some(_ports_execution_js__WEBPACK_IMPORTED_MODULE_0__/* .hasFailed */ .WN))
+        return "failed";
+    if (controls.some((each) => (0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_0__/* .whyUntested */ .z6)(each) !== null))
+        return "untested";
+    return controls.length > 0 && controls.length === verify.length ? "passed" : "not-run";
+}
+/**
+ * What the verifications of the attempt that decides said where they expected something else. `passed`: one of them at least, which
+ * so is no proof. `failed`: one at least, and none passed. `not-run`: none was, or plainly expects anything.
+ */
+function counterCheckOf(state) {
+    const told = ((0,_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingAttempt */ .JF)(state)?.verifications ?? []).map(({ counterCheck }) => counterCheck);
+    return told.includes("passed") ? "passed" : told.includes("failed") ? "failed" : "not-run";
+}
+/** Null where none told of any. */
+function provedTests(state) {
+    const told = ((0,_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingAttempt */ .JF)(state)?.verifications ?? []).filter(({ tests }) => tests !== undefined);
+    if (told.length === 0)
+        return null;
+    const sum = (of) => told.reduce((total, each) => total + each.tests[of], 0);
+    const named = told.flatMap(({ index, tests }) => {
+        const before = state.controls.find((each) => each.index === index)?.tests;
+        const passedBefore = new Set(withStatus("passed", before?.cases));
+        return withStatus("passed", tests.cases).map((name) => ({
+            name,
+            hasPassed: passedBefore.has(name),
+            isKnown: before !== undefined,
+        }));
+    });
+    return {
+        passed: sum("passed"),
+        failed: sum("failed"),
+        skipped: sum("skipped"),
+        failing: told.flatMap(({ tests }) => withStatus("failed", tests.cases)),
+        failToPass: named.filter(({ hasPassed, isKnown }) => isKnown && !hasPassed).map(({ name }) => name),
+        passToPass: named.filter(({ hasPassed }) => hasPassed).map(({ name }) => name),
+    };
+}
+function withStatus(wanted, cases = []) {
+    return cases.filter(({ status }) => status === wanted).map(({ name }) => name);
+}
+
+
+/***/ }),
+
+/***/ 23503:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ awaitingOf),
+/* harmony export */   T: () => (/* binding */ leftOutOf)
+/* harmony export */ });
+/** What a run waits for: another end, such as one by a signal, leaves nothing to wait for. */
+function awaitingOf({ awaiting, end }) {
+    return end === null || end.outcome === "awaiting-approval" ? awaiting : null;
+}
+/** What was not saved, and changes that were refused, these first. */
+function leftOutOf({ files }) {
+    return [...(files?.changes?.refused ?? []), ...(files?.leftOut ?? [])];
 }
 
 

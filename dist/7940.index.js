@@ -617,22 +617,24 @@ function withoutForgedMarkers(markdown) {
 /* harmony export */   Sz: () => (/* binding */ renderAttempt),
 /* harmony export */   hD: () => (/* binding */ quote)
 /* harmony export */ });
-/* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97708);
-/* harmony import */ var _ports_execution_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3646);
-/* harmony import */ var _markdown_defuse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51153);
-/* harmony import */ var _markdown_fence_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(42328);
-/* harmony import */ var _format_command_words_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(49994);
-/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51196);
-/* harmony import */ var _markdown_html_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61772);
-/* harmony import */ var _output_lines_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(88510);
-/* harmony import */ var _output_output_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44934);
-/* harmony import */ var _output_show_within_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15778);
-/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(96065);
-/* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14647);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62758);
-/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1962);
-/* harmony import */ var _report_of_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(75043);
-/* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73880);
+/* harmony import */ var _ports_block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89629);
+/* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97708);
+/* harmony import */ var _ports_execution_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3646);
+/* harmony import */ var _markdown_defuse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51153);
+/* harmony import */ var _markdown_fence_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(42328);
+/* harmony import */ var _format_command_words_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(49994);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51196);
+/* harmony import */ var _markdown_html_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61772);
+/* harmony import */ var _output_lines_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(88510);
+/* harmony import */ var _output_output_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44934);
+/* harmony import */ var _output_show_within_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15778);
+/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(96065);
+/* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14647);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62758);
+/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1962);
+/* harmony import */ var _report_of_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(75043);
+/* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(73880);
+
 
 
 
@@ -653,22 +655,22 @@ function withoutForgedMarkers(markdown) {
 const foldBeyondLines = 16;
 /** One line that tells an attempt, as the content of an HTML element: `❌ <b>Attempt 1</b> · exit code 1 · …`. */
 function attemptLine(attempt) {
-    const { icon, word } = (0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .standingWords */ .o4)(attempt.standing);
+    const { icon, word } = (0,_titles_js__WEBPACK_IMPORTED_MODULE_12__/* .standingWords */ .o4)(attempt.standing);
     const ran = attempt.blocks.flatMap(({ execution }) => execution ?? []);
     const durationMs = ran.reduce((sum, execution) => sum + execution.durationMs, 0);
-    const failed = attempt.standing === "failed" ? ran.find((each) => !(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(each)) : undefined;
-    const error = failed === undefined ? "" : (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_12__/* .truncateEnd */ .S)((0,_output_js__WEBPACK_IMPORTED_MODULE_9__/* .lastErrorLine */ .H)(failed), 120);
+    const failed = attempt.standing === "failed" ? ran.find((each) => !(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_2__/* .hasPassed */ .Pc)(each)) : undefined;
+    const error = failed === undefined ? "" : (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_13__/* .truncateEnd */ .S)((0,_output_js__WEBPACK_IMPORTED_MODULE_10__/* .lastErrorLine */ .H)(failed), 120);
     const words = [
-        `${icon} <b>${(0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .headingOf */ .Wm)(attempt)}</b>`,
-        (0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_4__/* .defuseHtml */ .c)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_12__/* .truncateEnd */ .S)(attempt.problem === "" ? word : attempt.problem, 200)),
-        ran.length === 0 ? "" : (0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(durationMs),
-        error === "" ? "" : `<code>${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_4__/* .defuseHtml */ .c)(error)}</code>`,
+        `${icon} <b>${(0,_titles_js__WEBPACK_IMPORTED_MODULE_12__/* .headingOf */ .Wm)(attempt)}</b>`,
+        (0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_5__/* .defuseHtml */ .c)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_13__/* .truncateEnd */ .S)(attempt.problem === "" ? word : attempt.problem, 200)),
+        ran.length === 0 ? "" : (0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(durationMs),
+        error === "" ? "" : `<code>${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_5__/* .defuseHtml */ .c)(error)}</code>`,
     ];
     return words.filter((each) => each !== "").join(" · ");
 }
 /** An attempt, folded: what the writer said, each block with what came of it, the verifications, the decision. */
 function renderAttempt(attempt, detail, { isOpen }) {
-    const told = (0,_report_of_js__WEBPACK_IMPORTED_MODULE_10__/* .toldBlocks */ .w)(attempt);
+    const told = (0,_report_of_js__WEBPACK_IMPORTED_MODULE_11__/* .toldBlocks */ .w)(attempt);
     const parts = [
         asked(attempt, detail),
         thought(attempt, detail),
@@ -678,7 +680,7 @@ function renderAttempt(attempt, detail, { isOpen }) {
         ...told.blocks.map((block, index) => renderBlock(block, index, { attempt, detail })),
         told.rest,
         lost(attempt),
-        ...attempt.verifications.map((each) => result(`Verification ${(0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_13__/* .codeSpan */ .SS)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .showHidden */ .U)((0,_format_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .commandWords */ .B)(each.command)))}`, each, (0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(each) ? 0 : detail.output)),
+        ...attempt.verifications.map((each) => result(`Verification ${(0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_14__/* .codeSpan */ .SS)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .showHidden */ .U)((0,_format_command_words_js__WEBPACK_IMPORTED_MODULE_15__/* .commandWords */ .B)(each.command)))}`, each, (0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_2__/* .hasPassed */ .Pc)(each) ? 0 : detail.output)),
         decision(attempt),
     ];
     const body = parts.filter((part) => part !== "").join("\n\n");
@@ -694,19 +696,19 @@ function quote(markdown) {
     return markdown.replace(/^/gm, "> ").replace(/^> $/gm, ">");
 }
 function asked(attempt, detail) {
-    const words = detail.prose === 0 || attempt.standing === "answer" ? "" : (0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .askedWords */ .U1)(attempt);
+    const words = detail.prose === 0 || attempt.standing === "answer" ? "" : (0,_titles_js__WEBPACK_IMPORTED_MODULE_12__/* .askedWords */ .U1)(attempt);
     return words === "" ? "" : `<sub>${words}</sub>`;
 }
 /** What the model thought before it answered, folded, as long as what it said may be. */
 function thought({ reply }, detail) {
     if (detail.prose === 0 || reply.thought === null || reply.thought.trim() === "")
         return "";
-    return fold("Thought", quote((0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_2__/* .defuseMarkdown */ .s)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_12__/* .truncateEnd */ .S)(reply.thought, detail.prose))));
+    return fold("Thought", quote((0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_3__/* .defuseMarkdown */ .s)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_13__/* .truncateEnd */ .S)(reply.thought, detail.prose))));
 }
 function prose({ said, blocks, standing }, detail) {
     if (detail.prose === 0 || standing === "answer" || said.trim() === "")
         return "";
-    const words = (0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_2__/* .defuseMarkdown */ .s)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_12__/* .truncateEnd */ .S)(said, detail.prose), {
+    const words = (0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_3__/* .defuseMarkdown */ .s)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_13__/* .truncateEnd */ .S)(said, detail.prose), {
         omitCode: blocks.map(({ block }) => block.code),
     });
     return words === "" ? "" : quote(words);
@@ -714,7 +716,7 @@ function prose({ said, blocks, standing }, detail) {
 function changes({ before, blocks }, detail) {
     if (before === null || detail.diff === 0)
         return "";
-    const all = (0,_changes_js__WEBPACK_IMPORTED_MODULE_8__/* .changesBetween */ .iv)(before.blocks, blocks.map(({ block, execution }) => (0,_changes_js__WEBPACK_IMPORTED_MODULE_8__/* .comparable */ .Zm)(block, execution)));
+    const all = (0,_changes_js__WEBPACK_IMPORTED_MODULE_9__/* .changesBetween */ .iv)(before.blocks, blocks.map(({ block, execution }) => (0,_changes_js__WEBPACK_IMPORTED_MODULE_9__/* .comparable */ .Zm)(block, execution)));
     if (all.every((each) => each.kind === "same"))
         return `The code is the same as in attempt ${before.number}.`;
     const parts = all
@@ -729,68 +731,69 @@ function change(told, { detail, since }) {
     const block = `Block ${place + 1}${kind === "removed" ? ` of attempt ${since}` : ""}`;
     const title = path === null ? block : fileName(path);
     if (kind === "changed" && diff !== null)
-        return `${title}:\n\n${(0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_13__/* .fence */ .EU)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_12__/* .truncateMiddle */ .k)(diff, detail.diff), "diff")}`;
-    return `${title} ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_8__/* .becameOf */ .n)(told)}.`;
+        return `${title}:\n\n${(0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_14__/* .fence */ .EU)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_13__/* .truncateMiddle */ .k)(diff, detail.diff), "diff")}`;
+    return `${title} ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_9__/* .becameOf */ .n)(told)}.`;
 }
 function fileName(path) {
-    return (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_13__/* .codeSpan */ .SS)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_12__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .showHidden */ .U)(path), 200));
+    return (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_14__/* .codeSpan */ .SS)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_13__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .showHidden */ .U)(path), 200));
 }
 function renderBlock(told, index, { attempt, detail }) {
     const { block, execution } = told;
     const name = block.path === null ? "" : ` ${fileName(block.path)}`;
     const isOnly = attempt.blocks.length === 1;
-    const from = block.document === undefined ? "" : ` of ${fileName(block.document)}`;
-    const title = isOnly && name + from === ""
+    const place = (0,_ports_block_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)(block);
+    const from = place === "" ? "" : ` ${fileName(place)}`;
+    const title = isOnly && from + name === ""
         ? ""
-        : `**${isOnly && from === "" ? "File" : `Block ${index + 1}`}**${name}${from}`;
+        : `**${isOnly && from === "" ? "File" : `Block ${index + 1}`}**${from}${name}`;
     const code = detail.code === 0 ? "" : renderCode(block.code, block.language, detail.code);
     const came = execution === null
-        ? `_${(0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .notRunWords */ .Yt)(attempt.standing, told)}_`
-        : result("", execution, detail.output, (0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .executionIcon */ .Yn)(execution, attempt.standing));
+        ? `_${(0,_titles_js__WEBPACK_IMPORTED_MODULE_12__/* .notRunWords */ .Yt)(attempt.standing, told)}_`
+        : result("", execution, detail.output, (0,_titles_js__WEBPACK_IMPORTED_MODULE_12__/* .executionIcon */ .Yn)(execution, attempt.standing));
     return [title, code, came].filter((part) => part !== "").join("\n\n");
 }
 function renderCode(code, language, maxChars) {
-    const shown = (0,_output_show_within_js__WEBPACK_IMPORTED_MODULE_6__/* .showWithin */ .L)((0,_output_lines_js__WEBPACK_IMPORTED_MODULE_15__/* .withoutLineFeedsAtEnd */ .e_)(code), maxChars);
+    const shown = (0,_output_show_within_js__WEBPACK_IMPORTED_MODULE_7__/* .showWithin */ .L)((0,_output_lines_js__WEBPACK_IMPORTED_MODULE_16__/* .withoutLineFeedsAtEnd */ .e_)(code), maxChars);
     const lines = shown.split("\n").length;
-    const fenced = (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_13__/* .fence */ .EU)(shown, inertInfo(language));
-    return lines > foldBeyondLines * 2 ? fold(`Code · ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)("line", lines)}`, fenced) : fenced;
+    const fenced = (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_14__/* .fence */ .EU)(shown, inertInfo(language));
+    return lines > foldBeyondLines * 2 ? fold(`Code · ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)("line", lines)}`, fenced) : fenced;
 }
 /** GitHub draws these as pictures or offers them as a change. */
 function inertInfo(language) {
     return /^(?:mermaid|geojson|topojson|stl|math|suggestion)$/i.test(language) ? "text" : language;
 }
 /** `✅ exit code 0 after 1.2 s`, why where that says more, and the output. */
-function result(title, execution, maxChars, icon = (0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .executionIcon */ .Yn)(execution)) {
+function result(title, execution, maxChars, icon = (0,_titles_js__WEBPACK_IMPORTED_MODULE_12__/* .executionIcon */ .Yn)(execution)) {
     const { ending, evidence, durationMs } = execution;
-    const after = ending === "not-run" ? "" : ` after ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(durationMs)}`;
-    const words = `${icon} ${title === "" ? "" : `${title}: `}**${plainWords((0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .endingWords */ .fg)(execution))}**${after}`;
-    const proof = ending === "exited" || ending === "not-run" ? "" : ` (${(0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_2__/* .defuseInline */ .w)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_12__/* .truncateEnd */ .S)(evidence, 300))})`;
+    const after = ending === "not-run" ? "" : ` after ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(durationMs)}`;
+    const words = `${icon} ${title === "" ? "" : `${title}: `}**${plainWords((0,_titles_js__WEBPACK_IMPORTED_MODULE_12__/* .endingWords */ .fg)(execution))}**${after}`;
+    const proof = ending === "exited" || ending === "not-run" ? "" : ` (${(0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_3__/* .defuseInline */ .w)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_13__/* .truncateEnd */ .S)(evidence, 300))})`;
     const output = ending === "not-run" || maxChars === 0 ? "" : renderOutput(execution, maxChars);
     return output === "" ? words + proof : `${words}${proof}\n\n${output}`;
 }
 function plainWords(words) {
-    return (0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_2__/* .defuseInline */ .w)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_12__/* .truncateEnd */ .S)(words, 300)).replaceAll("**", "");
+    return (0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_3__/* .defuseInline */ .w)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_13__/* .truncateEnd */ .S)(words, 300)).replaceAll("**", "");
 }
 function renderOutput(execution, maxChars) {
     const { stdout, stderr } = execution;
     if (stdout.text === "" && stderr.text === "")
         return "";
-    const output = (0,_output_output_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .outputLines */ .jE)(execution, { maxChars });
+    const output = (0,_output_output_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .outputLines */ .jE)(execution, { maxChars });
     const { lines } = output;
     const isMixed = stdout.text !== "" && stderr.text !== "";
     const fenced = isMixed
-        ? (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_13__/* .fence */ .EU)(lines.map(marked).join("\n"), "diff")
-        : (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_13__/* .fence */ .EU)(lines.map((line) => line.text).join("\n"), "text");
-    const size = (0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatBytes */ .z3)(stdout.bytes + stderr.bytes);
+        ? (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_14__/* .fence */ .EU)(lines.map(marked).join("\n"), "diff")
+        : (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_14__/* .fence */ .EU)(lines.map((line) => line.text).join("\n"), "text");
+    const size = (0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(stdout.bytes + stderr.bytes);
     const which = isMixed
         ? "Output, lines of stderr marked with <code>!</code>"
         : stdout.text === ""
             ? "Output on stderr"
-            : (0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .outputTitle */ .gG)(execution);
+            : (0,_titles_js__WEBPACK_IMPORTED_MODULE_12__/* .outputTitle */ .gG)(execution);
     const isCut = output.shown !== output.total;
     if (lines.length > foldBeyondLines)
-        return fold(`${which} · ${(0,_output_output_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .shownWords */ .vU)(output)} · ${size}`, fenced);
-    const title = isCut ? `${which} · ${(0,_output_output_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .shownWords */ .vU)(output)}` : which;
+        return fold(`${which} · ${(0,_output_output_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .shownWords */ .vU)(output)} · ${size}`, fenced);
+    const title = isCut ? `${which} · ${(0,_output_output_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .shownWords */ .vU)(output)}` : which;
     return isCut || title !== "Output" ? `<sub>${title}</sub>\n\n${fenced}` : fenced;
 }
 /** Within a `diff` fence GitHub colours lines that begin with `!` and leaves those that begin with a blank as they are. */
@@ -800,20 +803,20 @@ function marked({ from, text }) {
 function lost({ lost: executions, blocks, unit }) {
     if (executions.length === 0)
         return "";
-    const why = executions.find(({ ending }) => (0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_0__/* .isInfrastructureEnding */ .Rc)(ending));
-    const reason = why === undefined ? "" : ` (${(0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_2__/* .defuseInline */ .w)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_12__/* .truncateEnd */ .S)(why.evidence, 300))})`;
-    return `⚠️ The sandbox was lost during this ${unit}${reason}. ${(0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .lostWords */ .Wo)(blocks)}`;
+    const why = executions.find(({ ending }) => (0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .isInfrastructureEnding */ .Rc)(ending));
+    const reason = why === undefined ? "" : ` (${(0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_3__/* .defuseInline */ .w)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_13__/* .truncateEnd */ .S)(why.evidence, 300))})`;
+    return `⚠️ The sandbox was lost during this ${unit}${reason}. ${(0,_titles_js__WEBPACK_IMPORTED_MODULE_12__/* .lostWords */ .Wo)(blocks)}`;
 }
 function approval(made) {
     const said = made.feedback ?? made.reason;
-    const words = said.trim() === "" ? "" : ` ${(0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_2__/* .defuseInline */ .w)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_12__/* .truncateEnd */ .S)(said, 2_000))}`;
-    return `✋ **${(0,_titles_js__WEBPACK_IMPORTED_MODULE_11__/* .approvalWords */ .hl)(made)}.**${words} <sub>SHA-256 <code>${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_4__/* .defuseHtml */ .c)(made.sha256.slice(0, 12))}…</code></sub>`;
+    const words = said.trim() === "" ? "" : ` ${(0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_3__/* .defuseInline */ .w)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_13__/* .truncateEnd */ .S)(said, 2_000))}`;
+    return `✋ **${(0,_titles_js__WEBPACK_IMPORTED_MODULE_12__/* .approvalWords */ .hl)(made)}.**${words} <sub>SHA-256 <code>${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_5__/* .defuseHtml */ .c)(made.sha256.slice(0, 12))}…</code></sub>`;
 }
 function decision({ decision: made }) {
     if (made === null)
         return "";
-    const by = made.source === "model" ? "" : ` <sub>by rule ${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_4__/* .defuseHtml */ .c)(made.rule ?? "")}</sub>`;
-    return `**Decision: ${made.retry ? "try again" : "stop"}.**${by} ${(0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_2__/* .defuseInline */ .w)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_12__/* .truncateEnd */ .S)(made.reason, 2_000))}`;
+    const by = made.source === "model" ? "" : ` <sub>by rule ${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_5__/* .defuseHtml */ .c)(made.rule ?? "")}</sub>`;
+    return `**Decision: ${made.retry ? "try again" : "stop"}.**${by} ${(0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_3__/* .defuseInline */ .w)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_13__/* .truncateEnd */ .S)(made.reason, 2_000))}`;
 }
 
 
@@ -1451,14 +1454,16 @@ function targetOf({ host, port }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ lastErrorLine)
 /* harmony export */ });
-/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96065);
+/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96065);
+/* harmony import */ var _output_settled_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77228);
 /* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14647);
+
 
 
 /** The last line that says something, which for most languages names the error. Empty where there is none. */
 function lastErrorLine({ stderr }) {
-    const lines = (0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)(stderr.text.slice(-4_000)).split("\n");
-    return (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateMiddle */ .k)(lines.findLast((line) => line.trim() !== "")?.trim() ?? "", 160).replace(/\n/g, " ");
+    const lines = (0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)((0,_output_settled_js__WEBPACK_IMPORTED_MODULE_1__/* .settled */ .g)(stderr.text.slice(-4_000))).split("\n");
+    return (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_2__/* .truncateMiddle */ .k)(lines.findLast((line) => line.trim() !== "")?.trim() ?? "", 160).replace(/\n/g, " ");
 }
 
 
@@ -1472,24 +1477,26 @@ function lastErrorLine({ stderr }) {
 /* harmony export */   w: () => (/* binding */ toldBlocks)
 /* harmony export */ });
 /* harmony import */ var _ports_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65176);
-/* harmony import */ var _run_state_remaining_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(23503);
+/* harmony import */ var _run_state_remaining_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(23503);
 /* harmony import */ var _run_state_proof_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26261);
 /* harmony import */ var _run_state_apply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68071);
 /* harmony import */ var _run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19411);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
-/* harmony import */ var _ports_checkpoint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54940);
-/* harmony import */ var _ports_resumed_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60893);
-/* harmony import */ var _ports_continues_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62238);
-/* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97708);
-/* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37003);
-/* harmony import */ var _ports_execution_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3646);
-/* harmony import */ var _ports_outcomes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(64319);
-/* harmony import */ var _ports_patch_words_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(62790);
-/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(51196);
-/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(90566);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(62758);
-/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(80685);
-/* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(73880);
+/* harmony import */ var _ports_block_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89629);
+/* harmony import */ var _ports_checkpoint_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54940);
+/* harmony import */ var _ports_resumed_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60893);
+/* harmony import */ var _ports_continues_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62238);
+/* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(97708);
+/* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(37003);
+/* harmony import */ var _ports_execution_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3646);
+/* harmony import */ var _ports_outcomes_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(64319);
+/* harmony import */ var _ports_patch_words_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(62790);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(51196);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(90566);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(62758);
+/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(80685);
+/* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(73880);
+
 
 
 
@@ -1524,9 +1531,9 @@ function reportOf(events) {
     const attempts = state.attempts.map((attempt, index) => attemptReport(attempt, state, index));
     const outcome = end?.outcome ?? null;
     const deciding = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .decidingAttempt */ .JF)(state);
-    const { icon, tone, alert, title } = (0,_ports_outcomes_js__WEBPACK_IMPORTED_MODULE_11__/* .outcomeRow */ .z7)(outcome);
+    const { icon, tone, alert, title } = (0,_ports_outcomes_js__WEBPACK_IMPORTED_MODULE_12__/* .outcomeRow */ .z7)(outcome);
     const unit = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .unitOf */ .uF)(run.policy);
-    const ranCode = state.attempts.some(({ executions }) => executions.some(_ports_endings_js__WEBPACK_IMPORTED_MODULE_8__/* .hasRun */ .gb));
+    const ranCode = state.attempts.some(({ executions }) => executions.some(_ports_endings_js__WEBPACK_IMPORTED_MODULE_9__/* .hasRun */ .gb));
     return {
         runId: run.runId,
         version: run.version,
@@ -1535,7 +1542,7 @@ function reportOf(events) {
         tone,
         alert,
         title: title({ attempts: deciding?.number ?? attempts.length, unit, ranCode }),
-        reason: (0,_titles_js__WEBPACK_IMPORTED_MODULE_15__/* .reasonOf */ .A3)(events) || "The record of the run stops before its end.",
+        reason: (0,_titles_js__WEBPACK_IMPORTED_MODULE_16__/* .reasonOf */ .A3)(events) || "The record of the run stops before its end.",
         nextStep: end?.nextStep ?? "Start the run again when you want its result.",
         task: run.task,
         writer: run.writer,
@@ -1548,17 +1555,17 @@ function reportOf(events) {
         ...timesOf(events),
         reflection: state.reflection,
         answer: attempts.at(-1)?.standing === "answer" ? (attempts.at(-1)?.reply.text ?? null) : null,
-        awaiting: (0,_run_state_remaining_js__WEBPACK_IMPORTED_MODULE_16__/* .awaitingOf */ .M)(state),
+        awaiting: (0,_run_state_remaining_js__WEBPACK_IMPORTED_MODULE_17__/* .awaitingOf */ .M)(state),
         verified: verifiedOf(state),
         control: state.run !== null && (0,_run_state_proof_js__WEBPACK_IMPORTED_MODULE_1__/* .wantsControl */ .lO)(state.run.policy) ? (0,_run_state_proof_js__WEBPACK_IMPORTED_MODULE_1__/* .controlOf */ .rs)(state, state.run.policy) : null,
         tests: (0,_run_state_proof_js__WEBPACK_IMPORTED_MODULE_1__/* .provedTests */ .on)(state),
         audit: state.audit,
         usage: state.usage,
         sandbox: sandboxOf(state),
-        files: (0,_ports_patch_words_js__WEBPACK_IMPORTED_MODULE_17__/* .changedFirst */ .d$)(state.files?.artifacts ?? [], state.files?.changes),
-        leftOut: (0,_run_state_remaining_js__WEBPACK_IMPORTED_MODULE_16__/* .leftOutOf */ .T)(state),
+        files: (0,_ports_patch_words_js__WEBPACK_IMPORTED_MODULE_18__/* .changedFirst */ .d$)(state.files?.artifacts ?? [], state.files?.changes),
+        leftOut: (0,_run_state_remaining_js__WEBPACK_IMPORTED_MODULE_17__/* .leftOutOf */ .T)(state),
         changes: state.files?.changes ?? null,
-        network: (0,_network_js__WEBPACK_IMPORTED_MODULE_14__/* .networkOf */ .Af)(state),
+        network: (0,_network_js__WEBPACK_IMPORTED_MODULE_15__/* .networkOf */ .Af)(state),
         notes: [...sessionNotes(state), ...notesOf(events, { reason: end?.reason ?? "", unit })],
     };
 }
@@ -1576,19 +1583,19 @@ function toldBlocks({ blocks, reply, standing }) {
     const more = blocks.length - told.length + (reply.blocksLeftOut ?? 0);
     return {
         blocks: told,
-        rest: more === 0 ? "" : `… and ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U9)("block", more)} more, none of which was run.`,
+        rest: more === 0 ? "" : `… and ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_13__/* .count */ .U9)("block", more)} more, none of which was run.`,
     };
 }
 function attemptReport(attempt, state, index) {
     const { reply, executions, verifications, decision, lost, number } = attempt;
     const { policy } = state.run;
     const inTurn = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .blockInTurn */ .Ue)(attempt, policy);
-    const waits = (0,_run_state_remaining_js__WEBPACK_IMPORTED_MODULE_16__/* .awaitingOf */ .M)(state)?.attempt === number;
+    const waits = (0,_run_state_remaining_js__WEBPACK_IMPORTED_MODULE_17__/* .awaitingOf */ .M)(state)?.attempt === number;
     const blocks = reply.blocks.map((block, at) => ({
         block,
         execution: executions.find((each) => each.block === at) ?? null,
         mayHaveBegun: at === inTurn && isTorn(state) && index === state.attempts.length - 1,
-        waits: waits && (0,_run_state_remaining_js__WEBPACK_IMPORTED_MODULE_16__/* .awaitingOf */ .M)(state)?.asked === "run",
+        waits: waits && (0,_run_state_remaining_js__WEBPACK_IMPORTED_MODULE_17__/* .awaitingOf */ .M)(state)?.asked === "run",
         wasLost: lost.some((each) => each.block === at) && !executions.some((each) => each.block === at),
     }));
     const before = state.attempts.slice(0, index).findLast((each) => each.reply.blocks.length > 0);
@@ -1610,7 +1617,7 @@ function attemptReport(attempt, state, index) {
     };
 }
 function comparableIn({ executions }) {
-    return (block, index) => (0,_changes_js__WEBPACK_IMPORTED_MODULE_13__/* .comparable */ .Zm)(block, executions.find((each) => each.block === index));
+    return (block, index) => (0,_changes_js__WEBPACK_IMPORTED_MODULE_14__/* .comparable */ .Zm)(block, executions.find((each) => each.block === index));
 }
 /** An end in good order says what was under way. */
 function isTorn({ end, interruption }) {
@@ -1624,23 +1631,24 @@ function problemOf(attempt) {
         return "the reply was cut short";
     if (reply.blocksLeftOut !== undefined)
         return "too many code blocks in one reply";
-    const failed = executions.find((each) => !(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_10__/* .hasPassed */ .Pc)(each) && !(0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_8__/* .isHarmlesslyUnrun */ .xH)(each));
+    const failed = executions.find((each) => !(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_11__/* .hasPassed */ .Pc)(each) && !(0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_9__/* .isHarmlesslyUnrun */ .xH)(each));
     if (failed !== undefined) {
-        const document = reply.blocks[failed.block]?.document;
-        const from = document === undefined ? "" : ` of ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_18__/* .named */ .r)(document)}`;
-        return `${reply.blocks.length > 1 ? `block ${failed.block + 1}${from}: ` : ""}${(0,_titles_js__WEBPACK_IMPORTED_MODULE_15__/* .endingWords */ .fg)(failed)}`;
+        const place = (0,_ports_block_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(reply.blocks[failed.block] ?? {});
+        const from = place === "" ? "" : ` (${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_19__/* .named */ .r)(place)})`;
+        const which = reply.blocks.length > 1 || from !== "" ? `block ${failed.block + 1}${from}: ` : "";
+        return `${which}${(0,_titles_js__WEBPACK_IMPORTED_MODULE_16__/* .endingWords */ .fg)(failed)}`;
     }
-    const verification = verifications.find((each) => !(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_10__/* .hasPassed */ .Pc)(each));
+    const verification = verifications.find((each) => !(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_11__/* .hasPassed */ .Pc)(each));
     if (verification !== undefined)
-        return `verification: ${(0,_titles_js__WEBPACK_IMPORTED_MODULE_15__/* .endingWords */ .fg)(verification)}`;
-    if (executions.length > 0 && !executions.some(_ports_execution_js__WEBPACK_IMPORTED_MODULE_10__/* .hasPassed */ .Pc))
+        return `verification: ${(0,_titles_js__WEBPACK_IMPORTED_MODULE_16__/* .endingWords */ .fg)(verification)}`;
+    if (executions.length > 0 && !executions.some(_ports_execution_js__WEBPACK_IMPORTED_MODULE_11__/* .hasPassed */ .Pc))
         return "nothing in it could be run here";
     return (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .isEmpty */ .Im)(attempt) ? "an empty reply" : "";
 }
 function verifiedOf(state) {
     const asked = state.run?.policy.verify.length ?? 0;
     const ran = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .decidingAttempt */ .JF)(state)?.verifications ?? [];
-    return asked === 0 ? null : { ran: ran.length, passed: ran.filter(_ports_execution_js__WEBPACK_IMPORTED_MODULE_10__/* .hasPassed */ .Pc).length, asked };
+    return asked === 0 ? null : { ran: ran.length, passed: ran.filter(_ports_execution_js__WEBPACK_IMPORTED_MODULE_11__/* .hasPassed */ .Pc).length, asked };
 }
 function sandboxOf({ lastSession }) {
     if (lastSession === null)
@@ -1653,7 +1661,7 @@ function sandboxOf({ lastSession }) {
         holds: held[name] ?? null,
         isWaived: waived.includes(name),
     }));
-    return { executor, image, digest, build: build === undefined ? null : (0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_9__/* .buildWords */ .En)(build), limits: rows };
+    return { executor, image, digest, build: build === undefined ? null : (0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_10__/* .buildWords */ .En)(build), limits: rows };
 }
 /** The failure that ended the run is its reason already. */
 function notesOf(events, { reason, unit }) {
@@ -1661,8 +1669,8 @@ function notesOf(events, { reason, unit }) {
         if (event.type === "warning")
             return [event.message];
         if (event.type === "session-started" && event.restored !== undefined)
-            return [(0,_ports_checkpoint_js__WEBPACK_IMPORTED_MODULE_5__/* .restoredWords */ .I9)(event.restored)];
-        if (event.type === "verification" && (0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_8__/* .isInfrastructureEnding */ .Rc)(event.ending))
+            return [(0,_ports_checkpoint_js__WEBPACK_IMPORTED_MODULE_6__/* .restoredWords */ .I9)(event.restored)];
+        if (event.type === "verification" && (0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_9__/* .isInfrastructureEnding */ .Rc)(event.ending))
             return [
                 `The sandbox of verification ${event.index + 1} of ${unit} ${event.attempt} was lost: ${event.evidence}. The code is not to blame.`,
             ];
@@ -1680,13 +1688,13 @@ function timesOf(events) {
 function sessionNotes({ run, lastSession, kept, resumptions }) {
     const { setup = [] } = lastSession ?? {};
     return [
-        ...(run?.continues === undefined ? [] : [(0,_ports_continues_js__WEBPACK_IMPORTED_MODULE_7__/* .continuesWords */ .s)(run.continues)]),
+        ...(run?.continues === undefined ? [] : [(0,_ports_continues_js__WEBPACK_IMPORTED_MODULE_8__/* .continuesWords */ .s)(run.continues)]),
         ...(run?.instructions === undefined
             ? []
-            : [`The writer was told as the owner's words: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_18__/* .listed */ .K)(run.instructions.map(_format_listed_js__WEBPACK_IMPORTED_MODULE_18__/* .named */ .r))}.`]),
-        ...setup.map(({ command, durationMs }) => `The setup ran \`${command}\` in ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_12__/* .formatDuration */ .a3)(durationMs)}.`),
-        ...resumptions.map((each) => (0,_ports_resumed_js__WEBPACK_IMPORTED_MODULE_6__/* .resumedWords */ .B)(each, (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .unitOf */ .uF)(run?.policy ?? {}))),
-        ...(kept === null ? [] : [(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_9__/* .keptWords */ .Gx)(kept)]),
+            : [`The writer was told as the owner's words: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_19__/* .listed */ .K)(run.instructions.map(_format_listed_js__WEBPACK_IMPORTED_MODULE_19__/* .named */ .r))}.`]),
+        ...setup.map(({ command, durationMs }) => `The setup ran \`${command}\` in ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_13__/* .formatDuration */ .a3)(durationMs)}.`),
+        ...resumptions.map((each) => (0,_ports_resumed_js__WEBPACK_IMPORTED_MODULE_7__/* .resumedWords */ .B)(each, (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .unitOf */ .uF)(run?.policy ?? {}))),
+        ...(kept === null ? [] : [(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_10__/* .keptWords */ .Gx)(kept)]),
     ];
 }
 

@@ -186,7 +186,7 @@ function manifestOf(files) {
 
 const manifestName = "manifest.json";
 /** What computes them, and most of all that a run loads. */
-const loadRendering = () => Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(7291), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(2027), __webpack_require__.e(7940), __webpack_require__.e(6348)]).then(__webpack_require__.bind(__webpack_require__, 5701));
+const loadRendering = () => Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(526), __webpack_require__.e(7940), __webpack_require__.e(6348)]).then(__webpack_require__.bind(__webpack_require__, 5701));
 /** Writes every file of a run that is computed from its events, and the list of all files last. */
 async function writeFiles(folder, events) {
     const { renderFiles } = await loadRendering();
@@ -333,52 +333,21 @@ function codeSpan(text) {
 /* harmony export */   lt: () => (/* binding */ countLines)
 /* harmony export */ });
 const lineFeed = 0x0a;
-const carriageReturn = 0x0d;
 /**
- * Counts the lines of a stream whose bytes come in pieces, as a person sees them: a line ends with `\n`, with `\r\n`
- * (also with two returns, as a terminal leaves them), or with a return alone, which would write over it. What follows
- * the last end is a line too.
+ * Counts the lines of a stream whose bytes come in pieces, as a terminal shows them: each ends with a line feed, and what
+ * follows the last one is a line too. A return alone writes over its line.
  */
 class LineCounter {
     #ended = 0;
-    /** Returns just seen, of which nobody knows yet whether a line feed follows. */
-    #returns = 0;
     #isOpen = false;
     push(bytes) {
-        if (this.#returns === 0 && !bytes.includes(carriageReturn))
-            this.#pushPlain(bytes);
-        else
-            this.#pushAny(bytes);
-    }
-    #pushPlain(bytes) {
         this.#ended += countLineFeeds(bytes);
         if (bytes.length > 0)
             this.#isOpen = bytes[bytes.length - 1] !== lineFeed;
     }
-    #pushAny(bytes) {
-        let [ended, returns, isOpen] = [this.#ended, this.#returns, this.#isOpen];
-        for (let at = 0; at < bytes.length; at += 1) {
-            const byte = bytes[at];
-            if (byte === lineFeed) {
-                ended += 1 + Math.max(0, returns - 2);
-                returns = 0;
-                isOpen = false;
-            }
-            else if (byte === carriageReturn) {
-                returns += 1;
-                isOpen = false;
-            }
-            else {
-                ended += returns;
-                returns = 0;
-                isOpen = true;
-            }
-        }
-        [this.#ended, this.#returns, this.#isOpen] = [ended, returns, isOpen];
-    }
     /** Lines so far. */
     get lines() {
-        return this.#ended + this.#returns + (this.#isOpen ? 1 : 0);
+        return this.#ended + (this.#isOpen ? 1 : 0);
     }
 }
 /** In one pass over the end: `/\n+$/` would try every line feed in the text as the first of the last. */
@@ -393,7 +362,7 @@ function countLines(text) {
     counter.push(Buffer.from(text, "utf8"));
     return counter.lines;
 }
-/** A third of the time that the loop for returns takes, which beside the engine's own would be felt in a flood. */
+/** A loop of its own: another way would be felt in a flood. */
 function countLineFeeds(bytes) {
     let count = 0;
     for (let at = 0; at < bytes.length; at += 1)
@@ -403,36 +372,19 @@ function countLineFeeds(bytes) {
 }
 /** The lines of a text from its beginning on, each with its end; only those that are asked for are built. */
 function* linesFromStart(text) {
-    const lineEnd = /\r{0,2}\n|\r/g;
-    let start = 0;
-    while (lineEnd.test(text)) {
-        yield text.slice(start, lineEnd.lastIndex);
-        start = lineEnd.lastIndex;
+    for (let start = 0; start < text.length;) {
+        const end = text.indexOf("\n", start) + 1 || text.length;
+        yield text.slice(start, end);
+        start = end;
     }
-    if (start < text.length)
-        yield text.slice(start);
 }
 /** The same lines from the end of the text on. */
 function* linesFromEnd(text) {
-    let end = text.length;
-    while (end > 0) {
-        let start = beforeLineEnd(text, end);
-        while (start > 0 && text[start - 1] !== "\n" && text[start - 1] !== "\r")
-            start -= 1;
+    for (let end = text.length; end > 0;) {
+        const start = end === 1 ? 0 : text.lastIndexOf("\n", end - 2) + 1;
         yield text.slice(start, end);
         end = start;
     }
-}
-/** Where the line end begins that a line ending at `end` has; `end` itself where it has none. */
-function beforeLineEnd(text, end) {
-    if (text[end - 1] === "\r")
-        return end - 1;
-    if (text[end - 1] !== "\n")
-        return end;
-    let start = end - 1;
-    while (start > 0 && end - start <= 2 && text[start - 1] === "\r")
-        start -= 1;
-    return start;
 }
 
 
@@ -451,7 +403,9 @@ function beforeLineEnd(text, end) {
 /* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51196);
 /* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88510);
 /* harmony import */ var _output_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58566);
+/* harmony import */ var _settled_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77228);
 /* harmony import */ var _show_within_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15778);
+
 
 
 
@@ -466,7 +420,7 @@ const noteChars = 60;
  * and counted, those that were never kept included, and a very long line is cut.
  */
 function outputLines(streams, { maxChars }) {
-    const parts = orderedParts(streams);
+    const parts = settledParts(streams);
     const kept = parts.reduce((sum, { text }) => sum + (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .countLines */ .lt)(text), 0);
     const total = totalOf(streams, kept);
     const all = take(fromStart(parts), maxChars);
@@ -478,11 +432,11 @@ function outputLines(streams, { maxChars }) {
     return { lines: [...head, { from: "note", text: `[… ${left} left out …]` }, ...tail], shown, total };
 }
 /**
- * Both streams as one text in their order of arrival, as they were kept: nothing is cut and nothing made visible. A stream
+ * Both streams as one text in their order of arrival, as they were kept, each line in its last state: nothing is cut and nothing made visible. A stream
  * that breaks into a line of the other begins a new line.
  */
 function outputText(streams) {
-    const texts = orderedParts(streams).map(({ text }) => text);
+    const texts = settledParts(streams).map(({ text }) => text);
     return texts
         .map((text, at) => (at < texts.length - 1 && !/[\r\n]$/.test(text) ? `${text}\n` : text))
         .join("");
@@ -490,7 +444,7 @@ function outputText(streams) {
 /** The last lines of both streams, at most `maxLines`, as `outputLines` shows them. */
 function lastOutputLines(streams, maxLines) {
     const lines = [];
-    for (const line of fromEnd(orderedParts(streams))) {
+    for (const line of fromEnd(settledParts(streams))) {
         if (lines.length === maxLines)
             break;
         lines.push(line);
@@ -526,6 +480,10 @@ function orderedParts({ stdout, stderr, order }) {
     take("stderr", rest.stderr.length);
     return parts;
 }
+/** Of each part what a terminal shows in the end: of a progress bar its last state. */
+function settledParts(streams) {
+    return orderedParts(streams).map(({ from, text }) => ({ from, text: (0,_settled_js__WEBPACK_IMPORTED_MODULE_4__/* .settled */ .g)(text) }));
+}
 /** What is kept without the notes in it, and the lines that are not. A line that the cut halves stands for itself. */
 function totalOf({ stdout, stderr }, kept) {
     let total = kept;
@@ -534,7 +492,7 @@ function totalOf({ stdout, stderr }, kept) {
             continue;
         if (lines === undefined)
             return null;
-        total += Math.max(0, lines - ((0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .countLines */ .lt)(text) - 1)) - 1;
+        total += Math.max(0, lines - ((0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .countLines */ .lt)((0,_settled_js__WEBPACK_IMPORTED_MODULE_4__/* .settled */ .g)(text)) - 1)) - 1;
     }
     return total;
 }
@@ -721,6 +679,93 @@ function characterLength(firstByte) {
     if (firstByte >= 0xc2 && firstByte < 0xe0)
         return 2;
     return 1;
+}
+
+
+/***/ }),
+
+/***/ 77228:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ settled)
+/* harmony export */ });
+/** Text in which nothing moves a cursor, as nearly all is. */
+const moves = /\r(?!\r?\n)|\x08|\x1B\[[0-9;?]{0,20}[A-DFGJKhl]/;
+/** What a terminal acts on, or text up to there. */
+const token = /\x1B\[([0-9;?]{0,20})([A-DFGJKhlm])|[\r\n\x08]|[^\r\n\x08\x1B]+|\x1B/g;
+/** No program goes further up, or to the right, in what it draws; a terminal would not let it either. */
+const mostRows = 100;
+const mostColumns = 500;
+/**
+ * What a terminal shows in the end: a progress bar that writes over its line by a return or backspaces, erases it or goes up to
+ * it, is its last state. Nothing else is changed; a screen that is cleared stays.
+ */
+function settled(text) {
+    return moves.test(text) ? new Screen().draw(text) : text;
+}
+class Screen {
+    #rows = [[]];
+    #row = 0;
+    #column = 0;
+    draw(text) {
+        for (const [piece, parameters, command] of text.matchAll(token)) {
+            if (command !== undefined)
+                this.#act(command, Number.parseInt(parameters ?? "", 10));
+            else if (piece === "\n")
+                this.#feed();
+            else if (piece === "\r")
+                this.#column = 0;
+            else if (piece === "\b")
+                this.#column = Math.max(0, this.#column - 1);
+            else
+                this.#write(piece);
+        }
+        return this.#rows.map((row) => Array.from(row, (cell) => cell ?? " ").join("")).join("\n");
+    }
+    #act(command, given) {
+        const count = Math.max(1, given || 1);
+        if (command === "A" || command === "F")
+            this.#row = Math.max(this.#top, this.#row - count);
+        if (command === "B")
+            this.#row = Math.min(this.#rows.length - 1, this.#row + count);
+        if (command === "F" || command === "G")
+            this.#column = command === "F" ? 0 : count - 1;
+        if (command === "C")
+            this.#column += count;
+        if (command === "D")
+            this.#column = Math.max(0, this.#column - count);
+        if ("ABCG".includes(command))
+            this.#column = Math.min(this.#column, mostColumns);
+        if (command === "K")
+            this.#erase(given === 2 ? 0 : this.#column, given);
+        if (command === "J" && !(given > 0)) {
+            this.#erase(this.#column, 0);
+            this.#rows.length = this.#row + 1;
+        }
+    }
+    get #top() {
+        return Math.max(0, this.#rows.length - mostRows);
+    }
+    /** From there to the line's end; the part before the cursor, which nobody erases alone, stays. */
+    #erase(from, which) {
+        const row = this.#rows[this.#row];
+        if (which !== 1 && row.length > from)
+            row.length = from;
+    }
+    #feed() {
+        this.#row += 1;
+        this.#column = 0;
+        if (this.#row === this.#rows.length)
+            this.#rows.push([]);
+    }
+    #write(text) {
+        const row = this.#rows[this.#row];
+        for (const character of text) {
+            row[this.#column] = character;
+            this.#column += 1;
+        }
+    }
 }
 
 

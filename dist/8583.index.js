@@ -243,14 +243,20 @@ function shortened(name) {
 class GivenEntries {
     #entries = new Map();
     #newestTime = _files_file_times_js__WEBPACK_IMPORTED_MODULE_1__/* .earliestTime */ .rL;
+    /** The same entries, of which the latest time alone is noted. */
+    async *timed(files) {
+        for await (const entry of files) {
+            if (entry.kind === "file")
+                this.#newestTime = Math.max(this.#newestTime, entry.modifiedAt ?? Date.now());
+            yield entry;
+        }
+    }
     /** The same entries, noted as they pass; a file once its content was read to the end. */
     async *noted(files) {
-        for await (const entry of files) {
+        for await (const entry of this.timed(files)) {
             const { path, kind } = entry;
             if (kind === "link")
                 this.set(path, { kind, target: entry.target });
-            if (kind === "file")
-                this.#newestTime = Math.max(this.#newestTime, entry.modifiedAt ?? Date.now());
             yield kind === "file" ? { ...entry, content: this.#hashed(entry) } : entry;
         }
     }
@@ -928,52 +934,21 @@ function foldersOf(path) {
 /* harmony export */   lt: () => (/* binding */ countLines)
 /* harmony export */ });
 const lineFeed = 0x0a;
-const carriageReturn = 0x0d;
 /**
- * Counts the lines of a stream whose bytes come in pieces, as a person sees them: a line ends with `\n`, with `\r\n`
- * (also with two returns, as a terminal leaves them), or with a return alone, which would write over it. What follows
- * the last end is a line too.
+ * Counts the lines of a stream whose bytes come in pieces, as a terminal shows them: each ends with a line feed, and what
+ * follows the last one is a line too. A return alone writes over its line.
  */
 class LineCounter {
     #ended = 0;
-    /** Returns just seen, of which nobody knows yet whether a line feed follows. */
-    #returns = 0;
     #isOpen = false;
     push(bytes) {
-        if (this.#returns === 0 && !bytes.includes(carriageReturn))
-            this.#pushPlain(bytes);
-        else
-            this.#pushAny(bytes);
-    }
-    #pushPlain(bytes) {
         this.#ended += countLineFeeds(bytes);
         if (bytes.length > 0)
             this.#isOpen = bytes[bytes.length - 1] !== lineFeed;
     }
-    #pushAny(bytes) {
-        let [ended, returns, isOpen] = [this.#ended, this.#returns, this.#isOpen];
-        for (let at = 0; at < bytes.length; at += 1) {
-            const byte = bytes[at];
-            if (byte === lineFeed) {
-                ended += 1 + Math.max(0, returns - 2);
-                returns = 0;
-                isOpen = false;
-            }
-            else if (byte === carriageReturn) {
-                returns += 1;
-                isOpen = false;
-            }
-            else {
-                ended += returns;
-                returns = 0;
-                isOpen = true;
-            }
-        }
-        [this.#ended, this.#returns, this.#isOpen] = [ended, returns, isOpen];
-    }
     /** Lines so far. */
     get lines() {
-        return this.#ended + this.#returns + (this.#isOpen ? 1 : 0);
+        return this.#ended + (this.#isOpen ? 1 : 0);
     }
 }
 /** In one pass over the end: `/\n+$/` would try every line feed in the text as the first of the last. */
@@ -988,7 +963,7 @@ function countLines(text) {
     counter.push(Buffer.from(text, "utf8"));
     return counter.lines;
 }
-/** A third of the time that the loop for returns takes, which beside the engine's own would be felt in a flood. */
+/** A loop of its own: another way would be felt in a flood. */
 function countLineFeeds(bytes) {
     let count = 0;
     for (let at = 0; at < bytes.length; at += 1)
@@ -998,36 +973,19 @@ function countLineFeeds(bytes) {
 }
 /** The lines of a text from its beginning on, each with its end; only those that are asked for are built. */
 function* linesFromStart(text) {
-    const lineEnd = /\r{0,2}\n|\r/g;
-    let start = 0;
-    while (lineEnd.test(text)) {
-        yield text.slice(start, lineEnd.lastIndex);
-        start = lineEnd.lastIndex;
+    for (let start = 0; start < text.length;) {
+        const end = text.indexOf("\n", start) + 1 || text.length;
+        yield text.slice(start, end);
+        start = end;
     }
-    if (start < text.length)
-        yield text.slice(start);
 }
 /** The same lines from the end of the text on. */
 function* linesFromEnd(text) {
-    let end = text.length;
-    while (end > 0) {
-        let start = beforeLineEnd(text, end);
-        while (start > 0 && text[start - 1] !== "\n" && text[start - 1] !== "\r")
-            start -= 1;
+    for (let end = text.length; end > 0;) {
+        const start = end === 1 ? 0 : text.lastIndexOf("\n", end - 2) + 1;
         yield text.slice(start, end);
         end = start;
     }
-}
-/** Where the line end begins that a line ending at `end` has; `end` itself where it has none. */
-function beforeLineEnd(text, end) {
-    if (text[end - 1] === "\r")
-        return end - 1;
-    if (text[end - 1] !== "\n")
-        return end;
-    let start = end - 1;
-    while (start > 0 && end - start <= 2 && text[start - 1] === "\r")
-        start -= 1;
-    return start;
 }
 
 

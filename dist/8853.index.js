@@ -1696,7 +1696,7 @@ async function givenSettings(face, flags, variable, recorded = null) {
         ? await (0,settings_config/* readConfig */.Xg)([...variables, ...given], { face, read, isOwners: false })
         : recordedSettings(recorded.given, given, recorded.folder);
     const raw = [...variables, ...config, ...given];
-    const settings = (0,resolve/* resolveSettings */.M)(raw, face, print/* withoutSecrets */.cT);
+    const settings = (0,resolve/* resolveSettings */.Mo)(raw, face, print/* withoutSecrets */.cT);
     const last = new Map(raw.map((each) => [each.name, each]));
     if (settings["print-config"]) {
         await given_settings_print([...last.values()], face, json === true);
@@ -1740,28 +1740,30 @@ function given_settings_isKept(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eo: () => (/* binding */ removeWithFolders),
 /* harmony export */   Hu: () => (/* binding */ openPlain),
+/* harmony export */   I: () => (/* binding */ kindOf),
 /* harmony export */   VX: () => (/* binding */ readRegular),
-/* harmony export */   W5: () => (/* binding */ createParents),
-/* harmony export */   fR: () => (/* binding */ replaceFile),
+/* harmony export */   fY: () => (/* binding */ parentsOf),
+/* harmony export */   g8: () => (/* binding */ hasPlainParents),
 /* harmony export */   i4: () => (/* binding */ readBeginning),
 /* harmony export */   lf: () => (/* binding */ openRegular),
 /* harmony export */   nx: () => (/* binding */ inside),
-/* harmony export */   vV: () => (/* binding */ createFolder)
+/* harmony export */   wX: () => (/* binding */ namesIn),
+/* harmony export */   yO: () => (/* binding */ entriesBelow)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 
 
 
 /**
- * Files below a folder in which others may have put links, pipes and devices: a checkout of a stranger's branch, a
- * run's folder that somebody sent. Nothing here follows a link, and nothing waits for a pipe.
+ * Reads files below a folder in which others may have put links, pipes and devices: a checkout of a stranger's branch, a
+ * run's folder that somebody sent. Nothing here follows a link, nothing waits for a pipe, and nothing reads a file of any
+ * size into memory. `safe-changes.ts` writes there. Rooms that read runs may use no other way (scripts/imports.mjs).
  */
+/** 256 MiB: more than a run leaves in any file but its transcript. */
+const usualMaxBytes = 256 * 1024 ** 2;
 /** Opens a regular file for reading; null for anything else, and where a folder on the way is a link. */
 async function openRegular(root, path) {
     if (!(await hasPlainParents(root, path)))
@@ -1774,9 +1776,9 @@ async function openRegular(root, path) {
  * @throws the file system's own error where there is nothing, or it may not be read.
  */
 async function openPlain(path) {
-    if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(path)).isFile())
+    if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path)).isFile())
         return null;
-    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK);
+    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
     if ((await handle.stat()).isFile())
         return handle;
     await handle.close();
@@ -1789,16 +1791,16 @@ async function openPlain(path) {
 function readBeginning(root, path, maxBytes) {
     const target = inside(root, path);
     try {
-        if (!parentsOf(root, target).every((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(folder).isDirectory()))
+        if (!parentsOf(root, target).every((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder).isDirectory()))
             return null;
-        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(target).isFile())
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target).isFile())
             return null;
-        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(target, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK);
+        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(target, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
         try {
-            return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file).isFile() ? readUpTo(file, maxBytes) : null;
+            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isFile() ? readUpTo(file, maxBytes) : null;
         }
         finally {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
         }
     }
     catch {
@@ -1809,88 +1811,72 @@ function readUpTo(file, maxBytes) {
     const buffer = Buffer.allocUnsafe(maxBytes);
     let read = 0;
     for (let more = -1; more !== 0 && read < maxBytes; read += more)
-        more = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, buffer, read, maxBytes - read, null);
+        more = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, buffer, read, maxBytes - read, null);
     return buffer.subarray(0, read);
 }
-/** The whole content of a regular file. @throws Error for anything else. */
-async function readRegular(root, path) {
+/** The whole content of a regular file. @throws Error for anything else, and for a file that is larger than it may be. */
+async function readRegular(root, path, maxBytes = usualMaxBytes) {
     const handle = await openRegular(root, path);
     if (handle === null)
         throw new Error(`${JSON.stringify(path)} is no regular file`);
     try {
+        if ((await handle.stat()).size > maxBytes)
+            throw new Error(`${JSON.stringify(path)} is larger than ${maxBytes} bytes`);
         return await handle.readFile();
     }
     finally {
         await handle.close();
     }
 }
-/** Writes a file in place of whatever has its name, a link included; folders are created. */
-async function replaceFile(root, path, content) {
-    const target = inside(root, path);
-    await createParents(root, path);
-    const draft = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(target), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(target)}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString("hex")}`);
-    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(draft, "wx");
-    try {
-        await handle.writeFile(content);
-        await handle.close();
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(draft, target);
-    }
-    catch (error) {
-        await handle.close().catch(() => undefined);
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(draft, { force: true });
-        throw error;
-    }
+async function kindOf(root, path) {
+    if (!(await hasPlainParents(root, path)))
+        return "none";
+    const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(inside(root, path)).catch(() => null);
+    if (stats === null)
+        return "none";
+    return stats.isFile() ? "file" : stats.isDirectory() ? "folder" : "other";
 }
 /**
- * Creates a folder and what it lies in, one by one: a recursive `mkdir` of Node 20 spins for ever where the parent is
- * there and holds nothing new, as below /proc. Links on the way are followed, as a person who names the folder means.
+ * The names in a folder; none where it is missing, is a link or is no folder.
+ * @param path absent: the root itself. @throws the file system's own error where that cannot be read.
  */
-async function createFolder(path) {
-    const isThere = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path).then((stats) => stats.isDirectory(), () => false);
-    if (isThere)
-        return;
-    if ((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path) !== path)
-        await createFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path));
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(path).catch(async (error) => {
-        // Somebody else made it in the meantime; anything but a folder stays an error.
-        if (error.code !== "EEXIST" || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path)).isDirectory())
-            throw error;
-    });
+async function namesIn(root, path) {
+    if (path === undefined)
+        return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root);
+    return (await kindOf(root, path)) === "folder" ? (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(inside(root, path)) : [];
 }
-/** Creates the folders that a file needs. @throws Error where one of them is a link or no folder. */
-async function createParents(root, path) {
-    const target = inside(root, path);
-    await createFolder(root);
-    for (const folder of parentsOf(root, target)) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(folder).catch((error) => {
-            if (error.code !== "EEXIST")
-                throw error;
-        });
-        if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(folder)).isDirectory())
-            throw new Error(`${folder} is no folder of its own`);
-    }
-}
-/** Removes a file, if it is there, and the folders that it leaves empty, the root among them. */
-async function removeWithFolders(root, path) {
-    const target = inside(root, path);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(target, { force: true });
-    for (const folder of [root, ...parentsOf(root, target)].toReversed()) {
-        const isGone = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rmdir)(folder).then(() => true, () => false);
-        // It holds something else, or it is a link: what stands above it stays, too.
-        if (!isGone)
-            return;
-    }
+/** Everything below a folder that is no folder itself. */
+async function entriesBelow(root) {
+    const entries = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root, { recursive: true, withFileTypes: true })).map((entry) => ({
+        path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name)
+            .slice(root.length + 1)
+            .split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)
+            .join("/"),
+        isFile: entry.isFile(),
+        isFolder: entry.isDirectory(),
+    }));
+    return {
+        files: entries
+            .filter(({ isFile }) => isFile)
+            .map(({ path }) => path)
+            .toSorted(),
+        others: entries
+            .filter(({ isFile, isFolder }) => !isFile && !isFolder)
+            .map(({ path }) => path)
+            .toSorted(),
+    };
 }
 /** The absolute path of a file below a folder. @throws Error for a path that leaves it. */
 function inside(root, path) {
-    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(root, path);
-    if (target.startsWith(root + node_path__WEBPACK_IMPORTED_MODULE_3__.sep))
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, path);
+    if (target.startsWith(root + node_path__WEBPACK_IMPORTED_MODULE_2__.sep))
         return target;
     throw new Error(`${JSON.stringify(path)} leaves the folder`);
 }
+/** Whether every folder between a root and a file is there and is none that a link leads to. */
 async function hasPlainParents(root, path) {
     for (const folder of parentsOf(root, inside(root, path))) {
-        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(folder).catch(() => null);
+        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(folder).catch(() => null);
         if (stats?.isDirectory() !== true)
             return false;
     }
@@ -1898,11 +1884,11 @@ async function hasPlainParents(root, path) {
 }
 /** The folders between a root and a file, outermost first, the root left out. */
 function parentsOf(root, target) {
-    const parts = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(target)
+    const parts = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target)
         .slice(root.length)
-        .split(node_path__WEBPACK_IMPORTED_MODULE_3__.sep)
+        .split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)
         .filter((part) => part !== "");
-    return parts.map((_, index) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, ...parts.slice(0, index + 1)));
+    return parts.map((_, index) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, ...parts.slice(0, index + 1)));
 }
 
 
@@ -2046,7 +2032,16 @@ async function readText(stream, maxBytes) {
             throw new Error(`it has more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
         chunks.push(chunk);
     }
-    return new TextDecoder().decode(Buffer.concat(chunks));
+    return decoded(Buffer.concat(chunks));
+}
+/** UTF-8, or UTF-16 where its mark says so, as PowerShell and Windows' editors write it. @throws Error for what is no text. */
+function decoded(bytes) {
+    const mark = bytes.subarray(0, 2).toString("hex");
+    const encoding = mark === "fffe" ? "utf-16le" : mark === "feff" ? "utf-16be" : "utf-8";
+    const text = new TextDecoder(encoding).decode(bytes);
+    if (text.includes("\0"))
+        throw new Error("it is no text in UTF-8: it holds bytes of zero");
+    return text;
 }
 /** Where a path leads, part by part, without a link in it. @throws Error for a link in one of the checkouts. */
 async function placeOf(path, checkouts) {
@@ -2122,6 +2117,29 @@ function listenForStopSignals(onForced) {
 
 /***/ }),
 
+/***/ 50159:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+
+const systemClock = {
+    now: () => Date.now(),
+    async sleep(ms, { signal }) {
+        try {
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { signal });
+        }
+        catch (thrown) {
+            throw signal.aborted ? signal.reason : thrown;
+        }
+    },
+};
+
+
+/***/ }),
+
 /***/ 13482:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2145,6 +2163,514 @@ function terminalStyle(hasColour) {
         accent: paint("cyan"),
     };
 }
+
+
+/***/ }),
+
+/***/ 14367:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ linkFaults)
+/* harmony export */ });
+const out = "leads out of the workspace";
+const tooMany = "leads in a circle or through too many others";
+/** What Linux follows before it gives up. */
+const maxLinks = 40;
+/**
+ * Tells where links lead by their texts alone, each through whatever others there are: nothing is read.
+ * @param links what each link holds, by its path relative to the workspace
+ * @returns why a link of these does not lead to a place in the workspace, be there something or not; null where it does
+ */
+function linkFaults(links) {
+    const root = treeOf(links);
+    const known = new Map();
+    const follow = (link, folder, before) => {
+        const place = known.get(link) ?? placeOf(link.target, folder, before);
+        // How many come before it depends on where it is asked from: that is no property of the link.
+        if (place !== tooMany)
+            known.set(link, place);
+        return place;
+    };
+    const placeOf = (target, folder, before) => {
+        if (before >= maxLinks)
+            return tooMany;
+        if (target.startsWith("/"))
+            return out;
+        let way = [...folder];
+        let followed = 1;
+        for (const part of target.split("/")) {
+            if (part === "" || part === ".")
+                continue;
+            if (part === "..") {
+                if (way.length === 0)
+                    return out;
+                way.pop();
+                continue;
+            }
+            const above = way.length === 0 ? root : way.at(-1);
+            const name = above?.below.get(part) ?? null;
+            if (name === null || name.target === null) {
+                way.push(name);
+                continue;
+            }
+            const place = follow(name, way, before + followed);
+            if (typeof place === "string")
+                return place;
+            followed += place.followed;
+            if (before + followed > maxLinks)
+                return tooMany;
+            way = [...place.way];
+        }
+        return { way, followed };
+    };
+    return (path) => {
+        const way = path.split("/").reduce((names, part) => {
+            return [...names, (names.at(-1) ?? root).below.get(part)];
+        }, []);
+        const place = follow(way.at(-1), way.slice(0, -1), 0);
+        return typeof place === "string" ? place : null;
+    };
+}
+function treeOf(links) {
+    const root = { below: new Map(), target: null };
+    for (const [path, target] of links) {
+        let name = root;
+        for (const part of path.split("/")) {
+            const below = name.below.get(part) ?? { below: new Map(), target: null };
+            name.below.set(part, below);
+            name = below;
+        }
+        name.target = target;
+    }
+    return root;
+}
+
+
+/***/ }),
+
+/***/ 25912:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  H: () => (/* binding */ baseFiles)
+});
+
+// UNUSED EXPORTS: buildBefore
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/format/listed.js
+var listed = __webpack_require__(90566);
+;// CONCATENATED MODULE: ./lib/workspace/git/blobs.js
+
+/** 30 minutes: whoever reads may send it over a slow line. */
+const timeoutMs = 1_800_000;
+/**
+ * The contents of git's objects, in the order of their hashes, by one git for all. Ends early where git does not have one.
+ * @throws AgentExecError `settings-invalid` where git fails.
+ */
+async function* readBlobs(hashes, repository) {
+    if (hashes.length === 0)
+        return;
+    const input = hashes.map((hash) => `${hash}\n`);
+    const chunks = repository.run(["cat-file", "--batch"], { input, maxBytes: Infinity, timeoutMs });
+    try {
+        const reader = new Reader(chunks);
+        for (const _hash of hashes) {
+            // `<hash> blob <size>`, or `<hash> missing`.
+            const [, kind, size] = (await reader.line()).split(" ");
+            if (kind !== "blob")
+                return;
+            const bytes = Number(size);
+            const content = reader.take(bytes);
+            yield { bytes, content };
+            for await (const _rest of content)
+                ;
+            await reader.line();
+        }
+    }
+    catch (cause) {
+        throw new errors/* AgentExecError */.r("settings-invalid", `git could not read ${repository.folder}: ${cause.message}`, {
+            nextStep: "Check the repository with `git fsck`.",
+            cause,
+        });
+    }
+    finally {
+        await chunks.return(undefined);
+    }
+}
+class Reader {
+    chunks;
+    #rest = Buffer.alloc(0);
+    constructor(chunks) {
+        this.chunks = chunks;
+    }
+    /** Up to the next line end, without it; git's own lines are short. */
+    async line() {
+        for (;;) {
+            const end = this.#rest.indexOf(10);
+            if (end !== -1) {
+                const line = this.#rest.subarray(0, end).toString("latin1");
+                this.#rest = this.#rest.subarray(end + 1);
+                return line;
+            }
+            this.#rest = Buffer.concat([this.#rest, await this.#next()]);
+        }
+    }
+    async *take(bytes) {
+        for (let left = bytes; left > 0;) {
+            if (this.#rest.byteLength === 0)
+                this.#rest = await this.#next();
+            const piece = this.#rest.subarray(0, left);
+            this.#rest = this.#rest.subarray(piece.byteLength);
+            left -= piece.byteLength;
+            yield piece;
+        }
+    }
+    async #next() {
+        const { value, done } = await this.chunks.next();
+        if (done === true)
+            throw new Error("git stopped in the middle");
+        return value;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/workspace/git/repository.js + 3 modules
+var git_repository = __webpack_require__(62400);
+// EXTERNAL MODULE: ./lib/workspace/names/link-targets.js
+var link_targets = __webpack_require__(14367);
+// EXTERNAL MODULE: ./lib/workspace/names/path-names.js
+var path_names = __webpack_require__(4838);
+;// CONCATENATED MODULE: ./lib/workspace/source/commit-files.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+/**
+ * The files of a commit, read from git's own store: what lies in the working tree counts for nothing. Bytes are as they
+ * were committed: no filter runs, and of git LFS there are the pointers. Submodules are not among them.
+ */
+function commitFiles(options) {
+    const { commit, words } = options;
+    let listing = null;
+    const listed = () => (listing ??= listCommit(options));
+    return {
+        origin: `${words}, commit ${commit.slice(0, 12)}`,
+        list: listed,
+        async *read(paths) {
+            const env_1 = { stack: [], error: void 0, hasError: false };
+            try {
+                const wanted = [...(await listed())].filter(([path]) => paths.has(path));
+                const files = wanted.flatMap(([path, entry]) => (entry.kind === "file" ? [{ path, ...entry }] : []));
+                let next = 0;
+                const repository = __addDisposableResource(env_1, await git_repository/* Repository */.L.open(options.folder), true);
+                for await (const { content } of readBlobs(files.map(hashOf), repository)) {
+                    const { kind, path, bytes, isExecutable } = files[next];
+                    yield { kind, path, bytes, isExecutable, content };
+                    next += 1;
+                }
+                if (next < files.length)
+                    throw missing(files[next].path, options);
+                for (const [path, entry] of wanted)
+                    if (entry.kind === "link")
+                        yield { kind: entry.kind, path, target: entry.target };
+            }
+            catch (e_1) {
+                env_1.error = e_1;
+                env_1.hasError = true;
+            }
+            finally {
+                const result_1 = __disposeResources(env_1);
+                if (result_1)
+                    await result_1;
+            }
+        },
+    };
+}
+function hashOf({ hash }) {
+    return hash;
+}
+async function listCommit(options) {
+    const env_2 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { folder, commit } = options;
+        const repository = __addDisposableResource(env_2, await git_repository/* Repository */.L.open(folder), true);
+        await requireCommit(repository, options);
+        const records = await repository.records(["ls-tree", "-r", "-z", "-l", commit]);
+        const found = records
+            .filter(({ text, isText }) => isText && text.includes("\t"))
+            .map(({ text }) => treeEntry(text))
+            .filter(({ path }) => (0,path_names/* isPlainPath */.qW)(path));
+        const targets = await targetsOf(found.filter(({ mode }) => mode === linkMode), { ...options, repository });
+        const faultOf = (0,link_targets/* linkFaults */.m)(targets);
+        return new Map(found.flatMap(({ path, mode, hash, bytes }) => {
+            const target = targets.get(path);
+            if (target !== undefined)
+                return faultOf(path) === null ? [[path, { kind: "link", target, hash }]] : [];
+            if (!mode.startsWith("100"))
+                return [];
+            return [[path, { kind: "file", bytes, isExecutable: mode === "100755", hash }]];
+        }));
+    }
+    catch (e_2) {
+        env_2.error = e_2;
+        env_2.hasError = true;
+    }
+    finally {
+        const result_2 = __disposeResources(env_2);
+        if (result_2)
+            await result_2;
+    }
+}
+const linkMode = "120000";
+/** A line of `ls-tree -r -l`: `100644 blob <hash>    1234\t<path>`. */
+function treeEntry(line) {
+    const tab = line.indexOf("\t");
+    const [mode = "", , hash = "", size = ""] = line.slice(0, tab).split(/ +/);
+    return { mode, hash, bytes: Number(size), path: line.slice(tab + 1) };
+}
+async function targetsOf(links, { repository, ...options }) {
+    const targets = [];
+    for await (const { content } of readBlobs(links.map(hashOf), repository)) {
+        const pieces = [];
+        for await (const piece of content)
+            pieces.push(piece);
+        targets.push(Buffer.concat(pieces).toString("utf8"));
+    }
+    if (targets.length < links.length)
+        throw missing(links[targets.length].path, options);
+    return new Map(links.map(({ path }, index) => [path, targets[index]]));
+}
+/** actions/checkout fetches one commit alone unless it is told otherwise. */
+async function requireCommit(repository, { commit, words }) {
+    const args = ["rev-parse", "--verify", "--quiet", `${commit}^{commit}`];
+    const isHere = (await repository.text(args, { expected: [0, 1, 128] })).trim() === commit;
+    if (isHere)
+        return;
+    throw new errors/* AgentExecError */.r("settings-invalid", `Here is no commit ${commit.slice(0, 12)}, ${words}, from which alone an image may be built.`, {
+        nextStep: "Give actions/checkout `fetch-depth: 0`, or build the image in a step before and name it by `image`.",
+    });
+}
+function missing(path, { commit }) {
+    return new errors/* AgentExecError */.r("settings-invalid", `git has not all of ${(0,listed/* named */.r)(path)} of the commit ${commit.slice(0, 12)} here.`, { nextStep: "Check out without a `filter`, so that git has every file." });
+}
+
+;// CONCATENATED MODULE: ./lib/workspace/source/base-files.js
+var base_files_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var base_files_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+/** More than any repository that is built from has: what is sent has bounds of its own. */
+const maxFiles = 1_000_000;
+/** Nothing is read yet. */
+function baseFiles(choice, { here, runFolder }) {
+    switch (choice.kind) {
+        case "folder":
+            return new FolderFiles(here, runFolder);
+        case "commit":
+            return commitFiles({ folder: here, ...choice });
+        case "unknown":
+            return unknownFiles(choice.reason);
+    }
+}
+/** The files of a folder as the workspace takes them: in a repository what git has, else all; never secrets by name. */
+class FolderFiles {
+    here;
+    runFolder;
+    origin = "the current folder";
+    #source = null;
+    constructor(here, runFolder) {
+        this.here = here;
+        this.runFolder = runFolder;
+    }
+    async list() {
+        const entries = new Map();
+        for await (const entry of this.#entries()) {
+            const { kind, path } = entry;
+            if (kind === "link")
+                entries.set(path, { kind, target: entry.target });
+            else
+                entries.set(path, { kind, bytes: entry.bytes, isExecutable: entry.isExecutable });
+        }
+        return entries;
+    }
+    async *read(paths) {
+        for await (const entry of this.#entries())
+            if (paths.has(entry.path))
+                yield entry;
+    }
+    async *#entries() {
+        this.#source ??= this.#open();
+        for await (const entry of (await this.#source).files())
+            if (entry.kind !== "left-out")
+                yield entry;
+    }
+    async #open() {
+        const { here, runFolder } = this;
+        const isRepository = await isCheckout(here);
+        const name = isRepository ? "repo" : ".";
+        const { workspaceSource } = await __webpack_require__.e(/* import() */ 896).then(__webpack_require__.bind(__webpack_require__, 10896));
+        const source = await workspaceSource({ name, here, runFolder, maxFiles });
+        return isRepository ? source : withoutSecrets(source);
+    }
+}
+/** Where there is no git, no `git add` has said that one is meant. */
+async function withoutSecrets(source) {
+    const { isSecretName } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7509)]).then(__webpack_require__.bind(__webpack_require__, 27509));
+    return {
+        ...source,
+        async *files() {
+            for await (const entry of source.files())
+                if (!isSecretName(entry.path))
+                    yield entry;
+        },
+    };
+}
+async function isCheckout(folder) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const isHere = (await (0,promises_.lstat)((0,external_node_path_.join)(folder, ".git")).catch(() => null)) !== null;
+        if (isHere)
+            return true;
+        const repository = base_files_addDisposableResource(env_1, await git_repository/* Repository */.L.open(folder).catch(() => null), true);
+        return repository !== null;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = base_files_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+function unknownFiles(reason) {
+    const refusal = () => new errors/* AgentExecError */.r("settings-invalid", reason, { nextStep: buildBefore });
+    return {
+        origin: "nobody knows whom",
+        list: () => Promise.reject(refusal()),
+        read() {
+            throw refusal();
+        },
+    };
+}
+/** What always helps where a workflow's own files cannot be told from a stranger's. */
+const buildBefore = "Build the image in a step before, and name it by `image`.";
 
 
 /***/ }),

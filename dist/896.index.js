@@ -1,5 +1,5 @@
 export const id = 896;
-export const ids = [896,8515];
+export const ids = [896];
 export const modules = {
 
 /***/ 5146:
@@ -32,173 +32,101 @@ function inSeconds(time) {
 
 /***/ }),
 
-/***/ 9668:
+/***/ 16114:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eo: () => (/* binding */ removeWithFolders),
-/* harmony export */   Hu: () => (/* binding */ openPlain),
-/* harmony export */   VX: () => (/* binding */ readRegular),
-/* harmony export */   W5: () => (/* binding */ createParents),
-/* harmony export */   fR: () => (/* binding */ replaceFile),
-/* harmony export */   i4: () => (/* binding */ readBeginning),
-/* harmony export */   lf: () => (/* binding */ openRegular),
-/* harmony export */   nx: () => (/* binding */ inside),
-/* harmony export */   vV: () => (/* binding */ createFolder)
+/* harmony export */   C: () => (/* binding */ checkedOutCommits),
+/* harmony export */   U: () => (/* binding */ headOf)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-
-
-
-
-/**
- * Files below a folder in which others may have put links, pipes and devices: a checkout of a stranger's branch, a
- * run's folder that somebody sent. Nothing here follows a link, and nothing waits for a pipe.
- */
-/** Opens a regular file for reading; null for anything else, and where a folder on the way is a link. */
-async function openRegular(root, path) {
-    if (!(await hasPlainParents(root, path)))
-        return null;
-    return openPlain(inside(root, path)).catch(() => null);
-}
-/**
- * Opens a regular file for reading, by a path whose folders are trusted; null for a link and for anything else. Asked
- * before it is opened, too: to open a device may be an act, and nothing waits for a pipe.
- * @throws the file system's own error where there is nothing, or it may not be read.
- */
-async function openPlain(path) {
-    if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(path)).isFile())
-        return null;
-    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK);
-    if ((await handle.stat()).isFile())
-        return handle;
-    await handle.close();
-    return null;
-}
-/**
- * The beginning of a regular file, at most `maxBytes` of it; null like `openRegular`. Nothing else has its turn meanwhile:
- * for the many small files of a tree, each of which takes a twentieth of a handle's time.
- */
-function readBeginning(root, path, maxBytes) {
-    const target = inside(root, path);
-    try {
-        if (!parentsOf(root, target).every((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(folder).isDirectory()))
-            return null;
-        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(target).isFile())
-            return null;
-        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(target, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK);
-        try {
-            return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file).isFile() ? readUpTo(file, maxBytes) : null;
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62400);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
         }
-        finally {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
         }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
     }
-    catch {
-        return null;
+    else if (async) {
+        env.stack.push({ async: true });
     }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+/** The name of the commit that is checked out; null where there is none. */
+async function headOf(repository) {
+    const args = ["rev-parse", "--verify", "--quiet", "HEAD"];
+    const printed = await repository.text(args, { expected: [0, 1, 128] });
+    return printed.trim() || null;
 }
-function readUpTo(file, maxBytes) {
-    const buffer = Buffer.allocUnsafe(maxBytes);
-    let read = 0;
-    for (let more = -1; more !== 0 && read < maxBytes; read += more)
-        more = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, buffer, read, maxBytes - read, null);
-    return buffer.subarray(0, read);
-}
-/** The whole content of a regular file. @throws Error for anything else. */
-async function readRegular(root, path) {
-    const handle = await openRegular(root, path);
-    if (handle === null)
-        throw new Error(`${JSON.stringify(path)} is no regular file`);
+/**
+ * The commits that a checkout stands for: its head and, where that is a merge (as GitHub makes for a pull
+ * request), the commits that were merged. Empty where there is no commit.
+ */
+async function checkedOutCommits(folder) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        return await handle.readFile();
+        const repository = __addDisposableResource(env_1, await _repository_js__WEBPACK_IMPORTED_MODULE_0__/* .Repository */ .L.open(folder), true);
+        const commit = await headOf(repository);
+        if (commit === null)
+            return [];
+        // A commit has as many parents as its author likes: a list, whose length is bounded.
+        const args = ["rev-list", "--parents", "--max-count=1", commit];
+        const listing = await repository.text(args, { expected: [0, 128] });
+        const [head, ...parents] = listing.split(/\s+/).filter((sha) => sha !== "");
+        if (head === undefined)
+            return [];
+        return parents.length > 1 ? [head, ...parents] : [head];
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
     }
     finally {
-        await handle.close();
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
     }
-}
-/** Writes a file in place of whatever has its name, a link included; folders are created. */
-async function replaceFile(root, path, content) {
-    const target = inside(root, path);
-    await createParents(root, path);
-    const draft = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(target), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(target)}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString("hex")}`);
-    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(draft, "wx");
-    try {
-        await handle.writeFile(content);
-        await handle.close();
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(draft, target);
-    }
-    catch (error) {
-        await handle.close().catch(() => undefined);
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(draft, { force: true });
-        throw error;
-    }
-}
-/**
- * Creates a folder and what it lies in, one by one: a recursive `mkdir` of Node 20 spins for ever where the parent is
- * there and holds nothing new, as below /proc. Links on the way are followed, as a person who names the folder means.
- */
-async function createFolder(path) {
-    const isThere = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path).then((stats) => stats.isDirectory(), () => false);
-    if (isThere)
-        return;
-    if ((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path) !== path)
-        await createFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path));
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(path).catch(async (error) => {
-        // Somebody else made it in the meantime; anything but a folder stays an error.
-        if (error.code !== "EEXIST" || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path)).isDirectory())
-            throw error;
-    });
-}
-/** Creates the folders that a file needs. @throws Error where one of them is a link or no folder. */
-async function createParents(root, path) {
-    const target = inside(root, path);
-    await createFolder(root);
-    for (const folder of parentsOf(root, target)) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(folder).catch((error) => {
-            if (error.code !== "EEXIST")
-                throw error;
-        });
-        if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(folder)).isDirectory())
-            throw new Error(`${folder} is no folder of its own`);
-    }
-}
-/** Removes a file, if it is there, and the folders that it leaves empty, the root among them. */
-async function removeWithFolders(root, path) {
-    const target = inside(root, path);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(target, { force: true });
-    for (const folder of [root, ...parentsOf(root, target)].toReversed()) {
-        const isGone = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rmdir)(folder).then(() => true, () => false);
-        // It holds something else, or it is a link: what stands above it stays, too.
-        if (!isGone)
-            return;
-    }
-}
-/** The absolute path of a file below a folder. @throws Error for a path that leaves it. */
-function inside(root, path) {
-    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(root, path);
-    if (target.startsWith(root + node_path__WEBPACK_IMPORTED_MODULE_3__.sep))
-        return target;
-    throw new Error(`${JSON.stringify(path)} leaves the folder`);
-}
-async function hasPlainParents(root, path) {
-    for (const folder of parentsOf(root, inside(root, path))) {
-        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(folder).catch(() => null);
-        if (stats?.isDirectory() !== true)
-            return false;
-    }
-    return true;
-}
-/** The folders between a root and a file, outermost first, the root left out. */
-function parentsOf(root, target) {
-    const parts = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(target)
-        .slice(root.length)
-        .split(node_path__WEBPACK_IMPORTED_MODULE_3__.sep)
-        .filter((part) => part !== "");
-    return parts.map((_, index) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, ...parts.slice(0, index + 1)));
 }
 
 
@@ -214,14 +142,8 @@ function parentsOf(root, target) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
-/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51196);
-/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90566);
-/* harmony import */ var _names_link_targets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14367);
-/* harmony import */ var _names_path_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4838);
-
-
-
+/* harmony import */ var _names_link_targets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14367);
+/* harmony import */ var _names_path_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4838);
 
 
 
@@ -231,13 +153,11 @@ function parentsOf(root, target) {
 const atOnce = 1000;
 /**
  * Looks at what lies at each path. Nothing is opened, no link is followed, not even one in a folder's place.
- * @throws AgentExecError `settings-invalid` where a file may not be read.
  */
 async function lookAt(folder, paths) {
     const files = new Map();
     const all = new Map();
     const unfit = new Map();
-    const closed = [];
     const ways = new Ways(folder);
     for (const [index, path] of paths.entries()) {
         if (index % atOnce === 0)
@@ -246,7 +166,7 @@ async function lookAt(folder, paths) {
         if (stats === null)
             continue;
         if (stats.isSymbolicLink()) {
-            const target = (0,_names_path_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOf */ .Vb)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), { encoding: "buffer" }));
+            const target = (0,_names_path_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), { encoding: "buffer" }));
             if (target.isText)
                 all.set(path, target.text);
             else
@@ -255,13 +175,11 @@ async function lookAt(folder, paths) {
         else if (!stats.isFile())
             unfit.set(path, "no regular file");
         else if (!mayBeRead(folder, path, stats))
-            closed.push(path);
+            unfit.set(path, "a file that may not be read");
         else
             files.set(path, stats.size);
     }
-    if (closed.length > 0)
-        throw unreadable(folder, closed);
-    const faultOf = (0,_names_link_targets_js__WEBPACK_IMPORTED_MODULE_6__/* .linkFaults */ .m)(all);
+    const faultOf = (0,_names_link_targets_js__WEBPACK_IMPORTED_MODULE_4__/* .linkFaults */ .m)(all);
     const links = new Map();
     for (const [path, target] of all) {
         const fault = faultOf(path);
@@ -320,11 +238,6 @@ function mayBeRead(folder, path, { mode }) {
         return false;
     }
 }
-function unreadable(folder, paths) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)("file", paths.length)} in ${folder} cannot be read: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_7__/* .listed */ .K)(paths.map(_format_listed_js__WEBPACK_IMPORTED_MODULE_7__/* .named */ .r))}.`, {
-        nextStep: "Let the user who runs agent-exec read them (`chmod u+r`, `chown`), or have git ignore them.",
-    });
-}
 
 
 /***/ }),
@@ -344,6 +257,8 @@ var external_node_crypto_ = __webpack_require__(77598);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/files/path-fault.js
+var path_fault = __webpack_require__(18061);
 // EXTERNAL MODULE: ./lib/format/format.js
 var format = __webpack_require__(51196);
 // EXTERNAL MODULE: ./lib/files/safe-files.js
@@ -352,9 +267,67 @@ var safe_files = __webpack_require__(9668);
 var listed = __webpack_require__(90566);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./lib/workspace/source/entries.js
+var source_entries = __webpack_require__(58451);
 // EXTERNAL MODULE: ./lib/workspace/git/git.js
 var git = __webpack_require__(16114);
+// EXTERNAL MODULE: ./lib/workspace/git/repository.js + 3 modules
+var git_repository = __webpack_require__(62400);
 ;// CONCATENATED MODULE: ./lib/workspace/source/checkout.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
 
 
 
@@ -365,35 +338,50 @@ var git = __webpack_require__(16114);
  * Reads what a checkout holds from git, and runs nothing of it. The index is left as it is.
  * @throws AgentExecError `settings-invalid` where there is none, or files wait for a conflict to be resolved.
  */
-async function readCheckout({ withUntracked, ...place }) {
-    const [index, others, base, hasChanges] = await Promise.all([
-        (0,git/* gitRecords */.Xq)(["ls-files", "-z", "-s", "-t", "--", "."], place),
-        withUntracked ? untrackedIn(place) : [],
-        (0,git/* headOf */.Uo)(place),
-        hasChangesIn(place),
-    ]);
-    const entries = index.map(({ text, isText }) => ({ ...entryOf(text), isText }));
-    refuseConflicts(place.folder, entries);
-    const present = entries.filter(({ tag }) => tag !== skipped);
-    const files = present.filter(({ mode }) => mode !== submodule);
-    let checkout = {
-        tracked: files.filter(({ isText }) => isText).map(({ path }) => path),
-        untracked: others.filter(({ text, isText }) => isText && !text.endsWith("/")).map(({ text }) => text),
-        nameless: [
-            ...files.filter(({ isText }) => !isText).map(({ path }) => path),
-            ...others.filter(({ isText }) => !isText).map(({ text }) => text),
-        ],
-        missing: [],
-        foreign: others.filter(({ text }) => text.endsWith("/")).map(({ text }) => text.slice(0, -1)),
-        sparse: entries.filter(({ tag }) => tag === skipped).map(({ path }) => path),
-        base,
-        hasChanges,
-    };
-    for (const module of present.filter(({ mode }) => mode === submodule))
-        checkout = withModule(checkout, module, await moduleAt(place.folder, module.path, withUntracked));
-    return checkout;
+async function readCheckout({ folder, withUntracked }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const repository = __addDisposableResource(env_1, await git_repository/* Repository */.L.open(folder), true);
+        const [index, others, base, hasChanges] = await Promise.all([
+            repository.records(["ls-files", "-z", "-s", "-t", "--", "."]),
+            withUntracked ? untrackedIn(repository) : [],
+            (0,git/* headOf */.U)(repository),
+            hasChangesIn(repository),
+        ]);
+        const entries = index.map(({ text, isText }) => ({ ...entryOf(text), isText }));
+        refuseConflicts(folder, entries);
+        const isThere = ({ tag, path }) => tag !== skipped || (0,source_entries/* statsOf */.L)(folder, path) !== null;
+        const present = entries.filter(isThere);
+        const files = present.filter(({ mode }) => mode !== submodule);
+        let checkout = {
+            tracked: files.filter(({ isText }) => isText).map(({ path }) => path),
+            untracked: others.filter(({ text, isText }) => isText && !text.endsWith("/")).map(({ text }) => text),
+            nameless: [
+                ...files.filter(({ isText }) => !isText).map(({ path }) => path),
+                ...others.filter(({ isText }) => !isText).map(({ text }) => text),
+            ],
+            missing: [],
+            foreign: others.filter(({ text }) => text.endsWith("/")).map(({ text }) => text.slice(0, -1)),
+            sparse: entries.filter((entry) => !isThere(entry)).map(({ path }) => path),
+            base,
+            hasChanges,
+        };
+        for (const module of present.filter(({ mode }) => mode === submodule))
+            checkout = withModule(checkout, module, await moduleAt(folder, module.path, withUntracked));
+        return checkout;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
 }
 const submodule = "160000";
+/** Outside of a sparse checkout, or told to be passed over; the file may lie there all the same. */
 const skipped = "S";
 /** A line of `ls-files -s -t`: `H 100644 <hash> 0\t<path>`. */
 function entryOf(line) {
@@ -411,28 +399,23 @@ function refuseConflicts(folder, entries) {
     });
 }
 /** What its user ignores everywhere counts too, as it does for their `git status`. */
-function untrackedIn(place) {
-    const args = ["ls-files", "-z", "--others", "--exclude-standard", "--", "."];
-    return (0,git/* gitRecords */.Xq)(args, { ...place, hasOwnConfiguration: true });
+function untrackedIn(repository) {
+    const { excludesFile } = repository.config;
+    return repository.records(["ls-files", "-z", "--others", "--exclude-standard", "--", "."], {
+        hasHome: true,
+        configuration: excludesFile === null ? [] : [["core.excludesFile", excludesFile]],
+    });
 }
-/** git compares contents where times and sizes do not tell; by no program that the configuration names. */
-async function hasChangesIn(place) {
-    const asked = ["config", "-z", "--name-only", "--get-regexp", "^filter\\."];
-    const names = await (0,git/* gitRecords */.Xq)(asked, { ...place, expected: [0, 1] });
-    const filters = new Set(names.map(({ text }) => text.slice(0, text.lastIndexOf("."))));
-    const configuration = [...filters].flatMap((filter) => [
-        [`${filter}.clean`, ""],
-        [`${filter}.process`, ""],
-        [`${filter}.required`, "false"],
-    ]);
+/** git compares contents where times and sizes do not tell. */
+async function hasChangesIn(repository) {
     const args = ["status", "-z", "--porcelain", "--untracked-files=no", "--ignore-submodules=all"];
-    return (await (0,git/* git */.$Y)([...args, "--no-renames", "--", "."], { ...place, configuration })) !== "";
+    return (await repository.text([...args, "--no-renames", "--", "."])) !== "";
 }
 /** Null where it is not checked out. A link in its place would lead elsewhere. */
 async function moduleAt(above, path, withUntracked) {
     const folder = (0,external_node_path_.join)(above, path);
     const isThere = (await isFolder(folder)) && (await (0,promises_.lstat)((0,external_node_path_.join)(folder, ".git")).catch(() => null)) !== null;
-    return isThere ? readCheckout({ folder, withUntracked, isOutsideRepositories: true }) : null;
+    return isThere ? readCheckout({ folder, withUntracked }) : null;
 }
 async function isFolder(path) {
     return (await (0,promises_.lstat)(path).catch(() => null))?.isDirectory() ?? false;
@@ -453,8 +436,6 @@ function withModule(above, { path, hash }, module) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/workspace/source/entries.js
-var entries = __webpack_require__(58451);
 // EXTERNAL MODULE: ./lib/workspace/names/path-names.js
 var path_names = __webpack_require__(4838);
 ;// CONCATENATED MODULE: ./lib/workspace/source/folder-walk.js
@@ -465,14 +446,21 @@ var path_names = __webpack_require__(4838);
 /**
  * Lists what lies in a folder and below it, but in no folder that is left aside; links are named and not followed. Ends
  * early once there are more than `maxPaths`.
- * @throws AgentExecError `settings-invalid` when a folder cannot be read.
+ * @throws AgentExecError `settings-invalid` when the folder itself cannot be read.
  */
 async function walkFolder(folder, { isAside, maxPaths }) {
     const paths = [];
     const nameless = [];
+    const closed = [];
     const folders = [""];
     for (let below; (below = folders.pop()) !== undefined && paths.length <= maxPaths;) {
-        for (const entry of await entriesIn((0,external_node_path_.join)(folder, below))) {
+        const entries = await entriesIn((0,external_node_path_.join)(folder, below)).catch((error) => {
+            if (below === "")
+                throw error;
+            closed.push(below);
+            return [];
+        });
+        for (const entry of entries) {
             const { text, isText } = (0,path_names/* nameOf */.Vb)(entry.name);
             const path = below === "" ? text : `${below}/${text}`;
             if (isAside(path))
@@ -485,7 +473,7 @@ async function walkFolder(folder, { isAside, maxPaths }) {
                 paths.push(path);
         }
     }
-    return { paths: paths.toSorted(), nameless };
+    return { paths: paths.toSorted(), nameless, closed };
 }
 async function entriesIn(folder) {
     try {
@@ -502,6 +490,58 @@ async function entriesIn(folder) {
 // EXTERNAL MODULE: ./lib/files/file-times.js
 var file_times = __webpack_require__(5146);
 ;// CONCATENATED MODULE: ./lib/workspace/source/given-times.js
+var given_times_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var given_times_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
 
 
 /**
@@ -515,8 +555,21 @@ async function givenTimes(folder, base) {
     return ({ mtimeMs }) => (0,file_times/* boundedTime */.D2)(common ?? mtimeMs, latest);
 }
 async function commitTime(folder, commit) {
-    const printed = await (0,git/* git */.$Y)(["rev-list", "--max-count=1", "--timestamp", commit], { folder });
-    return Number.parseInt(printed, 10) * 1000;
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const repository = given_times_addDisposableResource(env_1, await git_repository/* Repository */.L.open(folder), true);
+        const printed = await repository.text(["rev-list", "--max-count=1", "--timestamp", commit]);
+        return Number.parseInt(printed, 10) * 1000;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = given_times_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
 }
 
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -575,9 +628,9 @@ function warningsOf({ unfit, ...withheld }) {
             next: "`git sparse-checkout disable` brings all.",
         }),
         told(withheld.nameless, {
-            noun: "name",
-            are: ["is no UTF-8", "are no UTF-8"],
-            next: "Rename what the code is to have.",
+            noun: "file",
+            are: ["has a name that cannot be handed over", "have names that cannot be handed over"],
+            next: "Rename what the code is to have: UTF-8, no control characters, at most 255 bytes, no spelling of `.git`.",
         }),
         ...reasons.map((reason) => told([...unfit].filter(([, each]) => each === reason).map(([path]) => path), {
             noun: "entry",
@@ -603,6 +656,59 @@ function told(paths, { noun, plural, are, next, isGiven = false }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/workspace/source/workspace-source.js
+var workspace_source_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var workspace_source_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
 
 
 
@@ -632,10 +738,13 @@ async function workspaceSource({ name, here, runFolder, otherRuns = [], untracke
     const listing = isRepo
         ? await repositoryListing({ folder, untracked, isAside })
         : await folderListing({ folder, isAside, maxPaths: maxFiles });
-    const { paths } = listing;
+    const paths = listing.paths.filter((path) => (0,path_fault/* findPathFault */.P)(path) === null);
+    const nameless = [...listing.nameless, ...listing.paths.filter((path) => (0,path_fault/* findPathFault */.P)(path) !== null)];
     if (paths.length > maxFiles)
         throw tooMany({ folder, found: paths.length, maxFiles, isRepo });
-    const { files, links, unfit, folders } = await (0,entries/* lookAt */.t)(folder, paths);
+    const { files, links, folders, ...seen } = await (0,source_entries/* lookAt */.t)(folder, paths);
+    const closed = listing.closed.map((path) => [path, "a folder that may not be read"]);
+    const unfit = new Map([...closed, ...seen.unfit]);
     const pointers = await pointersAmong(folder, files);
     const handed = [...files.keys(), ...links.keys()];
     const repositoryWay = await (isRepo ? wayFromRoot(folder) : wayFromRoot(folder).catch(() => ""));
@@ -652,7 +761,7 @@ async function workspaceSource({ name, here, runFolder, otherRuns = [], untracke
         isDirty: listing.isDirty,
         warnings: [
             ...(isRepo && handed.length === 0 ? [`git tracks no file in ${folder}${others}: ${nothingThere}`] : []),
-            ...warningsOf({ ...listing, pointers, unfit }),
+            ...warningsOf({ ...listing, nameless, pointers, unfit }),
         ],
         size: { files: files.size, links: links.size, folders, bytes: roomFor(files) },
         given,
@@ -690,6 +799,7 @@ async function repositoryListing({ folder, untracked, isAside, }) {
         paths: [...there(checkout.tracked), ...handed],
         secrets: others.filter(isSecretName),
         exposed: [],
+        closed: [],
         modules: checkout.missing,
         foreign: there(checkout.foreign),
         sparse: checkout.sparse,
@@ -711,9 +821,21 @@ function tooMany({ folder, found, maxFiles, isRepo, }) {
         : "name a folder below";
     return new errors/* AgentExecError */.r("settings-invalid", `The workspace ${folder} has ${files}, and at most ${(0,format/* formatCount */.B4)(maxFiles)} are handed to the code.`, { nextStep: `Raise \`max-files\`, or ${fewer}.` });
 }
-/** A name may hold any character but a zero; git ends what it prints with one line break. */
 async function wayFromRoot(folder) {
-    return (await (0,git/* git */.$Y)(["rev-parse", "--show-prefix"], { folder })).replace(/\n$/, "");
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const repository = workspace_source_addDisposableResource(env_1, await git_repository/* Repository */.L.open(folder), true);
+        return repository.prefix;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = workspace_source_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
 }
 /** 4 KiB: what a file's content is kept in pieces of, in memory and on most disks. */
 const pieceBytes = 4096;
@@ -723,7 +845,7 @@ function roomFor(files) {
 /** Links are not followed: what they lead to may lie anywhere on this machine. */
 function fileAt(file) {
     const { folder, path, timeOf } = file;
-    const stats = (0,entries/* statsOf */.L)(folder, path);
+    const stats = (0,source_entries/* statsOf */.L)(folder, path);
     if (stats?.isFile() !== true)
         return { kind: "left-out", path, reason: "gone since the run began" };
     const isExecutable = (stats.mode & 0o111) !== 0;

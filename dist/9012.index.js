@@ -2,7 +2,7 @@ export const id = 9012;
 export const ids = [9012];
 export const modules = {
 
-/***/ 86042:
+/***/ 11539:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -83,9 +83,12 @@ function isOther(before, after) {
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/ports/execution.js
+var ports_execution = __webpack_require__(3646);
 // EXTERNAL MODULE: ./lib/run/state/proof.js
 var proof = __webpack_require__(26261);
 ;// CONCATENATED MODULE: ./lib/run/control.js
+
 
 
 /** The control run: it takes place beside the first call of a model, and is waited for when its answer is needed. */
@@ -122,10 +125,18 @@ class Control {
     }
     async #run() {
         const facts = [];
-        const { grade } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7031), __webpack_require__.e(2664), __webpack_require__.e(3856), __webpack_require__.e(9118)]).then(__webpack_require__.bind(__webpack_require__, 79118));
+        const { grade } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7031), __webpack_require__.e(2664), __webpack_require__.e(3043), __webpack_require__.e(9118)]).then(__webpack_require__.bind(__webpack_require__, 79118));
         for (const [index, command] of this.options.policy.verify.entries()) {
             try {
-                facts.push({ type: "control", index, command, ...(await grade(index, this.options)) });
+                const control = await grade(index, this.options);
+                facts.push({ type: "control", index, command, ...control });
+                const untested = (0,ports_execution/* whyUntested */.z6)(control);
+                if (untested !== null)
+                    facts.push({
+                        type: "warning",
+                        code: "control-untested",
+                        message: untestedWords(command, untested),
+                    });
             }
             catch (thrown) {
                 if (!this.options.signal.aborted)
@@ -138,6 +149,9 @@ class Control {
 }
 function notRun(command, thrown) {
     return `Nobody knows whether the verification \`${command}\` passed before any change: ${(0,errors/* messageOf */.bD)(thrown)}`;
+}
+function untestedWords(command, why) {
+    return `The verification \`${command}\` failed before any change, but no test did: ${why}. Look at the command: a pass proves less now.`;
 }
 
 // EXTERNAL MODULE: ./lib/run/told/instructions.js
@@ -354,10 +368,96 @@ function answered({ approved, reason = "", feedback, edited, usage, hasFailed },
 var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./lib/ports/writer.js
 var ports_writer = __webpack_require__(21365);
-// EXTERNAL MODULE: ./lib/run/next/budget.js
-var budget = __webpack_require__(58510);
 // EXTERNAL MODULE: ./lib/format/truncate.js
 var truncate = __webpack_require__(96065);
+// EXTERNAL MODULE: ./lib/run/next/budget.js
+var budget = __webpack_require__(58510);
+// EXTERNAL MODULE: ./lib/run/step-context.js
+var step_context = __webpack_require__(17133);
+// EXTERNAL MODULE: ./lib/run/told/prompt.js + 6 modules
+var told_prompt = __webpack_require__(30526);
+// EXTERNAL MODULE: ./lib/run/told/tokens.js
+var told_tokens = __webpack_require__(61113);
+;// CONCATENATED MODULE: ./lib/run/call-writer.js
+
+
+
+
+
+
+/**
+ * One call of the writer, within the budget; what it warns of is recorded, whatever comes of it. Where the conversation is longer
+ * than the writer takes, its older turns are left out from now on, and it is asked again.
+ * @param messagesOf What the writer is shown, by the run's state at that moment.
+ * @throws like `withinBudget` and the call.
+ */
+async function callWriter(messagesOf, context, call) {
+    for (;;) {
+        const messages = await messagesOf();
+        const warnings = [];
+        try {
+            return await call(messages, {
+                signal: context.signal,
+                ...withinBudget(messages, context),
+                onRetry: ({ message, waitMs }) => context.recorder.tell({ type: "retrying", message, waitMs }),
+                onWarning: (warning) => warnings.push(warning),
+            });
+        }
+        catch (thrown) {
+            if (!(0,errors/* isAgentExecError */.TE)(thrown) || thrown.code !== "context-exceeded")
+                throw thrown;
+            if (!(await shortenContext(messages, messagesOf, context)))
+                throw thrown;
+        }
+        finally {
+            for (const warning of warnings)
+                await (0,step_context/* warnOnce */.m)(warning, context);
+        }
+    }
+}
+/** Of what the writer did not take so much is shown the next time: below its limit there must be room for its answer. */
+const shownAfter = 0.65;
+/** @returns False where nothing shorter can be shown: the task itself is too long. */
+async function shortenContext(messages, messagesOf, { recorder }) {
+    const { attempts, run } = recorder.state;
+    if (attempts.length === 0 && run?.thread === undefined && run?.continues === undefined)
+        return false;
+    const tokens = await (0,told_tokens/* messageTokens */.S)();
+    const shown = messages.reduce((sum, { content }) => sum + tokens(content), 0);
+    const contextTokens = Math.floor(shown * shownAfter);
+    await recorder.record({
+        type: "warning",
+        code: "context-shortened",
+        message: `The model does not take the whole conversation (about ${(0,format/* formatCount */.B4)(shown)} tokens). From now on it is shown at most ${(0,format/* formatCount */.B4)(contextTokens)} tokens, without the oldest turns.`,
+        contextTokens,
+    });
+    try {
+        await messagesOf();
+        return true;
+    }
+    catch (thrown) {
+        if ((0,errors/* isAgentExecError */.TE)(thrown) && thrown.code === "settings-invalid")
+            return false;
+        throw thrown;
+    }
+}
+/** What an answer may take at most. @throws AgentExecError `budget-spent` where the request could pass a budget. */
+function withinBudget(messages, { recorder, writer, policy }) {
+    const reckoning = writer.reckon?.(messages);
+    const within = reckoning === undefined ? null : (0,budget/* answerWithin */.o)(recorder.state, policy, reckoning);
+    if (within === null)
+        return {};
+    if (typeof within === "number")
+        return { maxOutputTokens: within };
+    throw new errors/* AgentExecError */.r("budget-spent", `${within.words} It was not made.`, {
+        nextStep: `Raise \`${within.setting}\`, or make the task smaller; what is there so far was saved.`,
+    });
+}
+/** What the writer is shown of the run at the moment of asking. */
+function shown({ recorder, images }, closing = "") {
+    return async () => images.attached(await (0,told_prompt/* shownTo */.Pe)(recorder.state, closing));
+}
+
 // EXTERNAL MODULE: ./lib/ports/decision.js
 var ports_decision = __webpack_require__(65176);
 ;// CONCATENATED MODULE: ./lib/run/blocks/decided-reply.js
@@ -377,13 +477,10 @@ function decisionIn(text, blocks) {
     return decision && { decision, blocks };
 }
 
-// EXTERNAL MODULE: ./lib/run/told/prompt.js + 7 modules
-var told_prompt = __webpack_require__(92027);
 // EXTERNAL MODULE: ./lib/run/next/last-words.js
 var last_words = __webpack_require__(15451);
-// EXTERNAL MODULE: ./lib/run/step-context.js
-var step_context = __webpack_require__(17133);
 ;// CONCATENATED MODULE: ./lib/run/ask.js
+
 
 
 
@@ -409,41 +506,12 @@ async function ask(step, context) {
     const reply = await replyOf(step, context, startFailure.signal);
     return step.decides === true ? decided(step.attempt - 1, reply, context) : [reply];
 }
-/** One call of the writer, within the budget; what it warns of is recorded, whatever comes of it. @throws like `withinBudget` and the call. */
-async function callWriter(messages, context, call) {
-    const warnings = [];
-    try {
-        return await call({
-            signal: context.signal,
-            ...withinBudget(messages, context),
-            onRetry: ({ message, waitMs }) => context.recorder.tell({ type: "retrying", message, waitMs }),
-            onWarning: (warning) => warnings.push(warning),
-        });
-    }
-    finally {
-        for (const warning of warnings)
-            await (0,step_context/* warnOnce */.m)(warning, context);
-    }
-}
-/** What an answer may take at most. @throws AgentExecError `budget-spent` where the request could pass a budget. */
-function withinBudget(messages, { recorder, writer, policy }) {
-    const reckoning = writer.reckon?.(messages);
-    const within = reckoning === undefined ? null : (0,budget/* answerWithin */.o)(recorder.state, policy, reckoning);
-    if (within === null)
-        return {};
-    if (typeof within === "number")
-        return { maxOutputTokens: within };
-    throw new errors/* AgentExecError */.r("budget-spent", `${within.words} It was not made.`, {
-        nextStep: `Raise \`${within.setting}\`, or make the task smaller; what is there so far was saved.`,
-    });
-}
 async function replyOf({ attempt }, context, startFailed) {
     const { recorder, writer, signal, policy, clock } = context;
     recorder.tell({ type: "asking", attempt });
     const writing = recorder.teller((text) => ({ type: "writing", text }));
-    const messages = context.images.attached(await (0,told_prompt/* shownTo */.Pe)(recorder.state));
     const askedAt = clock.now();
-    const reply = await callWriter(messages, context, (call) => writer.write(messages, {
+    const reply = await callWriter(shown(context), context, (messages, call) => writer.write(messages, {
         ...call,
         signal: AbortSignal.any([signal, startFailed]),
         onText: (text) => writing.push(text),
@@ -454,17 +522,27 @@ async function replyOf({ attempt }, context, startFailed) {
     }));
     const tookMs = Math.max(0, clock.now() - askedAt);
     writing.end();
-    const { documents, ...rest } = reply;
+    const { documents, fault: given, ...rest } = reply;
     const text = context.redactor.text(reply.text);
     if (text !== reply.text)
         await (0,step_context/* warnOnce */.m)({ code: "secret-in-reply", message: secretInReply }, context);
     const hidden = documents?.map((each) => ({ ...each, text: context.redactor.text(each.text) }));
     const extracted = hidden === undefined ? await blocksOf(text, policy) : await blocksIn(hidden, context);
-    return { type: "reply", attempt, ...rest, text, ...extracted, ...(policy.hasWriter && { tookMs }) };
+    // Where there is code beside it, a call that nobody offered is only words.
+    const fault = extracted.fault ?? (extracted.blocks.length === 0 ? given : undefined);
+    return {
+        type: "reply",
+        attempt,
+        ...rest,
+        text,
+        ...extracted,
+        ...(fault !== undefined && { fault }),
+        ...(policy.hasWriter && { tookMs }),
+    };
 }
 async function blocksOf(text, { doneWord, hasWriter }) {
     const { extractBlocks, maxBlocks } = await readingOfBlocks();
-    return extractBlocks(text, { atMost: maxBlocks, doneWord, takesEdits: hasWriter });
+    return extractBlocks(text, { atMost: maxBlocks, doneWord, isReply: hasWriter });
 }
 async function blocksIn(documents, context) {
     await (0,promises_.setImmediate)();
@@ -480,9 +558,9 @@ async function reflect({ ending }, context) {
     recorder.tell({ type: "reflecting" });
     const writing = recorder.teller((text) => ({ type: "writing", text }));
     try {
-        const messages = context.images.attached(await (0,told_prompt/* shownTo */.Pe)(recorder.state, (0,told_prompt/* reflectionWords */.ZU)(ending)));
         const askedAt = clock.now();
-        const { text, thought, finish, usage } = await callWriter(messages, context, (call) => writer.write(messages, { ...call, onText: (text) => writing.push(text) }));
+        const words = (0,told_prompt/* reflectionWords */.ZU)(ending);
+        const { text, thought, finish, usage } = await callWriter(shown(context, words), context, (messages, call) => writer.write(messages, { ...call, onText: (text) => writing.push(text) }));
         writing.end();
         const tookMs = Math.max(0, clock.now() - askedAt);
         await recorder.record({ type: "reflection", text: redactor.text(text), thought, finish, usage, tookMs });
@@ -506,7 +584,7 @@ async function decided(failed, reply, context) {
     const blocks = found?.blocks ?? reply.blocks;
     const decision = found?.decision ?? { retry: true, reason: planOf(text) };
     const head = { type: "decision", attempt: failed, source: "model" };
-    const isUnusable = reply.finish !== "stop" || reply.isCut || reply.blocksLeftOut !== undefined;
+    const isUnusable = (0,state_standing/* isUnreadable */.GZ)(reply);
     if (decision.retry && (blocks.length > 0 || isUnusable))
         return [
             { ...head, ...decision, isInReply: true },
@@ -529,7 +607,7 @@ const secretInReply = "An answer held a secret of this run, such as the key. It 
  */
 async function readingOfBlocks() {
     await (0,promises_.setImmediate)();
-    return Promise.all(/* import() */[__webpack_require__.e(7031), __webpack_require__.e(9702), __webpack_require__.e(702)]).then(__webpack_require__.bind(__webpack_require__, 50702));
+    return Promise.all(/* import() */[__webpack_require__.e(7031), __webpack_require__.e(9702), __webpack_require__.e(3052)]).then(__webpack_require__.bind(__webpack_require__, 13052));
 }
 class StartFailed extends Error {
     cause;
@@ -545,17 +623,17 @@ async function decide({ attempt, rule }, context) {
     return decideApart({ attempt }, context);
 }
 async function decideApart({ attempt, words }, context) {
-    const { recorder, writer, clock } = context;
+    const { writer, clock } = context;
     const before = words?.usage ?? ports_writer/* noUsage */.tk;
     const askedAt = clock.now() - (words?.tookMs ?? 0);
     const took = () => ({ tookMs: Math.max(0, clock.now() - askedAt) });
     const head = { type: "decision", attempt, ...(words && { text: words.text }) };
     try {
-        const messages = [
-            ...context.images.attached(await (0,told_prompt/* shownTo */.Pe)(recorder.state)),
+        const messagesOf = async () => [
+            ...(await shown(context)()),
             ...(words === undefined ? [] : (0,told_prompt/* askedApart */.l7)(words.text)),
         ];
-        const { decision, usage } = await callWriter(messages, context, (call) => writer.decide(messages, call));
+        const { decision, usage } = await callWriter(messagesOf, context, (messages, call) => writer.decide(messages, call));
         return { ...head, source: "model", ...decision, usage: (0,ports_writer/* addUsage */.vk)(before, usage), ...took() };
     }
     catch (thrown) {
@@ -889,7 +967,7 @@ function faultWords(thrown, timeUp) {
 ;// CONCATENATED MODULE: ./lib/run/judging.js
 
 /** What verifies, for a run that does. */
-const loadJudging = () => Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7031), __webpack_require__.e(2664), __webpack_require__.e(3856), __webpack_require__.e(2372)]).then(__webpack_require__.bind(__webpack_require__, 92372));
+const loadJudging = () => Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7031), __webpack_require__.e(2664), __webpack_require__.e(3043), __webpack_require__.e(2372)]).then(__webpack_require__.bind(__webpack_require__, 92372));
 /** The requests of a start go out before what is loaded takes the processor: an engine is asked for a container by then. */
 const headStartMs = 50;
 /**
@@ -950,10 +1028,9 @@ const maxEcho = 20_000;
 
 
 
-
 /** Asks the writer for the run's result as data that fits the schema, and once more with the faults where it does not. */
 async function fill({ ending }, context) {
-    const { recorder, writer, signal, clock, dataCheck, images } = context;
+    const { recorder, writer, signal, clock, dataCheck } = context;
     if (dataCheck === undefined)
         throw new Error("A run with a schema has a check for it.");
     recorder.tell({ type: "filling" });
@@ -962,10 +1039,9 @@ async function fill({ ending }, context) {
     let value = null;
     let faults = [];
     try {
-        let messages = images.attached(await (0,told_prompt/* shownTo */.Pe)(recorder.state, dataQuestion(ending, dataCheck.schema)));
+        let messagesOf = shown(context, dataQuestion(ending, dataCheck.schema));
         for (let tries = 0; tries < 2; tries += 1) {
-            const asked = messages;
-            const reply = await callWriter(asked, context, (call) => writer.write(asked, call));
+            const reply = await callWriter(messagesOf, context, (messages, call) => writer.write(messages, call));
             usage = (0,ports_writer/* addUsage */.vk)(usage, reply.usage);
             const found = jsonIn(reply.text);
             faults = found === undefined ? ["there is no JSON in the answer"] : dataCheck.faults(found);
@@ -973,7 +1049,9 @@ async function fill({ ending }, context) {
                 value = found;
                 break;
             }
-            messages = dataRepair(messages, reply.text, faults);
+            const before = messagesOf;
+            const told = faults;
+            messagesOf = async () => dataRepair(await before(), reply.text, told);
         }
     }
     catch (thrown) {
@@ -989,15 +1067,18 @@ async function fill({ ending }, context) {
 
 // EXTERNAL MODULE: ./lib/run/executed.js + 1 modules
 var executed = __webpack_require__(88990);
+// EXTERNAL MODULE: ./lib/run/blocks/edits/apply-patch.js
+var apply_patch = __webpack_require__(85385);
 // EXTERNAL MODULE: ./lib/run/blocks/edits/replacement-text.js
 var replacement_text = __webpack_require__(93532);
 ;// CONCATENATED MODULE: ./lib/run/blocks/edits/is-edit.js
+
 
 const diffLanguages = new Set(["diff", "patch"]);
 /** Whether a block is an edit of files, whatever it says its language is, and no code. A diff that is to be a file is none. */
 function isEdit({ language, path, code }) {
     const isFile = path !== null && /\.(?:diff|patch)$/.test(path);
-    return (0,replacement_text/* isReplacements */.U5)(code) || (diffLanguages.has(language) && !isFile);
+    return (0,apply_patch/* isApplyPatch */.j)(code) || (0,replacement_text/* isReplacements */.U5)(code) || (diffLanguages.has(language) && !isFile);
 }
 /** Whether a block that nothing runs was meant as an edit, so that its writer hears what is wrong with it. */
 function isMeantAsEdit({ code }, { notRun }) {
@@ -1006,8 +1087,6 @@ function isMeantAsEdit({ code }, { notRun }) {
 
 // EXTERNAL MODULE: ./lib/run/blocks/shell-session.js
 var shell_session = __webpack_require__(37519);
-// EXTERNAL MODULE: ./lib/ports/execution.js
-var ports_execution = __webpack_require__(3646);
 // EXTERNAL MODULE: ./lib/files/paths.js
 var paths = __webpack_require__(60795);
 // EXTERNAL MODULE: ./lib/files/path-fault.js
@@ -1848,7 +1927,7 @@ async function runAssembled(parts, signal) {
 const changesOf = async (...call) => (await __webpack_require__.e(/* import() */ 5317).then(__webpack_require__.bind(__webpack_require__, 5317))).trackChanges(...call);
 /** Loaded where somebody asks for it: the ways to cheat are many. */
 function attackOf({ executor, source, counting, policy }) {
-    return async (options) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7031), __webpack_require__.e(2664), __webpack_require__.e(3856), __webpack_require__.e(4077), __webpack_require__.e(2845)]).then(__webpack_require__.bind(__webpack_require__, 82845))).auditOfRun({ executor, source, counting, policy }, options);
+    return async (options) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7031), __webpack_require__.e(2664), __webpack_require__.e(3043), __webpack_require__.e(4077), __webpack_require__.e(2845)]).then(__webpack_require__.bind(__webpack_require__, 82845))).auditOfRun({ executor, source, counting, policy }, options);
 }
 /** In the run's folder, where there is one: a process that is killed leaves them for the next. */
 async function checkpointsOf({ folder, resumed }) {
@@ -2038,7 +2117,7 @@ function manifestOf(files) {
 
 const manifestName = "manifest.json";
 /** What computes them, and most of all that a run loads. */
-const loadRendering = () => Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(2027), __webpack_require__.e(7940), __webpack_require__.e(6348)]).then(__webpack_require__.bind(__webpack_require__, 5701));
+const loadRendering = () => Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(526), __webpack_require__.e(7940), __webpack_require__.e(6348)]).then(__webpack_require__.bind(__webpack_require__, 5701));
 /** Writes every file of a run that is computed from its events, and the list of all files last. */
 async function writeFiles(folder, events) {
     const { renderFiles } = await loadRendering();
@@ -2169,8 +2248,8 @@ var redact = __webpack_require__(76522);
 var run_folder = __webpack_require__(5314);
 // EXTERNAL MODULE: ./lib/settings/resolve.js + 1 modules
 var resolve = __webpack_require__(12002);
-// EXTERNAL MODULE: ./lib/compose/assemble.js + 22 modules
-var assemble = __webpack_require__(86042);
+// EXTERNAL MODULE: ./lib/compose/assemble.js + 23 modules
+var assemble = __webpack_require__(11539);
 // EXTERNAL MODULE: ./lib/compose/executor.js
 var compose_executor = __webpack_require__(20063);
 // EXTERNAL MODULE: ./lib/compose/policy.js
@@ -2236,7 +2315,7 @@ async function compose(wiring) {
         thread: wiring.thread,
         dataCheck,
         policy: (0,compose_policy/* withApproval */.Q)(resumed?.run.policy ?? wiring.policy ?? (await policyOfSettings(wiring, writer)), approvalOf(wiring)),
-        settings: (0,resolve/* publicSettings */.d)(settings, face),
+        settings: (0,resolve/* publicSettings */.dg)(settings, face),
         warnings: commonSecrets(secrets),
         origins: wiring.origins,
         given: wiring.given,
@@ -2612,8 +2691,12 @@ function parseInfo(info) {
         name: unquoted(name).replace(/^\./, ""),
         value: unquoted(value),
     }));
-    const language = (first?.name ?? "").toLowerCase();
+    const language = withoutVersion((first?.name ?? "").toLowerCase());
     return { language, ...(first?.value && { suffix: first.value }), attributes };
+}
+/** `python3.11` is `python` and `c++17` is `c++`; `python3` is a word of its own. */
+function withoutVersion(word) {
+    return ((/^([a-z]+?)[-@]?\d{1,3}(?:\.\d{1,3})+$/.exec(word) ?? /^(c\+\+|cpp|c)\d\d$/.exec(word))?.[1] ?? word);
 }
 /** The value of the first attribute of these names; undefined where there is none. */
 function attributeOf({ attributes }, ...names) {
@@ -2721,7 +2804,16 @@ async function readText(stream, maxBytes) {
             throw new Error(`it has more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
         chunks.push(chunk);
     }
-    return new TextDecoder().decode(Buffer.concat(chunks));
+    return decoded(Buffer.concat(chunks));
+}
+/** UTF-8, or UTF-16 where its mark says so, as PowerShell and Windows' editors write it. @throws Error for what is no text. */
+function decoded(bytes) {
+    const mark = bytes.subarray(0, 2).toString("hex");
+    const encoding = mark === "fffe" ? "utf-16le" : mark === "feff" ? "utf-16be" : "utf-8";
+    const text = new TextDecoder(encoding).decode(bytes);
+    if (text.includes("\0"))
+        throw new Error("it is no text in UTF-8: it holds bytes of zero");
+    return text;
 }
 /** Where a path leads, part by part, without a link in it. @throws Error for a link in one of the checkouts. */
 async function placeOf(path, checkouts) {
@@ -2766,7 +2858,8 @@ async function realPath(folder) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ pathInFirstLine),
-/* harmony export */   X: () => (/* binding */ pathInInfo)
+/* harmony export */   Vu: () => (/* binding */ isNameFor),
+/* harmony export */   XB: () => (/* binding */ pathInInfo)
 /* harmony export */ });
 /* harmony import */ var _markdown_info_string_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42559);
 
@@ -2786,6 +2879,103 @@ function pathInFirstLine(code) {
     const closing = ["*/", "-->"].find((end) => rest.endsWith(end)) ?? "";
     const path = rest.slice(0, rest.length - closing.length).trimEnd();
     return /[\r\u2028\u2029]/.test(path) ? null : path;
+}
+/** Endings of files that models name above their code, by the fence's word. */
+const endings = {
+    python: ["py"],
+    py: ["py"],
+    python3: ["py"],
+    javascript: ["js", "mjs", "cjs"],
+    js: ["js", "mjs", "cjs"],
+    typescript: ["ts", "mts"],
+    ts: ["ts", "mts"],
+    go: ["go"],
+    rust: ["rs"],
+    ruby: ["rb"],
+    java: ["java"],
+    c: ["c", "h"],
+    cpp: ["cpp", "cc", "hpp", "h"],
+    html: ["html"],
+    css: ["css"],
+    json: ["json"],
+    yaml: ["yml", "yaml"],
+    toml: ["toml"],
+    markdown: ["md"],
+};
+/** Whether a path is the name of a file in this language: only then is a name above a fence the file's. */
+function isNameFor(language, path) {
+    const ending = path.slice(path.lastIndexOf(".") + 1);
+    return path.includes(".") && endings[language]?.includes(ending) === true;
+}
+
+
+/***/ }),
+
+/***/ 85385:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ readApplyPatch),
+/* harmony export */   j: () => (/* binding */ isApplyPatch)
+/* harmony export */ });
+/* harmony import */ var _edit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79548);
+
+/** The first line of the format that OpenAI's models are trained on. */
+const begin = /^\s*\*\*\* Begin Patch[ \t]*(?:\n|$)/;
+function isApplyPatch(text) {
+    return begin.test(text);
+}
+const head = /^\*\*\* (Add|Update|Delete) File: (.+)$/;
+const kinds = { " ": "same", "-": "old", "+": "new" };
+/** The edits of a patch between `*** Begin Patch` and `*** End Patch`. @throws MisfitError for what is none. */
+function readApplyPatch(text) {
+    const parts = [];
+    const lines = text.trimEnd().split("\n");
+    for (const [at, line] of lines.entries()) {
+        if (/^\s*\*\*\* (?:Begin Patch|End Patch|End of File)\s*$/.test(line))
+            continue;
+        const [, verb, path] = head.exec(line) ?? [];
+        const part = parts.at(-1);
+        if (verb !== undefined && path !== undefined)
+            parts.push({ verb, path: path.trim(), to: verb === "Delete" ? null : path.trim(), hunks: [] });
+        else if (part === undefined)
+            throw stray(at);
+        else if (line.startsWith("*** Move to: "))
+            part.to = line.slice("*** Move to: ".length).trim();
+        else if (line.startsWith("@@"))
+            part.hunks.push([]);
+        else {
+            if (part.hunks.length === 0)
+                part.hunks.push([]);
+            part.hunks.at(-1).push(lineOf(line, at));
+        }
+    }
+    if (parts.length === 0)
+        throw new _edit_js__WEBPACK_IMPORTED_MODULE_0__/* .MisfitError */ .jw("the patch names no file: write `*** Update File: NAME` above its lines");
+    return parts.map(editOf);
+}
+function lineOf(line, at) {
+    if (line === "")
+        return { kind: "same", text: "" };
+    const kind = kinds[line.charAt(0)];
+    if (kind === undefined)
+        throw stray(at);
+    return { kind, text: (0,_edit_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(line.slice(1)) };
+}
+function stray(at) {
+    return new _edit_js__WEBPACK_IMPORTED_MODULE_0__/* .MisfitError */ .jw(`line ${at + 1} of the patch is in no file's part, or begins with neither a blank, \`+\` nor \`-\``);
+}
+function editOf({ verb, path, to, hunks }) {
+    const named = hunks
+        .filter((lines) => lines.length > 0)
+        .map((lines, at) => ({ name: `hunk ${at + 1}`, lines, at: null }));
+    if (verb === "Update" &&
+        named.every(({ lines }) => lines.every(({ kind }) => kind === "same")) &&
+        to === path)
+        throw new _edit_js__WEBPACK_IMPORTED_MODULE_0__/* .MisfitError */ .jw(`the patch changes nothing in ${path}`);
+    if (verb === "Delete")
+        return { from: path, to: null, deletesAll: true, hunks: [] };
+    return { from: verb === "Add" ? null : path, to, hunks: named };
 }
 
 
@@ -2838,8 +3028,8 @@ function toText(bytes) {
 /* harmony export */   mM: () => (/* binding */ holdsReplacements)
 /* harmony export */ });
 /* harmony import */ var _markdown_path_alone_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28128);
-/* harmony import */ var _block_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81785);
-/* harmony import */ var _edit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79548);
+/* harmony import */ var _block_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81785);
+/* harmony import */ var _edit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79548);
 
 
 
@@ -2863,18 +3053,18 @@ function readReplacements(text, path) {
     let file = path;
     return sectionsOf(text).map(({ path: own, search, replace, fault }, index) => {
         if (fault !== undefined)
-            throw new _edit_js__WEBPACK_IMPORTED_MODULE_0__/* .MisfitError */ .jw(fault);
+            throw new _edit_js__WEBPACK_IMPORTED_MODULE_1__/* .MisfitError */ .jw(fault);
         file = own ?? file;
         const name = `section ${index + 1}`;
         if (file === null)
-            throw new _edit_js__WEBPACK_IMPORTED_MODULE_0__/* .MisfitError */ .jw(`${name} names no file: write its name alone on the line before the fence`);
+            throw new _edit_js__WEBPACK_IMPORTED_MODULE_1__/* .MisfitError */ .jw(`${name} names no file: write its name alone on the line before the fence`);
         const lines = [...linesAs("old", search), ...linesAs("new", replace)];
         const isNew = search.length === 0;
         return { from: isNew ? null : file, to: file, hunks: [{ name, lines, at: null }] };
     });
 }
 function linesAs(kind, texts) {
-    return texts.map((text) => ({ kind, text: (0,_edit_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(text) }));
+    return texts.map((text) => ({ kind, text: (0,_edit_js__WEBPACK_IMPORTED_MODULE_1__/* .toBytes */ .ZJ)(text) }));
 }
 function sectionsOf(text) {
     const lines = text.replace(/\n$/, "").split("\n");
@@ -2890,7 +3080,7 @@ function sectionsOf(text) {
             index = end;
             continue;
         }
-        const isNameAbove = index === 0 && (0,_block_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pathInFirstLine */ .D)(line) !== null;
+        const isNameAbove = index === 0 && (0,_block_path_js__WEBPACK_IMPORTED_MODULE_0__/* .pathInFirstLine */ .D)(line) !== null;
         const name = (0,_markdown_path_alone_js__WEBPACK_IMPORTED_MODULE_2__/* .pathAlone */ .N)(line);
         if (line.trim() !== "" && name === null && !isNameAbove)
             sections.push({
@@ -2956,6 +3146,7 @@ function pathWord(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Kf: () => (/* binding */ commandsOf),
 /* harmony export */   LJ: () => (/* binding */ promptFault),
+/* harmony export */   Vp: () => (/* binding */ isShellSession),
 /* harmony export */   ff: () => (/* binding */ sessionFault),
 /* harmony export */   lV: () => (/* binding */ isSession)
 /* harmony export */ });
@@ -2999,6 +3190,10 @@ function sessionFault(session) {
 }
 const shells = new Set(["sh", "shell", "bash", "zsh"]);
 const pythons = new Set(["python", "py", "python3"]);
+/** Whether code of the shell's begins with a prompt: `$` is no command. */
+function isShellSession(language, code) {
+    return shells.has(language) && code.trimStart().startsWith("$ ");
+}
 /** Why code is a session and would fail, or do something else than it shows; null where it is code. */
 function promptFault({ language, code }) {
     const first = code.split("\n").find((line) => line.trim() !== "" && !line.startsWith("#")) ?? "";
@@ -3261,6 +3456,8 @@ function awaitingEnd({ awaiting, run }, policy) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/ports/execution.js
+var execution = __webpack_require__(3646);
 // EXTERNAL MODULE: ./lib/format/audit-words.js
 var audit_words = __webpack_require__(96572);
 // EXTERNAL MODULE: ./lib/format/format.js
@@ -3268,6 +3465,7 @@ var format = __webpack_require__(51196);
 // EXTERNAL MODULE: ./lib/format/listed.js
 var listed = __webpack_require__(90566);
 ;// CONCATENATED MODULE: ./lib/run/next/ending.js
+
 
 
 
@@ -3322,15 +3520,21 @@ function controlled(state, policy, pass) {
     if (!(0,proof/* wantsControl */.lO)(policy))
         return pass;
     const control = (0,proof/* controlOf */.rs)(state, policy);
+    const untested = control === "untested" ? untestedWords(state) : null;
     if (policy.control === "require" && control !== "failed") {
-        const why = control === "passed" ? onlyGuards : "Nobody knows whether they passed before any change.";
+        const why = control === "passed" ? onlyGuards : (untested ?? "Nobody knows whether they passed before any change.");
         return {
             outcome: "failed",
             reason: `Every verification ended with exit code 0. ${why}`,
             nextStep: "Give a verify command that fails until the task is done, or set `control` to `auto`.",
         };
     }
-    return control === "passed" ? { ...pass, reason: `${pass.reason} ${onlyGuards}` } : pass;
+    const less = control === "passed" ? onlyGuards : untested;
+    return less === null ? pass : { ...pass, reason: `${pass.reason} ${less}` };
+}
+function untestedWords({ controls }) {
+    const words = controls.flatMap((each) => (0,execution/* whyUntested */.z6)(each) ?? []);
+    return `Before any change no test failed: ${(0,listed/* listed */.K)([...new Set(words)])}.`;
 }
 /** Commands that passed before, and pass over files that nobody changed, say nothing of a task. */
 function ofSomeWork(state, policy, pass) {
@@ -4113,13 +4317,15 @@ var one_line = __webpack_require__(87195);
 
 
 
-/** What a verification said of the files as they were given: a shell tells a command that it does not find by 126 and 127. */
-function controlWords({ exitCode, tests }) {
+/** What a verification said of the files as they were given. */
+function controlWords(control) {
+    const { exitCode, tests } = control;
     const told = tests === undefined ? "" : ` (${(0,test_run/* testsWords */.hX)(tests)})`;
     if (exitCode === 0)
         return `passed before any change${told}`;
-    if (exitCode === 126 || exitCode === 127)
-        return `ended with exit code ${exitCode} before any change: something that it calls is not there`;
+    const untested = (0,ports_execution/* whyUntested */.z6)(control);
+    if (untested !== null)
+        return `no test failed before any change: ${(0,one_line/* oneLine */.T)(untested)}`;
     return `failed before any change, as it should${told}`;
 }
 /** How an execution ended, on a line. `isObserved`: no exit code of it is a failure. */

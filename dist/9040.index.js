@@ -1168,7 +1168,7 @@ var EElistenerCount = function EElistenerCount(emitter, type) {
 /*</replacement>*/
 
 /*<replacement>*/
-var Stream = __webpack_require__(86805);
+var Stream = __webpack_require__(9186);
 /*</replacement>*/
 
 var Buffer = (__webpack_require__(20181).Buffer);
@@ -2420,7 +2420,7 @@ var internalUtil = {
 /*</replacement>*/
 
 /*<replacement>*/
-var Stream = __webpack_require__(86805);
+var Stream = __webpack_require__(9186);
 /*</replacement>*/
 
 var Buffer = (__webpack_require__(20181).Buffer);
@@ -3750,7 +3750,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 86805:
+/***/ 9186:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 module.exports = __webpack_require__(2203);

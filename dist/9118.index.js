@@ -12,8 +12,10 @@ export const modules = {
 /* harmony import */ var _ports_execution_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3646);
 /* harmony import */ var _counted_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39887);
 /* harmony import */ var _counter_check_counter_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90447);
-/* harmony import */ var _counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34275);
-/* harmony import */ var _verified_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35247);
+/* harmony import */ var _counted_tests_report_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81446);
+/* harmony import */ var _counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38333);
+/* harmony import */ var _verified_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35247);
+
 
 
 
@@ -44,30 +46,37 @@ async function grade(index, grading, changed = {}) {
 async function gradeOnce(index, { executor, workspace, counting, policy, signal }, { changes, before }, check) {
     const { timeoutMs, idleTimeoutMs, verify, verifyReport: reports } = policy;
     let undone = [];
-    const counted = changes === undefined || counting === undefined
+    const counted = () => changes === undefined || counting === undefined
         ? changes?.()
         : (0,_counted_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .countedChanges */ .sA)(changes(), {
             counting,
             given: new Set(workspace?.paths),
             onUndone: (all) => (undone = all),
         });
-    const session = await executor.start({
+    const start = () => executor.start({
         signal,
         purpose: "verification",
-        ...(0,_verified_files_js__WEBPACK_IMPORTED_MODULE_5__/* .verifiedFiles */ .q)({ files: workspace?.files(), changes: counted, counting, check }),
+        ...(0,_verified_files_js__WEBPACK_IMPORTED_MODULE_6__/* .verifiedFiles */ .q)({ files: workspace?.files(), changes: counted(), counting, check }),
     });
+    let session = await start();
     try {
         if (check?.acts === false)
             return null;
         const idle = idleTimeoutMs === undefined ? {} : { idleTimeoutMs };
         const run = (script) => session.verify(script, { signal, timeoutMs, ...idle });
+        const read = (script) => session.verify(script, { signal, timeoutMs, ...idle, maxOutputBytes: _counted_tests_report_files_js__WEBPACK_IMPORTED_MODULE_4__/* .reportOutputBytes */ .Jo });
         const isReportNeeded = changes !== undefined && verify.length === 1;
-        const execution = await (0,_counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_4__/* .runVerification */ .t)(check?.script ?? verify[index], {
+        const execution = await (0,_counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_5__/* .runVerification */ .t)(check?.script ?? verify[index], {
             reports,
             isReportNeeded,
             before,
+            wantsNames: check === undefined,
             run,
-            read: run,
+            read,
+            async anew() {
+                await session.stop();
+                session = await start();
+            },
         });
         signal.throwIfAborted();
         if ((0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_0__/* .isInfrastructureEnding */ .Rc)(execution.ending))

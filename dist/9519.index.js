@@ -124,10 +124,9 @@ class WriterUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .
 /** Texts that are there already as the one reply of a run: `exec` runs the blocks of files without a model. */
 function createTextWriter(documents) {
     const text = documents.map((document) => document.text).join("\n\n");
-    const several = documents.length > 1 ? { documents } : {};
     return {
         name: "files",
-        write: () => Promise.resolve({ text, ...several, thought: null, finish: "stop", usage: _ports_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .noUsage */ .tk }),
+        write: () => Promise.resolve({ text, documents, thought: null, finish: "stop", usage: _ports_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .noUsage */ .tk }),
         decide: () => Promise.reject(new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("internal", "A text was asked for a decision.", {
             nextStep: "Please report this with the transcript.",
         })),

@@ -209,7 +209,7 @@ const endings = (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c)()({
         words: "disk full",
         exitCode: "the code, or none",
         fault: "code",
-        advice: "Let the code write less, or raise `workspace-size`; /tmp grows with `memory`.",
+        advice: "Let the code write less. Raise `workspace-size` for files in the workspace, and `memory` for /tmp, where HOME lies, and for /dev/shm.",
     },
     "output-limit": {
         words: "too much output",
@@ -304,8 +304,10 @@ function endedBy(ending, evidence) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Pc: () => (/* binding */ hasPassed),
+/* harmony export */   WN: () => (/* binding */ hasFailed),
 /* harmony export */   n6: () => (/* binding */ networkDecision),
-/* harmony export */   n7: () => (/* binding */ execution)
+/* harmony export */   n7: () => (/* binding */ execution),
+/* harmony export */   z6: () => (/* binding */ whyUntested)
 /* harmony export */ });
 /* unused harmony export shownResult */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12311);
@@ -327,8 +329,8 @@ const output = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY
     /** True when `text` does not hold everything. */
     truncated: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
     /**
-     * Lines that the block wrote, all of them, where `text` does not hold everything: ended by `\n`, `\r\n` or a return
-     * alone. Absent where `text` is whole, and in transcripts of versions that did not count.
+     * Lines that the block wrote, all of them, where `text` does not hold everything: each ended by a line feed, in
+     * transcripts of older versions by a return alone too. Absent where `text` is whole, and in transcripts of versions that did not count.
      */
     lines: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
 }));
@@ -405,6 +407,8 @@ const execution = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ 
     tests: (0,_test_run_js__WEBPACK_IMPORTED_MODULE_2__/* .testRun */ .sA)().exactOptional(),
     /** Present where a verification ended with 0 and proves nothing by that: why, in a clause. */
     unproven: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
+    /** Present where a verification failed, but not because a test failed: its tool is missing, say. Why, in a clause. */
+    untested: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
     /**
      * What a verification that ended with 0 said where it expected something else: `failed`, as a right solution has it, or `passed`.
      * Absent for other executions, and where it was not run.
@@ -413,6 +417,19 @@ const execution = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ 
     /** Why, where the ending is `not-run`; absent otherwise. */
     notRun: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .wordOf */ .aG)(_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .notRunReasons */ .m).exactOptional(),
 }));
+/**
+ * Whether a verification failed as it does until a task is done: by its own exit code, or a crash of what it runs. What never came to
+ * an end, or failed for want of its tool, says nothing about the code.
+ */
+function hasFailed({ ending, exitCode, untested, }) {
+    return ["exited", "signalled"].includes(ending) && exitCode !== 0 && untested === undefined;
+}
+/** Why a verification neither passed nor failed as it does until a task is done, in a clause; null if it is one of them. */
+function whyUntested(execution) {
+    if (execution.exitCode === 0 || hasFailed(execution))
+        return null;
+    return execution.untested ?? execution.evidence;
+}
 /** Whether it did what it should: it ended by itself with exit code 0, and nothing says that this proves nothing. */
 function hasPassed({ ending, exitCode, unproven, }) {
     return ending === "exited" && exitCode === 0 && unproven === undefined;
@@ -425,10 +442,11 @@ function hasPassed({ ending, exitCode, unproven, }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h5: () => (/* binding */ testStatus),
 /* harmony export */   hX: () => (/* binding */ testsWords),
 /* harmony export */   sA: () => (/* binding */ testRun)
 /* harmony export */ });
-/* unused harmony exports testStatus, testCase */
+/* unused harmony export testCase */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
 /* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47731);
 

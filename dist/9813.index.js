@@ -324,101 +324,6 @@ function codeOf(character) {
 
 /***/ }),
 
-/***/ 65176:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D7: () => (/* binding */ objectIn),
-/* harmony export */   L9: () => (/* binding */ strictJsonSchema),
-/* harmony export */   Ow: () => (/* binding */ decisionSchema),
-/* harmony export */   Xg: () => (/* binding */ afterDecision),
-/* harmony export */   cg: () => (/* binding */ parseDecision)
-/* harmony export */ });
-/* unused harmony export decisionJsonSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98439);
-/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47731);
-
-
-/** A decision as a model or a script gives it. Keys beyond the two are dropped. */
-const decisionSchema = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    retry: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe("Whether another attempt is worth it."),
-    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("What went wrong and what will be changed, or why no change can help."),
-}));
-/** The same as a JSON schema that servers take in strict mode: every key required, no other allowed. */
-function decisionJsonSchema() {
-    return strictJsonSchema(decisionSchema());
-}
-function strictJsonSchema(object) {
-    const { $schema: _, ...schema } = zod__WEBPACK_IMPORTED_MODULE_2__/* .toJSONSchema */ .bl(object.strict());
-    return schema;
-}
-/**
- * How many opening braces are tried as the start of the JSON: prose before it may hold a few of its own, a hostile
- * answer may hold millions, and each costs one pass over the text.
- */
-const maxStarts = 50;
-/**
- * The first JSON object of the text that is a decision, wherever it stands: alone, in a fence, after prose.
- * null when there is none.
- */
-function parseDecision(text) {
-    return objectIn(text, decisionSchema());
-}
-/** The same for what another schema describes. */
-function objectIn(text, schema) {
-    let start = text.indexOf("{");
-    for (let tries = 0; start !== -1 && tries < maxStarts; tries += 1) {
-        const end = endOfObject(text, start);
-        const found = end === null ? null : objectFrom(text.slice(start, end), schema);
-        if (found !== null)
-            return found;
-        start = text.indexOf("{", start + 1);
-    }
-    return null;
-}
-function objectFrom(json, schema) {
-    try {
-        return schema.safeParse(JSON.parse(json)).data ?? null;
-    }
-    catch {
-        return null;
-    }
-}
-/** The index after the brace that closes the one at `start`, with braces inside strings not counted; null: it never closes. */
-function endOfObject(text, start) {
-    let depth = 0;
-    let isInString = false;
-    for (let at = start; at < text.length; at += 1) {
-        const char = text[at];
-        if (isInString) {
-            if (char === "\\")
-                at += 1;
-            else if (char === '"')
-                isInString = false;
-        }
-        else if (char === '"')
-            isInString = true;
-        else if (char === "{")
-            depth += 1;
-        else if (char === "}" && --depth === 0)
-            return at + 1;
-    }
-    return null;
-}
-/** What follows in a text that begins with a decision in a fence; a text that does not is whole. */
-function afterDecision(text) {
-    const trimmed = text.trimStart();
-    const mark = ["```", "~~~"].find((each) => trimmed.startsWith(each));
-    const end = mark === undefined ? -1 : trimmed.indexOf(`\n${mark}`);
-    if (mark === undefined || end === -1 || parseDecision(trimmed.slice(0, end)) === null)
-        return text;
-    return trimmed.slice(end + 1 + mark.length).trimStart();
-}
-
-
-/***/ }),
-
 /***/ 62790:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -505,7 +410,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/run/state/apply.js
 var apply = __webpack_require__(68071);
 // EXTERNAL MODULE: ./lib/ports/execution.js
-var execution = __webpack_require__(3646);
+var ports_execution = __webpack_require__(3646);
 // EXTERNAL MODULE: ./lib/run/state/proof.js
 var proof = __webpack_require__(26261);
 // EXTERNAL MODULE: ./lib/run/state/remaining.js
@@ -567,11 +472,13 @@ function resultOf(events, runDir = null) {
     const execution = state.attempts
         .flatMap((attempt) => attempt.executions)
         .findLast((each) => each.ending !== "not-run");
+    const attempt = state.end?.outcome === "failed" ? state.attempts.at(-1) : undefined;
+    const failed = attempt && ((0,standing/* failedBlockOf */.g$)(attempt) ?? (0,standing/* failedVerificationOf */.Kl)(attempt));
     return {
         version: 1,
         runId: state.run?.runId ?? "",
         outcome: state.end?.outcome ?? "cancelled",
-        exitCode: execution?.exitCode ?? null,
+        exitCode: (failed ?? execution)?.exitCode ?? null,
         attempts: attemptsOf(state),
         turns: state.attempts.length,
         verified: isVerified(state),
@@ -594,6 +501,7 @@ function resultOf(events, runDir = null) {
         patch: patchOf(state),
         leftOut: boundedLeftOut(state),
         runDir,
+        ...blocksOf(state),
         ...approvalOf(state),
         ...(state.run?.continues === undefined ? {} : { continues: { runId: state.run.continues.runId } }),
     };
@@ -608,6 +516,26 @@ function attemptsOf({ run, attempts }) {
     if (run === null || !(0,standing/* isStepByStep */.G0)(run.policy) || attempts.length === 0)
         return attempts.length;
     return 1 + attempts.filter(({ decision }) => decision?.retry === true).length;
+}
+function blocksOf({ run, attempts }) {
+    const last = attempts.at(-1);
+    if (run?.policy.hasWriter !== false || last === undefined)
+        return {};
+    const blocks = last.reply.blocks.map(({ document, line, language, path }, index) => {
+        const execution = last.executions.find(({ block }) => block === index);
+        const isRun = execution !== undefined && execution.ending !== "not-run";
+        return {
+            ...(document !== undefined && { document }),
+            ...(line !== undefined && { line }),
+            language,
+            path,
+            status: !isRun ? "not-run" : (0,ports_execution/* hasPassed */.Pc)(execution) ? "passed" : "failed",
+            exitCode: execution?.exitCode ?? null,
+            durationMs: execution?.durationMs ?? 0,
+            ...(!isRun && { reason: execution?.evidence ?? "the run ended before it" }),
+        };
+    });
+    return { blocks };
 }
 function approvalOf(state) {
     const awaiting = (0,remaining/* awaitingOf */.M)(state);
@@ -644,7 +572,7 @@ function isVerified(state) {
         files?.unlikeVerified === undefined &&
         files?.changes?.withheld === undefined &&
         last?.verifications.length === wanted &&
-        last.verifications.every(execution/* hasPassed */.Pc));
+        last.verifications.every(ports_execution/* hasPassed */.Pc));
 }
 function summaryOf(state) {
     const { end, reflection, run } = state;
@@ -676,7 +604,9 @@ function summaryOf(state) {
 /* harmony export */   qe: () => (/* binding */ counterCheckOf),
 /* harmony export */   rs: () => (/* binding */ controlOf)
 /* harmony export */ });
-/* harmony import */ var _standing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19411);
+/* harmony import */ var _ports_execution_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3646);
+/* harmony import */ var _standing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19411);
+
 
 /** The code of the warning that says why there is no more to come of a control run. */
 const controlNotRun = "control-not-run";
@@ -690,11 +620,14 @@ function isControlOver({ controls, warnings }, { verify }) {
 }
 /**
  * What the verifications said of the workspace as it was given. `failed`: one of them at least, so that passing afterwards
- * is proof. `passed`: all of them, so that they guard what was there and prove nothing new. `not-run`: nobody knows.
+ * is proof. `passed`: all of them, so that they guard what was there and prove nothing new. `untested`: one did not pass, and did not
+ * fail by a test either. `not-run`: nobody knows.
  */
 function controlOf({ controls }, { verify }) {
-    if (controls.some(({ exitCode }) => exitCode !== 0))
+    if (controls.some(_ports_execution_js__WEBPACK_IMPORTED_MODULE_0__/* .hasFailed */ .WN))
         return "failed";
+    if (controls.some((each) => (0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_0__/* .whyUntested */ .z6)(each) !== null))
+        return "untested";
     return controls.length > 0 && controls.length === verify.length ? "passed" : "not-run";
 }
 /**
@@ -702,12 +635,12 @@ function controlOf({ controls }, { verify }) {
  * so is no proof. `failed`: one at least, and none passed. `not-run`: none was, or plainly expects anything.
  */
 function counterCheckOf(state) {
-    const told = ((0,_standing_js__WEBPACK_IMPORTED_MODULE_0__/* .decidingAttempt */ .JF)(state)?.verifications ?? []).map(({ counterCheck }) => counterCheck);
+    const told = ((0,_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingAttempt */ .JF)(state)?.verifications ?? []).map(({ counterCheck }) => counterCheck);
     return told.includes("passed") ? "passed" : told.includes("failed") ? "failed" : "not-run";
 }
 /** Null where none told of any. */
 function provedTests(state) {
-    const told = ((0,_standing_js__WEBPACK_IMPORTED_MODULE_0__/* .decidingAttempt */ .JF)(state)?.verifications ?? []).filter(({ tests }) => tests !== undefined);
+    const told = ((0,_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingAttempt */ .JF)(state)?.verifications ?? []).filter(({ tests }) => tests !== undefined);
     if (told.length === 0)
         return null;
     const sum = (of) => told.reduce((total, each) => total + each.tests[of], 0);
@@ -750,107 +683,6 @@ function awaitingOf({ awaiting, end }) {
 /** What was not saved, and changes that were refused, these first. */
 function leftOutOf({ files }) {
     return [...(files?.changes?.refused ?? []), ...(files?.leftOut ?? [])];
-}
-
-
-/***/ }),
-
-/***/ 19411:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G0: () => (/* binding */ isStepByStep),
-/* harmony export */   Im: () => (/* binding */ isEmpty),
-/* harmony export */   JF: () => (/* binding */ decidingAttempt),
-/* harmony export */   Jn: () => (/* binding */ passedOver),
-/* harmony export */   Kl: () => (/* binding */ failedVerificationOf),
-/* harmony export */   Of: () => (/* binding */ refusalOf),
-/* harmony export */   Ue: () => (/* binding */ blockInTurn),
-/* harmony export */   YP: () => (/* binding */ standingOf),
-/* harmony export */   g$: () => (/* binding */ failedBlockOf),
-/* harmony export */   uF: () => (/* binding */ unitOf)
-/* harmony export */ });
-/* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97708);
-/* harmony import */ var _ports_execution_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3646);
-
-
-function standingOf(attempt, policy) {
-    const { reply, executions, verifications } = attempt;
-    if (reply.finish !== "stop" || reply.isCut || reply.blocksLeftOut !== undefined)
-        return "unusable";
-    if (executions.length < reply.blocks.length)
-        return refusalOf(attempt, "run") === undefined ? "executing" : "unapproved";
-    if (policy.runsNothing === true && !isEmpty(attempt))
-        return "answer";
-    if (executions.length > 0 && executions.every(_ports_endings_js__WEBPACK_IMPORTED_MODULE_0__/* .isHarmlesslyUnrun */ .xH))
-        return "unusable";
-    if (policy.hasWriter && isEmpty(attempt))
-        return "unusable";
-    if (isStepByStep(policy)) {
-        if (!saysDone(attempt, policy))
-            return "step";
-    }
-    else if (executions.some(isFailure))
-        return "failed";
-    if (verifications.some((each) => !(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(each)))
-        return "failed";
-    if (verifications.length < policy.verify.length)
-        return "verifying";
-    return reply.blocks.length === 0 ? "answer" : "passed";
-}
-/** The answer by which the attempt's code may not run, or the run may not end after it. */
-function refusalOf({ approvals }, what) {
-    return approvals.find(({ asked, approved }) => asked === what && !approved);
-}
-/** Whether each reply is a turn, and the run goes on until the writer says that it is done. */
-function isStepByStep({ until }) {
-    return until === "done";
-}
-/** What people call a reply with all that came of it. */
-function unitOf(policy) {
-    return isStepByStep(policy) ? "turn" : "attempt";
-}
-/** By words without code; or beside code that passed, by the done word in words, or as the first line of its output. */
-function saysDone({ reply, executions }, { doneWord }) {
-    if (reply.blocks.length === 0)
-        return true;
-    if (executions.some(isFailure))
-        return false;
-    const printsIt = (each) => (0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(each) && firstLineOf(each) === doneWord;
-    return reply.saysDone === true || executions.some(printsIt);
-}
-function firstLineOf({ stdout }) {
-    return stdout.text.split("\n", 1)[0].trimEnd();
-}
-/** Neither words nor code: that says nothing, not even that the writer is done. */
-function isEmpty({ reply }) {
-    return reply.blocks.length === 0 && reply.text.trim() === "";
-}
-/** The attempt that the run's outcome rests on: for a pass the last that passed, whatever came after it, else the last. */
-function decidingAttempt({ run, attempts, end }) {
-    if (run === null || end?.outcome !== "passed")
-        return attempts.at(-1);
-    return attempts.findLast((each) => ["passed", "answer"].includes(standingOf(each, run.policy)));
-}
-/** The block whose turn it is, from 0. Where only the last is to run, it is found from the end. */
-function blockInTurn({ reply, executions }, { blocks }) {
-    return blocks === "last" ? reply.blocks.length - 1 - executions.length : executions.length;
-}
-/** Why the block whose turn it is is passed over; null where it is to run. */
-function passedOver({ executions }, { blocks, keepGoing }) {
-    if (blocks === "last")
-        return executions.every(_ports_endings_js__WEBPACK_IMPORTED_MODULE_0__/* .isHarmlesslyUnrun */ .xH) ? null : "not-last";
-    return !keepGoing && executions.some(isFailure) ? "earlier-failed" : null;
-}
-/** A block in a language that is not run here does no harm beside blocks that are; every other ending but 0 does. */
-function isFailure(execution) {
-    return !(0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_0__/* .isHarmlesslyUnrun */ .xH)(execution) && !(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(execution);
-}
-function failedBlockOf(attempt) {
-    return attempt.executions.find(isFailure);
-}
-function failedVerificationOf(attempt) {
-    return attempt.verifications.find((each) => !(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(each));
 }
 
 

@@ -55,13 +55,21 @@ async function recheckRun(path) {
     const files = (await folder.list()).filter((each) => ![manifestName, attestationName].includes(each.path));
     const recorded = await recordedResult(folder);
     const result = (0,_reports_result_js__WEBPACK_IMPORTED_MODULE_8__/* .resultOf */ .B)(events, typeof recorded?.["runDir"] === "string" ? recorded["runDir"] : null);
+    const computed = await computedFiles({ folder, events }, recorded);
+    const shown = shownIn(events);
     const findings = [
         await manifestFinding(folder, files),
         transcriptFinding(events, state, warnings),
         resultFinding(recorded, result, state),
         await patchFinding(folder, { recorded, state, listed: byPath(files) }),
         artifactsFinding(result, files),
-        await reportsFinding({ folder, events, files }, recorded),
+        reportsFinding(computed, { events, files }),
+        othersFinding(await folder.strange(), files, {
+            computed: [...computed.keys(), ...ofEveryRun],
+            patch: state.files?.changes?.patch ?? null,
+            artifacts: result.artifacts.map(({ path }) => `artifacts/${path}`),
+            shown,
+        }),
     ];
     return { folder, events, state, result, files, findings };
 }
@@ -159,31 +167,52 @@ async function patchFinding(folder, { recorded, state: { files }, listed, }) {
         ? { what, status: "held", told: `${told}, +${insertions} −${deletions}, as the transcript tells` }
         : { what, status: "differs", told: `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_13__/* .named */ .r)(told)} is another one than the transcript's` };
 }
+/** Files that are no report and that every run has. */
+const ofEveryRun = ["transcript.jsonl", "result.json"];
 /** Whatever is computed from the events, computed again: reports, the attempts' code and what it printed. */
-async function reportsFinding({ folder, events, files }, recorded) {
+async function computedFiles({ folder, events }, recorded) {
+    return (0,_reports_files_js__WEBPACK_IMPORTED_MODULE_7__.renderFiles)(events, {
+        readArtifact: (path) => folder.readArtifact(path),
+        readShown: (name) => folder.readShown(name),
+        runDir: typeof recorded?.["runDir"] === "string" ? recorded["runDir"] : null,
+    });
+}
+function reportsFinding(computed, { events, files }) {
     const what = "reports";
     const by = (0,_run_state_apply_js__WEBPACK_IMPORTED_MODULE_11__/* .fold */ .AU)(events).run.version;
     if (by !== _version_js__WEBPACK_IMPORTED_MODULE_14__/* .version */ .r)
         return {
             what,
-            status: "absent",
-            told: `written by ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_13__/* .named */ .r)(by)}, and this is ${_version_js__WEBPACK_IMPORTED_MODULE_14__/* .version */ .r}, which words them otherwise`,
+            status: "unproven",
+            told: `written by version ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_13__/* .named */ .r)(by)}; this is ${_version_js__WEBPACK_IMPORTED_MODULE_14__/* .version */ .r}, which words them differently and did not compare them`,
         };
-    const runDir = typeof recorded?.["runDir"] === "string" ? recorded["runDir"] : null;
-    const rendered = await (0,_reports_files_js__WEBPACK_IMPORTED_MODULE_7__.renderFiles)(events, {
-        readArtifact: (path) => folder.readArtifact(path),
-        readShown: (name) => folder.readShown(name),
-        runDir,
-    });
     const there = byPath(files);
-    const differing = [...rendered].filter(([path, content]) => there.get(path)?.sha256 !== (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex"));
+    const differing = [...computed].filter(([path, content]) => there.get(path)?.sha256 !== (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex"));
     if (differing.length > 0)
         return {
             what,
             status: "differs",
             told: paths("not as computed", differing.map(([path]) => path)).join(""),
         };
-    return { what, status: "held", told: `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)("file", rendered.size)}, as computed from the transcript` };
+    return { what, status: "held", told: `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)("file", computed.size)}, as computed from the transcript` };
+}
+/** What blocks showed, by the events: name and hash. */
+function shownIn(events) {
+    const shown = events.flatMap((event) => (event.type === "execution" ? (event.shown ?? []) : []));
+    return new Map(shown.map(({ name, sha256 }) => [`shown/${name}`, sha256]));
+}
+/** A run leaves no file that no event tells of. */
+function othersFinding(strange, files, { computed, patch, artifacts, shown }) {
+    const what = "others";
+    const known = new Set([...computed, ...artifacts, ...(patch === null ? [] : [patch])]);
+    const unknown = files.filter(({ path, sha256 }) => !known.has(path) && shown.get(path) !== sha256);
+    const told = [
+        ...paths("no event tells of", [...unknown.map(({ path }) => path), ...strange]),
+        ...paths("gone", [...shown.keys()].filter((path) => !files.some((file) => file.path === path))),
+    ];
+    return told.length === 0
+        ? { what, status: "held", told: "every file is one that an event tells of" }
+        : { what, status: "differs", told: told.join("; ") };
 }
 /** What the code left, as it was saved then. */
 function artifactsFinding({ artifacts }, files) {
@@ -475,6 +504,8 @@ const facts = {
         isCut: schemas/* boolean */.zMY(),
         /** Blocks beyond the bound for one reply, of which then nothing is run; absent where there are none. */
         blocksLeftOut: (0,described/* count */.U9)().exactOptional(),
+        /** Why nothing of it could be run although it is whole; absent: nothing was wrong with it. */
+        fault: (0,described/* openWord */.ZK)().exactOptional(),
         /** Present where the policy's done word stands alone on a line of its words, outside of code. */
         saysDone: (0,described/* present */.Eb)(),
         finish: (0,writer/* finish */.O9)(),
@@ -541,7 +572,12 @@ const facts = {
         usage: (0,writer/* usage */.CI)(),
         ...answered,
     }),
-    warning: schemas/* object */.Ikc({ code: (0,described/* text */.Qq)(), message: (0,described/* text */.Qq)() }),
+    warning: schemas/* object */.Ikc({
+        code: (0,described/* text */.Qq)(),
+        message: (0,described/* text */.Qq)(),
+        /** From now on the writer is shown at most so many tokens of the conversation, because it took no more. */
+        contextTokens: (0,described/* count */.U9)().exactOptional(),
+    }),
     /** A port gave up after its own retries; `next` decides whether a fresh session helps. */
     failure: schemas/* object */.Ikc({ during: schemas/* enum */.k5n(portCalls), code: errorCode, message: (0,described/* text */.Qq)(), nextStep: (0,described/* text */.Qq)() }),
     /** The run was told to stop: by its own deadline, by a person or machine, or by an error that no call of a port threw. */

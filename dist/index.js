@@ -434,13 +434,14 @@ const errorCodes = {
     "workspace-blocked": "What the code left running could not be ended, or took all memory, so that its files cannot be read.",
     "writer-unavailable": "The model server could not be reached, failed, or answered what cannot be understood.",
     "writer-refused": "The model server refused the key, the model's name or the request.",
+    "context-exceeded": "The conversation is longer than the model can read, also without its older turns.",
     "budget-spent": "The next request to the model could have passed `max-tokens` or `max-cost-usd`, so it was not made.",
     "decision-missing": "The model answered, but twice with nothing that is a decision about a retry.",
     "script-exhausted": "A script has no turn left for what was asked.",
     "github-unavailable": "GitHub's API refused or failed after its own retries.",
     "transcript-invalid": "A transcript cannot be read.",
     "record-differs": "A run's folder is not what was recorded of the run.",
-    "storage-failed": "The run's folder cannot be written.",
+    "storage-failed": "The run's folder, or the folder for temporary files, cannot be written.",
     internal: "A defect of agent-exec itself.",
 };
 /** The same symbol in every copy of the package that a process has loaded. */
@@ -914,7 +915,7 @@ async function actionMain() {
     await throughToItsEnd(main, fail);
 }
 async function actionPost() {
-    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(7291), __nccwpck_require__.e(8269), __nccwpck_require__.e(2311), __nccwpck_require__.e(829), __nccwpck_require__.e(5907), __nccwpck_require__.e(217), __nccwpck_require__.e(8226), __nccwpck_require__.e(7940), __nccwpck_require__.e(4416), __nccwpck_require__.e(5348), __nccwpck_require__.e(8024), __nccwpck_require__.e(3239), __nccwpck_require__.e(8402)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83464));
+    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(7291), __nccwpck_require__.e(8269), __nccwpck_require__.e(2311), __nccwpck_require__.e(829), __nccwpck_require__.e(9610), __nccwpck_require__.e(4567), __nccwpck_require__.e(217), __nccwpck_require__.e(8226), __nccwpck_require__.e(7940), __nccwpck_require__.e(4416), __nccwpck_require__.e(5348), __nccwpck_require__.e(8024), __nccwpck_require__.e(3239), __nccwpck_require__.e(8402)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83464));
     await throughToItsEnd(main, fail);
 }
 async function command() {

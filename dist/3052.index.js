@@ -1,0 +1,234 @@
+export const id = 3052;
+export const ids = [3052];
+export const modules = {
+
+/***/ 3462:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ piecesOf)
+/* harmony export */ });
+/* harmony import */ var markdown_it__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9702);
+
+/** The blocks of a Markdown text as CommonMark sees them, in order; what stands in lists and quotes too. */
+function* piecesOf(markdown) {
+    // Words within a line hold no block. Where they are hostile, reading them takes most of the time.
+    const parser = new markdown_it__WEBPACK_IMPORTED_MODULE_0__["default"]("commonmark").disable("inline");
+    let quoteDepth = 0;
+    for (const token of parser.parse(markdown, {})) {
+        if (token.type === "blockquote_open")
+            quoteDepth += 1;
+        if (token.type === "blockquote_close")
+            quoteDepth -= 1;
+        const [start, end] = token.map ?? [0, 0];
+        const place = { line: start + 1, isQuoted: quoteDepth > 0 };
+        const { content: text } = token;
+        if (token.type === "inline")
+            yield { kind: "words", text, ...place };
+        if (token.type === "html_block")
+            yield { kind: "html", text, ...place };
+        if (token.type === "code_block")
+            yield { kind: "indented", text, ...place };
+        if (token.type !== "fence")
+            continue;
+        const info = parser.utils.unescapeAll(token.info).trim();
+        const isClosed = end - start === linesIn(text) + 2;
+        yield { kind: "fence", info, mark: token.markup, code: text, endLine: end + 1, isClosed, ...place };
+    }
+}
+/** A closed fence covers two lines more than its content, an open one only its first. */
+function linesIn(content) {
+    return content === "" ? 0 : content.split("\n").length - (content.endsWith("\n") ? 1 : 0);
+}
+
+
+/***/ }),
+
+/***/ 13052:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  extractBlocks: () => (/* binding */ extractBlocks),
+  maxBlocks: () => (/* binding */ maxBlocks)
+});
+
+// EXTERNAL MODULE: ./lib/ports/block.js
+var block = __webpack_require__(89629);
+// EXTERNAL MODULE: ./lib/markdown/info-string.js
+var info_string = __webpack_require__(42559);
+// EXTERNAL MODULE: ./lib/markdown/path-alone.js
+var path_alone = __webpack_require__(28128);
+// EXTERNAL MODULE: ./lib/markdown/pieces.js
+var pieces = __webpack_require__(3462);
+// EXTERNAL MODULE: ./lib/run/blocks/block-path.js
+var block_path = __webpack_require__(81785);
+// EXTERNAL MODULE: ./lib/run/blocks/edits/replacement-text.js
+var replacement_text = __webpack_require__(93532);
+;// CONCATENATED MODULE: ./lib/run/blocks/reply-faults.js
+
+/** How tools are called in text, by models that have learned it. At the beginning of a line. */
+const toolCall = /^\s{0,8}(?:<tool_call>|<tool_calls>|<function_calls?>|<function=|<invoke name=|<tool_use>|<\|tool_call|<\|python_tag\|>|\[TOOL_CALLS\]|<｜tool▁calls?▁begin｜>|<execute_\w{1,20}>|<\|channel\|>commentary to=)/;
+const sectionBegin = /^\s{0,8}<{5,20} SEARCH\s*$/;
+const sectionEnd = /^\s{0,8}>{5,20} REPLACE\s*$/;
+const patchBegin = /^\s{0,8}\*\*\* Begin Patch\s*$/;
+/** What words hold that is an edit of a file or the call of a tool, and would be lost as words; null for words. */
+function faultInWords(lines) {
+    if (holdsEdit(lines))
+        return "edit-outside-block";
+    return lines.some((line) => toolCall.test(line)) || isCallAlone(lines) ? "tool-call" : null;
+}
+function holdsEdit(lines) {
+    let isSection = false;
+    for (const [at, line] of lines.entries()) {
+        if (patchBegin.test(line) || (line.startsWith("@@ ") && isHunkHead(lines, at)))
+            return true;
+        if (sectionBegin.test(line))
+            isSection = true;
+        else if (isSection && sectionEnd.test(line))
+            return true;
+    }
+    return false;
+}
+/** Of a unified diff: its two file names stand above it. */
+function isHunkHead(lines, at) {
+    return lines[at - 2]?.startsWith("--- ") === true && lines[at - 1]?.startsWith("+++ ") === true;
+}
+/** Longer ones are no call. */
+const maxCallChars = 100_000;
+/** `{"name": "bash", "arguments": {…}}` and nothing else. */
+function isCallAlone(lines) {
+    if (lines
+        .find((line) => line.trim() !== "")
+        ?.trimStart()
+        .startsWith("{") !== true)
+        return false;
+    const text = lines.join("\n").trim();
+    if (text.length > maxCallChars || !text.endsWith("}"))
+        return false;
+    try {
+        const { name, function: called, arguments: given, parameters, } = JSON.parse(text);
+        return typeof (name ?? called) === "string" && (given ?? parameters) !== undefined;
+    }
+    catch {
+        return false;
+    }
+}
+const documents = new Set(["markdown", "md", "mdx"]);
+/**
+ * Whether a fence within a fence has ended it early, or never: a line of its code that opens one with as many marks, or a
+ * Markdown file that is followed by a fence without a language, which is the rest of the file.
+ */
+function holdsFences(fences) {
+    return fences.some(({ mark, code, info, isClosed }, at) => {
+        if (opensFence(code, mark))
+            return true;
+        const next = fences[at + 1];
+        return documents.has((0,info_string/* parseInfo */.Y)(info).language) && isClosed && next?.mark === mark && next.info === "";
+    });
+}
+/** With words behind it, which no closing fence has. */
+function opensFence(code, mark) {
+    for (let at = code.indexOf(mark); at !== -1; at = code.indexOf(mark, at + mark.length)) {
+        const start = code.lastIndexOf("\n", at) + 1;
+        if (at - start > 3 || code.slice(start, at).trim() !== "")
+            continue;
+        const end = code.indexOf("\n", at);
+        const rest = code.slice(at, Math.min(end === -1 ? code.length : end, at + 200));
+        if (/^[`~]{3,}[ \t]*[\w{.][^`]*$/.test(rest))
+            return true;
+    }
+    return false;
+}
+
+// EXTERNAL MODULE: ./lib/run/blocks/shell-session.js
+var shell_session = __webpack_require__(37519);
+;// CONCATENATED MODULE: ./lib/run/blocks/code-blocks.js
+
+
+
+
+
+
+
+
+/** A reply of a model may have so many blocks: the longest of 81 recorded replies has 20. */
+const maxBlocks = 50;
+/**
+ * The code blocks of a reply: fences as CommonMark sees them, at the top level or inside list items, in order.
+ * What stands in a quote, in an HTML comment or is merely indented is not a block. At most `atMost` are given, the
+ * others are counted.
+ */
+function extractBlocks(markdown, { atMost, doneWord, isReply = false } = { atMost: maxBlocks }) {
+    const blocks = [];
+    let isCut = false;
+    let blocksLeftOut = 0;
+    let saysDone = false;
+    let before = null;
+    const fences = [];
+    for (const piece of (0,pieces/* piecesOf */.X)(markdown)) {
+        if (piece.kind === "fence")
+            fences.push(piece);
+        if (piece.isQuoted)
+            continue;
+        if (piece.kind !== "fence") {
+            if (proseLines(piece).includes(doneWord))
+                saysDone = true;
+            before = piece;
+            continue;
+        }
+        if (!piece.isClosed)
+            isCut = true;
+        else if (blocks.length >= atMost)
+            blocksLeftOut += 1;
+        else
+            blocks.push(toBlock(piece, isReply && before?.kind === "words" ? before.text : ""));
+        before = null;
+    }
+    const fault = isReply ? faultOf(markdown, fences, blocks) : null;
+    return {
+        blocks,
+        isCut,
+        ...(blocksLeftOut === 0 ? {} : { blocksLeftOut }),
+        ...(fault === null ? {} : { fault }),
+        ...(saysDone ? { saysDone } : {}),
+    };
+}
+function faultOf(markdown, fences, blocks) {
+    if (holdsFences(fences))
+        return "fence-in-fence";
+    const words = markdown.split("\n");
+    for (const { line, endLine } of fences)
+        words.fill("", line - 1, endLine - 1);
+    const fault = faultInWords(words);
+    // A call in words is none beside code: models speak of what they run.
+    return fault === "tool-call" && blocks.length > 0 ? null : fault;
+}
+/** The lines of words, without code. A word in angle brackets, alone on its line, is HTML to CommonMark. */
+function proseLines({ kind, text }) {
+    if (kind === "html")
+        return [text.trim()];
+    return kind === "words" ? text.split("\n").map((line) => line.trim()) : [];
+}
+/** @param before The words directly before the fence. */
+function toBlock({ info, code: shown }, before) {
+    const told = (0,info_string/* parseInfo */.Y)(info);
+    const isTyped = (0,shell_session/* isSession */.lV)(told.language) || (0,shell_session/* isShellSession */.Vp)(told.language, shown);
+    const language = isTyped && (0,shell_session/* isSession */.lV)(told.language) ? "sh" : told.language;
+    const code = isTyped ? (0,shell_session/* commandsOf */.Kf)(shown) || shown : shown;
+    const path = (0,block_path/* pathInInfo */.XB)(told) ?? (0,block_path/* pathInFirstLine */.D)(code) ?? pathInWords(before, { language, code });
+    return (0,block/* blockOf */.VN)({ language, code, path });
+}
+/** A name alone on the line before the fence: of an edit's file, or of one in the block's own language. */
+function pathInWords(words, { language, code }) {
+    const path = (0,path_alone/* pathAlone */.N)(words.slice(words.lastIndexOf("\n") + 1));
+    return path !== null && ((0,replacement_text/* holdsReplacements */.mM)(code) || (0,block_path/* isNameFor */.Vu)(language, path)) ? path : null;
+}
+
+
+/***/ })
+
+};

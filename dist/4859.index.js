@@ -1,0 +1,1708 @@
+export const id = 4859;
+export const ids = [4859,6598,9118];
+export const modules = {
+
+/***/ 21916:
+/***/ ((__unused_webpack_module, exports) => {
+
+var __webpack_unused_export__;
+
+__webpack_unused_export__ = true;
+exports.Io = exports.kp = void 0;
+var peq = new Uint32Array(0x10000);
+var myers_32 = function (a, b) {
+    var n = a.length;
+    var m = b.length;
+    var lst = 1 << (n - 1);
+    var pv = -1;
+    var mv = 0;
+    var sc = n;
+    var i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] |= 1 << i;
+    }
+    for (i = 0; i < m; i++) {
+        var eq = peq[b.charCodeAt(i)];
+        var xv = eq | mv;
+        eq |= ((eq & pv) + pv) ^ pv;
+        mv |= ~(eq | pv);
+        pv &= eq;
+        if (mv & lst) {
+            sc++;
+        }
+        if (pv & lst) {
+            sc--;
+        }
+        mv = (mv << 1) | 1;
+        pv = (pv << 1) | ~(xv | mv);
+        mv &= xv;
+    }
+    i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] = 0;
+    }
+    return sc;
+};
+var myers_x = function (b, a) {
+    var n = a.length;
+    var m = b.length;
+    var mhc = [];
+    var phc = [];
+    var hsize = Math.ceil(n / 32);
+    var vsize = Math.ceil(m / 32);
+    for (var i = 0; i < hsize; i++) {
+        phc[i] = -1;
+        mhc[i] = 0;
+    }
+    var j = 0;
+    for (; j < vsize - 1; j++) {
+        var mv_1 = 0;
+        var pv_1 = -1;
+        var start_1 = j * 32;
+        var vlen_1 = Math.min(32, m) + start_1;
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] |= 1 << k;
+        }
+        for (var i = 0; i < n; i++) {
+            var eq = peq[a.charCodeAt(i)];
+            var pb = (phc[(i / 32) | 0] >>> i) & 1;
+            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+            var xv = eq | mv_1;
+            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
+            var ph = mv_1 | ~(xh | pv_1);
+            var mh = pv_1 & xh;
+            if ((ph >>> 31) ^ pb) {
+                phc[(i / 32) | 0] ^= 1 << i;
+            }
+            if ((mh >>> 31) ^ mb) {
+                mhc[(i / 32) | 0] ^= 1 << i;
+            }
+            ph = (ph << 1) | pb;
+            mh = (mh << 1) | mb;
+            pv_1 = mh | ~(xv | ph);
+            mv_1 = ph & xv;
+        }
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] = 0;
+        }
+    }
+    var mv = 0;
+    var pv = -1;
+    var start = j * 32;
+    var vlen = Math.min(32, m - start) + start;
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] |= 1 << k;
+    }
+    var score = m;
+    for (var i = 0; i < n; i++) {
+        var eq = peq[a.charCodeAt(i)];
+        var pb = (phc[(i / 32) | 0] >>> i) & 1;
+        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+        var xv = eq | mv;
+        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
+        var ph = mv | ~(xh | pv);
+        var mh = pv & xh;
+        score += (ph >>> (m - 1)) & 1;
+        score -= (mh >>> (m - 1)) & 1;
+        if ((ph >>> 31) ^ pb) {
+            phc[(i / 32) | 0] ^= 1 << i;
+        }
+        if ((mh >>> 31) ^ mb) {
+            mhc[(i / 32) | 0] ^= 1 << i;
+        }
+        ph = (ph << 1) | pb;
+        mh = (mh << 1) | mb;
+        pv = mh | ~(xv | ph);
+        mv = ph & xv;
+    }
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] = 0;
+    }
+    return score;
+};
+var distance = function (a, b) {
+    if (a.length < b.length) {
+        var tmp = b;
+        b = a;
+        a = tmp;
+    }
+    if (b.length === 0) {
+        return a.length;
+    }
+    if (a.length <= 32) {
+        return myers_32(a, b);
+    }
+    return myers_x(a, b);
+};
+exports.Io = distance;
+var closest = function (str, arr) {
+    var min_distance = Infinity;
+    var min_index = 0;
+    for (var i = 0; i < arr.length; i++) {
+        var dist = distance(str, arr[i]);
+        if (dist < min_distance) {
+            min_distance = dist;
+            min_index = i;
+        }
+    }
+    return arr[min_index];
+};
+exports.kp = closest;
+
+
+/***/ }),
+
+/***/ 25175:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  j: () => (/* binding */ givenSettings)
+});
+
+// EXTERNAL MODULE: ./lib/process/named-file.js
+var named_file = __webpack_require__(91219);
+// EXTERNAL MODULE: ./lib/settings/config.js
+var settings_config = __webpack_require__(35903);
+// EXTERNAL MODULE: ./lib/rows/origin.js
+var origin = __webpack_require__(21303);
+;// CONCATENATED MODULE: ./lib/settings/from-flags.js
+
+/** Parsed flags, by their names without dashes, as raw settings. */
+function fromFlags(flags) {
+    return Object.entries(flags)
+        .filter(([, value]) => value !== undefined)
+        .map(([name, value]) => ({ name, value, origin: origin/* origins */.kt.flag(name) }));
+}
+
+// EXTERNAL MODULE: ./lib/rows/setting.js
+var setting = __webpack_require__(14533);
+// EXTERNAL MODULE: ./lib/settings/schema.js + 9 modules
+var schema = __webpack_require__(7793);
+;// CONCATENATED MODULE: ./lib/settings/from-variables.js
+
+
+/**
+ * The defaults that a person's environment sets for a command, as raw settings; what the command is given goes before
+ * them. In a workflow its inputs alone count.
+ * @param variable reads a variable; absent and empty are the same
+ */
+function fromVariables(variable, face) {
+    return (0,schema/* settingsOf */.f5)(face).flatMap(([name, { hasVariable }]) => {
+        const value = hasVariable === true ? variable((0,setting/* variableOf */.Qn)(name)) : undefined;
+        return value === undefined ? [] : [{ name, value, origin: (0,setting/* variableOf */.Qn)(name), isDefault: true }];
+    });
+}
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/format/listed.js
+var listed = __webpack_require__(90566);
+;// CONCATENATED MODULE: ./lib/settings/recorded.js
+
+
+
+
+/** How it is printed and where it is kept: each call of a command says that anew. */
+const ofTheCall = ["json", "quiet", "out"];
+/** What the run's policy holds whole. */
+const ofThePolicy = ["result-schema", "system-prompt", "system-prompt-alone"];
+/** What a record keeps of what was given, by the settings' names, for a run that is resumed. */
+function givenForRecord(raw) {
+    return Object.fromEntries(raw.filter(({ name }) => isKept(name)).map(({ name, value }) => [name, value]));
+}
+function isKept(name) {
+    const row = schema/* table */.tp[name];
+    return (row !== undefined &&
+        ![...ofTheCall, ...ofThePolicy].includes(name) &&
+        ((0,settings_config/* isOfSetUp */.hS)(row) || name === "continue"));
+}
+/**
+ * The settings that a run's record holds, but for those that are given now. A folder may be a stranger's: of what opens the
+ * sandbox, runs or reads something of the machine or says where a key is sent it is not believed, and a secret that it had to
+ * hide it cannot tell.
+ * @param given what is given now
+ * @throws AgentExecError `settings-invalid` that names what is to be given again.
+ */
+function recordedSettings(recorded, given, folder) {
+    const now = new Set(given.map(({ name }) => name));
+    const raw = Object.entries(recorded)
+        .filter(([name]) => isKept(name) && !now.has(name))
+        .map(([name, value]) => ({ name, value, origin: `${folder} ${name}`, isDefault: true }));
+    const unsure = raw.filter(({ name, value }) => !(0,settings_config/* isHarmless */.EW)(schema/* table */.tp[name], value) || (JSON.stringify(value) ?? "").includes("***"));
+    if (unsure.length === 0)
+        return raw;
+    const all = unsure.map(({ name, value }) => `--${name} ${(0,listed/* named */.r)([value].flat().join(", "))}`);
+    throw new errors/* AgentExecError */.r("settings-invalid", `The run in ${folder} was given what is not believed of a folder alone, which may be a stranger's: ${(0,listed/* listed */.K)(all)}.`, { nextStep: `Give ${unsure.length === 1 ? "it" : "them"} again beside the folder once you have looked.` });
+}
+
+// EXTERNAL MODULE: ./lib/settings/resolve.js + 1 modules
+var resolve = __webpack_require__(12002);
+// EXTERNAL MODULE: ./lib/settings/secrets.js
+var secrets = __webpack_require__(99220);
+// EXTERNAL MODULE: ./lib/cli/print.js
+var print = __webpack_require__(17721);
+;// CONCATENATED MODULE: ./lib/cli/given-settings.js
+
+
+
+
+
+
+
+
+
+/** 1 MiB of settings. */
+const maxBytes = 1024 ** 2;
+/**
+ * The settings of a command, of its flags before its config file before the environment; null where they were to be
+ * printed, and are.
+ * @throws AgentExecError `settings-invalid`.
+ */
+async function givenSettings(face, flags, variable, recorded = null) {
+    const { json, ...rest } = flags;
+    const variables = fromVariables(variable, face);
+    const given = fromFlags(face === "audit" || face === "doctor" || face === "conformance" ? rest : flags);
+    const config = recorded === null
+        ? await (0,settings_config/* readConfig */.Xg)([...variables, ...given], { face, read, isOwners: false })
+        : recordedSettings(recorded.given, given, recorded.folder);
+    const raw = [...variables, ...config, ...given];
+    const settings = (0,resolve/* resolveSettings */.Mo)(raw, face, print/* withoutSecrets */.cT);
+    const last = new Map(raw.map((each) => [each.name, each]));
+    if (settings["print-config"]) {
+        await given_settings_print([...last.values()], face, json === true);
+        return null;
+    }
+    const origins = Object.fromEntries([...last.values()].map(({ name, origin }) => [name, origin]));
+    return {
+        settings,
+        secrets: (0,secrets/* secretsOf */.F)(raw, variable),
+        origins,
+        given: givenForRecord([...last.values()]),
+    };
+}
+async function read(path) {
+    try {
+        return await (0,named_file/* readNamed */.Mk)(path, maxBytes);
+    }
+    catch (error) {
+        if (error.code === "ENOENT")
+            return null;
+        throw error;
+    }
+}
+/** Not how it is printed, what belongs to one run, or where it came from: the rest is the set-up. */
+async function given_settings_print(given, face, isJson) {
+    const { printConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2154)]).then(__webpack_require__.bind(__webpack_require__, 12154));
+    const kept = given.filter(({ name }) => given_settings_isKept(name));
+    if (isJson)
+        return (0,print/* printJson */.Q2)(Object.fromEntries(kept.map(({ name, value }) => [name, value])));
+    const head = `What agent-exec ${face} is given; all else has its default. Kept as ${settings_config/* usualConfig */.lz} it is found again.`;
+    (0,print/* printOutput */.jP)(printConfig(kept, head));
+}
+function given_settings_isKept(name) {
+    return name !== "json" && name !== "quiet" && (0,settings_config/* isOfSetUp */.hS)(schema/* table */.tp[name]);
+}
+
+
+/***/ }),
+
+/***/ 31355:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  regrade: () => (/* binding */ regrade_regrade)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/files/safe-files.js
+var safe_files = __webpack_require__(9668);
+// EXTERNAL MODULE: ./lib/ports/execution.js
+var execution = __webpack_require__(3646);
+// EXTERNAL MODULE: ./lib/ports/test-run.js
+var test_run = __webpack_require__(41742);
+// EXTERNAL MODULE: ./lib/reports/transcript.js + 6 modules
+var reports_transcript = __webpack_require__(39975);
+// EXTERNAL MODULE: ./lib/run/state/apply.js
+var apply = __webpack_require__(68071);
+// EXTERNAL MODULE: ./lib/run/state/standing.js
+var standing = __webpack_require__(19411);
+// EXTERNAL MODULE: ./lib/run/verification/grade.js
+var grade = __webpack_require__(79118);
+// EXTERNAL MODULE: ./lib/run-folder/run-folder.js
+var run_folder = __webpack_require__(5314);
+// EXTERNAL MODULE: ./lib/compose/continued-run.js + 2 modules
+var continued_run = __webpack_require__(86598);
+// EXTERNAL MODULE: ./lib/compose/executor.js
+var compose_executor = __webpack_require__(20063);
+// EXTERNAL MODULE: ./lib/compose/pinned.js
+var compose_pinned = __webpack_require__(39720);
+// EXTERNAL MODULE: ./lib/compose/workspace.js + 1 modules
+var compose_workspace = __webpack_require__(77301);
+;// CONCATENATED MODULE: ./lib/compose/regraded-run.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** What counts where a verification runs, of what a record says that was not kept as it was given. */
+const kept = [
+    "workspace",
+    "untracked",
+    "max-files",
+    "protect",
+    "may-change",
+    "unprotect",
+    "allow-workflow",
+    "executor",
+    "image",
+    "runtime",
+    "setup",
+    "setup-network",
+    "judge",
+    "env",
+    "memory",
+    "cpus",
+    "pids",
+    "workspace-size",
+];
+/** A model, and whoever is asked, have no part in it. */
+const ofModels = /^(model|models|model-option|base-url|api|api-key-env|header|header-env|fallback-model|reply-format|vision|script|price-.*|max-cost-usd|approval|reviewer-model|continue)$/;
+/**
+ * Reads a run to verify again what it left. Everything in the folder may be a stranger's.
+ * @param path the run's folder, or its transcript
+ * @throws AgentExecError `settings-invalid` where there is no run, or nothing was verified; `transcript-invalid`.
+ */
+async function readRegradedRun(path) {
+    const { folder, transcript } = await (0,run_folder/* openRunFolder */.iN)(path);
+    const state = (0,apply/* fold */.AU)((0,reports_transcript/* parseTranscript */.K)(transcript).events);
+    const { run } = state;
+    const verifications = (0,standing/* decidingAttempt */.JF)(state)?.verifications ?? [];
+    if (run === null || verifications.length === 0)
+        throw new errors/* AgentExecError */.r("settings-invalid", `The run in ${folder.path} verified nothing that could be done again.`, {
+            nextStep: "`agent-exec show` sums a run up; a run verifies where it is given `verify`.",
+        });
+    const settings = Object.fromEntries(kept
+        .map((name) => [name, run.settings[name]])
+        .filter(([, value]) => value !== undefined && [value].flat().length > 0));
+    const given = Object.fromEntries(Object.entries(run.given ?? settings).filter(([name]) => !ofModels.test(name)));
+    return { folder: folder.path, state, run, given, pinned: state.lastSession?.digest ?? undefined };
+}
+/**
+ * Verifies again what a run left, as its policy says, in fresh sandboxes and without a model: the files as they are here, with
+ * its changes in them.
+ * @throws AgentExecError `settings-invalid` where these are not the files that it was given, or its changes do not fit them;
+ *   what an executor throws; the signal's reason.
+ */
+async function* regrade({ folder, state, run }, { settings, variable, pinned, signal }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { policy } = run;
+        yield* asListed(folder, state);
+        const wiring = {
+            settings: { ...settings, verify: [...policy.verify] },
+            face: "run",
+            variable,
+            base: { kind: "folder" },
+        };
+        const executor = (0,compose_pinned/* pinnedTo */.A)(pinned, await (0,compose_executor/* composeExecutor */.w)(wiring, `regrade-${run.runId.slice(-6)}`));
+        const { workspace, untracked } = settings;
+        const { source, counting } = await (0,compose_workspace/* openWorkspace */.O)({
+            name: workspace,
+            runFolder: ".agent-exec",
+            otherRuns: [folder],
+            untracked,
+            maxFiles: settings["max-files"],
+        }, {
+            executor,
+            paths: [],
+            counting: (0,compose_workspace/* countingOf */.d)(wiring.settings),
+        });
+        const _counting = __addDisposableResource(env_1, counting, true);
+        const continued = await (0,continued_run.continuedRun)(folder, { workspace, source, here: "." });
+        const begun = __addDisposableResource(env_1, continued.begun, true);
+        if (continued.continues.files === "applied")
+            throw applied(folder);
+        const grading = { executor, workspace: source ?? undefined, counting, policy, signal };
+        const { controls, lastSession } = state;
+        for (const { index, command, ...recorded } of controls) {
+            const now = await (0,grade.grade)(index, grading);
+            yield held(`before any change: ${command}`, recorded, now);
+        }
+        for (const { index, command, ...recorded } of (0,standing/* decidingAttempt */.JF)(state).verifications) {
+            const control = controls.find((each) => each.index === index);
+            const now = await (0,grade.grade)(index, grading, {
+                changes: () => begun.entries(),
+                before: control?.tests,
+                failedBefore: control !== undefined && (0,execution/* hasFailed */.WN)(control) ? control : undefined,
+            });
+            yield held(command, recorded, now);
+        }
+        const [then, hash] = [lastSession?.given, source?.hash?.()];
+        if (then !== undefined && hash !== undefined)
+            yield { what: "the given files", recorded: then, now: hash, isSame: then === hash };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** Whether the patch is the one that the run's manifest lists. */
+async function* asListed(folder, { files }) {
+    const name = files?.changes?.patch ?? null;
+    if (name === null)
+        return;
+    const hash = (bytes) => (0,external_node_crypto_.createHash)("sha256").update(bytes).digest("hex");
+    const now = await (0,safe_files/* readRegular */.VX)(folder, name).then(hash, () => "none");
+    const recorded = await listedHash(folder, name);
+    yield { what: "the patch", recorded, now, isSame: recorded === now };
+}
+async function listedHash(folder, name) {
+    try {
+        const manifest = JSON.parse((await (0,safe_files/* readRegular */.VX)(folder, "manifest.json")).toString());
+        const hash = manifest.files?.find(({ path }) => path === name)?.sha256;
+        return typeof hash === "string" ? hash : "not in the manifest";
+    }
+    catch {
+        return "no manifest";
+    }
+}
+function held(what, recorded, now) {
+    const isSame = (0,execution/* hasPassed */.Pc)(recorded) === (0,execution/* hasPassed */.Pc)(now) &&
+        recorded.ending === now.ending &&
+        recorded.exitCode === now.exitCode &&
+        countsOf(recorded) === countsOf(now);
+    return { what, recorded: words(recorded), now: words(now), isSame };
+}
+function countsOf({ tests }) {
+    return tests === undefined ? "" : (0,test_run/* testsWords */.hX)(tests);
+}
+function words({ ending, exitCode, unproven, tests }) {
+    const how = ending === "exited" ? `exit code ${exitCode}` : `${ending} (exit code ${exitCode ?? "unknown"})`;
+    return [
+        how,
+        ...(tests === undefined ? [] : [(0,test_run/* testsWords */.hX)(tests)]),
+        ...(unproven === undefined ? [] : [`but ${unproven}`]),
+    ].join(", ");
+}
+function applied(folder) {
+    return new errors/* AgentExecError */.r("settings-invalid", `The patch of ${folder} is applied to the files here already.`, {
+        nextStep: "Take the files as that run was given them: `git stash`, or a checkout of its commit.",
+    });
+}
+
+// EXTERNAL MODULE: ./lib/ports/outcomes.js
+var outcomes = __webpack_require__(64319);
+// EXTERNAL MODULE: ./lib/process/env.js
+var env = __webpack_require__(36130);
+// EXTERNAL MODULE: ./lib/process/stop-signals.js
+var stop_signals = __webpack_require__(39269);
+// EXTERNAL MODULE: ./lib/terminal/one-line.js
+var one_line = __webpack_require__(87195);
+// EXTERNAL MODULE: ./lib/cli/given-settings.js + 3 modules
+var given_settings = __webpack_require__(25175);
+// EXTERNAL MODULE: ./lib/cli/print.js
+var print = __webpack_require__(17721);
+;// CONCATENATED MODULE: ./lib/cli/regrade.js
+var regrade_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var regrade_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+/**
+ * Verifies again what a run left, without a model, and says what differs. Resolves with 0 where nothing does, else with 1.
+ * @throws AgentExecError before it begins.
+ */
+async function regrade_regrade(path, flags) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { variable } = (0,env/* readEnvironment */.Q)();
+        const run = await readRegradedRun(path);
+        const found = await (0,given_settings/* givenSettings */.j)("run", flags, variable, run);
+        if (found === null)
+            return 0;
+        const { settings } = found;
+        const stop = regrade_addDisposableResource(env_1, (0,stop_signals/* listenForStopSignals */.O)(), false);
+        const all = [];
+        // Whoever names an image wants to see what differs there.
+        const pinned = "image" in flags ? undefined : run.pinned;
+        try {
+            for await (const each of regrade(run, { settings, variable, pinned, signal: stop.signal })) {
+                all.push(each);
+                if (!settings.json)
+                    (0,print/* printOutput */.jP)(line(each));
+            }
+        }
+        catch (error) {
+            if (!stop.signal.aborted)
+                throw error;
+            (0,print/* printError */.yJ)("agent-exec: stopped; what was under way is gone.\n");
+            return outcomes/* outcomes */.KI.cancelled.exitCode;
+        }
+        const differing = all.filter(({ isSame }) => !isSame).length;
+        if (settings.json)
+            (0,print/* printJson */.Q2)({ version: 1, runId: run.run.runId, isSame: differing === 0, results: all });
+        else
+            (0,print/* printOutput */.jP)(differing === 0 ? "\nThe same as recorded.\n" : `\n${differing} of ${all.length} differ.\n`);
+        return differing === 0 ? 0 : outcomes/* outcomes */.KI.failed.exitCode;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        regrade_disposeResources(env_1);
+    }
+}
+function line({ what, recorded, now, isSame }) {
+    const title = (0,one_line/* oneLine */.T)(what);
+    if (isSame)
+        return `✓ ${title}: ${(0,one_line/* oneLine */.T)(now)}\n`;
+    return `✗ ${title}\n  recorded  ${(0,one_line/* oneLine */.T)(recorded)}\n  now       ${(0,one_line/* oneLine */.T)(now)}\n`;
+}
+
+
+/***/ }),
+
+/***/ 86598:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  continuedRun: () => (/* binding */ continuedRun)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/files/safe-files.js
+var safe_files = __webpack_require__(9668);
+// EXTERNAL MODULE: ./lib/format/listed.js
+var listed = __webpack_require__(90566);
+// EXTERNAL MODULE: ./lib/reports/transcript.js + 6 modules
+var reports_transcript = __webpack_require__(39975);
+// EXTERNAL MODULE: ./lib/run/state/apply.js
+var apply = __webpack_require__(68071);
+// EXTERNAL MODULE: ./lib/format/truncate.js
+var truncate = __webpack_require__(96065);
+// EXTERNAL MODULE: ./lib/run/told/prompt.js + 6 modules
+var told_prompt = __webpack_require__(30526);
+;// CONCATENATED MODULE: ./lib/run/told/said-in.js
+
+
+/** 200,000 UTF-16 units, about 50,000 tokens: what a model takes beside a new task. */
+const maxChars = 200_000;
+/** Of a longer conversation so much of its first message, which is the task, stays. */
+const maxHeadChars = 20_000;
+/** What was said in an earlier run, for one that goes on from there. Pure: of its events alone. */
+function saidIn(state) {
+    const [head, ...rest] = (0,told_prompt/* conversation */.Wl)(state).flatMap(({ role, content }) => role === "system" ? [] : [{ role, content }]);
+    if (head === undefined)
+        return { messages: [] };
+    const total = charsOf([head, ...rest]);
+    if (total <= maxChars)
+        return { messages: [head, ...rest] };
+    const task = (0,truncate/* truncateMiddle */.k)(head.content, maxHeadChars);
+    const last = lastWithin(rest, maxChars - task.length);
+    const charsLeftOut = total - charsOf(last) - Math.min(task.length, head.content.length);
+    const note = `[${charsLeftOut} characters of what followed are left out.]`;
+    return { messages: [{ role: "user", content: `${task}\n\n${note}` }, ...last], charsLeftOut };
+}
+/** The last messages that fit, from one of the writer's on. */
+function lastWithin(messages, most) {
+    let chars = 0;
+    let from = messages.length;
+    for (let at = messages.length - 1; at >= 0; at -= 1) {
+        chars += messages[at].content.length;
+        if (chars > most)
+            break;
+        if (messages[at].role === "assistant")
+            from = at;
+    }
+    return messages.slice(from);
+}
+function charsOf(messages) {
+    return messages.reduce((sum, { content }) => sum + content.length, 0);
+}
+
+// EXTERNAL MODULE: ./lib/run-folder/checkpoint-folder.js
+var checkpoint_folder = __webpack_require__(54501);
+// EXTERNAL MODULE: ./lib/run-folder/run-folder.js
+var run_folder = __webpack_require__(5314);
+// EXTERNAL MODULE: ./lib/workspace/patch/apply-patch.js
+var apply_patch = __webpack_require__(61243);
+// EXTERNAL MODULE: ./lib/workspace/patch/patch-check.js
+var patch_check = __webpack_require__(23471);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./lib/files/temporary-folder.js
+var temporary_folder = __webpack_require__(36753);
+// EXTERNAL MODULE: ./lib/workspace/source/entries.js
+var entries = __webpack_require__(58451);
+// EXTERNAL MODULE: ./lib/workspace/git/own-git.js
+var own_git = __webpack_require__(76207);
+// EXTERNAL MODULE: ./lib/workspace/names/path-names.js
+var path_names = __webpack_require__(4838);
+// EXTERNAL MODULE: ./lib/workspace/git/scratch-repository.js
+var scratch_repository = __webpack_require__(97281);
+;// CONCATENATED MODULE: ./lib/workspace/patch/patched-entries.js
+
+
+
+
+
+
+
+
+
+
+
+/** 64 MiB of names, which is what a patch has room for; 60 s. */
+const limits = { maxBytes: 64 * 1024 ** 2, timeoutMs: 60_000 };
+/**
+ * What a patch makes different in files that are handed out, applied by git to copies of those that it is about. The
+ * patch may be a stranger's. Contents are there until the next entry is asked for, and no copy stays.
+ *
+ * @param patch absolute
+ * @throws NotApplied where git does not take it, AgentExecError `settings-invalid` for a path or a link that leads
+ *   elsewhere.
+ */
+async function* patchedEntries(patch, source, { signal } = {}) {
+    const folder = await (0,temporary_folder/* createTemporaryFolder */.a)("agent-exec-patched-");
+    try {
+        const repository = await (0,scratch_repository/* createScratchRepository */.t)(folder, { ...limits, ...(signal && { signal }) });
+        await repository.setAttributes(own_git/* bytesAsTheyAre */.OM);
+        const paths = (0,patch_check/* pathsOf */.wG)(await (0,patch_check/* orNotApplied */.kE)(repository.text(["apply", "--numstat", "-z", "--", patch])));
+        const wanted = new Map(paths.map((path) => [inSource(path, source), path]));
+        const tree = (0,external_node_path_.join)(folder, "tree");
+        await copyGiven(source, wanted, tree);
+        await (0,patch_check/* orNotApplied */.kE)(repository.text(["apply", "--whitespace=nowarn", "--", patch]));
+        const { files, links, unfit } = await (0,entries/* lookAt */.t)(tree, paths);
+        if (unfit.size > 0)
+            throw unfitEntries(unfit);
+        for (const [path, name] of wanted)
+            if (!files.has(name) && !links.has(name))
+                yield { kind: "deleted", path };
+        for (const [path, name] of wanted) {
+            const target = links.get(name);
+            if (target !== undefined)
+                yield { kind: "link", path, target };
+            else if (files.has(name))
+                yield await fileOf(tree, { name, path });
+        }
+    }
+    finally {
+        await (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+    }
+}
+/** Git's paths begin at the repository's root, those of what is handed out where that begins. */
+function inSource(name, { patchPrefix }) {
+    const path = name.slice(patchPrefix.length);
+    if (name.startsWith(patchPrefix) && (0,path_names/* isPlainPath */.qW)(path))
+        return path;
+    throw unfitEntries(new Map([[name, "not in what is handed to the code"]]));
+}
+async function copyGiven(source, wanted, tree) {
+    for await (const entry of source.files()) {
+        const name = wanted.get(entry.path);
+        if (name === undefined || entry.kind === "left-out")
+            continue;
+        const place = (0,external_node_path_.join)(tree, name);
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)(place), { recursive: true });
+        if (entry.kind === "link")
+            await (0,promises_.symlink)(entry.target, place);
+        else
+            await (0,promises_.writeFile)(place, entry.content, { flag: "wx", mode: entry.isExecutable ? 0o755 : 0o644 });
+    }
+}
+async function fileOf(tree, { name, path }) {
+    const handle = await (0,safe_files/* openRegular */.lf)(tree, name);
+    if (handle === null)
+        throw unfitEntries(new Map([[name, "no regular file"]]));
+    try {
+        const { size: bytes, mode } = await handle.stat();
+        const content = await handle.readFile();
+        return { kind: "file", path, bytes, isExecutable: (mode & 0o111) !== 0, content: pieces(content) };
+    }
+    finally {
+        await handle.close();
+    }
+}
+async function* pieces(content) {
+    if (content.byteLength > 0)
+        yield content;
+}
+function unfitEntries(unfit) {
+    const each = [...unfit].map(([path, reason]) => `${(0,listed/* named */.r)(path)} (${reason})`);
+    return new errors/* AgentExecError */.r("settings-invalid", `The patch holds what cannot be put into a workspace: ${(0,listed/* listed */.K)(each)}.`, { nextStep: "Use the folder of a run as agent-exec wrote it; look at the patch before you take it." });
+}
+
+;// CONCATENATED MODULE: ./lib/compose/continued-run.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Reads an earlier run to go on from it: what was said, and what it changed, tried on the files as they are now.
+ * Everything in the folder may be a stranger's.
+ *
+ * @param path the run's folder, or its transcript
+ * @throws AgentExecError `settings-invalid` where there is no run, where it cannot be gone on from or not with this
+ *   workspace, and where its changes do not fit the files as they are now; `transcript-invalid`.
+ */
+async function continuedRun(path, going) {
+    const { folder, transcript } = await (0,run_folder/* openRunFolder */.iN)(path);
+    const { events } = (0,reports_transcript/* parseTranscript */.K)(transcript);
+    const state = (0,apply/* fold */.AU)(events);
+    const { runId, settings } = state.run;
+    if (!/^[\w.-]{1,100}$/.test(runId))
+        throw refused(folder, "its id is none of agent-exec's", "Use the folder of a run.");
+    if (state.files === null) {
+        const why = "its record stops before what it left was saved";
+        throw refused(folder, why, "Begin anew with its task; what it printed is in its report.");
+    }
+    requireSameKind(folder, settings["workspace"], going.workspace);
+    const begun = await (0,checkpoint_folder/* openCheckpointFolder */.$)();
+    try {
+        const files = await filesOf(state, { folder, begun, ...going });
+        const outcome = state.end?.outcome ?? null;
+        return { continues: { runId, outcome, ...saidIn(state), files }, begun };
+    }
+    catch (thrown) {
+        await begun[Symbol.asyncDispose]();
+        throw thrown;
+    }
+}
+function requireSameKind(folder, before, now) {
+    const kindOf = (workspace) => workspace === "empty" || workspace === "repo" ? workspace : "DIR";
+    if (kindOf(before) === kindOf(now))
+        return;
+    throw refused(folder, `its \`workspace\` was ${kindOf(before)}, and this run's is ${kindOf(now)}`, `Set \`workspace\` to ${typeof before === "string" && before !== "" ? (0,listed/* named */.r)(before) : "what it was"}.`);
+}
+/** @throws AgentExecError `settings-invalid` for what does not fit. */
+async function filesOf({ files }, { folder, begun, workspace, source, here }) {
+    const { artifacts, changes } = files;
+    if (source === null) {
+        if (artifacts.length === 0)
+            return "none";
+        await begun.keep(artifactsOf(folder, artifacts), 0);
+        return "put-in";
+    }
+    if (changes?.patchFault !== undefined)
+        throw refused(folder, `it left no patch: ${changes.patchFault}`, "Begin anew with its task.");
+    const name = changes?.patch ?? null;
+    if (name === null)
+        return "none";
+    const patch = (0,external_node_path_.join)(folder.path, name);
+    await requirePatch(folder, name);
+    // This run's own workspace, which a person named.
+    const target = await (0,apply_patch/* patchTarget */._i)(workspace, here, workspace === "repo" ? undefined : workspace);
+    if (await (0,apply_patch/* isApplied */.KN)(patch, target))
+        return "applied";
+    requireSameBase(folder, changes?.base ?? null, source.base);
+    try {
+        await begun.keep(patchedEntries(patch, source), 0);
+    }
+    catch (thrown) {
+        if (!(thrown instanceof patch_check/* NotApplied */.tb))
+            throw thrown;
+        const why = `what it changed does not fit the files in ${source.folder} as they are now: ${(0,errors/* messageOf */.bD)(thrown)}`;
+        throw refused(folder, why, takeFiles);
+    }
+    return "put-in";
+}
+const takeFiles = "Take the files as that run was given them (`git stash`, or a checkout of its commit), or apply its patch first (`agent-exec apply`) and go on from there.";
+function requireSameBase(folder, before, now) {
+    if (before === now)
+        return;
+    const name = (base) => (base === null ? "no commit" : (0,listed/* named */.r)(base.slice(0, 12)));
+    throw refused(folder, `it stood on ${name(before)}, and what is here stands on ${name(now)}`, takeFiles);
+}
+/** A link in the patch's place leads to a file of this machine. */
+async function requirePatch(folder, name) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const handle = await (0,safe_files/* openRegular */.lf)(folder.path, name).catch(() => null);
+        const _patch = __addDisposableResource(env_1, await ofSize(folder, handle, { path: name, maxBytes: maxPatchBytes }), true);
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+async function* artifactsOf(folder, artifacts) {
+    for (const { path, sha256 } of artifacts) {
+        const env_2 = { stack: [], error: void 0, hasError: false };
+        try {
+            const opened = await folder.openArtifact(path);
+            const handle = __addDisposableResource(env_2, await ofSize(folder, opened, { path, maxBytes: maxFileBytes }), true);
+            const { mode } = await handle.stat();
+            const bytes = await handle.readFile();
+            if ((0,external_node_crypto_.createHash)("sha256").update(bytes).digest("hex") !== sha256)
+                throw refused(folder, `${(0,listed/* named */.r)(path)} is not as that run left it`, wholeFolder);
+            const isExecutable = (mode & 0o111) !== 0;
+            yield { kind: "file", path, bytes: bytes.byteLength, isExecutable, content: contentOf(bytes) };
+        }
+        catch (e_2) {
+            env_2.error = e_2;
+            env_2.hasError = true;
+        }
+        finally {
+            const result_2 = __disposeResources(env_2);
+            if (result_2)
+                await result_2;
+        }
+    }
+}
+/** 64 MiB and 100 MiB: more does not come out of a run. */
+const maxPatchBytes = 64 * 1024 ** 2;
+const maxFileBytes = 100 * 1024 ** 2;
+/** @throws AgentExecError where nothing was opened, or too much; that is closed then. */
+async function ofSize(folder, handle, { path, maxBytes }) {
+    if (handle === null)
+        throw refused(folder, `${(0,listed/* named */.r)(path)} is no file in it`, wholeFolder);
+    if ((await handle.stat()).size <= maxBytes)
+        return handle;
+    await handle.close();
+    throw refused(folder, `${(0,listed/* named */.r)(path)} is larger than a run leaves any`, wholeFolder);
+}
+const wholeFolder = "Take the run's whole folder as it was written: in CI that is its artifact.";
+async function* contentOf(bytes) {
+    if (bytes.byteLength > 0)
+        yield bytes;
+}
+function refused({ path }, why, nextStep) {
+    const message = `The run in ${path} cannot be gone on from: ${why}.`;
+    return new errors/* AgentExecError */.r("settings-invalid", message, { nextStep });
+}
+
+
+/***/ }),
+
+/***/ 39720:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ pinnedTo)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+/** The executor, whose every start fails where its image has another digest or id; the same where that is undefined. */
+function pinnedTo(pinned, executor) {
+    if (pinned === undefined)
+        return executor;
+    const start = async (options) => {
+        const session = await executor.start(options);
+        const { image, digest } = session.facts;
+        if (digest === pinned)
+            return session;
+        await session.stop();
+        throw otherImage(image ?? executor.name, { digest, pinned });
+    };
+    return { ...executor, start };
+}
+function otherImage(name, { digest, pinned }) {
+    const message = `${name} is another image than the run's: ${digest ?? "none"} in place of ${pinned}.`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("image-unavailable", message, {
+        nextStep: `Name the run's own by \`image\`, as \`NAME@${pinned}\` or by its id, or another one to see what differs there.`,
+    });
+}
+
+
+/***/ }),
+
+/***/ 77301:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  d: () => (/* binding */ countingOf),
+  O: () => (/* binding */ openWorkspace)
+});
+
+;// CONCATENATED MODULE: ./lib/workspace/counting/counting-in-empty.js
+/** Of a workspace that begins empty all counts but what Python would take in the place of a source that is handed out. */
+const countingInEmpty = {
+    told: [],
+    warnings: [],
+    discountOf: async ({ path }) => /(?:^|\/)__pycache__\/|\.py[co]$/.test(path)
+        ? { kind: "cache", reason: "tools keep it for themselves" }
+        : null,
+    async [Symbol.asyncDispose]() { },
+};
+
+;// CONCATENATED MODULE: ./lib/compose/workspace.js
+
+/** Which changes count, as the settings say. */
+function countingOf(settings) {
+    return {
+        protect: settings.protect,
+        mayChange: settings["may-change"],
+        unprotect: settings.unprotect,
+        allowWorkflow: settings["allow-workflow"],
+        isJudgeApart: settings.judge === "apart",
+        verify: settings.verify,
+    };
+}
+/**
+ * What the code is given to work on, and what its owner says of how.
+ * @throws AgentExecError `settings-invalid` where it cannot be read, or is more than the executor has room for.
+ */
+async function openWorkspace(asked, { executor, counting, ...owner }) {
+    if (asked.name === "empty")
+        return { source: null, instructions: null, counting: countingInEmpty };
+    // Loaded where there are files; and all of it before the code runs, which may reach our own files where nothing isolates it.
+    const { workspaceSource } = await __webpack_require__.e(/* import() */ 896).then(__webpack_require__.bind(__webpack_require__, 10896));
+    const source = await workspaceSource({ ...asked, here: "." });
+    executor.checkRoom?.(source.size);
+    const { readOwnerInstructions } = await __webpack_require__.e(/* import() */ 6284).then(__webpack_require__.bind(__webpack_require__, 96284));
+    const { countingIn } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3292), __webpack_require__.e(4147)]).then(__webpack_require__.bind(__webpack_require__, 54147));
+    return {
+        source,
+        instructions: await readOwnerInstructions(source, owner),
+        counting: countingIn(source, counting),
+    };
+}
+
+
+/***/ }),
+
+/***/ 35246:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ editedWords)
+/* harmony export */ });
+/* harmony import */ var _listed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90566);
+
+const verbs = { changed: "edited", added: "added", deleted: "deleted" };
+/** What an edit did to files, to go on a sentence: "edited `a.py`, `b.py`; deleted `c.py`". */
+function editedWords(edited) {
+    const parts = ["changed", "added", "deleted"].map((wanted) => {
+        const names = edited.filter(({ kind }) => kind === wanted).map(({ path }) => (0,_listed_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .r)(path));
+        return names.length === 0 ? "" : `${verbs[wanted]} ${(0,_listed_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .K)(names)}`;
+    });
+    return parts.filter((part) => part !== "").join("; ");
+}
+
+
+/***/ }),
+
+/***/ 91219:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mk: () => (/* binding */ readNamed),
+/* harmony export */   VR: () => (/* binding */ maxDocumentBytes),
+/* harmony export */   rZ: () => (/* binding */ readInJob),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51196);
+/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9668);
+
+
+
+
+/** 64 MiB of a script or of Markdown that is to run: several of the longest replies that a model may give. */
+const maxDocumentBytes = 64 * 1024 ** 2;
+/** As many links in a row as Linux follows. */
+const maxLinks = 40;
+/**
+ * The text of what a person names on a machine of their own: links are followed, and a pipe (`<(…)`, /dev/stdin) is
+ * read to its end.
+ * @throws Error for a folder, and for more bytes than may be.
+ */
+async function readNamed(path, maxBytes) {
+    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path);
+    try {
+        if ((await handle.stat()).isDirectory())
+            throw new Error("it is a folder");
+        return await readText(handle.createReadStream({ end: maxBytes, autoClose: false }), maxBytes);
+    }
+    finally {
+        await handle.close();
+    }
+}
+/**
+ * The text of a regular file that a workflow names. In the checkout (GITHUB_WORKSPACE) a stranger's branch may have put
+ * a link in its place, to the runner's environment among others: none is followed there, be it a folder or the file.
+ * What lies elsewhere is the workflow's author's own, and so are the links that lead to it.
+ * @throws Error for anything else, and for more bytes than may be.
+ */
+async function readInJob(path, { maxBytes, variable }) {
+    const checkouts = await Promise.all([".", variable("GITHUB_WORKSPACE") ?? "."].map(realPath));
+    const place = await placeOf(path, checkouts);
+    const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__/* .openPlain */ .Hu)(place);
+    if (handle === null)
+        throw new Error("it is no regular file");
+    try {
+        return await readText(handle.createReadStream({ end: maxBytes, autoClose: false }), maxBytes);
+    }
+    finally {
+        await handle.close();
+    }
+}
+/** All of a stream as text. @throws Error, and the stream is over, where it has more bytes than may be. */
+async function readText(stream, maxBytes) {
+    const chunks = [];
+    let bytes = 0;
+    for await (const chunk of stream) {
+        bytes += chunk.byteLength;
+        if (bytes > maxBytes)
+            throw new Error(`it has more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
+        chunks.push(chunk);
+    }
+    return decoded(Buffer.concat(chunks));
+}
+/** UTF-8, or UTF-16 where its mark says so, as PowerShell and Windows' editors write it. @throws Error for what is no text. */
+function decoded(bytes) {
+    const mark = bytes.subarray(0, 2).toString("hex");
+    const encoding = mark === "fffe" ? "utf-16le" : mark === "feff" ? "utf-16be" : "utf-8";
+    const text = new TextDecoder(encoding).decode(bytes);
+    if (text.includes("\0"))
+        throw new Error("it is no text in UTF-8: it holds bytes of zero");
+    return text;
+}
+/** Where a path leads, part by part, without a link in it. @throws Error for a link in one of the checkouts. */
+async function placeOf(path, checkouts) {
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+    let place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(target).root;
+    const ahead = partsOf(target.slice(place.length));
+    let links = 0;
+    for (let part = ahead.shift(); part !== undefined; part = ahead.shift()) {
+        const next = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, part);
+        if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(next)).isSymbolicLink()) {
+            place = next;
+            continue;
+        }
+        if (checkouts.some((checkout) => isBelow(checkout, place)))
+            throw new Error(`${part} is a link, and none is followed in the checkout`);
+        links += 1;
+        if (links > maxLinks)
+            throw new Error("too many links lead to it");
+        const leadsTo = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readlink)(next);
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(leadsTo))
+            place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(leadsTo).root;
+        ahead.unshift(...partsOf(leadsTo));
+    }
+    return place;
+}
+function partsOf(path) {
+    return path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter((part) => part !== "" && part !== ".");
+}
+/** Whether a folder is another one or lies in it. */
+function isBelow(folder, path) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, node_path__WEBPACK_IMPORTED_MODULE_1__.sep).startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+}
+async function realPath(folder) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder).catch(() => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
+}
+
+
+/***/ }),
+
+/***/ 39269:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ listenForStopSignals)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var _uncaught_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91038);
+
+
+const names = ["SIGINT", "SIGTERM", "SIGHUP"];
+/**
+ * Listens for SIGINT, SIGTERM, and SIGHUP, which a terminal that is closed sends: the first one stops the run in good
+ * order, a second SIGINT ends the process at once (its container then ends with it), after `onForced`. Disposing listens
+ * no longer.
+ */
+function listenForStopSignals(onForced) {
+    const controller = new AbortController();
+    const stop = (name) => {
+        if (controller.signal.aborted && name === "SIGINT") {
+            onForced?.();
+            process.exit(128 + node_os__WEBPACK_IMPORTED_MODULE_0__.constants.signals[name]);
+        }
+        controller.abort(new Error(`The run was stopped by ${name}.`));
+    };
+    for (const name of names)
+        process.on(name, stop);
+    return {
+        signal: AbortSignal.any([controller.signal, _uncaught_js__WEBPACK_IMPORTED_MODULE_1__/* .uncaught */ .GN.signal]),
+        [Symbol.dispose]: () => names.forEach((name) => process.off(name, stop)),
+    };
+}
+
+
+/***/ }),
+
+/***/ 39887:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ny: () => (/* binding */ leftOutWords),
+/* harmony export */   XY: () => (/* binding */ judgedFiles),
+/* harmony export */   jo: () => (/* binding */ undoneWords),
+/* harmony export */   sA: () => (/* binding */ countedChanges)
+/* harmony export */ });
+/* harmony import */ var _ports_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46529);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90566);
+
+
+/** What the code changed, as far as it counts. */
+async function* countedChanges(changes, { counting, given, onUndone }) {
+    const undone = [];
+    for await (const each of changes) {
+        const { entry, content } = readable(each);
+        const { path } = entry;
+        const discount = await counting.discountOf({ path, content });
+        if (discount === null) {
+            yield entry;
+            continue;
+        }
+        const original = (entry.kind === "left-out" ? below(path, given) : [path]).filter((one) => given.has(one));
+        const putBack = original.map((one) => ({ path: one, how: "put-back", ...discount }));
+        const isKeptOut = !given.has(path) && entry.kind !== "deleted";
+        undone.push(...putBack, ...(isKeptOut ? [{ path, how: "kept-out", ...discount }] : []));
+    }
+    onUndone(undone.toSorted((one, other) => (one.path < other.path ? -1 : 1)));
+}
+/** The files of a verification, of which those are private that are the judge's alone. */
+async function* judgedFiles(files, { isHidden = () => false } = {}) {
+    for await (const file of files)
+        yield file.kind === "file" && isHidden(file.path) ? { ...file, isPrivate: true } : file;
+}
+/** 1 MiB: a manifest that is larger is none that anybody reads. */
+const maxReadBytes = 1024 ** 2;
+/** The same entry, whose content may be looked at before it is handed on. */
+function readable(entry) {
+    if (entry.kind !== "file" || entry.bytes > maxReadBytes)
+        return { entry, content: async () => null };
+    let read = null;
+    const content = () => (read ??= allOf(entry.content));
+    const again = async function* () {
+        if (read === null)
+            yield* entry.content;
+        else
+            yield await read;
+    };
+    return { entry: { ...entry, content: again() }, content };
+}
+async function allOf(content) {
+    const chunks = [];
+    for await (const chunk of content)
+        chunks.push(chunk);
+    return Buffer.concat(chunks);
+}
+function below(path, given) {
+    return [...given].filter((each) => each === path || each.startsWith(`${path}/`));
+}
+const unprotect = "`unprotect` names what the task is about";
+/** What is told of each kind, but for what tools make by themselves. */
+const told = {
+    protected: { what: "protected files" },
+    "in-the-way": { what: "files in the way of protected ones" },
+    judging: { what: "files that a verification calls", advice: unprotect },
+    steering: { what: "files that steer tools", advice: unprotect },
+    shadowing: { what: "files in the place of a module of Python's or a test tool's", advice: unprotect },
+    compiled: { what: "compiled files", advice: unprotect },
+    outside: { what: "files that the task may not change", advice: "`may-change` names what it may" },
+    workflow: { what: "workflow files", advice: "`allow-workflow` lets one through" },
+};
+/** What was undone, in sentences for people and for the writer; "" for nothing. */
+function undoneWords(undone) {
+    const namesOf = (kind, how) => undone.filter((each) => each.kind === kind && each.how === how).map(({ path }) => (0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .r)(path));
+    const sentences = Object.entries(told).flatMap(([kind, { what, advice }]) => {
+        const putBack = namesOf(kind, "put-back");
+        const keptOut = namesOf(kind, "kept-out");
+        const parts = [
+            ...(putBack.length === 0 ? [] : [`were put back as they were given: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(putBack)}`]),
+            ...(keptOut.length === 0 ? [] : [`were kept out: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(keptOut)}`]),
+        ];
+        const rest = advice === undefined ? "" : ` (${advice})`;
+        return parts.length === 0 ? [] : [`For the verification ${what} ${parts.join("; ")}${rest}.`];
+    });
+    const ignored = namesOf("ignored", "kept-out");
+    if (ignored.length > 0)
+        sentences.push(`The verification had no new files that the repository ignores, for no patch has them: without ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(ignored)}.`);
+    return sentences.join(" ");
+}
+/** What of the code's files a verification did not get because it has no way out of a sandbox, in one sentence; "" for nothing. */
+function leftOutWords(leftOut) {
+    if (leftOut.length === 0)
+        return "";
+    const each = leftOut.map(({ path, reason }) => `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .r)(path)} (${reason})`);
+    return `The verification did not get all that the code left: without ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(each, (0,_ports_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .countRefused */ .IR)(leftOut))}.`;
+}
+
+
+/***/ }),
+
+/***/ 79118:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   grade: () => (/* binding */ grade)
+/* harmony export */ });
+/* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97708);
+/* harmony import */ var _ports_execution_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3646);
+/* harmony import */ var _counted_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39887);
+/* harmony import */ var _counter_check_counter_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90447);
+/* harmony import */ var _counted_tests_report_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81446);
+/* harmony import */ var _counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38333);
+/* harmony import */ var _verified_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35247);
+
+
+
+
+
+
+
+/**
+ * One verification, by its index, on the workspace as it was given, or with these changes in it, in a session of its own. With
+ * changes a pass is held against other expectations where the policy says so.
+ * @throws the signal's reason, what the executor throws, and Error where the sandbox was lost.
+ */
+async function grade(index, grading, changed = {}) {
+    const passed = (await gradeOnce(index, grading, changed));
+    const isHeld = changed.changes !== undefined && grading.policy.counterCheck === true;
+    if (!isHeld || !(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(passed))
+        return passed;
+    const { workspace, policy } = grading;
+    const command = policy.verify[index];
+    const check = new _counter_check_counter_check_js__WEBPACK_IMPORTED_MODULE_3__/* .CounterCheck */ .t6({
+        command,
+        tests: passed.tests,
+        failedBefore: changed.failedBefore ?? null,
+        given: workspace?.paths ?? [],
+    });
+    return (0,_counter_check_counter_check_js__WEBPACK_IMPORTED_MODULE_3__/* .counterChecked */ .Uz)(passed, check, () => gradeOnce(index, grading, changed, check));
+}
+/** Null where the check, once the files are there, has nothing that expects something else. */
+async function gradeOnce(index, { executor, workspace, counting, policy, signal }, { changes, before }, check) {
+    const { timeoutMs, idleTimeoutMs, verify, verifyReport: reports } = policy;
+    let undone = [];
+    const counted = () => changes === undefined || counting === undefined
+        ? changes?.()
+        : (0,_counted_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .countedChanges */ .sA)(changes(), {
+            counting,
+            given: new Set(workspace?.paths),
+            onUndone: (all) => (undone = all),
+        });
+    const start = () => executor.start({
+        signal,
+        purpose: "verification",
+        ...(0,_verified_files_js__WEBPACK_IMPORTED_MODULE_6__/* .verifiedFiles */ .q)({ files: workspace?.files(), changes: counted(), counting, check }),
+    });
+    let session = await start();
+    try {
+        if (check?.acts === false)
+            return null;
+        const idle = idleTimeoutMs === undefined ? {} : { idleTimeoutMs };
+        const run = (script) => session.verify(script, { signal, timeoutMs, ...idle });
+        const read = (script) => session.verify(script, { signal, timeoutMs, ...idle, maxOutputBytes: _counted_tests_report_files_js__WEBPACK_IMPORTED_MODULE_4__/* .reportOutputBytes */ .Jo });
+        const isReportNeeded = changes !== undefined && verify.length === 1;
+        const execution = await (0,_counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_5__/* .runVerification */ .t)(check?.script ?? verify[index], {
+            reports,
+            isReportNeeded,
+            before,
+            wantsNames: check === undefined,
+            run,
+            read,
+            async anew() {
+                await session.stop();
+                session = await start();
+            },
+        });
+        signal.throwIfAborted();
+        if ((0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_0__/* .isInfrastructureEnding */ .Rc)(execution.ending))
+            throw new Error(execution.evidence);
+        const without = (0,_counted_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .undoneWords */ .jo)(undone);
+        return { ...execution, ...(without !== "" && { without }) };
+    }
+    finally {
+        await session.stop();
+    }
+}
+
+
+/***/ }),
+
+/***/ 35247:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ verifiedFiles)
+/* harmony export */ });
+/* harmony import */ var _counted_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39887);
+
+/** What the session of a verification begins with. */
+function verifiedFiles({ files, changes, counting, check, }) {
+    const judged = files === undefined ? undefined : (0,_counted_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedFiles */ .XY)(files, counting);
+    const given = judged === undefined ? undefined : (check?.given(judged) ?? judged);
+    const changed = changes === undefined ? undefined : (check?.changes(changes) ?? changes);
+    return {
+        ...(given !== undefined && { files: given }),
+        ...(changed !== undefined && { changes: changed }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 87195:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ oneLine)
+/* harmony export */ });
+/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96065);
+/* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14647);
+
+
+/** A text that others chose, on one line and at most 300 characters long. */
+function oneLine(name) {
+    return (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)(name).replaceAll("\n", "␊"), 300);
+}
+
+
+/***/ }),
+
+/***/ 97281:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ createScratchRepository)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _own_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76207);
+
+
+
+/** A repository of its own in a temporary folder: nothing in the checkout, and nothing that code wrote, steers git there. */
+async function createScratchRepository(folder, options) {
+    const [gitFolder, workTree] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "store"), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "tree")];
+    await (0,_own_git_js__WEBPACK_IMPORTED_MODULE_2__/* .createGitFolder */ .DK)(gitFolder);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(workTree);
+    return new _own_git_js__WEBPACK_IMPORTED_MODULE_2__/* .OwnGit */ .Js({ gitFolder, workTree, folder: workTree }, options);
+}
+
+
+/***/ }),
+
+/***/ 58451:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ statsOf),
+/* harmony export */   t: () => (/* binding */ lookAt)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
+/* harmony import */ var _names_link_targets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14367);
+/* harmony import */ var _names_path_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4838);
+
+
+
+
+
+/** So many are looked at before anything else has its turn: 5 ms, where each waited for alone would take four times as long in all. */
+const atOnce = 1000;
+/**
+ * Looks at what lies at each path. Nothing is opened, no link is followed, not even one in a folder's place.
+ */
+async function lookAt(folder, paths) {
+    const files = new Map();
+    const all = new Map();
+    const unfit = new Map();
+    const ways = new Ways(folder);
+    for (const [index, path] of paths.entries()) {
+        if (index % atOnce === 0)
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)();
+        const stats = ways.lead(path) ? statsOf(folder, path) : null;
+        if (stats === null)
+            continue;
+        if (stats.isSymbolicLink()) {
+            const target = (0,_names_path_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), { encoding: "buffer" }));
+            if (target.isText)
+                all.set(path, target.text);
+            else
+                unfit.set(path, "a symbolic link to a name that is no UTF-8");
+        }
+        else if (!stats.isFile())
+            unfit.set(path, "no regular file");
+        else if (!mayBeRead(folder, path, stats))
+            unfit.set(path, "a file that may not be read");
+        else
+            files.set(path, stats.size);
+    }
+    const faultOf = (0,_names_link_targets_js__WEBPACK_IMPORTED_MODULE_4__/* .linkFaults */ .m)(all);
+    const links = new Map();
+    for (const [path, target] of all) {
+        const fault = faultOf(path);
+        if (fault === null)
+            links.set(path, target);
+        else
+            unfit.set(path, `a symbolic link that ${fault}`);
+    }
+    return { files, links, unfit, folders: ways.count };
+}
+/** Null where there is nothing. */
+function statsOf(folder, path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), { throwIfNoEntry: false }) ?? null;
+    }
+    catch (error) {
+        // A file in a folder's place, or a folder that is closed to us.
+        if (["ENOTDIR", "EACCES"].includes(error.code ?? ""))
+            return null;
+        throw error;
+    }
+}
+/** The folders between a root and its files, each looked at once. */
+class Ways {
+    root;
+    #known = new Map();
+    constructor(root) {
+        this.root = root;
+    }
+    get count() {
+        return this.#known.size;
+    }
+    /** Whether all that a path goes through are folders. */
+    lead(path) {
+        const end = path.lastIndexOf("/");
+        if (end === -1)
+            return true;
+        const folder = path.slice(0, end);
+        const known = this.#known.get(folder);
+        if (known !== undefined)
+            return known;
+        const isFolder = this.lead(folder) && (statsOf(this.root, folder)?.isDirectory() ?? false);
+        this.#known.set(folder, isFolder);
+        return isFolder;
+    }
+}
+/** Whoever may read what everybody may need not be asked for. */
+function mayBeRead(folder, path, { mode }) {
+    if ((mode & 0o444) === 0o444)
+        return true;
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ })
+
+};
