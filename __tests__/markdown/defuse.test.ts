@@ -6,6 +6,16 @@ import { hostileText } from "../output/hostile-text.js";
 import { findActive } from "./markdown-scan.js";
 import { costOf } from "../cpu-time.js";
 
+test.each([
+  ["$x^2$", "$&#8203;x^2$&#8203;"],
+  ["$`x^2`$", "$&#8203;`x^2`$&#8203;"],
+  ["$$x$$", "$&#8203;$&#8203;x$&#8203;$&#8203;"],
+  [":tada: at 10:30:15", ":&#8203;tada: at 10:30:15"],
+  ["It costs $5, and std::map stays.", "It costs $5, and std::map stays."],
+])("no formula and no picture is made of %j", (given, shown) => {
+  expect(defuseMarkdown(given)).toBe(shown);
+});
+
 describe("defuseMarkdown", () => {
   test.each([
     ["a mention", "Thanks @octocat!", "Thanks @&#8203;octocat!"],

@@ -3,11 +3,13 @@ const separator = "\u200B";
 
 /**
  * What GitHub's own scan of a comment's text acts on: `@name` and `org/repo@sha`; `#123` and `org/repo#123`;
- * `GH-123`; the path of an issue, pull request, discussion or commit in an address; an alert's title in a quote.
+ * `GH-123`; the path of an issue, pull request, discussion or commit in an address; an alert's title in a quote; a dollar
+ * sign that may begin a formula, also before code; `:tada:`, which becomes a picture.
  * Each notifies people, links this page elsewhere, closes an issue, or looks as if GitHub itself spoke.
  * https://docs.github.com/en/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls
  */
-const reference = /@(?=\w)|#(?=\d)|GH-(?=\d)|\/(?:issues|pulls?|discussions|commits?)\/(?=\w)|\[!(?=[a-z])/gi;
+const reference =
+  /@(?=\w)|#(?=\d)|GH-(?=\d)|\/(?:issues|pulls?|discussions|commits?)\/(?=\w)|\[!(?=[a-z])|\$(?=[^\s\u200B$][^$\n]{0,200}\$|\$)|\$$|:(?=[a-z+-][\w+-]{0,39}:)/gi;
 
 /** Whether text that is not code holds a reference that GitHub would act on. */
 export function hasReference(text: string): boolean {
