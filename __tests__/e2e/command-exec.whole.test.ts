@@ -20,23 +20,31 @@ describe("agent-exec exec", () => {
 
   it("of several files tells each block with its file, those that were not run too", async () => {
     const cwd = await emptyFolder();
-    await writeFile(join(cwd, "a.md"), fenced("echo one", "sh") + fenced("exit 3", "sh"));
+    await writeFile(
+      join(cwd, "a.md"),
+      `${fenced("echo one", "sh").replace(/^/, "Words before.\n\n")}\nWords between.\n\n${fenced("exit 3", "sh")}`,
+    );
     await writeFile(join(cwd, "b.md"), fenced("# filename: b.sh\necho two", "sh"));
     const { stdout } = await runCommand(["exec", "a.md", "b.md", "--executor", "local", "--out", "o"], {
       cwd,
     });
-    expect(stdout).toContain("▶ block 2  sh a.md:4\n");
+    expect(stdout).toContain("▶ block 2  sh a.md:9\n");
     expect(stdout).toContain("– block 3  sh b.md:1  b.sh  not run: a block before it failed\n");
-    expect(stdout).toContain("✗ failed  Block 2 (`a.md:4`) ended with exit code 3.\n");
+    expect(stdout).toContain("✗ failed  Block 2 (`a.md:9`) ended with exit code 3.\n");
     const [markdown, html] = await Promise.all(
       ["report.md", "report.html"].map((name) => readFile(join(cwd, "o", name), "utf8")),
     );
-    expect(markdown).toContain("block 2 (`a.md:4`): exit code 3");
+    expect(markdown).toContain("block 2 (`a.md:9`): exit code 3");
     expect(markdown?.match(/^\*\*Block.*$/gm)).toEqual([
-      "**Block 1** `a.md:1`",
-      "**Block 2** `a.md:4`",
+      "**Block 1** `a.md:3`",
+      "**Block 2** `a.md:9`",
       "**Block 3** `b.md:1` `b.sh`",
     ]);
+    const places = ["Words before.", "echo one", "Words between.", "exit 3"];
+    for (const report of [markdown, html]) {
+      const found = places.map((place) => report!.slice(report!.indexOf("<summary>")).indexOf(place));
+      expect(found).toEqual(found.filter((at) => at >= 0).toSorted((a, b) => a - b));
+    }
     expect(html).toContain("<h3>Block 3 · <code>b.md:1</code> · sh · <code>b.sh</code></h3>");
   });
 

@@ -14,6 +14,7 @@ import { becameOf, type BlockChange, changesBetween, comparable } from "./change
 import { renderShown, type ShownParts } from "./html-shown.js";
 import type { RenderProse } from "./html-prose.js";
 import { lastErrorLine } from "./output.js";
+import { wordsAround } from "./document-order.js";
 import type { AttemptReport, BlockReport } from "./report.js";
 import { toldBlocks } from "./report-of.js";
 import {
@@ -65,25 +66,24 @@ export function renderAttempt(
 ): string {
   const { said, blocks, standing, verifications, decision, reply } = attempt;
   const asked = askedWords(attempt);
-  const words =
-    standing === "answer"
-      ? ""
-      : detail
-          .prose(
-            said,
-            blocks.map(({ block }) => block.code),
-          )
-          .trim();
+  const around = wordsAround(attempt);
+  const codes = blocks.map(({ block }) => block.code);
+  const prose = (text: string): string => {
+    const words = standing === "answer" || text.trim() === "" ? "" : detail.prose(text, codes).trim();
+    return words === "" ? "" : `<div class="prose said">${words}</div>`;
+  };
   const told = toldBlocks(attempt);
   const parts = [
     asked === "" ? "" : `<p class="dim">${asked}</p>`,
     renderThought(reply.thought, detail.prose),
-    words === "" ? "" : `<div class="prose said">${words}</div>`,
+    around === null ? prose(said) : "",
     ...attempt.approvals.map((made) => renderApproval(made, detail)),
     renderChanges(attempt),
-    ...told.blocks.map((block, index) =>
+    ...told.blocks.flatMap((block, index) => [
+      around === null ? "" : prose(around[index]!),
       renderBlock(block, index, { isOnly: blocks.length === 1, standing, detail }),
-    ),
+    ]),
+    around === null ? "" : prose(around.slice(told.blocks.length).join("")),
     told.rest === "" ? "" : `<p class="dim">${told.rest}</p>`,
     renderLost(attempt),
     ...verifications.map((each) =>

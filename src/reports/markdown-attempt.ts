@@ -14,6 +14,7 @@ import { truncateEnd, truncateMiddle } from "../format/truncate.js";
 import { showHidden } from "../output/visible.js";
 import { becameOf, type BlockChange, changesBetween, comparable } from "./changes.js";
 import { lastErrorLine } from "./output.js";
+import { wordsAround } from "./document-order.js";
 import type { AttemptReport, BlockReport } from "./report.js";
 import { toldBlocks } from "./report-of.js";
 import {
@@ -62,13 +63,18 @@ export function renderAttempt(
   { isOpen }: { readonly isOpen: boolean },
 ): string {
   const told = toldBlocks(attempt);
+  const around = wordsAround(attempt);
   const parts = [
     asked(attempt, detail),
     thought(attempt, detail),
-    prose(attempt, detail),
+    around === null ? prose(attempt, attempt.said, detail) : "",
     ...attempt.approvals.map(approval),
     changes(attempt, detail),
-    ...told.blocks.map((block, index) => renderBlock(block, index, { attempt, detail })),
+    ...told.blocks.flatMap((block, index) => [
+      around === null ? "" : prose(attempt, around[index]!, detail),
+      renderBlock(block, index, { attempt, detail }),
+    ]),
+    around === null ? "" : prose(attempt, around.slice(told.blocks.length).join(""), detail),
     told.rest,
     lost(attempt),
     ...attempt.verifications.map((each) =>
@@ -105,7 +111,7 @@ function thought({ reply }: AttemptReport, detail: Detail): string {
   return fold("Thought", quote(defuseMarkdown(truncateEnd(reply.thought, detail.prose))));
 }
 
-function prose({ said, blocks, standing }: AttemptReport, detail: Detail): string {
+function prose({ blocks, standing }: AttemptReport, said: string, detail: Detail): string {
   if (detail.prose === 0 || standing === "answer" || said.trim() === "") return "";
   const words = defuseMarkdown(truncateEnd(said, detail.prose), {
     omitCode: blocks.map(({ block }) => block.code),

@@ -1,0 +1,20 @@
+import type { AttemptReport } from "./report.js";
+
+/** A document's words, cut where its blocks stand: those before each block, and behind the last. Null: a model wrote them. */
+export function wordsAround({
+  said,
+  blocks,
+}: Pick<AttemptReport, "said" | "blocks">): readonly string[] | null {
+  if (!blocks.some(({ block }) => block.document !== undefined)) return null;
+  const text = said.replace(/\r\n?/g, "\n");
+  const parts: string[] = [];
+  let from = 0;
+  for (const { block } of blocks) {
+    // In a quote each line has a mark before it: its words come with the next block's then.
+    const at = block.code === "" ? -1 : text.indexOf(block.code, from);
+    const end = at === -1 ? from : text.indexOf("\n", at + block.code.length) + 1 || text.length;
+    parts.push(text.slice(from, end));
+    from = end;
+  }
+  return [...parts, text.slice(from)];
+}
