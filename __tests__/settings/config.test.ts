@@ -88,7 +88,11 @@ describe("a config file", () => {
   });
 
   it.each([
-    ["a name that is none", "memry: 1g", ".agent-exec.yml:1 memry: is not a setting here; did you mean memory?"],
+    [
+      "a name that is none",
+      "memry: 1g",
+      ".agent-exec.yml:1 memry: is not a setting here; did you mean memory?",
+    ],
     [
       "a value out of range",
       "cpus: 2\npids: 1",
@@ -116,7 +120,8 @@ describe("a config file", () => {
 
   it("is refused with all that is wrong in it at once", async () => {
     const said = await refusal(usual("memry: 1g\ncpus: many\napi-key: sk-1\ntimeout: 0s"));
-    for (const part of [":1 memry: ", ":2 cpus: ", ":3 api-key: ", ":4 timeout: "]) expect(said).toContain(part);
+    for (const part of [":1 memry: ", ":2 cpus: ", ":3 api-key: ", ":4 timeout: "])
+      expect(said).toContain(part);
   });
 
   it("that was named is refused where it is not there", async () => {

@@ -132,10 +132,12 @@ export function resultOf(events: readonly RunEvent[], runDir: string | null = nu
   const ran = state.attempts
     .flatMap((attempt) => attempt.executions)
     .filter((each) => each.ending !== "not-run");
-  const last = state.end?.outcome === "failed" ? state.attempts.at(-1) : undefined;
-  const failed = last && (failedBlockOf(last) ?? failedVerificationOf(last));
+  const last = state.attempts.at(-1);
   // What went on behind a block that failed says nothing of the failure.
-  const execution = state.run?.policy.keepGoing === true ? (failed ?? ran.at(-1)) : ran.at(-1);
+  const keptOn = state.run?.policy.keepGoing === true && last !== undefined ? failedBlockOf(last) : undefined;
+  const execution = keptOn ?? ran.at(-1);
+  const failed =
+    last && state.end?.outcome === "failed" ? (failedBlockOf(last) ?? failedVerificationOf(last)) : undefined;
   return {
     version: 1,
     runId: state.run?.runId ?? "",
