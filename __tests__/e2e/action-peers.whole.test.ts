@@ -38,6 +38,47 @@ describe("GitHub", () => {
     },
   );
 
+  const locked = { message: "Unable to create comment because issue is locked." };
+  const html = { "content-type": "text/html" };
+  it.concurrent.each([
+    [
+      "refuses a comment because the conversation is locked",
+      { status: 403, body: locked },
+      /refused to write a comment on #1: 403 .* The conversation is locked: unlock it/,
+    ],
+    [
+      "answers a comment with a page of HTML",
+      { status: 502, body: "<html><center>502 Bad Gateway</center></html>", headers: html },
+      /GitHub answered 502 when asked to write a comment on #1\. /,
+    ],
+  ])("that %s is told so once, in words", async (_how, answer, words) => {
+    await using scene = await openScene(pass);
+    scene.github.fail({ operation: "issues/create-comment", times: 1_000, answer });
+    await using step = await scene.openStep({ eventName, payload });
+    const main = await step.run("main.js");
+    expectPassedAllTheSame(main);
+    expect(warningsOf(main)).toEqual([expect.stringMatching(words)]);
+    expect(main.log).not.toContain("<html>");
+  });
+
+  it.concurrent.each([
+    ["auto", 0],
+    ["always", 1],
+  ] as const)(
+    "of another name, such as Gitea's, is sent no artifact (artifact: %s), and is told so at most once",
+    async (artifact, warnings) => {
+      await using scene = await openScene(pass);
+      const env = { ...scene.artifacts.environment, GITHUB_SERVER_URL: "https://git.example.com" };
+      await using step = await scene.openStep({ eventName, payload, env, inputs: { artifact } });
+      const main = await step.run("main.js");
+      expect(main.outputs.get("outcome")).toBe("passed");
+      expect(main.log.match(/no artifact: this runner takes none|artifact client/g)).toHaveLength(
+        1 + warnings,
+      );
+      expect(warningsOf(main)).toHaveLength(warnings);
+    },
+  );
+
   nightly.concurrent(
     "that is down after the gate changes no outcome, and is given up in bounded time",
     async () => {

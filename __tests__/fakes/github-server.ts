@@ -157,7 +157,9 @@ function repositoryOf({ parameters }: Operation): string {
 }
 
 async function send(response: ServerResponse, answer: Answer, isCut: boolean): Promise<void> {
-  const body = answer.body === undefined ? "" : JSON.stringify(answer.body);
+  // A text is a page that no GitHub wrote: of a server in between.
+  const page = typeof answer.body === "string" ? answer.body : null;
+  const body = page ?? (answer.body === undefined ? "" : JSON.stringify(answer.body));
   response.writeHead(answer.status, { "content-type": "application/json; charset=utf-8", ...answer.headers });
   if (!isCut) return void response.end(body);
   response.write(body.slice(0, body.length / 2));

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { AgentExecError } from "../errors.js";
+import { takesArtifacts } from "../github/reporting/artifact.js";
 import type { RunJob } from "../ports/job.js";
 import type { Environment } from "../process/env.js";
 
@@ -23,7 +24,7 @@ export interface WorkflowRun {
   readonly action: string | null;
   /** `https://github.com`. */
   readonly server: string;
-  /** Whether the runner offers an artifact service that takes what our client sends; act's (0.2.89) refuses all of it. */
+  /** Whether the runner offers an artifact service that GitHub's client sends to; act's (0.2.89) refuses all of it. */
   readonly canUpload: boolean;
 }
 
@@ -52,7 +53,9 @@ export async function readWorkflowRun(environment: Environment): Promise<Workflo
     action: actionOf(environment.variable),
     server,
     canUpload:
-      environment.variable("ACTIONS_RUNTIME_TOKEN") !== undefined && environment.variable("ACT") !== "true",
+      environment.variable("ACTIONS_RUNTIME_TOKEN") !== undefined &&
+      environment.variable("ACT") !== "true" &&
+      takesArtifacts(server),
   };
 }
 

@@ -87,6 +87,29 @@ describe("a request that fails", () => {
   );
 });
 
+it("a page of HTML in an answer's place is told by its status alone", async () => {
+  const { server, github } = connect(started());
+  const page = "<html><head><title>502 Bad Gateway</title></head><body>nginx</body></html>";
+  const answer = { status: 502, body: page, headers: { "content-type": "text/html; charset=utf-8" } };
+  server.fail({ operation: permission, times: 9, answer });
+  await expect(github.permissionOf(asked)).rejects.toMatchObject({
+    status: 502,
+    isRetryable: true,
+    message: "GitHub answered 502 when asked to tell what octocat may do in Codertocat/Hello-World.",
+  });
+});
+
+it("a locked conversation is told as one, and no permission is asked for", async () => {
+  const { server, github } = connect(started());
+  const body = { message: "Unable to create comment because issue is locked." };
+  server.fail({ operation: "issues/create-comment", answer: { status: 403, body } });
+  const refused = github.createComment({ repository, number: 1, body: "x", signal: calm });
+  await expect(refused).rejects.toMatchObject({
+    isRetryable: false,
+    nextStep: "The conversation is locked: unlock it, or read the report in the job's summary or artifact.",
+  });
+});
+
 describe("a refused token", () => {
   it("that expired is not tried again, and the next step is a new one", async () => {
     const { server, github } = connect(started());

@@ -120,6 +120,16 @@ describe("what the event alone tells", () => {
     expect(refusalByEvent(await runOf(eventName, readWebhook(file), { task: "count" }))).toBeNull();
   });
 
+  it.each([
+    ["workflow_dispatch", "workflow_dispatch.event.1"],
+    ["repository_dispatch", "repository_dispatch.on-demand-test.1"],
+  ])("refuses an app's %s, and says how else a program starts a run", async (eventName, file) => {
+    const payload = changed(readWebhook(file), { sender: { login: "deployer[bot]", type: "Bot" } });
+    expect(refusalByEvent(await runOf(eventName, payload, { task: "count" }))?.reason).toBe(
+      "deployer[bot] is a bot; send the event with the token of a person who may write, or give the workflow a schedule",
+    );
+  });
+
   it("gives every reason as one line", async () => {
     const refusals = [
       refusalByEvent(await runOf("issue_comment", derived("by_bot"))),

@@ -28,20 +28,27 @@ export class GitHubError extends AgentExecError {
 
 /** Whatever Octokit threw, as a `GitHubError` that names the missing permission. */
 export function toGitHubError(thrown: unknown, attempted: Attempted): GitHubError {
-  const { status, message, headers } = readRequestError(thrown);
-  return new GitHubError(
-    status === null
-      ? `GitHub did not answer when asked to ${attempted.doing} (${message}).`
-      : `GitHub refused to ${attempted.doing}: ${status} ${message}`,
-    { status, nextStep: nextStepFor({ status, headers, attempted }), cause: thrown },
-  );
+  const answered = readRequestError(thrown);
+  return new GitHubError(messageOf(answered, attempted), {
+    status: answered.status,
+    nextStep: nextStepFor({ ...answered, attempted }),
+    cause: thrown,
+  });
+}
+
+function messageOf({ status, message, headers }: Answered, { doing }: Attempted): string {
+  if (status === null) return `GitHub did not answer when asked to ${doing} (${message}).`;
+  // A page of a server in between, which is made for a browser.
+  if (/\bhtml\b/i.test(String(headers["content-type"])))
+    return `GitHub answered ${status} when asked to ${doing}.`;
+  return `GitHub refused to ${doing}: ${status} ${message}`;
 }
 
 /** As Octokit hands them on: names in lower case. */
 type Headers = Readonly<Record<string, string | number | undefined>>;
 
 /** Octokit gives a request without an answer the status 500; only an error that carries a response has a real one. */
-function readRequestError(thrown: unknown) {
+function readRequestError(thrown: unknown): Answered {
   const error = (thrown ?? {}) as {
     status?: unknown;
     message?: unknown;
@@ -58,11 +65,16 @@ function readRequestError(thrown: unknown) {
 
 interface Answered {
   readonly status: number | null;
+  readonly message: string;
   readonly headers: Headers;
-  readonly attempted: Attempted;
 }
 
-function nextStepFor({ status, headers, attempted: { needs } }: Answered): string {
+function nextStepFor({
+  status,
+  message,
+  headers,
+  attempted: { needs },
+}: Answered & { readonly attempted: Attempted }): string {
   const grant = needs
     ? `Give the job \`permissions: { ${needs} }\``
     : "Give the job a token that may read the repository";
@@ -71,6 +83,8 @@ function nextStepFor({ status, headers, attempted: { needs } }: Answered): strin
   if (isLimit({ status, headers })) {
     return `Wait until GitHub's rate limit is over${resetOf(headers)}, then run the job again.`;
   }
+  if (status === 403 && /\blocked\b/i.test(message))
+    return "The conversation is locked: unlock it, or read the report in the job's summary or artifact.";
   if (status === 403) return `${grant}; on a pull request from a fork the job's token can only read.`;
   if (status === 404 || status === 410) return `${grant}, and see that what the event names still exists.`;
   if (status !== null && status < 500)
@@ -78,7 +92,7 @@ function nextStepFor({ status, headers, attempted: { needs } }: Answered): strin
   return "Run the job again; https://www.githubstatus.com tells whether GitHub has trouble.";
 }
 
-function isLimit({ status, headers }: Omit<Answered, "attempted">): boolean {
+function isLimit({ status, headers }: Omit<Answered, "message">): boolean {
   if (status === 429) return true;
   return status === 403 && (headers["x-ratelimit-remaining"] === "0" || headers["retry-after"] !== undefined);
 }

@@ -18,6 +18,11 @@ const unsafeEvents: Readonly<Record<string, string>> = {
 const nameOne =
   'in a trial with act, put `"sender": { "login": …, "id": …, "type": "User" }` into the file that --eventpath names';
 
+/** Events that a program sends on purpose, with a token that its owner chose. */
+const dispatches: ReadonlySet<string> = new Set(["repository_dispatch", "workflow_dispatch"]);
+const personInstead =
+  "; send the event with the token of a person who may write, or give the workflow a schedule";
+
 /**
  * What the event alone tells against a run: no request is needed. Null: nothing.
  *
@@ -39,7 +44,8 @@ export function refusalByEvent({
   if (isOurs) return { reason: "the comment is one of agent-exec's own" };
   if (sender === null)
     return eventName === "schedule" ? null : { reason: `the ${eventName} event names no sender; ${nameOne}` };
-  if (sender.type === "Bot" || sender.login.endsWith("[bot]")) return { reason: `${sender.login} is a bot` };
+  if (sender.type === "Bot" || sender.login.endsWith("[bot]"))
+    return { reason: `${sender.login} is a bot${dispatches.has(eventName) ? personInstead : ""}` };
   if (sender.type !== "User")
     return { reason: `${sender.login} is not a person's account but ${sender.type}` };
   if (author !== null && author.id !== sender.id) {

@@ -35,6 +35,9 @@ const defaultDeadlineMs = 60_000;
  */
 export async function uploadArtifact(options: UploadOptions): Promise<UploadedArtifact> {
   const { folder, name, runUrl, deadlineMs = defaultDeadlineMs, signal } = options;
+  // The client would refuse it too, with a warning of its own.
+  if (!takesArtifacts(runUrl))
+    throw uploadFailed(name, folder, "GitHub's artifact client serves github.com and *.ghe.com only.");
   const { files, leftOut } = await filesToUpload(folder);
   const ended = new AbortController();
   try {
@@ -62,6 +65,12 @@ export async function uploadArtifact(options: UploadOptions): Promise<UploadedAr
  */
 export function artifactName(parts: readonly (string | number)[]): string {
   return ["agent-exec", ...parts].join("-").replaceAll(/[^A-Za-z0-9._-]+/g, "-");
+}
+
+/** GitHub's client knows GitHub's own servers by their names and refuses every other: GHES, Gitea, Forgejo. */
+export function takesArtifacts(server: string): boolean {
+  const host = URL.parse(server)?.hostname ?? "";
+  return host === "github.com" || host.endsWith(".ghe.com") || host.endsWith(".localhost");
 }
 
 async function tooLate(deadlineMs: number, signal: AbortSignal): Promise<never> {

@@ -71,7 +71,8 @@ export class GitHubReports implements Reporter {
   readonly #events: RunEvent[] = [];
   #mayComeLater = false;
 
-  constructor(options: GitHubReportsOptions) {
+  constructor(given: GitHubReportsOptions) {
+    const options = { ...given, onProblem: once(given.onProblem) };
     this.#options = options;
     const onState = () => options.onState(this.state);
     this.#comment = commentOf(options, onState);
@@ -123,6 +124,16 @@ export class GitHubReports implements Reporter {
       return null;
     }
   }
+}
+
+/** What was refused while the run went on is mostly refused at its end too. */
+function once(onProblem: GitHubReportsOptions["onProblem"]): GitHubReportsOptions["onProblem"] {
+  const told = new Set<string>();
+  return (problem) => {
+    if (told.has(problem.message)) return;
+    told.add(problem.message);
+    onProblem(problem);
+  };
 }
 
 function commentOf(options: GitHubReportsOptions, onState: () => void): StickyComment | null {
