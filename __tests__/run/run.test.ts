@@ -12,11 +12,12 @@ import { systemClock } from "../../src/process/system-clock.js";
 import type { Policy, RunEvent } from "../../src/ports/events.js";
 import type { Artifact, WorkspaceChanges } from "../../src/ports/workspace.js";
 import type { Reporter } from "../../src/ports/reporter.js";
-import type { Message, Writer } from "../../src/ports/writer.js";
+import type { Message, ReplyDocument, Writer } from "../../src/ports/writer.js";
 import { resultOf } from "../../src/reports/result.js";
 import { reasonOf } from "../../src/reports/titles.js";
 import { createRedactor } from "../../src/redaction/redact.js";
 import { createScriptedWriter } from "../../src/writers/scripted/scripted-writer.js";
+import { createTextWriter } from "../../src/writers/text/text-writer.js";
 import { readAll } from "../../src/conformance/session-calls.js";
 import { policy, python } from "./facts.js";
 
@@ -24,7 +25,9 @@ interface Setup {
   /** Stands in for the executor. */
   readonly wrap?: (executor: Executor) => Executor;
   readonly whenEnded?: RunOptions["whenEnded"];
-  readonly turns: Parameters<typeof createScriptedWriter>[0]["turns"];
+  readonly turns?: Parameters<typeof createScriptedWriter>[0]["turns"];
+  /** Files that people wrote, in place of a model's turns. */
+  readonly documents?: readonly ReplyDocument[];
   readonly answers?: readonly ScriptedAnswer[];
   readonly startErrors?: readonly (AgentExecError | null)[];
   readonly files?: ScriptedSettings["files"];
@@ -53,10 +56,14 @@ async function runScripted(setup: Setup) {
     settings: {},
     version: "0.0.0",
   };
+  const writer =
+    setup.documents === undefined
+      ? createScriptedWriter({ turns: setup.turns ?? [] }, { clock: systemClock })
+      : createTextWriter(setup.documents);
   const { state } = await run(
     request,
     {
-      writer: listening(createScriptedWriter({ turns: setup.turns }, { clock: systemClock }), asked),
+      writer: listening(writer, asked),
       executor: setup.wrap?.(executor) ?? executor,
       log: { append: async (event) => void lines.push(JSON.stringify(event)) },
       artifacts: {
@@ -508,7 +515,7 @@ describe("a run", () => {
 
   it("takes more blocks where no model wrote them", async () => {
     const { state, executor } = await runScripted({
-      turns: [{ reply: python("one of many").repeat(60) }],
+      documents: [{ name: "DEMO.md", text: python("one of many").repeat(60) }],
       answers: Array.from({ length: 60 }, () => ({})),
       change: { hasWriter: false },
     });

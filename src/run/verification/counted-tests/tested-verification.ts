@@ -56,7 +56,7 @@ export async function runVerification(command: string, how: TestedVerification):
       ? unreadable(`${byPytest} ${file.fault}`, how)
       : toldByItself({ ran, report, tool, before, isAlone: !command.trim().includes("\n") });
   const hasFailed = "tests" in told && told.tests.failed > 0;
-  if (!hasFailed && additions.mayHaveBroken(ran, file !== null)) return asWritten(command, how);
+  if (!hasFailed && additions.mayHaveBroken(ran, report !== null)) return asWritten(command, how);
   if (tool?.name === "pytest" && file === null && hasPassed(ran) && (await isThere(additions, how)))
     return judged(ran, { fault: "pytest ended before it had reported its tests" }, before);
   const all = tool === null ? told : await withNames({ ran, told, tool, additions }, how);
