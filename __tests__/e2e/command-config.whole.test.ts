@@ -37,8 +37,8 @@ it.concurrent.each([
     await writeFile(join(cwd, ".agent-exec.yml"), '"\\e]52;c;ZXZpbA==\\a\\e[2J\\u202e\\x9b": 1\n');
     const { code, stderr, stdout } = await runCommand(words.split(" "), { cwd });
     expect(code).toBe(2);
-    // oxlint-disable-next-line no-control-regex
     expect(stdout + stderr).not.toMatch(
+      // oxlint-disable-next-line no-control-regex
       /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/,
     );
   },

@@ -11,6 +11,7 @@ export const starts = {
   picture: { args: [] },
   eval: { args: ["--sample", "4"] },
   "eval:proof": { args: [] },
+  "eval:honest": { args: ["--only", "unittest discover"] },
 };
 
 /** What starts the others: the check of each change, the night, npm itself, another of them, or a person's editor. */

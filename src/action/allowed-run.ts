@@ -19,7 +19,6 @@ import { outcomeOf } from "../ports/outcomes.js";
 import type { Task } from "../ports/task.js";
 import { repositoryFolder } from "../ports/workspace.js";
 import { renderProgress } from "../reports/progress.js";
-import type { Settings } from "../settings/schema.js";
 import { maxTaskBytes, taskOf } from "../settings/task.js";
 import { errorReport } from "./final-report.js";
 import { type Inputs, withConfig } from "./inputs.js";

@@ -3,7 +3,7 @@ import { codeOfRecord, runsOnHost } from "../compose/host-code.js";
 import { showHidden } from "../output/visible.js";
 import { readEnvironment } from "../process/env.js";
 import type { Settings } from "../settings/schema.js";
-import { printOutput } from "./print.js";
+import { printError, printOutput } from "./print.js";
 
 /** An earlier run as its record tells it. */
 export type RecordedState = Parameters<typeof codeOfRecord>[1];
@@ -25,7 +25,7 @@ export async function agreesToHostCode(settings: Settings, { folder, state }: Re
   const commands = codeOfRecord(settings, state).map(
     (each) => `${showHidden(each).replace(/^/gm, "    ")}\n`,
   );
-  output.write(
+  printError(
     `The record in ${showHidden(folder)} decides what runs. It runs on this machine itself, with your rights.\n${
       commands.length === 0 ? "" : `  Before you are asked again, or without asking:\n${commands.join("")}`
     }`,

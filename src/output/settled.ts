@@ -1,6 +1,8 @@
 /** Text in which nothing moves a cursor, as nearly all is. */
+// oxlint-disable-next-line no-control-regex
 const moves = /\r(?!\r?\n)|\x08|\x1B\[[0-9;?]{0,20}[A-DFGJKhl]/;
 /** What a terminal acts on, or text up to there. */
+// oxlint-disable-next-line no-control-regex
 const token = /\x1B\[([0-9;?]{0,20})([A-DFGJKhlm])|[\r\n\x08]|[^\r\n\x08\x1B]+|\x1B/g;
 
 /** No program goes further up, or to the right, in what it draws; a terminal would not let it either. */

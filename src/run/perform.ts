@@ -132,6 +132,6 @@ async function execute(step: StepOf<"execute">, context: StepContext): Promise<F
     executed((given) => sessions.forBlock().execute(each, given), context, options);
   const languages = () => sessions.forBlock().facts.languages;
   const askedFor = fileAskedFor(recorder.state.run!.task.text);
-  const asked = isFileAskedFor(block, blocks, askedFor) ? { askedFor } : {};
+  const asked = askedFor !== null && isFileAskedFor(block, blocks, askedFor) ? { askedFor } : {};
   return { ...head, ...(await performBlock(block, { run, policy: context.policy, languages, ...asked })) };
 }

@@ -15,7 +15,7 @@ const repo = { full_name: "o/r" };
 async function said(head: string, checkedOut: readonly string[], change: Partial<ResolvedTarget> = {}) {
   const github = { pullRequest: async () => ({ head: { sha: head, repo }, base: { sha: seen, repo } }) };
   const asked = refuseMovedHead(
-    github as never,
+    github,
     { ...target, ...change },
     {
       checkedOut,

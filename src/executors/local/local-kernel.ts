@@ -1,5 +1,4 @@
 import { rm } from "node:fs/promises";
-import { join } from "node:path";
 import { createTemporaryFolder } from "../../files/temporary-folder.js";
 import { AgentExecError } from "../../errors.js";
 import { kernelDriver } from "../kernel/driver.js";

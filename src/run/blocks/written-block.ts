@@ -14,7 +14,7 @@ export interface Running {
   /** The languages that are run in the sandbox. */
   readonly languages: () => readonly string[];
   /** The file that the task asks for, where the block has no name and is taken for it. Absent: it is not. */
-  readonly askedFor?: string | null;
+  readonly askedFor?: string;
 }
 
 /**
@@ -41,7 +41,7 @@ export async function performBlock(given: CodeBlock, running: Running): Promise<
 
 /** With the name of the file that the task asks for, unless there is such a file: a block without a name never replaces one. */
 async function named(block: CodeBlock, { run, policy, askedFor }: Running): Promise<CodeBlock> {
-  if (askedFor == null || !policy.hasWriter || policy.runsNothing === true || block.code.trim() === "")
+  if (askedFor === undefined || !policy.hasWriter || policy.runsNothing === true || block.code.trim() === "")
     return block;
   const code = `test ! -e ${pathWord(askedFor)}\n`;
   const look = await run(blockOf({ language: "sh", path: null, code }), {

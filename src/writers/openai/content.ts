@@ -33,7 +33,8 @@ function contentIn(value: unknown, depth: number): Content {
   if (Array.isArray(value) && depth > 0)
     return (value as unknown[]).map((part) => contentIn(part, depth - 1)).reduce<Content>(joined, none);
   if (!isFields(value)) return none;
-  const type = String(value["type"] ?? "text");
+  const { type: named } = value;
+  const type = typeof named === "string" ? named : "text";
   if (/think|reason|thought/.test(type)) return { ...none, thought: wordsIn(value, depth) };
   if (type === "refusal") return { ...none, refusal: wordsIn(value, depth) };
   return { ...none, text: wordsIn(value, depth) };
@@ -51,6 +52,11 @@ function wordsIn(value: unknown, depth: number): string {
   if (!isFields(value)) return "";
   const names = ["text", "thinking", "summary", "reasoning", "refusal", "content"];
   return names.map((name) => wordsIn(value[name], depth - 1)).find((words) => words !== "") ?? "";
+}
+
+/** Whether a field has a value: servers leave fields out, or send null. */
+export function isThere(value: unknown): boolean {
+  return value !== null && value !== undefined;
 }
 
 export function isFields(value: unknown): value is Fields {

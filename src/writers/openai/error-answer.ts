@@ -1,4 +1,4 @@
-import { isFields } from "./content.js";
+import { isFields, isThere } from "./content.js";
 import type { Failure, Server } from "./failure.js";
 import { quoted, unintelligible } from "./failure.js";
 import { httpFailure } from "./http-failure.js";
@@ -35,10 +35,10 @@ function errorIn(value: unknown): unknown {
   if (Array.isArray(value) && value.length === 1) return errorIn(value[0]);
   if (!isFields(value)) return null;
   const { error, choices, type, object } = value;
-  if (error != null && error !== "" && error !== false) return error;
+  if (isThere(error) && error !== "" && error !== false) return error;
   if (type === "error" || object === "error") return value;
   const first: unknown = Array.isArray(choices) ? choices[0] : null;
-  return isFields(first) && first["error"] != null ? first["error"] : null;
+  return isFields(first) && isThere(first["error"]) ? first["error"] : null;
 }
 
 /** Gateways put the status of the server behind them into `code`; others have a word for it. */

@@ -4,7 +4,7 @@ import { splitThoughts } from "../../markdown/thoughts.js";
 import type { ReplyFault } from "../../ports/reply-fault.js";
 import type { Finish, Reply, Usage } from "../../ports/writer.js";
 import type { AnswerTool } from "./asked.js";
-import { contentOf } from "./content.js";
+import { contentOf, isThere } from "./content.js";
 import { failureIn } from "./error-answer.js";
 import { quoted, unintelligible } from "./failure.js";
 import type { Server } from "./failure.js";
@@ -99,7 +99,7 @@ export class ReplyCollector {
     // No request takes nothing: a server that says so did not count.
     if (chunk.usage && chunk.usage.prompt_tokens > 0) this.#usage = chunk.usage;
     const choice = chunk.choices?.[0];
-    if (choice === undefined) this.#hasLastUsage ||= chunk.usage != null;
+    if (choice === undefined) this.#hasLastUsage ||= isThere(chunk.usage);
     else this.#choose(choice);
     if (this.#chars > maxReplyChars) {
       throw unintelligible("sent more than a reply can hold", server, { isTransient: false });
@@ -147,7 +147,7 @@ export class ReplyCollector {
   #choose(choice: NonNullable<z.infer<typeof chunkSchema>["choices"]>[number]): void {
     // An empty reason is none, and does not undo one that came.
     this.#finishReason = choice.finish_reason || this.#finishReason;
-    const isAgain = choice.delta == null && this.#text.length > 0;
+    const isAgain = !isThere(choice.delta) && this.#text.length > 0;
     const message = choice.delta ?? (isAgain ? null : choice.message) ?? {};
     const { text, thought, refusal } = contentOf(message);
     this.#keep(this.#thought, thought);

@@ -1,4 +1,4 @@
-import { isFields } from "./content.js";
+import { isFields, isThere } from "./content.js";
 
 interface Call {
   readonly id: string;
@@ -20,7 +20,7 @@ export class ToolCalls {
     const call = this.#callFor(value["index"], id, name);
     call.name ||= name;
     const { arguments: given } = called;
-    const piece = typeof given === "string" ? given : given == null ? "" : JSON.stringify(given);
+    const piece = typeof given === "string" ? given : !isThere(given) ? "" : JSON.stringify(given);
     if (piece !== "") call.pieces.push(piece);
     return piece.length;
   }

@@ -18,7 +18,7 @@ describe("folders in memory for Podman", () => {
     expect(specFor(true).HostConfig.Tmpfs).toEqual({
       "/data": "ro,noexec,nosuid,nodev,size=64k",
       "/workspace": "rw,exec,nosuid,nodev,mode=0777,size=536870912",
-      "/tmp": "rw,exec,nosuid,nodev,mode=1777,size=134217728",
+      "/tmp": "rw,exec,nosuid,nodev,mode=1777,size=536870912",
       "/run/agent-exec": "rw,noexec,nosuid,nodev,mode=0755,size=4194304,U",
       "/run/agent-exec-shell": "rw,exec,nosuid,nodev,mode=0755,size=8388608,U",
     });
@@ -31,6 +31,6 @@ describe("folders in memory for Podman", () => {
     const { ShmSize, ...sameConfig } = forPodman;
     expect({ ...sameConfig, Tmpfs: null }).toEqual({ ...forDocker, Tmpfs: null });
     // Its own folder there, since of ours the number of inodes would be left out.
-    expect(ShmSize).toBe(67_108_864);
+    expect(ShmSize).toBe(268_435_456);
   });
 });

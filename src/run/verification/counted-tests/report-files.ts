@@ -73,7 +73,10 @@ function isGlob(pattern: string): boolean {
 }
 
 function plain(path: string): string {
-  return path.replace(/^\.\//, "").replace(/\/+$/, "");
+  const inside = path.startsWith("./") ? path.slice(2) : path;
+  let end = inside.length;
+  while (inside[end - 1] === "/") end -= 1;
+  return inside.slice(0, end);
 }
 
 /** As a word of the shell's. */

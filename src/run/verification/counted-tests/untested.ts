@@ -41,7 +41,7 @@ const usageErrors: readonly (readonly [RegExp, string])[] = [
   [/^npm (?:ERR!|error) Missing script: /m, "npm has no such script"],
   [/^make: \*\*\* (?:No rule to make target|No targets specified)/m, "make has no such target"],
   [
-    /^flag provided but not defined: .*\n(?:.*\n)?usage: go test/m,
+    /^flag provided but not defined: .{0,200}\n(?:.{0,200}\n)?usage: go test/m,
     "go test was called with a flag that it does not know",
   ],
 ];
@@ -70,7 +70,7 @@ function missingProgram(text: string, exitCode: number): string | null {
   const [, name, why] =
     /^(?:\S+: )?(?:line )?\d+: ([^:\n]{1,100}): (?:command )?(not found|Permission denied)$/m.exec(text) ??
     [];
-  const isByShell = exitCode === 127 || exitCode === 126 || /^make: .*Error 12[67]$/m.test(text);
+  const isByShell = exitCode === 127 || exitCode === 126 || /^make: .{0,300}Error 12[67]$/m.test(text);
   if (!isByShell || name?.includes("/") === true) return null;
   if (name === undefined) return `a program that it calls cannot be started (exit code ${exitCode})`;
   return why === "not found" ? `the program ${name} is not there` : `the program ${name} may not be started`;
