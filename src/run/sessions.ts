@@ -12,6 +12,8 @@ export interface VerifierListener {
   readonly onUndone: (undone: readonly Undone[]) => void;
   /** Hears of each entry that the code left and the verification did not get. */
   readonly onLeftOut: (leftOut: LeftOut) => void;
+  /** Hears the path of each change that the verification got. */
+  readonly onChanged?: (path: string) => void;
 }
 
 export interface SessionsOptions {
@@ -105,7 +107,10 @@ export class Sessions {
    * session, so that the code cannot act through it.
    * @param check has what decides expect something else. Default: it does not.
    */
-  async verifier({ onUndone, onLeftOut }: VerifierListener, check?: CounterCheck): Promise<Session> {
+  async verifier(
+    { onUndone, onLeftOut, onChanged }: VerifierListener,
+    check?: CounterCheck,
+  ): Promise<Session> {
     await this.stopVerifier();
     const { workspace, counting, signal } = this.options;
     const reading = new Reading();
@@ -115,7 +120,7 @@ export class Sessions {
     const { paths: given } = this.#given;
     const changes = counting === undefined ? left : countedChanges(left, { counting, given, onUndone });
     this.#verifier = await this.#startSession({
-      ...verifiedFiles({ files: workspace?.files(), changes, counting, check }),
+      ...verifiedFiles({ files: workspace?.files(), changes, counting, check, onChanged }),
       purpose: "verification",
     });
     await requireTaken(changes, this.executor);

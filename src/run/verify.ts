@@ -56,9 +56,11 @@ async function verifiedOnce(
 ): Promise<Graded | null> {
   let undone: readonly Undone[] = [];
   let leftOut: LeftOut[] = [];
+  const changed = new Set<string>();
   const listener = {
     onUndone: (all: readonly Undone[]) => (undone = all),
     onLeftOut: (each: LeftOut) => leftOut.push(each),
+    onChanged: (path: string) => changed.add(path),
   };
   let session = await context.sessions.verifier(listener, check);
   if (check?.acts === false) return context.sessions.stopVerifier().then(() => null);
@@ -78,6 +80,7 @@ async function verifiedOnce(
     isReportNeeded:
       index === context.policy.verify.length - 1 && others.every(({ tests }) => tests === undefined),
     before: controls.find((each) => each.index === index)?.tests,
+    changed,
     wantsNames: check === undefined,
     run: asked({ isQuiet: check !== undefined }),
     read: asked({ isQuiet: true, maxOutputBytes: reportOutputBytes }),

@@ -65,6 +65,7 @@ async function gradeOnce(
 ): Promise<Graded | null> {
   const { timeoutMs, idleTimeoutMs, verify, verifyReport: reports } = policy;
   let undone: readonly Undone[] = [];
+  const changed = new Set<string>();
   const counted = () =>
     changes === undefined || counting === undefined
       ? changes?.()
@@ -77,7 +78,13 @@ async function gradeOnce(
     executor.start({
       signal,
       purpose: "verification",
-      ...verifiedFiles({ files: workspace?.files(), changes: counted(), counting, check }),
+      ...verifiedFiles({
+        files: workspace?.files(),
+        changes: counted(),
+        counting,
+        check,
+        onChanged: (path) => changed.add(path),
+      }),
     });
   let session = await start();
   try {
@@ -91,6 +98,7 @@ async function gradeOnce(
       reports,
       isReportNeeded,
       before,
+      changed,
       wantsNames: check === undefined,
       run,
       read,

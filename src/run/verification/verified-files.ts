@@ -9,6 +9,8 @@ export interface VerifiedFiles {
   /** As far as they count. */
   readonly changes: AsyncIterable<ChangedEntry> | undefined;
   readonly counting: Pick<Counting, "isHidden"> | undefined;
+  /** Hears the path of each of these changes. */
+  readonly onChanged?: ((path: string) => void) | undefined;
   /** Absent: the checks among them expect what they say. */
   readonly check: CounterCheck | undefined;
 }
@@ -18,13 +20,25 @@ export function verifiedFiles({
   files,
   changes,
   counting,
+  onChanged = () => undefined,
   check,
 }: VerifiedFiles): Pick<StartOptions, "files" | "changes"> {
   const judged = files === undefined ? undefined : judgedFiles(files, counting);
   const given = judged === undefined ? undefined : (check?.given(judged) ?? judged);
-  const changed = changes === undefined ? undefined : (check?.changes(changes) ?? changes);
+  const heard = changes === undefined ? undefined : hearing(changes, onChanged);
+  const changed = heard === undefined ? undefined : (check?.changes(heard) ?? heard);
   return {
     ...(given !== undefined && { files: given }),
     ...(changed !== undefined && { changes: changed }),
   };
+}
+
+async function* hearing(
+  changes: AsyncIterable<ChangedEntry>,
+  onChanged: (path: string) => void,
+): AsyncGenerator<ChangedEntry> {
+  for await (const entry of changes) {
+    if (entry.kind !== "left-out") onChanged(entry.path);
+    yield entry;
+  }
 }

@@ -30,7 +30,11 @@ async function placeOf(files: Files): Promise<string> {
 async function verified(
   command: string,
   files: Files,
-  { before, env: given = {} }: { readonly before?: TestRun; readonly env?: Files } = {},
+  {
+    before,
+    changed = [],
+    env: given = {},
+  }: { readonly before?: TestRun; readonly changed?: readonly string[]; readonly env?: Files } = {},
 ) {
   let folder = await placeOf(files);
   const scripts: string[] = [];
@@ -60,6 +64,7 @@ async function verified(
     reports: undefined,
     isReportNeeded: true,
     before,
+    changed: new Set(changed),
     wantsNames: true,
     run: async (script) => (scripts.push(script), sh(script)),
     read: sh,
@@ -225,5 +230,72 @@ os._exit(0)
     const files = { "slug.py": "def f(): pass\n", "tests/__init__.py": "", "tests/test_a.py": tests };
     const before = { ...named(), failed: 1, cases: [{ name, status: "failed" as const }] };
     expect((await verified("python3 -m unittest", files, { before })).unproven).toBeUndefined();
+  });
+});
+
+describe("fewer tests than before any change", () => {
+  const before: TestRun = {
+    by: "unittest's output",
+    passed: 1,
+    failed: 2,
+    skipped: 0,
+    cases: [
+      { name: "test_one (tests.test_a.A.test_one)", status: "failed" },
+      { name: "test_two (tests.test_a.A.test_two)", status: "passed" },
+      { name: "test_three (tests.test_b.B.test_three)", status: "failed" },
+    ],
+  };
+  const fileOf = (name: string, ...tests: readonly string[]) =>
+    `import unittest\nclass ${name}(unittest.TestCase):\n${tests.map((test) => `    def ${test}(self): pass\n`).join("")}`;
+  const a = { "tests/__init__.py": "", "tests/test_a.py": fileOf("A", "test_one", "test_two") };
+  const shorter = {
+    ...a,
+    "tests/test_a.py": fileOf("A", "test_one"),
+    "tests/test_b.py": fileOf("B", "test_three"),
+  };
+  const told = "2 tests ran or were skipped, and there were 3 before any change";
+  const gone = (names: string) =>
+    `1 test fewer than before any change: the code changed or deleted the files of ${names}.`;
+
+  it.each([
+    ["in a file that was deleted", a, "tests/test_b.py", "`test_three (tests.test_b.B.test_three)`"],
+    ["in a file that was changed", shorter, "tests/test_a.py", "`test_two (tests.test_a.A.test_two)`"],
+    [
+      "in a file that was changed, where others were renamed",
+      { ...shorter, "tests/test_a.py": fileOf("A", "test_new") },
+      "tests/test_a.py",
+      "`test_one (tests.test_a.A.test_one)`, `test_two (tests.test_a.A.test_two)`",
+    ],
+  ])("warns of those %s", async (_what, files, changed, names) => {
+    const { unproven, warnings } = await verified("python3 -m unittest", files, {
+      before,
+      changed: [changed],
+    });
+    expect({ unproven, warnings }).toEqual({ unproven: undefined, warnings: [gone(names)] });
+  });
+
+  it.each<[string, Files, readonly string[]]>([
+    ["whose file the code left as it was", shorter, []],
+    ["of another file than the code changed", shorter, ["tests/test_b.py", "slug.py"]],
+    [
+      "that a file that was not changed still has",
+      {
+        ...shorter,
+        "tests/old_test_a.py": "def test_two(self): pass\n",
+        "tests/test_a.py": shorter["tests/test_a.py"],
+      },
+      ["slug.py"],
+    ],
+    [
+      "that stand in a changed file and did not run",
+      {
+        ...shorter,
+        "tests/test_a.py": `${fileOf("A", "test_one")}    if False:\n        def test_two(self): pass\n`,
+      },
+      ["tests/test_a.py"],
+    ],
+  ])("is no pass without those %s", async (_what, files, changed) => {
+    const { unproven, warnings } = await verified("python3 -m unittest", files, { before, changed });
+    expect({ unproven, warnings }).toEqual({ unproven: told, warnings: [] });
   });
 });

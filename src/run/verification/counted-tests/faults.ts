@@ -2,15 +2,18 @@ import { count } from "../../../format/format.js";
 import { listed, named } from "../../../format/listed.js";
 import type { TestRun } from "../../../ports/test-run.js";
 
-/** Why tests that all passed, by the exit code, are no proof; null where they are. */
-export function faultOf(now: TestRun, before: TestRun | undefined): string | null {
+/**
+ * Why tests that all passed, by the exit code, are no proof; null where they are.
+ * @param mayBeFewer whether it is known why there are fewer than before
+ */
+export function faultOf(now: TestRun, before: TestRun | undefined, mayBeFewer = false): string | null {
   if (now.passed + now.failed === 0) return now.skipped === 0 ? "no test ran" : "every test was skipped";
   if (now.failed > (before?.failed ?? 0))
     return `${count("test", now.failed)} failed, though it ended with 0`;
   if (now.failed > 0 && now.passed <= before!.passed)
     return `${count("test", now.failed)} failed, as before any change, though it ended with 0`;
   if (before === undefined) return null;
-  if (totalOf(now) < totalOf(before))
+  if (totalOf(now) < totalOf(before) && !mayBeFewer)
     return `${count("test", totalOf(now))} ran or ${totalOf(now) === 1 ? "was" : "were"} skipped, and there were ${totalOf(before)} before any change`;
   const skipped = newlySkipped(now, before);
   if (skipped.length > 0) return `skipped since any change: ${listed(skipped.map(named))}`;

@@ -32,9 +32,13 @@ const maxWords = 50;
 
 /** The names of the functions or the words that tests stand under, without their parameters. */
 function functionsOf(run: TestRun | undefined): readonly string[] {
-  const names = (run?.cases ?? []).map(({ name }) => namesOf(name)[0]!);
-  // A generated name begins with what stands in a file.
-  return [...new Set(names.map((name) => name.split("::").at(-1)!.split(/[[/(]/, 1)[0]!.trim() || name))];
+  return [...new Set((run?.cases ?? []).map(({ name }) => functionOf(name)))];
+}
+
+/** A generated name begins with what stands in a file. */
+export function functionOf(told: string): string {
+  const [name = ""] = namesOf(told);
+  return name.split("::").at(-1)!.split(/[[/(]/, 1)[0]!.trim() || name;
 }
 
 function quoted(word: string): string {

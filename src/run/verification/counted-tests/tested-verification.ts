@@ -6,6 +6,7 @@ import { verificationScript } from "../verification-script.js";
 import { type Additions, additionsTo, pytestReport } from "./additions.js";
 import { faultOf, totalOf } from "./faults.js";
 import { forgedNames } from "./forged-names.js";
+import { goneTests } from "./gone-tests.js";
 import { readReport, readReportFiles, removeReportFiles } from "./report-files.js";
 import { counted, type Counted } from "./counted.js";
 import { anyTests } from "./tool-output.js";
@@ -27,7 +28,9 @@ export interface TestedVerification {
   readonly read: (script: string) => Promise<Execution>;
   /** Puts a fresh place where the verification runs. */
   readonly anew: () => Promise<void>;
-  /** Told, in a sentence, what could not be counted. */
+  /** What the code changed or deleted, by path, as far as it counts. Default: nothing. */
+  readonly changed?: ReadonlySet<string>;
+  /** Told, in a sentence, what could not be counted, or was counted before any change alone. */
   readonly onWarning?: ((message: string) => void) | undefined;
 }
 
@@ -42,7 +45,7 @@ export async function runVerification(command: string, how: TestedVerification):
     const ran = await how.run(verificationScript(command));
     if (ran.ending !== "exited") return ran;
     if (reports.length === 0) return judged(ran, nothing, before);
-    return withoutForged(judged(ran, await toldByReports(reports, how), before), how);
+    return heldAgainstBefore(ran, await toldByReports(reports, how), how);
   }
   const additions = additionsTo(command);
   const tool = calledTool(command);
@@ -60,13 +63,26 @@ export async function runVerification(command: string, how: TestedVerification):
   if (tool?.name === "pytest" && file === null && hasPassed(ran) && (await isThere(additions, how)))
     return judged(ran, { fault: "pytest ended before it had reported its tests" }, before);
   const all = tool === null ? told : await withNames({ ran, told, tool, additions }, how);
-  return withoutForged(judged(ran, all, before), how);
+  return heldAgainstBefore(ran, all, how);
 }
 
-async function withoutForged(ran: Execution, { before, read }: TestedVerification): Promise<Execution> {
-  if (!hasPassed(ran) || ran.tests === undefined) return ran;
-  const forged = await forgedNames(ran.tests, before, read);
-  return forged === null ? ran : { ...ran, unproven: forged };
+/** By their names too, where these are told: which tests are gone, and whether they are tests at all. */
+async function heldAgainstBefore(ran: Execution, told: Told, how: TestedVerification): Promise<Execution> {
+  const { before, read, changed = new Set() } = how;
+  if (!hasPassed(ran) || before === undefined || !("tests" in told)) return judged(ran, told, before);
+  const { tests } = told;
+  const fewer = totalOf(before) - totalOf(tests);
+  const gone = fewer > 0 ? await goneTests(tests, before, { changed, read }) : null;
+  const all = judged(ran, told, before, gone !== null);
+  if (!hasPassed(all)) return all;
+  const forged = await forgedNames(tests, before, read);
+  if (forged !== null) return { ...all, unproven: forged };
+  if (gone !== null) how.onWarning?.(fewerWords(fewer, gone));
+  return all;
+}
+
+function fewerWords(fewer: number, gone: readonly string[]): string {
+  return `${count("test", fewer)} fewer than before any change: the code changed or deleted the files of ${listed(gone.map(named))}.`;
 }
 
 /** What was added may be to blame for a failure: the command alone decides, in a fresh place. */
@@ -77,7 +93,7 @@ async function asWritten(command: string, how: TestedVerification): Promise<Exec
   if (ran.exitCode === 0) how.onWarning?.(brokenByCounting(command));
   const { before } = how;
   const told = toldByItself({ ran, report: null, tool: calledTool(command), before, isAlone: false });
-  return judged(ran, "fault" in told ? nothing : told, before);
+  return heldAgainstBefore(ran, "fault" in told ? nothing : told, how);
 }
 
 function brokenByCounting(command: string): string {
@@ -98,9 +114,9 @@ function unreadable(
   return nothing;
 }
 
-function judged(ran: Execution, told: Told, before: TestRun | undefined): Execution {
+function judged(ran: Execution, told: Told, before: TestRun | undefined, mayBeFewer = false): Execution {
   const tests = "tests" in told ? told.tests : undefined;
-  const fault = "fault" in told ? told.fault : faultOf(told.tests, before);
+  const fault = "fault" in told ? told.fault : faultOf(told.tests, before, mayBeFewer);
   const untested = untestedWords(ran, tests);
   return {
     ...ran,
