@@ -7,8 +7,7 @@ import type { RunJob } from "../ports/job.js";
 import type { Task } from "../ports/task.js";
 import type { ThreadMessage } from "../ports/thread.js";
 import { Control } from "./control.js";
-import { ownerWords, type OwnerFile } from "./told/instructions.js";
-import { outlineOf } from "./told/outline.js";
+import { filesWords, ownerWords, type OwnerFile } from "./told/instructions.js";
 import { next } from "./next/next.js";
 import { resumption } from "./next/resumption.js";
 import { remainingMs } from "./next/rules.js";
@@ -175,10 +174,11 @@ function runStarted(request: RunRequest, ports: RunPorts) {
     continues,
     thread,
   } = request;
-  const outline =
-    ports.workspace === undefined || !policy.hasWriter ? "" : `\n\n${outlineOf(ports.workspace.paths)}`;
   const usageText =
-    ports.executor.describe() + countingWords(ports.counting) + outline + ownerWords(ownerFiles);
+    ports.executor.describe() +
+    countingWords(ports.counting) +
+    filesWords(policy, ports.workspace?.paths) +
+    ownerWords(ownerFiles);
   const writer = policy.hasWriter ? ports.writer.name : null;
   const instructions = ownerFiles.length === 0 ? {} : { instructions: ownerFiles.map(({ path }) => path) };
   return {

@@ -83,9 +83,7 @@ describe("what the writer of a run until a pass is told", () => {
     for (const words of [
       "fenced code blocks that name their language",
       "in order and stop at the first that fails",
-      "Write whole programs",
       "```python file=NAME",
-      "`# filename: NAME`",
       "a longer fence",
       "Print what proves the result",
       "answer in words without a code block",

@@ -11,7 +11,7 @@ import type { ContainerSettings, DockerSettings } from "./settings/docker-settin
 export function describeDocker(settings: DockerSettings, { workspaceBytes }: Sizes): string {
   const { memoryBytes, cpus, pids, image, kernel, functions, container = {} } = settings;
   const workspaceFolder = workspaceFolderOf(settings);
-  return `Your code runs in a Docker container of the image ${image}.
+  return `Your code runs in a Docker container of the image ${image}, in ${workspaceFolder}.
 
 ${
   kernel === undefined
@@ -19,19 +19,16 @@ ${
     : `${describeKernel(kernel, `the folder ${workspaceFolder}`)}
 `
 }${describeLanguages(["python", "sh"], settings)}
-- Each ${kernel === undefined ? "" : "other "}block is a file of its own in ${workspaceFolder}, the working folder, and runs as a process of its own; blocks run in order, up to the first that fails. To choose the file's name write \`# filename: name.py\` (or the language's comment) on the first line; folders are made.
-- Files in ${workspaceFolder} and processes in the background are there for the next block${kernel === undefined ? "; variables are not" : ""}. A process in the background lives until the files are read for verification or at the end; it must write into a file (\`server >server.log 2>&1 &\`), not to the block's output.
-- Files that you are given are a git repository of one commit, where the image has git.
-- Files that you leave in ${workspaceFolder} are saved as the run's results, links and devices are not.
+- Each ${kernel === undefined ? "" : "other "}block is a whole program. Files and background processes stay for the next block${kernel === undefined ? "; variables do not" : ""}. A background process must write into a file (\`server >log 2>&1 &\`), and ends before a verification.
 - ${describeNetwork(settings)}
-- Standard input is empty. You are not root, and everything but ${workspaceFolder} and /tmp is read-only.
-- Limits: ${formatBytes(memoryBytes)} memory, ${cpus} processors, ${pids} processes, ${formatBytes(workspaceBytes)} in ${workspaceFolder}.${describeAdditions(container)}${functions === undefined ? "" : describeFunctions(functions, functionsFolder)}`;
+- Standard input is empty. You are not root; only ${workspaceFolder} and /tmp can be written.
+- Limits: ${formatBytes(memoryBytes)} memory, ${cpus} processors, ${pids} processes, ${formatBytes(workspaceBytes)} of files.${describeAdditions(container)}${functions === undefined ? "" : describeFunctions(functions, functionsFolder)}`;
 }
 
 function describeNetwork({ network, allowHosts = [] }: DockerSettings): string {
   switch (network) {
     case "none":
-      return "There is no network, and nothing can be installed from one. 127.0.0.1 works inside the container.";
+      return "There is no network, and nothing can be installed; 127.0.0.1 works.";
     case "allow":
       return `There is no network but an HTTP proxy, which the usual variables name (\`HTTP_PROXY\`, \`HTTPS_PROXY\`) and which reaches these hosts alone, by name, on ports 443 and 80 where none is written: ${allowHosts.map((host) => `\`${host}\``).join(", ")}. Names do not resolve in the container, other hosts are refused with 403, and trying them again does not help. 127.0.0.1 works inside the container.`;
     case "full":

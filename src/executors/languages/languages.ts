@@ -239,12 +239,13 @@ export function describeLanguages(
   { languages: own = [], infersLanguage = false }: LanguageOptions = {},
 ): string {
   const sure = [...new Set([...certain, ...own.map(({ name }) => name)])];
-  const others = languages.map(({ name }) => name).filter((name) => !sure.includes(name));
-  const quoted = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(", ");
-  return `- Languages: ${quoted(sure)}, and where they are installed ${quoted(others)}. A fence's first word names the language; blocks in other languages are not run; one with a file name is saved under it, and so is a file of ${namesOfSaved} with a name: without one it is compiled and run.${infersLanguage ? " A fence without a word is Python where Python can compile it, and sh where it begins with `python` or `pip`." : ""}`;
+  const others = languages.flatMap(({ name, whenNamed }) =>
+    sure.includes(name) || whenNamed === "save" ? [] : [name],
+  );
+  return `- Languages: ${sure.join(", ")}; where installed ${others.join(", ")}, and, without a file name, ${namesOfSaved}. Other named blocks are only saved.${infersLanguage ? " A fence without a word is Python where Python can compile it, and sh where it begins with `python` or `pip`." : ""}`;
 }
 
 const namesOfSaved = languages
   .filter(({ whenNamed }) => whenNamed === "save")
-  .map(({ name }) => `\`${name}\``)
+  .map(({ name }) => name)
   .join(", ");

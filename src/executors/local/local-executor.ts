@@ -133,9 +133,7 @@ const usageText = ({
 }: Told): string => `Your code runs on this machine, in a temporary folder, without any isolation.
 
 ${kernel === undefined ? "" : `${describeKernel(kernel, "the working folder")}\n`}${describeLanguages(["javascript", "sh"], options)}
-- Each ${kernel === undefined ? "" : "other "}block is a file of its own in the working folder and runs as a process of its own; blocks run in order, up to the first that fails. To choose the file's name write \`# filename: name.py\` (or the language's comment) on the first line; folders are made.
-- Files in the working folder and processes in the background are there for the next block${kernel === undefined ? "; variables are not" : ""}. A process in the background lives until the files are read for verification or at the end${process.platform === "linux" ? ", also in a session of its own; only one without the variable AGENT_EXEC_BLOCK is not found and lives on" : "; one in a session of its own is not found and lives on"}.${describeVenv(venv)}
-- Files that you leave in the working folder are saved as the run's results.
+- Each ${kernel === undefined ? "" : "other "}block is a whole program. Files and background processes stay for the next block${kernel === undefined ? "; variables do not" : ""}. A background process must write into a file (\`server >log 2>&1 &\`), and ends before a verification.${describeVenv(venv)}
 - Standard input is empty.${functions === undefined ? "" : describeFunctions(functions.functions, functions.folder)}`;
 
 function describeVenv(venv: boolean | string): string {

@@ -147,19 +147,15 @@ function shadowing(module: string, whose: string): Discount {
 
 function toldOf({ protect = [], mayChange = [], verify }: CountingOptions): string[] {
   const spans = (patterns: readonly string[]) => patterns.map((pattern) => `\`${pattern}\``).join(", ");
-  const undone = "is undone before your work is verified, and kept out of the result";
+  const undone = "is undone before your work is verified";
   return [
-    ...(protect.length === 0
-      ? []
-      : [
-          `Files that match ${spans(protect)} are protected: what you change, add or delete there ${undone}.`,
-        ]),
+    ...(protect.length === 0 ? [] : [`What you change in files that match ${spans(protect)} ${undone}.`]),
     ...(mayChange.length === 0
       ? []
       : [`Only changes of files that match ${spans(mayChange)} count: what you change elsewhere ${undone}.`]),
     ...(verify.length > 0 && mayChange.length === 0
       ? [
-          `What you change in files that steer test tools, task runners or package managers (such as conftest.py, Makefile, the scripts of package.json), or in a check that is called by name, ${undone}.`,
+          `What you change in files that steer tests, task runners or package managers (conftest.py, Makefile, the scripts of package.json), or in a check called by name, ${undone}.`,
         ]
       : []),
   ];
