@@ -98,6 +98,29 @@ describe("agent-exec exec", () => {
     });
   });
 
+  it("counts the characters that stand for bytes that are not UTF-8, beside the output in its folder", async () => {
+    const cwd = await emptyFolder();
+    const code = "import os\nos.write(1, b'caf\\xe9 \\xff')\nos.write(2, '\\ufffd'.encode())";
+    const { code: exit } = await runCommand(["exec", "-", "--image", image, "--out", "run"], {
+      cwd,
+      input: fenced(code),
+    });
+    expect(exit).toBe(0);
+    const read = (path: string) => readFile(join(cwd, "run", path), "utf8");
+    const note = "2 characters are \uFFFD: the program wrote bytes that are not UTF-8";
+    expect(await read("attempts/1/stdout")).toBe(`caf\uFFFD \uFFFD\n[… ${note} …]\n`);
+    expect(await read("attempts/1/stderr")).toBe("\uFFFD");
+    for (const report of ["report.md", "report.html"]) expect(await read(report)).toContain(note);
+  });
+
+  it("of several failures tells the first, and how many more there are", async () => {
+    const cwd = await emptyFolder();
+    const input = ["exit 1", "exit 2", "exit 3"].map((line) => fenced(line, "sh")).join("\n");
+    await runCommand(["exec", "-", "--image", image, "--keep-going", "--out", "run"], { cwd, input });
+    const { stdout } = await runCommand(["show", "run"], { cwd });
+    expect(stdout).toMatch(/block 1.*: exit code 1, and 2 more blocks failed/);
+  });
+
   it("leaves alone what is in no language that runs here, and runs the rest", async () => {
     const input = `${fenced("words", "text")}\n${fenced("{}", "json")}\n${fenced("echo ran", "sh")}\n${fenced("x", "")}`;
     const { code, stdout } = await runCommand(["exec", "-", "--image", image, "--json"], { input });

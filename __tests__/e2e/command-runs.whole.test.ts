@@ -32,7 +32,7 @@ describe("the runs of a folder", () => {
         .split("\n")
         .map((line) => line.split(/ {2,}/)[0]),
     ).toEqual(["RUN", third, second, first]);
-    expect(listed.text).toMatch(/passed +1 +0 +– +Second/);
+    expect(listed.text).toMatch(/passed +– +1 +1 +0 +– +Second/);
     const json = JSON.parse((await agent("ls", "--json")).text) as { name: string; outcome: string }[];
     expect(json.map(({ name, outcome }) => [name, outcome])).toEqual(
       [third, second, first].map((name) => [name, "passed"]),
@@ -40,6 +40,7 @@ describe("the runs of a folder", () => {
 
     const shown = await agent("show", second!);
     expect(shown).toMatchObject({ code: 0, text: expect.stringContaining(join(runs, second!)) });
+    expect(shown.text).toMatch(/^ {2}task +Second$/m);
 
     expect(await agent("prune")).toMatchObject({
       code: 2,

@@ -67,6 +67,16 @@ describe("OutputBuffer", () => {
     expect(stdout.bytes).toBe(8);
   });
 
+  it("counts what it replaced, and not a U+FFFD that the program wrote", () => {
+    const buffer = new OutputBuffer();
+    buffer.push("stdout", Buffer.from("caf\xe9 \xff \xef\xbf", "latin1"));
+    buffer.push("stdout", Buffer.from("\xbd\n", "latin1"));
+    buffer.push("stderr", encoder.encode("fine \uFFFD\n"));
+    const { stdout, stderr } = buffer.finish();
+    expect(stdout).toEqual({ text: "caf\uFFFD \uFFFD \uFFFD\n", bytes: 11, truncated: false, replaced: 2 });
+    expect(stderr).toEqual({ text: "fine \uFFFD\n", bytes: 9, truncated: false });
+  });
+
   it("never cuts a three-byte character, whatever the limit", () => {
     for (let limit = 10; limit < 40; limit += 1) {
       const buffer = new OutputBuffer(limit);

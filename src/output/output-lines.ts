@@ -17,6 +17,8 @@ export interface ShownOutput {
   readonly shown: number;
   /** How many lines the program wrote; null where something was cut and nobody counted it. */
   readonly total: number | null;
+  /** Characters in the place of bytes that are not UTF-8. */
+  readonly replaced: number;
 }
 
 interface Part {
@@ -42,12 +44,18 @@ export function outputLines(
   const parts = settledParts(streams);
   const kept = parts.reduce((sum, { text }) => sum + countLines(text), 0);
   const total = totalOf(streams, kept);
+  const replaced = (streams.stdout.replaced ?? 0) + (streams.stderr.replaced ?? 0);
   const all = take(fromStart(parts), maxChars);
-  if (all.length === kept) return { lines: all, shown: ownLines(all, streams), total };
+  if (all.length === kept) return { lines: all, shown: ownLines(all, streams), total, replaced };
   const { head, tail } = headAndTail(parts, { kept, room: maxChars - noteChars });
   const shown = ownLines([...head, ...tail], streams);
   const left = total === null ? `at least ${count("line", kept - shown)}` : count("line", total - shown);
-  return { lines: [...head, { from: "note", text: `[… ${left} left out …]` }, ...tail], shown, total };
+  return {
+    lines: [...head, { from: "note", text: `[… ${left} left out …]` }, ...tail],
+    shown,
+    total,
+    replaced,
+  };
 }
 
 /**
@@ -72,7 +80,17 @@ export function lastOutputLines(streams: CapturedOutput, maxLines: number): Outp
 }
 
 /** `655 of 2,000,000 lines shown`, or `12 lines` where that is all. */
-export function shownWords({ shown, total }: Pick<ShownOutput, "shown" | "total">): string {
+export function shownWords({ shown, total, replaced }: Omit<ShownOutput, "lines">): string {
+  return `${shownLines(shown, total)}${replaced === 0 ? "" : `, ${replacedWords(replaced)}`}`;
+}
+
+/** `3 characters are \uFFFD: the program wrote bytes that are not UTF-8`. */
+export function replacedWords(replaced: number): string {
+  const stand = replaced === 1 ? "is" : "are";
+  return `${count("character", replaced)} ${stand} \uFFFD: the program wrote bytes that are not UTF-8`;
+}
+
+function shownLines(shown: number, total: number | null): string {
   if (shown === total) return count("line", total);
   return total === null
     ? `${count("line", shown)} shown`

@@ -16,6 +16,8 @@ export interface CapturedStream {
   readonly truncated: boolean;
   /** All lines of the stream, kept or not; present where something was cut. */
   readonly lines?: number;
+  /** Characters of the text that are U+FFFD in the place of bytes that are not UTF-8; absent: none. */
+  readonly replaced?: number;
 }
 
 export interface CapturedOutput {
@@ -73,6 +75,8 @@ class StreamText {
   readonly #cutBytes: number;
   /** Bytes at the start of the tail that end a character whose beginning was left out. */
   readonly #tailHalf: number;
+  /** U+FFFD that the program wrote itself. */
+  readonly #ownReplacements: number;
   #skip = 0;
   #lastCharacter = "";
 
@@ -81,6 +85,7 @@ class StreamText {
     this.#lines = totalLines[stream];
     const headBytes = bytesOf(head, stream);
     const tailBytes = bytesOf(tail, stream);
+    this.#ownReplacements = countOf(replacement, Buffer.concat([headBytes, tailBytes]).toString("latin1"));
     const lost = this.#bytes - headBytes.length - tailBytes.length;
     this.#tailHalf = leadingHalf(tailBytes);
     this.#cutBytes = lost === 0 ? 0 : lost + trailingHalf(headBytes) + this.#tailHalf;
@@ -106,8 +111,16 @@ class StreamText {
   }
 
   captured(): CapturedStream {
-    const whole = { text: this.#parts.join(""), bytes: this.#bytes, truncated: this.#cutBytes > 0 };
-    return whole.truncated ? { ...whole, lines: this.#lines } : whole;
+    const text = this.#parts.join("");
+    const truncated = this.#cutBytes > 0;
+    const replaced = countOf("\uFFFD", text) - this.#ownReplacements;
+    return {
+      text,
+      bytes: this.#bytes,
+      truncated,
+      ...(truncated && { lines: this.#lines }),
+      ...(replaced > 0 && { replaced }),
+    };
   }
 
   #append(text: string): number {
@@ -116,6 +129,15 @@ class StreamText {
     this.#lastCharacter = text.slice(-1);
     return text.length;
   }
+}
+
+/** U+FFFD in UTF-8, each byte as one character. */
+const replacement = "\xEF\xBF\xBD";
+
+function countOf(part: string, text: string): number {
+  let found = 0;
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length)) found += 1;
+  return found;
 }
 
 function newDecoder(): TextDecoder {

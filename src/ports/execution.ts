@@ -18,6 +18,8 @@ const output = described(() =>
      * transcripts of older versions by a return alone too. Absent where `text` is whole, and in transcripts of versions that did not count.
      */
     lines: count().exactOptional(),
+    /** How many characters of `text` are U+FFFD because the block wrote bytes there that are not UTF-8. Absent: none. */
+    replaced: count().exactOptional(),
   }),
 );
 

@@ -1,6 +1,8 @@
 import { fold } from "../run/state/apply.js";
 import type { Attempt } from "../run/state/state.js";
 import type { RunEvent } from "../ports/events.js";
+import { replacedWords } from "../output/output-lines.js";
+import type { Output } from "../ports/execution.js";
 import { endingOfLanguage } from "./code-endings.js";
 import { type HtmlOptions, renderHtml } from "./html.js";
 import { junitOf } from "./junit.js";
@@ -45,8 +47,15 @@ function attemptFiles({ reply, executions }: Attempt): [string, string][] {
     const file = executions.find(({ block }) => block === index)?.file;
     return [`block-${index + 1}${extensionOf(file ?? path, language)}`, code];
   });
-  const printed = (stream: "stdout" | "stderr") => executions.map((each) => each[stream].text).join("");
+  const printed = (stream: "stdout" | "stderr") =>
+    executions.map((each) => printedText(each[stream])).join("");
   return [...blocks, ["stdout", printed("stdout")], ["stderr", printed("stderr")]];
+}
+
+/** The transcript holds text alone: where a program wrote other bytes, the file says so at its end. */
+function printedText({ text, replaced = 0 }: Output): string {
+  if (replaced === 0) return text;
+  return `${text}${text.endsWith("\n") ? "" : "\n"}[… ${replacedWords(replaced)} …]\n`;
 }
 
 /**

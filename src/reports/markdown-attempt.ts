@@ -221,10 +221,10 @@ function renderOutput(execution: Execution, maxChars: number): string {
     : stdout.text === ""
       ? "Output on stderr"
       : outputTitle(execution);
-  const isCut = output.shown !== output.total;
+  const isAsWritten = output.shown === output.total && output.replaced === 0;
   if (lines.length > foldBeyondLines) return fold(`${which} · ${shownWords(output)} · ${size}`, fenced);
-  const title = isCut ? `${which} · ${shownWords(output)}` : which;
-  return isCut || title !== "Output" ? `<sub>${title}</sub>\n\n${fenced}` : fenced;
+  const title = isAsWritten ? which : `${which} · ${shownWords(output)}`;
+  return title !== "Output" ? `<sub>${title}</sub>\n\n${fenced}` : fenced;
 }
 
 /** Within a `diff` fence GitHub colours lines that begin with `!` and leaves those that begin with a blank as they are. */

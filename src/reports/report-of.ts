@@ -155,12 +155,13 @@ function problemOf(attempt: Attempt): string {
   if (reply.finish === "refusal") return "refused by the model";
   if (reply.finish === "length" || reply.isCut) return "the reply was cut short";
   if (reply.blocksLeftOut !== undefined) return "too many code blocks in one reply";
-  const failed = executions.find((each) => !hasPassed(each) && !isHarmlesslyUnrun(each));
+  const [failed, ...others] = executions.filter((each) => !hasPassed(each) && !isHarmlesslyUnrun(each));
   if (failed !== undefined) {
     const place = placeOf(reply.blocks[failed.block] ?? {});
     const from = place === "" ? "" : ` (${named(place)})`;
     const which = reply.blocks.length > 1 || from !== "" ? `block ${failed.block + 1}${from}: ` : "";
-    return `${which}${endingWords(failed)}`;
+    const more = others.filter(({ ending }) => ending !== "not-run").length;
+    return `${which}${endingWords(failed)}${more === 0 ? "" : `, and ${count("more block", more)} failed`}`;
   }
   const verification = verifications.find((each) => !hasPassed(each));
   if (verification !== undefined) return `verification: ${endingWords(verification)}`;

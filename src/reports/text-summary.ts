@@ -21,6 +21,7 @@ export function renderText(report: Report): string {
   const { deleted: gone = [], ignored = 0, patch = null, refused = [] } = report.changes ?? {};
   const lines = [
     `${sign} ${title} (${formatDuration(durationMs)})`,
+    field("task", report.task.text),
     field("why", reason),
     nextStep === "" ? "" : field("next", nextStep),
     ...latest(attempts).map(attemptLine),
