@@ -85,6 +85,67 @@ describe("a failed attempt", () => {
     expect(result).toMatchObject({ outcome: "passed", attempts: 3 });
   });
 
+  it("takes no decision from the form repeated, and runs the code behind it", async () => {
+    const form = decision(true, "what went wrong, and what you will change");
+    const { told, decisions, result, asked } = await runOf({
+      replies: [sh("exit 3"), form + sh("echo mended")],
+    });
+    expect(asked[1]!.at(-1)!.content).toContain('"reason": "what went wrong, and what you will change"');
+    expect(told).toEqual(["reply", "execution", "decision", "reply", "execution"]);
+    expect(decisions).toMatchObject([{ retry: true, reason: "The code was written anew." }]);
+    expect(result).toMatchObject({ outcome: "passed", attempts: 2 });
+  });
+
+  it("takes no decision from the form repeated alone, and asks for one apart", async () => {
+    const form = decision(true, "what went wrong, and what you will change");
+    const apart = async () => ({ decision: { retry: true, reason: "Once more." }, usage: spent });
+    const { decisions, result } = await runOf({ replies: [sh("exit 3"), form, sh("true")], apart });
+    expect(decisions).toMatchObject([{ retry: true, reason: "Once more.", text: form }]);
+    expect(result).toMatchObject({ outcome: "passed", attempts: 2 });
+  });
+
+  it("is told with the form at the first failure alone", async () => {
+    const again = (reason: string, code: string) => decision(true, reason) + sh(code);
+    const { asked } = await runOf({
+      replies: [sh("exit 3"), again("A slip.", "exit 4"), again("One.", "true")],
+    });
+    expect(asked[1]!.at(-1)!.content).toContain('{ "retry": true, "reason": "');
+    expect(asked[2]!.at(-1)!.content).toMatch(/exit code 4[^]+Begin your answer with your decision again/);
+    expect(asked[2]!.at(-1)!.content).not.toContain('"retry"');
+    expectGrowth(asked);
+  });
+
+  it("is told without the form, once a reply repeated it", async () => {
+    const form = decision(true, "what went wrong, and what you will change");
+    const { asked } = await runOf({ replies: [sh("exit 3"), form + sh("exit 4"), sh("true")] });
+    expect(asked[2]!.at(-1)!.content).toMatch(/exit code 4[^]+\n\nWrite the corrected code, whole\.$/);
+    expect(asked[2]!.at(-1)!.content).not.toContain("decision");
+    expectGrowth(asked);
+  });
+
+  it("is told without the form, once a reply had code and no decision", async () => {
+    const { asked, result } = await runOf({
+      replies: [sh("exit 3"), sh("exit 4"), sh("exit 5"), sh("true")],
+      options: { maxRetries: 5 },
+    });
+    const words = asked.map((messages) => messages.at(-1)!.content);
+    expect(words[1]).toContain("Begin your answer with your decision");
+    for (const later of words.slice(2)) {
+      expect(later).not.toContain("decision");
+      expect(later).toMatch(/\n\nWrite the corrected code, whole\.$/);
+    }
+    expect(result).toMatchObject({ outcome: "passed", attempts: 4 });
+    expectGrowth(asked);
+  });
+
+  it("is told without the form, once a reply had neither code nor decision", async () => {
+    const apart = async () => ({ decision: { retry: true, reason: "Once more." }, usage: spent });
+    const { asked } = await runOf({ replies: [sh("exit 3"), "Hm.", sh("exit 4"), sh("true")], apart });
+    expect(asked.at(-1)!.at(-1)!.content).toMatch(/exit code 4[^]+\n\nWrite the corrected code, whole\.$/);
+    expect(asked.at(-1)!.at(-1)!.content).not.toContain("decision");
+    expectGrowth(asked);
+  });
+
   it("ends the run where the reply decides so, code or not", async () => {
     for (const code of ["", sh("echo never")]) {
       const { told, result, decisions } = await runOf({

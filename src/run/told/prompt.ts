@@ -40,6 +40,10 @@ const decisionFirst = `Begin your answer with your decision, as a JSON block:
 
 Where \`retry\` is true, the corrected code follows in the same answer. Where no change can help let it be false, say why, and write no code.`;
 
+/** The same of one that did so before. */
+const decisionAgain =
+  "Begin your answer with your decision again, as a JSON block with `retry` and `reason`; the corrected code follows it.";
+
 /**
  * What the writer is shown for the next call, an ask or a decision alike: the last attempt's decision is what tells them
  * apart. Without a bound it only ever grows at its end, so that a server's prefix cache serves it.
@@ -184,20 +188,27 @@ function feedback(state: RunState, attempt: Attempt, spentTokens: number): strin
 
 function failureClosing(state: RunState, { number }: Attempt): string {
   const { policy } = state.run!;
-  if (policy.decision === "combined" && !hasFailedToDecide(state, number))
-    return `${decisionFirst}${isStepByStep(policy) ? "" : howToGoOn(state)}`;
+  if (policy.decision === "combined" && !hasFailedToDecide(state, number)) {
+    const form = hasDecided(state, number) ? decisionAgain : decisionFirst;
+    return `${form}${isStepByStep(policy) ? "" : howToGoOn(state)}`;
+  }
   return policy.decision === "separate" || policy.decision === undefined
     ? decisionQuestion
     : howToGoOn(state).trim();
 }
 
-/** A model that once answered neither with code nor with a decision of its own is asked for the code alone from then on. */
+/** Whether it was shown the form before, and used it. */
+function hasDecided({ attempts }: RunState, before: number): boolean {
+  return attempts.some(({ number, decision }) => number < before && decision?.isInReply === true);
+}
+
+/** A model that once answered without a decision of its own is asked for the code alone from then on. */
 function hasFailedToDecide({ attempts }: RunState, before: number): boolean {
   return attempts.some(({ number, decision }, at) => {
     if (number >= before || decision?.source !== "model") return false;
     if (decision.isInReply !== true) return decision.text !== undefined;
-    const reply = attempts[at + 1]?.reply.text ?? "";
-    return number + 1 < before && !reply.includes('"retry"');
+    const reply = attempts[at + 1]?.reply.text;
+    return reply !== undefined && (!reply.includes('"retry"') || reply.includes(reasonTemplate));
   });
 }
 

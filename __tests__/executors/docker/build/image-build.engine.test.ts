@@ -134,7 +134,7 @@ describe("an image's build", () => {
       await planIn(folder),
     );
     expect(executor.describe()).toMatch(
-      /^Your code runs in a Docker container of the image that Dockerfile builds\./,
+      /^Your code runs in a Docker container of the image that Dockerfile builds, in \/workspace\./,
     );
     const session = await executor.start({ signal: never });
     try {
