@@ -131,6 +131,7 @@ const expectedHostConfig = {
   ConsoleSize: [0, 0],
   CpuPeriod: 100_000,
   CpuQuota: 200_000,
+  ExtraHosts: ["sandbox:127.0.0.1"],
   Init: true,
   IpcMode: "private",
   LogConfig: { Type: "none", Config: {} },

@@ -299,3 +299,20 @@ describe("fewer tests than before any change", () => {
     expect({ unproven, warnings }).toEqual({ unproven: told, warnings: [] });
   });
 });
+
+describe("a project that keeps pytest from writing reports", () => {
+  const files = { "bin/pytest": '#!/bin/sh\necho "== 2 passed in 0.01s =="\n' };
+  const before = { passed: 1, failed: 1, skipped: 0 };
+
+  it.each([
+    ["passes by what pytest prints, if it wrote none before either", "pytest's output", undefined],
+    [
+      "does not pass without one, if there was one before",
+      "pytest's report",
+      "pytest ended before it had reported its tests",
+    ],
+  ])("%s", async (_what, by, unproven) => {
+    const { exitCode, unproven: told } = await verified("pytest", files, { before: { by, ...before } });
+    expect({ exitCode, told }).toEqual({ exitCode: 0, told: unproven });
+  });
+});

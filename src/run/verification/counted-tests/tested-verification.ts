@@ -60,7 +60,9 @@ export async function runVerification(command: string, how: TestedVerification):
       : toldByItself({ ran, report, tool, before, isAlone: !command.trim().includes("\n") });
   const hasFailed = "tests" in told && told.tests.failed > 0;
   if (!hasFailed && additions.mayHaveBroken(ran, report !== null)) return asWritten(command, how);
-  if (tool?.name === "pytest" && file === null && hasPassed(ran) && (await isThere(additions, how)))
+  // A project may keep pytest from writing reports: then there was none before any change either.
+  const mayReport = tool?.name === "pytest" && before?.by !== byPytestsOutput;
+  if (mayReport && file === null && hasPassed(ran) && (await isThere(additions, how)))
     return judged(ran, { fault: "pytest ended before it had reported its tests" }, before);
   const all = tool === null ? told : await withNames({ ran, told, tool, additions }, how);
   return heldAgainstBefore(ran, all, how);
@@ -127,6 +129,7 @@ function judged(ran: Execution, told: Told, before: TestRun | undefined, mayBeFe
 }
 
 const byPytest = "pytest's report";
+const byPytestsOutput = "pytest's output";
 
 interface Telling {
   readonly ran: Execution;
