@@ -153,8 +153,8 @@ const expectedHostConfig = {
   Sysctls: expect.any(Object) as unknown,
   Tmpfs: {
     "/workspace": bounded("nosuid,nodev,uid=1000,gid=1000,mode=0755,size=536870912,"),
-    "/tmp": bounded("nosuid,nodev,mode=1777,size=134217728,"),
-    "/dev/shm": bounded("noexec,nosuid,nodev,mode=1777,size=67108864,"),
+    "/tmp": bounded("nosuid,nodev,mode=1777,size=536870912,"),
+    "/dev/shm": bounded("noexec,nosuid,nodev,mode=1777,size=268435456,"),
     "/run/agent-exec": bounded("noexec,nosuid,nodev,uid=65533,gid=65533,mode=0755,size=4194304,"),
     "/run/agent-exec-shell": bounded("nosuid,nodev,uid=65533,gid=65533,mode=0755,size=8388608,"),
   },
