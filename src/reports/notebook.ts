@@ -93,7 +93,7 @@ function outputsOf(execution: Execution, shown: ReadonlyMap<string, object>): ob
 /** What is shown beside it need not be named. */
 function withoutShownNames(text: string, shown: ReadonlyMap<string, object>): string {
   const isName = (line: string): boolean => {
-    const name = /: shown\/(shown_[0-9a-f]{16}\.[a-z]+)\]$/.exec(line)?.[1];
+    const name = /: shown\/(shown_[0-9a-f]{16}\.[a-z]+(?:\.txt)?)\]$/.exec(line)?.[1];
     return line.startsWith("[") && name !== undefined && shown.has(name);
   };
   return text

@@ -264,8 +264,8 @@ export function createTerminalReporter({
         isVerifying = true;
         return say(`${style.accent("▶")} verify  ${told(commandWords(signal.command))}`);
       case "output": {
-        // All of it is told at the end, in a few lines.
-        if (isVerifying) return undefined;
+        // All of it is told at the end, in a few lines; until then a person who watches sees the newest one.
+        if (isVerifying) return isLive ? status(style.dim(`  … ${newestLine(signal.text)}`)) : undefined;
         for (const { stream, text } of live.push(signal.stream, signal.text)) show(stream, text);
         return undefined;
       }
@@ -281,6 +281,18 @@ export function createTerminalReporter({
   for (const event of earlier) onEvent(event);
   isTold = false;
   return { onEvent, onSignal, close };
+}
+
+function newestLine(text: string): string {
+  return truncateEnd(
+    oneLine(
+      text
+        .trimEnd()
+        .split(/[\r\n]/)
+        .at(-1) ?? "",
+    ),
+    70,
+  );
 }
 
 function firstLine(text: string): string {
