@@ -249,7 +249,10 @@ function lostWords(error, folder) {
     return `agent-exec: standard output could not be written, its words are lost: ${(0,errors/* messageOf */.bD)(error)}\n  next: ${next}\n`;
 }
 
+// EXTERNAL MODULE: ./lib/redaction/told.js
+var told = __webpack_require__(74080);
 ;// CONCATENATED MODULE: ./lib/cli/main.js
+
 
 
 
@@ -269,7 +272,7 @@ function lostWords(error, folder) {
  */
 async function main(args) {
     const output = outlive();
-    (0,print/* hideFromNow */.nO)(Object.values((0,secrets/* secretsOf */.F)(looseFlags(args), (0,env/* readEnvironment */.Q)().variable)));
+    (0,told/* hideFromNow */.nO)(Object.values((0,secrets/* secretsOf */.F)(looseFlags(args), (0,env/* readEnvironment */.Q)().variable)));
     try {
         const command = program({ output, addFlags: flagAdder(args) });
         await command.parseAsync(withKnownCommand(command, args), { from: "user" });
@@ -285,7 +288,7 @@ function fail(thrown) {
         return;
     }
     const error = (0,errors/* toAgentExecError */.Mq)(thrown);
-    (0,print/* printFault */.sl)(`agent-exec: ${(0,errors/* withCode */.SM)(error)}\n  next: ${(0,in_flags/* inFlags */.r)(error.nextStep)}\n`);
+    (0,print/* printError */.yJ)(`agent-exec: ${(0,errors/* withCode */.SM)(error)}\n  next: ${(0,in_flags/* inFlags */.r)(error.nextStep)}\n`);
     process.exitCode = (0,outcomes/* exitCodeOf */.FO)(error);
 }
 /** Without what stands behind a word that is no command: the parser would show its help for `nonsense --help`, and be content. */
@@ -325,7 +328,7 @@ function program(parts) {
         .description("Write the reports of an earlier run again, from its transcript")
         .addHelpText("after", examples.report)
         .action(async (folder) => {
-        const { report: render } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(9610), __webpack_require__.e(4567), __webpack_require__.e(8226), __webpack_require__.e(5348), __webpack_require__.e(2828)]).then(__webpack_require__.bind(__webpack_require__, 58532));
+        const { report: render } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(2967), __webpack_require__.e(8226), __webpack_require__.e(5348), __webpack_require__.e(8842)]).then(__webpack_require__.bind(__webpack_require__, 58532));
         output.keptIn((0,external_node_path_.resolve)(folder));
         process.exitCode = await render(folder);
     });
@@ -338,7 +341,7 @@ function program(parts) {
         .option("--json", "what came of it as JSON on standard output")
         .addHelpText("after", examples.check)
         .action(async (folder, flags) => {
-        const { check } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(9610), __webpack_require__.e(4567), __webpack_require__.e(526), __webpack_require__.e(8226), __webpack_require__.e(7940), __webpack_require__.e(6348), __webpack_require__.e(9877), __webpack_require__.e(6280)]).then(__webpack_require__.bind(__webpack_require__, 36280));
+        const { check } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(2967), __webpack_require__.e(4078), __webpack_require__.e(8226), __webpack_require__.e(7169), __webpack_require__.e(7940), __webpack_require__.e(2161), __webpack_require__.e(6348), __webpack_require__.e(9877), __webpack_require__.e(706)]).then(__webpack_require__.bind(__webpack_require__, 36280));
         process.exitCode = await check(folder, flags);
     });
     command
@@ -346,14 +349,14 @@ function program(parts) {
         .description("List the runs of a folder, .agent-exec unless you say another, the newest first")
         .option("--json", "the list as JSON on standard output")
         .action(async (folder, flags) => {
-        const { ls } = await Promise.all(/* import() */[__webpack_require__.e(9610), __webpack_require__.e(4567), __webpack_require__.e(2400), __webpack_require__.e(63), __webpack_require__.e(7578)]).then(__webpack_require__.bind(__webpack_require__, 77578));
+        const { ls } = await Promise.all(/* import() */[__webpack_require__.e(2967), __webpack_require__.e(6442), __webpack_require__.e(7578)]).then(__webpack_require__.bind(__webpack_require__, 77578));
         process.exitCode = await ls(folder, flags);
     });
     command
         .command("show <RUN>")
         .description("Sum up a run, by its name in .agent-exec or its folder, and write nothing")
         .action(async (name) => {
-        const { show } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(9610), __webpack_require__.e(4567), __webpack_require__.e(8226), __webpack_require__.e(5348), __webpack_require__.e(2828)]).then(__webpack_require__.bind(__webpack_require__, 58532));
+        const { show } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(2967), __webpack_require__.e(8226), __webpack_require__.e(5348), __webpack_require__.e(8842)]).then(__webpack_require__.bind(__webpack_require__, 58532));
         process.exitCode = await show(name);
     });
     command
@@ -365,7 +368,7 @@ function program(parts) {
         .option("--dry-run", "say what would go, and remove nothing")
         .addHelpText("after", examples.prune)
         .action(async (folder, flags) => {
-        const { prune } = await Promise.all(/* import() */[__webpack_require__.e(9610), __webpack_require__.e(4567), __webpack_require__.e(2400), __webpack_require__.e(63), __webpack_require__.e(7578)]).then(__webpack_require__.bind(__webpack_require__, 77578));
+        const { prune } = await Promise.all(/* import() */[__webpack_require__.e(2967), __webpack_require__.e(6442), __webpack_require__.e(7578)]).then(__webpack_require__.bind(__webpack_require__, 77578));
         process.exitCode = await prune(folder, flags);
     });
     command
@@ -375,7 +378,7 @@ function program(parts) {
         .option("--to <FOLDER>", "another checkout, or another folder, than the run was given")
         .addHelpText("after", examples.apply)
         .action(async (folder, flags) => {
-        const { apply } = await Promise.all(/* import() */[__webpack_require__.e(9610), __webpack_require__.e(4567), __webpack_require__.e(2400), __webpack_require__.e(4077), __webpack_require__.e(9813)]).then(__webpack_require__.bind(__webpack_require__, 9813));
+        const { apply } = await Promise.all(/* import() */[__webpack_require__.e(2967), __webpack_require__.e(4077), __webpack_require__.e(8700)]).then(__webpack_require__.bind(__webpack_require__, 9813));
         process.exitCode = await apply(folder, flags);
     });
     command
@@ -389,7 +392,7 @@ function program(parts) {
         .option("--json", "the list as JSON on standard output")
         .addHelpText("after", examples.clean)
         .action(async (flags) => {
-        const { clean } = await Promise.all(/* import() */[__webpack_require__.e(2400), __webpack_require__.e(63), __webpack_require__.e(7911)]).then(__webpack_require__.bind(__webpack_require__, 83947));
+        const { clean } = await Promise.all(/* import() */[__webpack_require__.e(6442), __webpack_require__.e(403)]).then(__webpack_require__.bind(__webpack_require__, 83947));
         process.exitCode = await clean(flags);
     });
     return command;
@@ -408,11 +411,11 @@ function addEarlier(parent, { output, addFlags }, name) {
         .action(async (folder) => {
         const run = { flags: givenFlags(command), output };
         if (name === "resume")
-            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(9610), __webpack_require__.e(4567), __webpack_require__.e(2400), __webpack_require__.e(526), __webpack_require__.e(217), __webpack_require__.e(8226), __webpack_require__.e(63), __webpack_require__.e(9012), __webpack_require__.e(462), __webpack_require__.e(5668), __webpack_require__.e(5371)]).then(__webpack_require__.bind(__webpack_require__, 85371))).resume(folder, run);
+            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(2967), __webpack_require__.e(6442), __webpack_require__.e(4078), __webpack_require__.e(5903), __webpack_require__.e(8226), __webpack_require__.e(9012), __webpack_require__.e(462), __webpack_require__.e(5668), __webpack_require__.e(5371)]).then(__webpack_require__.bind(__webpack_require__, 85371))).resume(folder, run);
         else if (name === "replay")
-            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(9610), __webpack_require__.e(4567), __webpack_require__.e(2400), __webpack_require__.e(526), __webpack_require__.e(217), __webpack_require__.e(8226), __webpack_require__.e(63), __webpack_require__.e(9012), __webpack_require__.e(462), __webpack_require__.e(4738)]).then(__webpack_require__.bind(__webpack_require__, 44738))).replay(folder, run);
+            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(2967), __webpack_require__.e(6442), __webpack_require__.e(4078), __webpack_require__.e(5903), __webpack_require__.e(8226), __webpack_require__.e(9012), __webpack_require__.e(462), __webpack_require__.e(4738)]).then(__webpack_require__.bind(__webpack_require__, 44738))).replay(folder, run);
         else
-            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7031), __webpack_require__.e(2664), __webpack_require__.e(9610), __webpack_require__.e(4567), __webpack_require__.e(2400), __webpack_require__.e(526), __webpack_require__.e(217), __webpack_require__.e(63), __webpack_require__.e(3043), __webpack_require__.e(4077), __webpack_require__.e(4859)]).then(__webpack_require__.bind(__webpack_require__, 31355))).regrade(folder, run.flags);
+            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(2967), __webpack_require__.e(6442), __webpack_require__.e(4078), __webpack_require__.e(5903), __webpack_require__.e(9218), __webpack_require__.e(4077), __webpack_require__.e(4859)]).then(__webpack_require__.bind(__webpack_require__, 31355))).regrade(folder, run.flags);
     });
 }
 const answers = {
@@ -438,7 +441,7 @@ function addAnswer(parent, { output, addFlags }, says) {
         .action(async (folder, given) => {
         const { hash, ...flags } = givenFlags(command);
         const text = typeof given === "string" ? given : undefined;
-        const { answer } = await Promise.all(/* import() */[__webpack_require__.e(9610), __webpack_require__.e(4567), __webpack_require__.e(2400), __webpack_require__.e(526), __webpack_require__.e(217), __webpack_require__.e(8226), __webpack_require__.e(63), __webpack_require__.e(9012), __webpack_require__.e(462), __webpack_require__.e(5668), __webpack_require__.e(6282)]).then(__webpack_require__.bind(__webpack_require__, 36282));
+        const { answer } = await Promise.all(/* import() */[__webpack_require__.e(2967), __webpack_require__.e(6442), __webpack_require__.e(4078), __webpack_require__.e(5903), __webpack_require__.e(8226), __webpack_require__.e(9012), __webpack_require__.e(462), __webpack_require__.e(5668), __webpack_require__.e(6282)]).then(__webpack_require__.bind(__webpack_require__, 36282));
         const words = { folder, text, hash: typeof hash === "string" ? hash : undefined };
         process.exitCode = await answer(says, words, { flags, output });
     });
@@ -454,7 +457,7 @@ function addAudit(parent, { addFlags }) {
         .option("--json", "what came of each as JSON, as the only thing on standard output"), "audit")
         .addHelpText("after", examples.audit)
         .action(async () => {
-        const { audit } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7031), __webpack_require__.e(2664), __webpack_require__.e(9610), __webpack_require__.e(4567), __webpack_require__.e(2400), __webpack_require__.e(526), __webpack_require__.e(217), __webpack_require__.e(63), __webpack_require__.e(3043), __webpack_require__.e(4077), __webpack_require__.e(2845), __webpack_require__.e(6582)]).then(__webpack_require__.bind(__webpack_require__, 96785));
+        const { audit } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(2967), __webpack_require__.e(6442), __webpack_require__.e(4078), __webpack_require__.e(5903), __webpack_require__.e(9218), __webpack_require__.e(4077), __webpack_require__.e(2845), __webpack_require__.e(4448)]).then(__webpack_require__.bind(__webpack_require__, 96785));
         process.exitCode = await audit({ flags: givenFlags(command) });
     });
 }
@@ -467,7 +470,7 @@ function addDoctor(parent, { addFlags }) {
         .option("--json", "the checks as JSON, as the only thing on standard output")
         .addHelpText("after", examples.doctor)
         .action(async () => {
-        const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(2400), __webpack_require__.e(217), __webpack_require__.e(187)]).then(__webpack_require__.bind(__webpack_require__, 30476));
+        const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(6442), __webpack_require__.e(5903), __webpack_require__.e(5271)]).then(__webpack_require__.bind(__webpack_require__, 30476));
         const { json, ...flags } = givenFlags(command);
         process.exitCode = await doctor({ flags, isJson: json === true });
     });
@@ -481,7 +484,7 @@ function addConformance(parent, { addFlags }) {
         .option("--json", "what became of each case as JSON, as the only thing on standard output")
         .addHelpText("after", examples.conformance)
         .action(async (executor) => {
-        const { conformance } = await Promise.all(/* import() */[__webpack_require__.e(2400), __webpack_require__.e(217), __webpack_require__.e(8853)]).then(__webpack_require__.bind(__webpack_require__, 52188));
+        const { conformance } = await Promise.all(/* import() */[__webpack_require__.e(6442), __webpack_require__.e(5903), __webpack_require__.e(4765)]).then(__webpack_require__.bind(__webpack_require__, 52188));
         const { json, ...flags } = givenFlags(command);
         process.exitCode = await conformance({ executor, flags, isJson: json === true });
     });
@@ -494,7 +497,7 @@ function runCommandAdder(parent, { output, addFlags }) {
             .addHelpText("after", examples[face])
             .action(async (...given) => {
             const words = args === "" ? [] : [given[0]].flat().filter((word) => typeof word === "string");
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(9610), __webpack_require__.e(4567), __webpack_require__.e(2400), __webpack_require__.e(526), __webpack_require__.e(217), __webpack_require__.e(8226), __webpack_require__.e(63), __webpack_require__.e(9012), __webpack_require__.e(462)]).then(__webpack_require__.bind(__webpack_require__, 48439));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(2967), __webpack_require__.e(6442), __webpack_require__.e(4078), __webpack_require__.e(5903), __webpack_require__.e(8226), __webpack_require__.e(9012), __webpack_require__.e(462)]).then(__webpack_require__.bind(__webpack_require__, 48439));
             process.exitCode = await runCommand({ face, words, flags: givenFlags(command), output });
         });
     };
@@ -503,7 +506,7 @@ function runCommandAdder(parent, { output, addFlags }) {
 function outputError(help) {
     return (words) => {
         const message = words.replace(/^error: /, "").trim();
-        (0,print/* printFault */.sl)(`agent-exec: ${(0,errors/* withCode */.SM)({ code: "settings-invalid", message })}\n  next: see \`${help}\`\n`);
+        (0,print/* printError */.yJ)(`agent-exec: ${(0,errors/* withCode */.SM)({ code: "settings-invalid", message })}\n  next: see \`${help}\`\n`);
     };
 }
 
@@ -515,14 +518,12 @@ function outputError(help) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q2: () => (/* binding */ printJson),
-/* harmony export */   cT: () => (/* binding */ withoutSecrets),
 /* harmony export */   jP: () => (/* binding */ printOutput),
-/* harmony export */   nO: () => (/* binding */ hideFromNow),
-/* harmony export */   sl: () => (/* binding */ printFault),
-/* harmony export */   yJ: () => (/* binding */ printError)
+/* harmony export */   yJ: () => (/* binding */ printError),
+/* harmony export */   z0: () => (/* binding */ printProgress)
 /* harmony export */ });
 /* harmony import */ var _process_env_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36130);
-/* harmony import */ var _redaction_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76522);
+/* harmony import */ var _redaction_told_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74080);
 /* harmony import */ var _output_workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37011);
 
 
@@ -535,27 +536,23 @@ function outputError(help) {
 function printOutput(lines) {
     process.stdout.write(isOnRunner() ? (0,_output_workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .neutraliseWorkflowCommands */ .W)(lines) : lines);
 }
-let redactor = (0,_redaction_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .createRedactor */ .l)([]);
-/** No error from here on shows one of these. */
-function hideFromNow(secrets) {
-    redactor = (0,_redaction_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .createRedactor */ .l)(secrets);
-}
-/** A text that no run has recorded and that may quote what was given, without secrets. */
-function withoutSecrets(text) {
-    return redactor.text(text);
-}
-/** `printError` for such a text. */
-function printFault(lines) {
-    printError(withoutSecrets(lines));
-}
-/** `printOutput` to standard error. */
+/** Prints whole lines to standard error: an error, a warning, a note. Whatever they quote is made harmless. */
 function printError(lines) {
+    printProgress((0,_redaction_told_js__WEBPACK_IMPORTED_MODULE_0__/* .toldOf */ .dc)(lines));
+}
+/** Prints what a reporter made for a terminal to standard error, its own colours in it: others' words are shown harmless by it. */
+function printProgress(lines) {
     process.stderr.write(isOnRunner() ? (0,_output_workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .neutraliseWorkflowCommands */ .W)(lines) : lines);
 }
 /** Prints a value as JSON to standard output: on a runner whoever parses it gets the same as anywhere else. */
 function printJson(value) {
-    const json = `${JSON.stringify(value, null, 2)}\n`;
+    const json = `${JSON.stringify(value, null, 2).replace(actsInTerminal, escapeOf)}\n`;
     process.stdout.write(isOnRunner() ? (0,_output_workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .neutraliseWorkflowCommandsInJson */ .l)(json) : json);
+}
+/** What JSON lets stand in a string and a terminal obeys or does not show; escaped it means the same. */
+const actsInTerminal = /[\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
+function escapeOf(character) {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 /** Runners set it in every step, those of Gitea and `act` too. */
 function isOnRunner() {

@@ -22,7 +22,8 @@ export const modules = {
 function parseConfig(text, path) {
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
     // No alias: a document of a kilobyte could stand for gigabytes.
-    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { lineCounter: lines, prettyErrors: true });
+    // Unique keys are seen to here: the parser compares each with all others.
+    const document = parsed(text, path, lines);
     const [error] = document.errors;
     if (error !== undefined)
         throw unreadable(path, error.linePos?.[0].line, error.message.split("\n")[0] ?? error.message);
@@ -33,11 +34,17 @@ function parseConfig(text, path) {
         throw unreadable(path, 1, "it is no mapping of settings to values");
     const settings = [];
     let extended = null;
+    if (contents.items.length > maxNames)
+        throw unreadable(path, 1, `it has more than ${maxNames} names`);
+    const names = new Set();
     for (const { key, value } of contents.items) {
         const line = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && key.range ? lines.linePos(key.range[0]).line : 1;
         if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) || typeof key.value !== "string")
             throw unreadable(path, line, "a name is no text");
         const name = key.value;
+        if (names.has(name))
+            throw unreadable(path, line, `${JSON.stringify(name)} is set twice`);
+        names.add(name);
         const given = valueOf(value, { path, line, document });
         if (name === "extends") {
             if (typeof given !== "string")
@@ -48,6 +55,20 @@ function parseConfig(text, path) {
             settings.push({ name, value: given, origin: `${path}:${line} ${name}` });
     }
     return { extends: extended, settings };
+}
+/** 256 KiB, and 500 names: several times what all settings together take. */
+const maxChars = 256 * 1024;
+const maxNames = 500;
+function parsed(text, path, lineCounter) {
+    if (text.length > maxChars)
+        throw unreadable(path, undefined, "it has more than 256 KiB");
+    try {
+        return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { lineCounter, prettyErrors: true, uniqueKeys: false });
+    }
+    catch (thrown) {
+        // Thousands of brackets within each other are more than the parser's stack holds.
+        throw unreadable(path, undefined, `it cannot be parsed: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(thrown)}`);
+    }
 }
 /** A text, number or truth, or a list of texts; null where nothing is given. */
 function valueOf(node, place) {

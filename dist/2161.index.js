@@ -445,7 +445,7 @@ function typeOf(content, path) {
         return "image/gif";
     if (head.startsWith("RIFF") && head.slice(8, 12) === "WEBP")
         return "image/webp";
-    return /\.svg$/i.test(path) && /<svg[\s>]/i.test(head) ? "image/svg+xml" : null;
+    return /\.svg(?:\.txt)?$/i.test(path) && /<svg[\s>]/i.test(head) ? "image/svg+xml" : null;
 }
 
 

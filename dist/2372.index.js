@@ -15,9 +15,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _executed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88990);
 /* harmony import */ var _step_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17133);
 /* harmony import */ var _verification_counted_changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39887);
-/* harmony import */ var _verification_counter_check_counter_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90447);
+/* harmony import */ var _verification_counter_check_counter_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78380);
 /* harmony import */ var _verification_counted_tests_report_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81446);
-/* harmony import */ var _verification_counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38333);
+/* harmony import */ var _verification_counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59043);
 
 
 
@@ -67,9 +67,11 @@ async function verify(step, context) {
 async function verifiedOnce({ index }, context, check) {
     let undone = [];
     let leftOut = [];
+    const changed = new Set();
     const listener = {
         onUndone: (all) => (undone = all),
         onLeftOut: (each) => leftOut.push(each),
+        onChanged: (path) => changed.add(path),
     };
     let session = await context.sessions.verifier(listener, check);
     if (check?.acts === false)
@@ -88,6 +90,7 @@ async function verifiedOnce({ index }, context, check) {
         // Of several verifications one at least tells.
         isReportNeeded: index === context.policy.verify.length - 1 && others.every(({ tests }) => tests === undefined),
         before: controls.find((each) => each.index === index)?.tests,
+        changed,
         wantsNames: check === undefined,
         run: asked({ isQuiet: check !== undefined }),
         read: asked({ isQuiet: true, maxOutputBytes: _verification_counted_tests_report_files_js__WEBPACK_IMPORTED_MODULE_6__/* .reportOutputBytes */ .Jo }),

@@ -594,8 +594,14 @@ function writingCode(changes) {
         ...folders.map((folder) => `[ -w ${(0,shell_words/* pathWord */.U)(folder)} ] || { echo ${(0,shell_words/* pathWord */.U)(folder)} is not writable >&2; exit 1; }`),
         ...written.map(({ path }, index) => `mv -f "$stage/${index}" ${(0,shell_words/* pathWord */.U)(path)}`),
         ...deleted.map((path) => `rm -f ${(0,shell_words/* pathWord */.U)(path)}`),
+        ...written.flatMap(({ path }) => forgettingBytecode(path)),
         "",
     ].join("\n");
+}
+/** Python takes bytecode for a source's own that is as long and was written within the same second. */
+function forgettingBytecode(path) {
+    const [, folder = "", stem] = /^(.*\/)?([^/]+)\.py$/.exec(path) ?? [];
+    return stem === undefined ? [] : [`rm -f ${(0,shell_words/* pathWord */.U)(`${folder}__pycache__/${stem}`)}.*.pyc`];
 }
 function staged({ content, mode, index }) {
     const base64 = Buffer.from(content, "latin1").toString("base64");

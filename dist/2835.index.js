@@ -228,7 +228,8 @@ class GitHubReports {
     #check;
     #events = [];
     #mayComeLater = false;
-    constructor(options) {
+    constructor(given) {
+        const options = { ...given, onProblem: once(given.onProblem) };
         this.#options = options;
         const onState = () => options.onState(this.state);
         this.#comment = commentOf(options, onState);
@@ -275,6 +276,16 @@ class GitHubReports {
             return null;
         }
     }
+}
+/** What was refused while the run went on is mostly refused at its end too. */
+function once(onProblem) {
+    const told = new Set();
+    return (problem) => {
+        if (told.has(problem.message))
+            return;
+        told.add(problem.message);
+        onProblem(problem);
+    };
 }
 function commentOf(options, onState) {
     const { wanted, step, target, onProblem } = options;
@@ -401,6 +412,8 @@ var system_clock = __webpack_require__(50159);
 var terminal_reporter = __webpack_require__(21800);
 // EXTERNAL MODULE: ./lib/ports/outcomes.js
 var outcomes = __webpack_require__(64319);
+// EXTERNAL MODULE: ./lib/ports/workspace.js
+var workspace = __webpack_require__(46529);
 // EXTERNAL MODULE: ./lib/run/state/apply.js
 var apply = __webpack_require__(68071);
 // EXTERNAL MODULE: ./lib/run/state/standing.js
@@ -549,6 +562,7 @@ var workflow_run = __webpack_require__(95249);
 
 
 
+
 /**
  * What follows the gate: acknowledge, run, report. Whoever asked is answered, also where no run comes about.
  * @throws on abort before the run has begun: the signal's reason.
@@ -562,11 +576,11 @@ async function runAllowed(asked) {
     let reports = null;
     const handToPost = (0,state/* createHandToPost */.N)();
     try {
-        const resolving = (0,events_target/* resolveTarget */.u)(github, target, { signal });
+        const resolving = (0,events_target/* resolveTarget */.u1)(github, target, { signal });
         resolving.catch(() => undefined);
         allowed = { ...asked, ...(await (0,inputs/* withConfig */.N)(asked, ownerFileReader(asked, readBase(asked.workflow)))) };
         const resolved = await resolving;
-        target = await withoutForeignCheck(resolved, allowed.settings);
+        target = await withoutForeignCheck(resolved, allowed);
         reports = reportsOf(allowed, target, handToPost);
         await runAndPublish({ ...allowed, target: resolved, reports, handToPost });
     }
@@ -614,11 +628,13 @@ async function refuse(error, { workflow, reports, handToPost }) {
  * A check says that its commit was tried. Where the code works on a checkout of another one (a comment's workflow
  * checks out the default branch unless told otherwise), there is no check, and the log says why.
  */
-async function withoutForeignCheck(target, settings) {
-    if (settings.workspace !== "repo" || settings["check-run"] === "never" || !target.isPullRequest)
+async function withoutForeignCheck(target, { settings, github, signal }) {
+    const folder = (0,workspace/* repositoryFolder */.IB)(settings.workspace);
+    if (folder === null || !target.isPullRequest)
         return target;
-    const commits = await (0,git/* checkedOutCommits */.C)(".");
-    if (commits.includes(target.sha))
+    const commits = await (0,git/* checkedOutCommits */.C)(folder);
+    await (0,events_target/* refuseMovedHead */.QY)(github, target, { checkedOut: commits, signal });
+    if (settings["check-run"] === "never" || commits.includes(target.sha))
         return target;
     (0,log/* warnOf */.c$)({
         message: `There is no check run: the checkout is at ${commits[0] ?? "no commit"}, and the pull request's head is ${target.sha}.`,

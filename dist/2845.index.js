@@ -815,14 +815,16 @@ var errors = __webpack_require__(452);
 var safe_files = __webpack_require__(9668);
 // EXTERNAL MODULE: ./lib/format/listed.js
 var listed = __webpack_require__(90566);
+// EXTERNAL MODULE: ./lib/ports/workspace.js
+var ports_workspace = __webpack_require__(46529);
 // EXTERNAL MODULE: ./lib/reports/transcript.js + 6 modules
 var reports_transcript = __webpack_require__(39975);
 // EXTERNAL MODULE: ./lib/run/state/apply.js
 var apply = __webpack_require__(68071);
 // EXTERNAL MODULE: ./lib/format/truncate.js
 var truncate = __webpack_require__(96065);
-// EXTERNAL MODULE: ./lib/run/told/prompt.js + 6 modules
-var told_prompt = __webpack_require__(30526);
+// EXTERNAL MODULE: ./lib/run/told/prompt.js + 7 modules
+var told_prompt = __webpack_require__(44078);
 ;// CONCATENATED MODULE: ./lib/run/told/said-in.js
 
 
@@ -1039,6 +1041,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /**
  * Reads an earlier run to go on from it: what was said, and what it changed, tried on the files as they are now.
  * Everything in the folder may be a stranger's.
@@ -1070,8 +1073,11 @@ async function continuedRun(path, going) {
         throw thrown;
     }
 }
+function isRepository(workspace) {
+    return typeof workspace === "string" && (0,ports_workspace/* repositoryFolder */.IB)(workspace) !== null;
+}
 function requireSameKind(folder, before, now) {
-    const kindOf = (workspace) => workspace === "empty" || workspace === "repo" ? workspace : "DIR";
+    const kindOf = (workspace) => workspace === "empty" || isRepository(workspace) ? String(workspace) : "DIR";
     if (kindOf(before) === kindOf(now))
         return;
     throw refused(folder, `its \`workspace\` was ${kindOf(before)}, and this run's is ${kindOf(now)}`, `Set \`workspace\` to ${typeof before === "string" && before !== "" ? (0,listed/* named */.r)(before) : "what it was"}.`);
@@ -1093,7 +1099,7 @@ async function filesOf({ files }, { folder, begun, workspace, source, here }) {
     const patch = (0,external_node_path_.join)(folder.path, name);
     await requirePatch(folder, name);
     // This run's own workspace, which a person named.
-    const target = await (0,apply_patch/* patchTarget */._i)(workspace, here, workspace === "repo" ? undefined : workspace);
+    const target = await (0,apply_patch/* patchTarget */._i)(workspace, here, (0,ports_workspace/* repositoryFolder */.IB)(workspace) ?? workspace);
     if (await (0,apply_patch/* isApplied */.KN)(patch, target))
         return "applied";
     requireSameBase(folder, changes?.base ?? null, source.base);
@@ -1181,6 +1187,41 @@ function refused({ path }, why, nextStep) {
 
 /***/ }),
 
+/***/ 71062:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ withinDeadline)
+/* harmony export */ });
+/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30714);
+
+const place = (0,node_vm__WEBPACK_IMPORTED_MODULE_0__.createContext)({ work: null });
+const script = new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script("work()");
+/**
+ * Does work of which a stranger decides how long it takes: a pattern of a schema, a glob. No timer and no signal acts while a
+ * regular expression is tried; V8 itself ends it here. The one way in which such patterns are tried.
+ * @returns null where the time was over
+ */
+function withinDeadline(work, ms) {
+    const earlier = place["work"];
+    place["work"] = work;
+    try {
+        return { value: script.runInContext(place, { timeout: ms }) };
+    }
+    catch (thrown) {
+        const { code } = (thrown ?? {});
+        if (code === "ERR_SCRIPT_EXECUTION_TIMEOUT")
+            return null;
+        throw thrown;
+    }
+    finally {
+        place["work"] = earlier;
+    }
+}
+
+
+/***/ }),
+
 /***/ 79118:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1190,9 +1231,9 @@ function refused({ path }, why, nextStep) {
 /* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97708);
 /* harmony import */ var _ports_execution_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3646);
 /* harmony import */ var _counted_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39887);
-/* harmony import */ var _counter_check_counter_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90447);
+/* harmony import */ var _counter_check_counter_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78380);
 /* harmony import */ var _counted_tests_report_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81446);
-/* harmony import */ var _counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38333);
+/* harmony import */ var _counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59043);
 /* harmony import */ var _verified_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35247);
 
 
@@ -1225,6 +1266,7 @@ async function grade(index, grading, changed = {}) {
 async function gradeOnce(index, { executor, workspace, counting, policy, signal }, { changes, before }, check) {
     const { timeoutMs, idleTimeoutMs, verify, verifyReport: reports } = policy;
     let undone = [];
+    const changed = new Set();
     const counted = () => changes === undefined || counting === undefined
         ? changes?.()
         : (0,_counted_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .countedChanges */ .sA)(changes(), {
@@ -1235,7 +1277,13 @@ async function gradeOnce(index, { executor, workspace, counting, policy, signal 
     const start = () => executor.start({
         signal,
         purpose: "verification",
-        ...(0,_verified_files_js__WEBPACK_IMPORTED_MODULE_6__/* .verifiedFiles */ .q)({ files: workspace?.files(), changes: counted(), counting, check }),
+        ...(0,_verified_files_js__WEBPACK_IMPORTED_MODULE_6__/* .verifiedFiles */ .q)({
+            files: workspace?.files(),
+            changes: counted(),
+            counting,
+            check,
+            onChanged: (path) => changed.add(path),
+        }),
     });
     let session = await start();
     try {
@@ -1249,6 +1297,7 @@ async function gradeOnce(index, { executor, workspace, counting, policy, signal 
             reports,
             isReportNeeded,
             before,
+            changed,
             wantsNames: check === undefined,
             run,
             read,
@@ -1279,8 +1328,14 @@ async function gradeOnce(index, { executor, workspace, counting, policy, signal 
 /* harmony export */   hZ: () => (/* binding */ protectionBy),
 /* harmony export */   xo: () => (/* binding */ unmatchedPatterns)
 /* harmony export */ });
-/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60795);
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14006);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60795);
+/* harmony import */ var _files_within_deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71062);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90566);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14006);
+
+
+
 
 
 /**
@@ -1300,18 +1355,29 @@ function protectionBy(patterns, given = []) {
         const shadowed = moduleShadowedBy(path);
         return shadowed !== null && there.has(shadowed) && !there.has(path) && matches(shadowed);
     };
-    const folders = new Set([...there].flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersOf */ .p));
-    const foldersOfCovered = new Set([...there].filter(covers).flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersOf */ .p));
+    const folders = new Set([...there].flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersOf */ .p));
+    const foldersOfCovered = new Set([...there].filter(covers).flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersOf */ .p));
     return {
         covers,
-        isInTheWay: (path) => foldersOfCovered.has(path) || (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersOf */ .p)(path).some((each) => !folders.has(each) && covers(each)),
+        isInTheWay: (path) => foldersOfCovered.has(path) || (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersOf */ .p)(path).some((each) => !folders.has(each) && covers(each)),
     };
 }
 /** Whether a path is one of these, or lies below one. */
 function matcherOf(patterns) {
-    const matches = picomatch__WEBPACK_IMPORTED_MODULE_1__(patterns.flatMap(withContents), { dot: true, nonegate: true });
-    return (path) => matches(path);
+    const matches = picomatch__WEBPACK_IMPORTED_MODULE_3__(patterns.flatMap(withContents), { dot: true, nonegate: true });
+    const slow = patterns.filter((pattern) => (pattern.match(/\*|[?+@!]\(/g) ?? []).length > usualWildcards);
+    if (slow.length === 0)
+        return (path) => matches(path);
+    return (path) => {
+        const found = (0,_files_within_deadline_js__WEBPACK_IMPORTED_MODULE_1__/* .withinDeadline */ .i)(() => matches(path), deadlineMs);
+        if (found !== null)
+            return found.value;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The pattern ${slow.map(_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r).join(" or ")} takes too long to be compared with ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r)(path)}.`, { nextStep: "Use fewer wildcards in one pattern." });
+    };
 }
+/** With more of them, a pattern can take longer than a run lasts for one long name. */
+const usualWildcards = 5;
+const deadlineMs = 1_000;
 const cacheFolder = "__pycache__/";
 /** The modules that a file may be the compiled form of: `a.py` for `__pycache__/a.cpython-311.pyc`, `a.pyc` and `a.so`. */
 function modulesCompiledTo(path) {

@@ -73,7 +73,7 @@ const endings = (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c)()({
         words: "disk full",
         exitCode: "the code, or none",
         fault: "code",
-        advice: "Let the code write less. Raise `workspace-size` for files in the workspace, and `memory` for /tmp, where HOME lies, and for /dev/shm.",
+        advice: "Let the code write less, or raise `workspace-size`. For /tmp, where HOME lies, and for /dev/shm raise `memory`.",
     },
     "output-limit": {
         words: "too much output",

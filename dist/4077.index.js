@@ -475,10 +475,11 @@ function invalid(line, why, cause) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
 /* harmony import */ var _files_temporary_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36753);
-/* harmony import */ var _git_git_output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59513);
-/* harmony import */ var _git_own_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76207);
-/* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62400);
-/* harmony import */ var _patch_check_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23471);
+/* harmony import */ var _ports_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46529);
+/* harmony import */ var _git_git_output_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59513);
+/* harmony import */ var _git_own_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76207);
+/* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62400);
+/* harmony import */ var _patch_check_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23471);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -539,6 +540,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /**
  * Where a run's patch belongs that was given this workspace: the root of the repository here, or the folder.
  * @param workspace the value of the setting `workspace` in the run's record, which may be a stranger's: no folder outside of
@@ -547,17 +549,16 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
  * @throws AgentExecError `settings-invalid` where there is no repository here, and for a folder outside of `here`.
  */
 async function patchTarget(workspace, here, to) {
-    if (workspace !== "repo") {
-        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(here, to ?? workspace);
-        if (to === undefined)
-            await requireInside(here, folder);
+    const way = (0,_ports_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryFolder */ .IB)(workspace);
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(here, to ?? way ?? workspace);
+    if (to === undefined && way !== ".")
+        await requireInside(here, folder);
+    if (way === null)
         return { folder };
-    }
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(here, to ?? ".");
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const repository = __addDisposableResource(env_1, await _git_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .Repository */ .L.open(folder), true);
+            const repository = __addDisposableResource(env_1, await _git_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .Repository */ .L.open(folder), true);
             return { folder: repository.root };
         }
         catch (e_1) {
@@ -582,7 +583,7 @@ async function requireInside(here, folder) {
 }
 /** The files that a patch changes, as git reads it. @throws Error where git does not take it. */
 async function pathsInPatch(patch, target) {
-    return (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_7__/* .pathsOf */ .wG)(await gitApply(["--numstat", "-z"], patch, target));
+    return (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_8__/* .pathsOf */ .wG)(await gitApply(["--numstat", "-z"], patch, target));
 }
 /**
  * Tries, or applies, a patch onto files as they are: all of it or nothing. git follows no link and leaves no folder.
@@ -612,7 +613,7 @@ async function isApplied(patch, target) {
         return true;
     }
     catch (thrown) {
-        if (thrown instanceof _git_git_output_js__WEBPACK_IMPORTED_MODULE_4__/* .GitFault */ .lc)
+        if (thrown instanceof _git_git_output_js__WEBPACK_IMPORTED_MODULE_5__/* .GitFault */ .lc)
             return false;
         throw thrown;
     }
@@ -621,9 +622,9 @@ async function isApplied(patch, target) {
 async function gitApply(words, patch, { folder }) {
     const gitFolder = await (0,_files_temporary_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .createTemporaryFolder */ .a)("agent-exec-apply-");
     try {
-        await (0,_git_own_git_js__WEBPACK_IMPORTED_MODULE_5__/* .createGitFolder */ .DK)(gitFolder);
-        const git = new _git_own_git_js__WEBPACK_IMPORTED_MODULE_5__/* .OwnGit */ .Js({ gitFolder, workTree: folder, folder });
-        await git.setAttributes(_git_own_git_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesAsTheyAre */ .OM);
+        await (0,_git_own_git_js__WEBPACK_IMPORTED_MODULE_6__/* .createGitFolder */ .DK)(gitFolder);
+        const git = new _git_own_git_js__WEBPACK_IMPORTED_MODULE_6__/* .OwnGit */ .Js({ gitFolder, workTree: folder, folder });
+        await git.setAttributes(_git_own_git_js__WEBPACK_IMPORTED_MODULE_6__/* .bytesAsTheyAre */ .OM);
         return await git.text(["apply", "--whitespace=nowarn", ...words, "--", patch]);
     }
     finally {

@@ -44,6 +44,41 @@ function foldersOf(path) {
 
 /***/ }),
 
+/***/ 71062:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ withinDeadline)
+/* harmony export */ });
+/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30714);
+
+const place = (0,node_vm__WEBPACK_IMPORTED_MODULE_0__.createContext)({ work: null });
+const script = new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script("work()");
+/**
+ * Does work of which a stranger decides how long it takes: a pattern of a schema, a glob. No timer and no signal acts while a
+ * regular expression is tried; V8 itself ends it here. The one way in which such patterns are tried.
+ * @returns null where the time was over
+ */
+function withinDeadline(work, ms) {
+    const earlier = place["work"];
+    place["work"] = work;
+    try {
+        return { value: script.runInContext(place, { timeout: ms }) };
+    }
+    catch (thrown) {
+        const { code } = (thrown ?? {});
+        if (code === "ERR_SCRIPT_EXECUTION_TIMEOUT")
+            return null;
+        throw thrown;
+    }
+    finally {
+        place["work"] = earlier;
+    }
+}
+
+
+/***/ }),
+
 /***/ 54147:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -401,7 +436,7 @@ function countingIn(source, options) {
         if (called.has(change.path))
             return { kind: "judging", reason: "a verification calls it; unprotect it where the task is about it" };
         return ((await steeringDiscount(change, source)) ??
-            (given.has(change.path) ? null : newFileDiscount(change.path, given)));
+            (given.has(change.path) ? null : newFileDiscount(change.path, given, options)));
     };
     return {
         told: toldOf(options),
@@ -463,15 +498,16 @@ async function steeringDiscount({ path, content }, source) {
 }
 /** Binary code: what is found before a source, or in its place, and that nobody can read in a patch. */
 const compiled = /\.(?:class|node|so|pyd)$/;
-function newFileDiscount(path, given) {
+function newFileDiscount(path, given, { isJudgeApart = false }) {
     if (compiled.test(path))
         return { kind: "compiled", reason: "compiled code; have the verification build it, or unprotect it" };
     const file = path.replace(/\/__init__\.py$/, ".py");
     const [, folder = "", module = ""] = /^(.*\/)?(\w+)\.py$/.exec(file) ?? [];
-    if ((0,shadowed_module/* isModuleOfTestTool */.e)(module) && isSearched(folder, given))
+    const isOfTool = (0,shadowed_module/* isModuleOfTestTool */.eP)(module) || (isJudgeApart && (0,shadowed_module/* isImportedByTestTool */.iX)(module));
+    if (isOfTool && isSearched(folder, given))
         return shadowing(module, "a test tool's");
     // Deeper down it is one of a package's: only what lies where programs start is found first.
-    return folder === "" && (0,shadowed_module/* isModuleOfPython */.S)(module) ? shadowing(module, "Python's own") : null;
+    return folder === "" && (0,shadowed_module/* isModuleOfPython */.SB)(module) ? shadowing(module, "Python's own") : null;
 }
 /** Whether Python may look for modules in a folder: where programs start, where tests and checks lie, and where sources do. */
 function isSearched(folder, given) {
@@ -492,19 +528,15 @@ function shadowing(module, whose) {
 }
 function toldOf({ protect = [], mayChange = [], verify }) {
     const spans = (patterns) => patterns.map((pattern) => `\`${pattern}\``).join(", ");
-    const undone = "is undone before your work is verified, and kept out of the result";
+    const undone = "is undone before your work is verified";
     return [
-        ...(protect.length === 0
-            ? []
-            : [
-                `Files that match ${spans(protect)} are protected: what you change, add or delete there ${undone}.`,
-            ]),
+        ...(protect.length === 0 ? [] : [`What you change in files that match ${spans(protect)} ${undone}.`]),
         ...(mayChange.length === 0
             ? []
             : [`Only changes of files that match ${spans(mayChange)} count: what you change elsewhere ${undone}.`]),
         ...(verify.length > 0 && mayChange.length === 0
             ? [
-                `What you change in files that steer test tools, task runners or package managers (such as conftest.py, Makefile, the scripts of package.json), or in a check that is called by name, ${undone}.`,
+                `What you change in files that steer tests, task runners or package managers (conftest.py, Makefile, the scripts of package.json), or in a check called by name, ${undone}.`,
             ]
             : []),
     ];
@@ -521,8 +553,14 @@ function toldOf({ protect = [], mayChange = [], verify }) {
 /* harmony export */   hZ: () => (/* binding */ protectionBy),
 /* harmony export */   xo: () => (/* binding */ unmatchedPatterns)
 /* harmony export */ });
-/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60795);
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14006);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60795);
+/* harmony import */ var _files_within_deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71062);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90566);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14006);
+
+
+
 
 
 /**
@@ -542,18 +580,29 @@ function protectionBy(patterns, given = []) {
         const shadowed = moduleShadowedBy(path);
         return shadowed !== null && there.has(shadowed) && !there.has(path) && matches(shadowed);
     };
-    const folders = new Set([...there].flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersOf */ .p));
-    const foldersOfCovered = new Set([...there].filter(covers).flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersOf */ .p));
+    const folders = new Set([...there].flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersOf */ .p));
+    const foldersOfCovered = new Set([...there].filter(covers).flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersOf */ .p));
     return {
         covers,
-        isInTheWay: (path) => foldersOfCovered.has(path) || (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersOf */ .p)(path).some((each) => !folders.has(each) && covers(each)),
+        isInTheWay: (path) => foldersOfCovered.has(path) || (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersOf */ .p)(path).some((each) => !folders.has(each) && covers(each)),
     };
 }
 /** Whether a path is one of these, or lies below one. */
 function matcherOf(patterns) {
-    const matches = picomatch__WEBPACK_IMPORTED_MODULE_1__(patterns.flatMap(withContents), { dot: true, nonegate: true });
-    return (path) => matches(path);
+    const matches = picomatch__WEBPACK_IMPORTED_MODULE_3__(patterns.flatMap(withContents), { dot: true, nonegate: true });
+    const slow = patterns.filter((pattern) => (pattern.match(/\*|[?+@!]\(/g) ?? []).length > usualWildcards);
+    if (slow.length === 0)
+        return (path) => matches(path);
+    return (path) => {
+        const found = (0,_files_within_deadline_js__WEBPACK_IMPORTED_MODULE_1__/* .withinDeadline */ .i)(() => matches(path), deadlineMs);
+        if (found !== null)
+            return found.value;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The pattern ${slow.map(_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r).join(" or ")} takes too long to be compared with ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r)(path)}.`, { nextStep: "Use fewer wildcards in one pattern." });
+    };
 }
+/** With more of them, a pattern can take longer than a run lasts for one long name. */
+const usualWildcards = 5;
+const deadlineMs = 1_000;
 const cacheFolder = "__pycache__/";
 /** The modules that a file may be the compiled form of: `a.py` for `__pycache__/a.cpython-311.pyc`, `a.pyc` and `a.so`. */
 function modulesCompiledTo(path) {

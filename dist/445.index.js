@@ -10,7 +10,8 @@ export const modules = {
 /* harmony export */   L9: () => (/* binding */ strictJsonSchema),
 /* harmony export */   Ow: () => (/* binding */ decisionSchema),
 /* harmony export */   Xg: () => (/* binding */ afterDecision),
-/* harmony export */   cg: () => (/* binding */ parseDecision)
+/* harmony export */   cg: () => (/* binding */ parseDecision),
+/* harmony export */   xP: () => (/* binding */ reasonTemplate)
 /* harmony export */ });
 /* unused harmony export decisionJsonSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
@@ -23,6 +24,8 @@ const decisionSchema = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .describe
     retry: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe("Whether another attempt is worth it."),
     reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("What went wrong and what will be changed, or why no change can help."),
 }));
+/** What stands for the reason where a model is shown the form of a decision. */
+const reasonTemplate = "what went wrong, and what you will change";
 /** The same as a JSON schema that servers take in strict mode: every key required, no other allowed. */
 function decisionJsonSchema() {
     return strictJsonSchema(decisionSchema());
@@ -41,7 +44,11 @@ const maxStarts = 50;
  * null when there is none.
  */
 function parseDecision(text) {
-    return objectIn(text, decisionSchema());
+    return objectIn(text, ownDecision());
+}
+/** One that only repeats the form is none. */
+function ownDecision() {
+    return decisionSchema().refine(({ reason }) => reason.trim() !== reasonTemplate);
 }
 /** The same for what another schema describes. */
 function objectIn(text, schema) {
@@ -92,47 +99,6 @@ function afterDecision(text) {
     if (mark === undefined || end === -1 || parseDecision(trimmed.slice(0, end)) === null)
         return text;
     return trimmed.slice(end + 1 + mark.length).trimStart();
-}
-
-
-/***/ }),
-
-/***/ 47731:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eb: () => (/* binding */ present),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   WY: () => (/* binding */ described),
-/* harmony export */   ZK: () => (/* binding */ openWord),
-/* harmony export */   aG: () => (/* binding */ wordOf),
-/* harmony export */   vj: () => (/* binding */ amount)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
-
-/**
- * A schema of facts, made when it is first asked for: most of what runs reads no transcript, and would make all of them for
- * nothing.
- */
-function described(make) {
-    let made;
-    return () => (made ??= make());
-}
-const text = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
-/** How often, or how many. */
-const count = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative());
-/** Milliseconds, tokens, money. */
-const amount = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative());
-/** Only ever present: absent means no. */
-const present = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).exactOptional());
-/** A word of ours that a later version may know more of: no reason to refuse what it wrote. */
-function openWord() {
-    return text().pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY());
-}
-/** A word of a table. */
-function wordOf(table) {
-    return zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(Object.keys(table));
 }
 
 
@@ -210,8 +176,9 @@ class WriterUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ contentOf),
-/* harmony export */   C: () => (/* binding */ isFields)
+/* harmony export */   $B: () => (/* binding */ isThere),
+/* harmony export */   $E: () => (/* binding */ contentOf),
+/* harmony export */   Ce: () => (/* binding */ isFields)
 /* harmony export */ });
 /** Parts nest (a thinking part holds text parts); no server nests deeper. */
 const maxDepth = 4;
@@ -238,7 +205,8 @@ function contentIn(value, depth) {
         return value.map((part) => contentIn(part, depth - 1)).reduce(joined, none);
     if (!isFields(value))
         return none;
-    const type = String(value["type"] ?? "text");
+    const { type: named } = value;
+    const type = typeof named === "string" ? named : "text";
     if (/think|reason|thought/.test(type))
         return { ...none, thought: wordsIn(value, depth) };
     if (type === "refusal")
@@ -260,6 +228,10 @@ function wordsIn(value, depth) {
         return "";
     const names = ["text", "thinking", "summary", "reasoning", "refusal", "content"];
     return names.map((name) => wordsIn(value[name], depth - 1)).find((words) => words !== "") ?? "";
+}
+/** Whether a field has a value: servers leave fields out, or send null. */
+function isThere(value) {
+    return value !== null && value !== undefined;
 }
 function isFields(value) {
     return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -424,19 +396,19 @@ function errorFailure(error, server) {
 function errorIn(value) {
     if (Array.isArray(value) && value.length === 1)
         return errorIn(value[0]);
-    if (!(0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .isFields */ .C)(value))
+    if (!(0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .isFields */ .Ce)(value))
         return null;
     const { error, choices, type, object } = value;
-    if (error != null && error !== "" && error !== false)
+    if ((0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .isThere */ .$B)(error) && error !== "" && error !== false)
         return error;
     if (type === "error" || object === "error")
         return value;
     const first = Array.isArray(choices) ? choices[0] : null;
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .isFields */ .C)(first) && first["error"] != null ? first["error"] : null;
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .isFields */ .Ce)(first) && (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .isThere */ .$B)(first["error"]) ? first["error"] : null;
 }
 /** Gateways put the status of the server behind them into `code`; others have a word for it. */
 function statusOf(error) {
-    if (!(0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .isFields */ .C)(error))
+    if (!(0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .isFields */ .Ce)(error))
         return null;
     for (const name of ["status", "code", "status_code", "type"]) {
         const said = error[name];
@@ -592,7 +564,7 @@ const words = [
     ["too-long", /context_length_exceeded|maximum context length|context[ _](?:length|window)[^"]{0,40}exceed/],
     [
         "too-long",
-        /exceed_context_size|exceeds? the (?:available |model'?s? )?(?:maximum )?context|context size has been exceeded/,
+        /exceed_context_size|exceed context limit|exceeds? the (?:available |model'?s? )?(?:maximum )?context|context size has been exceeded/,
     ],
     ["too-long", /prompt is too long|input is too long|prompt too long|prompt length[^"]{0,40}exceed/],
     [
@@ -1516,15 +1488,15 @@ class ToolCalls {
     #byPlace = new Map();
     /** @returns How many characters of arguments it brought. */
     add(value) {
-        if (!(0,content/* isFields */.C)(value))
+        if (!(0,content/* isFields */.Ce)(value))
             return 0;
-        const called = (0,content/* isFields */.C)(value["function"]) ? value["function"] : value;
+        const called = (0,content/* isFields */.Ce)(value["function"]) ? value["function"] : value;
         const id = typeof value["id"] === "string" ? value["id"] : "";
         const name = typeof called["name"] === "string" ? called["name"] : "";
         const call = this.#callFor(value["index"], id, name);
         call.name ||= name;
         const { arguments: given } = called;
-        const piece = typeof given === "string" ? given : given == null ? "" : JSON.stringify(given);
+        const piece = typeof given === "string" ? given : !(0,content/* isThere */.$B)(given) ? "" : JSON.stringify(given);
         if (piece !== "")
             call.pieces.push(piece);
         return piece.length;
@@ -1612,7 +1584,7 @@ class ReplyCollector {
             this.#usage = chunk.usage;
         const choice = chunk.choices?.[0];
         if (choice === undefined)
-            this.#hasLastUsage ||= chunk.usage != null;
+            this.#hasLastUsage ||= (0,content/* isThere */.$B)(chunk.usage);
         else
             this.#choose(choice);
         if (this.#chars > maxReplyChars) {
@@ -1657,9 +1629,9 @@ class ReplyCollector {
     #choose(choice) {
         // An empty reason is none, and does not undo one that came.
         this.#finishReason = choice.finish_reason || this.#finishReason;
-        const isAgain = choice.delta == null && this.#text.length > 0;
+        const isAgain = !(0,content/* isThere */.$B)(choice.delta) && this.#text.length > 0;
         const message = choice.delta ?? (isAgain ? null : choice.message) ?? {};
-        const { text, thought, refusal } = (0,content/* contentOf */.$)(message);
+        const { text, thought, refusal } = (0,content/* contentOf */.$E)(message);
         this.#keep(this.#thought, thought);
         this.#keep(this.#refusal, refusal);
         if (this.#keep(this.#text, text))

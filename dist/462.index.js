@@ -161,6 +161,8 @@ __webpack_require__.d(__webpack_exports__, {
   j: () => (/* binding */ givenSettings)
 });
 
+// EXTERNAL MODULE: ./lib/files/safe-files.js
+var safe_files = __webpack_require__(9668);
 // EXTERNAL MODULE: ./lib/process/named-file.js
 var named_file = __webpack_require__(91219);
 // EXTERNAL MODULE: ./lib/settings/config.js
@@ -199,7 +201,10 @@ function fromVariables(variable, face) {
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/format/listed.js
 var listed = __webpack_require__(90566);
+// EXTERNAL MODULE: ./lib/settings/trust.js
+var trust = __webpack_require__(12843);
 ;// CONCATENATED MODULE: ./lib/settings/recorded.js
+
 
 
 
@@ -219,31 +224,37 @@ function isKept(name) {
         ((0,settings_config/* isOfSetUp */.hS)(row) || name === "continue"));
 }
 /**
- * The settings that a run's record holds, but for those that are given now. A folder may be a stranger's: of what opens the
- * sandbox, runs or reads something of the machine or says where a key is sent it is not believed, and a secret that it had to
- * hide it cannot tell.
- * @param given what is given now
+ * The settings that a run's record holds, but for those that are given now. A folder may be a stranger's: its record is taken
+ * for no more than a config file that came with one, and a secret that it had to hide it cannot tell.
+ * @param given what is given now, as flags
+ * @param variables what variables of the environment say
  * @throws AgentExecError `settings-invalid` that names what is to be given again.
  */
-function recordedSettings(recorded, given, folder) {
+function recordedSettings(recorded, { given, variables }, folder) {
     const now = new Set(given.map(({ name }) => name));
     const raw = Object.entries(recorded)
         .filter(([name]) => isKept(name) && !now.has(name))
         .map(([name, value]) => ({ name, value, origin: `${folder} ${name}`, isDefault: true }));
-    const unsure = raw.filter(({ name, value }) => !(0,settings_config/* isHarmless */.EW)(schema/* table */.tp[name], value) || (JSON.stringify(value) ?? "").includes("***"));
+    const unsure = raw.filter((each) => (0,trust/* trustOf */.A)(each, [...variables, ...given]) !== true || (JSON.stringify(each.value) ?? "").includes("***"));
     if (unsure.length === 0)
         return raw;
     const all = unsure.map(({ name, value }) => `--${name} ${(0,listed/* named */.r)([value].flat().join(", "))}`);
-    throw new errors/* AgentExecError */.r("settings-invalid", `The run in ${folder} was given what is not believed of a folder alone, which may be a stranger's: ${(0,listed/* listed */.K)(all)}.`, { nextStep: `Give ${unsure.length === 1 ? "it" : "them"} again beside the folder once you have looked.` });
+    throw new errors/* AgentExecError */.r("settings-invalid", `The run in ${folder} used options that agent-exec does not accept from a folder, which may be a stranger's: ${(0,listed/* listed */.K)(all)}.`, {
+        nextStep: `Look at ${unsure.length === 1 ? "it, and give it" : "them, and give them"} again beside the folder.`,
+    });
 }
 
 // EXTERNAL MODULE: ./lib/settings/resolve.js + 1 modules
 var resolve = __webpack_require__(12002);
 // EXTERNAL MODULE: ./lib/settings/secrets.js
 var secrets = __webpack_require__(99220);
+// EXTERNAL MODULE: ./lib/redaction/told.js
+var told = __webpack_require__(74080);
 // EXTERNAL MODULE: ./lib/cli/print.js
 var print = __webpack_require__(17721);
 ;// CONCATENATED MODULE: ./lib/cli/given-settings.js
+
+
 
 
 
@@ -265,10 +276,10 @@ async function givenSettings(face, flags, variable, recorded = null) {
     const variables = fromVariables(variable, face);
     const given = fromFlags(face === "audit" || face === "doctor" || face === "conformance" ? rest : flags);
     const config = recorded === null
-        ? await (0,settings_config/* readConfig */.Xg)([...variables, ...given], { face, read, isOwners: false })
-        : recordedSettings(recorded.given, given, recorded.folder);
+        ? await (0,settings_config/* readConfig */.Xg)([...variables, ...given], { face, read, isOwners: false, onIgnored: tellIgnored })
+        : recordedSettings(recorded.given, { given, variables }, recorded.folder);
     const raw = [...variables, ...config, ...given];
-    const settings = (0,resolve/* resolveSettings */.Mo)(raw, face, print/* withoutSecrets */.cT);
+    const settings = (0,resolve/* resolveSettings */.Mo)(raw, face, told/* withoutSecrets */.cT);
     const last = new Map(raw.map((each) => [each.name, each]));
     if (settings["print-config"]) {
         await given_settings_print([...last.values()], face, json === true);
@@ -282,7 +293,17 @@ async function givenSettings(face, flags, variable, recorded = null) {
         given: givenForRecord([...last.values()]),
     };
 }
-async function read(path) {
+function tellIgnored(ignored) {
+    const all = ignored.map(({ value, origin }) => `  ${origin} ${[value].flat().map(String).join(", ")}\n`);
+    (0,print/* printError */.yJ)(`agent-exec: these options are ignored, because a file that came with a folder must not raise a limit or weaken a verification:\n${all.join("")}  next: to use them, read the file and add --config ${settings_config/* usualConfig */.lz}\n`);
+}
+async function read(path, isBelieved) {
+    if (!isBelieved) {
+        const here = process.cwd();
+        if ((await (0,safe_files/* kindOf */.I)(here, path)) === "none")
+            return null;
+        return new TextDecoder().decode(await (0,safe_files/* readRegular */.VX)(here, path, maxBytes));
+    }
     try {
         return await (0,named_file/* readNamed */.Mk)(path, maxBytes);
     }
@@ -303,6 +324,50 @@ async function given_settings_print(given, face, isJson) {
 }
 function given_settings_isKept(name) {
     return name !== "json" && name !== "quiet" && (0,settings_config/* isOfSetUp */.hS)(schema/* table */.tp[name]);
+}
+
+
+/***/ }),
+
+/***/ 22961:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ agreesToHostCode)
+/* harmony export */ });
+/* harmony import */ var node_readline_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26848);
+/* harmony import */ var _compose_host_code_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50316);
+/* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14647);
+/* harmony import */ var _process_env_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36130);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17721);
+
+
+
+
+
+/**
+ * Asks before anything of a run's record runs on this machine itself: the folder may be a stranger's. The one place where an
+ * earlier run gets a person's word for that. Not asked with `--approval never`, nor where nobody sits at a terminal: there
+ * `--executor`, which is never taken from a record, is the word.
+ */
+async function agreesToHostCode(settings, { folder, state }) {
+    const { stdin: input, stderr: output } = process;
+    if (!(0,_compose_host_code_js__WEBPACK_IMPORTED_MODULE_1__/* .runsOnHost */ .g)(settings) || settings.approval === "never")
+        return true;
+    if (!input.isTTY || !output.isTTY || (0,_process_env_js__WEBPACK_IMPORTED_MODULE_4__/* .readEnvironment */ .Q)().variable("CI") !== undefined)
+        return true;
+    const commands = (0,_compose_host_code_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOfRecord */ .K)(settings, state).map((each) => `${(0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .U)(each).replace(/^/gm, "    ")}\n`);
+    (0,_print_js__WEBPACK_IMPORTED_MODULE_3__/* .printError */ .yJ)(`The record in ${(0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .U)(folder)} decides what runs. It runs on this machine itself, with your rights.\n${commands.length === 0 ? "" : `  Before you are asked again, or without asking:\n${commands.join("")}`}`);
+    const asking = (0,node_readline_promises__WEBPACK_IMPORTED_MODULE_0__.createInterface)({ input, output });
+    try {
+        if (/^y(es)?$/i.test((await asking.question("Do you trust it? [y/N] ")).trim()))
+            return true;
+    }
+    finally {
+        asking.close();
+    }
+    (0,_print_js__WEBPACK_IMPORTED_MODULE_3__/* .printOutput */ .jP)("Nothing ran.\n");
+    return false;
 }
 
 
@@ -610,6 +675,10 @@ var in_flags = __webpack_require__(63764);
 var titles = __webpack_require__(73880);
 // EXTERNAL MODULE: ./lib/cli/given-settings.js + 3 modules
 var given_settings = __webpack_require__(25175);
+// EXTERNAL MODULE: ./lib/cli/host-consent.js
+var host_consent = __webpack_require__(22961);
+// EXTERNAL MODULE: ./lib/redaction/told.js
+var told = __webpack_require__(74080);
 // EXTERNAL MODULE: ./lib/cli/print.js
 var print = __webpack_require__(17721);
 ;// CONCATENATED MODULE: ./lib/cli/run-command.js
@@ -679,6 +748,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
 /** Runs `run`, `exec` or `demo` to the end. Resolves with the exit code by outcome. @throws AgentExecError before a run begins. */
 async function runCommand({ face, words, flags, earlier, output }) {
     const environment = (0,env/* readEnvironment */.Q)();
@@ -687,6 +758,8 @@ async function runCommand({ face, words, flags, earlier, output }) {
     if (found === null)
         return 0;
     const { settings: given, secrets, origins } = found;
+    if (earlier !== undefined && !(await (0,host_consent/* agreesToHostCode */.K)(given, earlier)))
+        return 1;
     const { settings = given, ...subject } = earlier?.subject ?? (await subjectOf(face, { words, flags, settings: given, variable }));
     const wiring = {
         face,
@@ -705,7 +778,7 @@ async function runCommand({ face, words, flags, earlier, output }) {
         ],
     };
     if (settings.models.length > 0) {
-        const { compareModels } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(4829)]).then(__webpack_require__.bind(__webpack_require__, 34829));
+        const { compareModels } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(7169), __webpack_require__.e(2161), __webpack_require__.e(4829)]).then(__webpack_require__.bind(__webpack_require__, 34829));
         return compareModels(wiring, async (each) => (await perform(each, output)).finished);
     }
     const { finished, folder } = await perform(wiring, output);
@@ -736,9 +809,9 @@ async function perform(wiring, output) {
     try {
         const composed = await (0,run/* compose */.Z)(wiring);
         const { path } = composed.folder;
-        (0,print/* hideFromNow */.nO)(composed.secrets);
+        (0,told/* hideFromNow */.nO)(composed.secrets);
         output.keptIn(path);
-        const stop = __addDisposableResource(env_1, (0,stop_signals/* listenForStopSignals */.O)(() => {
+        const stop = __addDisposableResource(env_1, (0,stop_signals/* listenForStopSignals */.OV)(() => {
             (0,print/* printError */.yJ)(`agent-exec: stopped at once, before the reports.\n  next: \`agent-exec report ${path}\` writes them\n`);
         }), false);
         return { finished: await composed.start(stop.signal), folder: path };
@@ -776,7 +849,7 @@ async function subjectOf(face, { words, ...given }) {
 function terminalReporter(settings, environment, earlier = []) {
     const { isTTY: isLive } = settings.json ? process.stderr : process.stdout;
     const hasColour = isLive && environment.variable("NO_COLOR") === undefined;
-    const write = settings.json ? print/* printError */.yJ : print/* printOutput */.jP;
+    const write = settings.json ? print/* printProgress */.z0 : print/* printOutput */.jP;
     return (0,terminal_reporter/* createTerminalReporter */.E)({ write, isLive, hasColour, wordAdvice: in_flags/* inFlags */.r, earlier });
 }
 /** Whoever sits at the terminal. A pipeline may have one at which nobody does. */
@@ -807,42 +880,6 @@ function closingLines(settings, { result, patch, sha256, folder }) {
         ? ""
         : `  patch       ${folder}/${patch}\n  to apply    agent-exec apply ${folder}${doubt}\n`;
     return `\n${waits}${changes}  report      ${folder}/report.html\n  Markdown    ${folder}/report.md\n  transcript  ${folder}/transcript.jsonl\n`;
-}
-
-
-/***/ }),
-
-/***/ 39269:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ listenForStopSignals)
-/* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-/* harmony import */ var _uncaught_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91038);
-
-
-const names = ["SIGINT", "SIGTERM", "SIGHUP"];
-/**
- * Listens for SIGINT, SIGTERM, and SIGHUP, which a terminal that is closed sends: the first one stops the run in good
- * order, a second SIGINT ends the process at once (its container then ends with it), after `onForced`. Disposing listens
- * no longer.
- */
-function listenForStopSignals(onForced) {
-    const controller = new AbortController();
-    const stop = (name) => {
-        if (controller.signal.aborted && name === "SIGINT") {
-            onForced?.();
-            process.exit(128 + node_os__WEBPACK_IMPORTED_MODULE_0__.constants.signals[name]);
-        }
-        controller.abort(new Error(`The run was stopped by ${name}.`));
-    };
-    for (const name of names)
-        process.on(name, stop);
-    return {
-        signal: AbortSignal.any([controller.signal, _uncaught_js__WEBPACK_IMPORTED_MODULE_1__/* .uncaught */ .GN.signal]),
-        [Symbol.dispose]: () => names.forEach((name) => process.off(name, stop)),
-    };
 }
 
 

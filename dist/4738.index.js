@@ -253,7 +253,12 @@ async function replay(path, { flags, output }) {
     const { folder, given, state, subject } = await readReplayedRun(path);
     const { pinned, ...free } = subject;
     // Whoever names an image wants to see what differs there.
-    const earlier = { folder, given, subject: "image" in flags || pinned === undefined ? free : subject };
+    const earlier = {
+        folder,
+        given,
+        state,
+        subject: "image" in flags || pinned === undefined ? free : subject,
+    };
     const conclude = (finished, settings) => {
         const { differences, onlyInTimes } = differencesBetween(state, finished.state);
         if (settings.json) {

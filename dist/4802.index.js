@@ -27,6 +27,9 @@ const unsafeEvents = {
 };
 /** GitHub's own events name theirs. Who a run's variables name instead is nobody's proof. */
 const nameOne = 'in a trial with act, put `"sender": { "login": …, "id": …, "type": "User" }` into the file that --eventpath names';
+/** Events that a program sends on purpose, with a token that its owner chose. */
+const dispatches = new Set(["repository_dispatch", "workflow_dispatch"]);
+const personInstead = "; send the event with the token of a person who may write, or give the workflow a schedule";
 /**
  * What the event alone tells against a run: no request is needed. Null: nothing.
  *
@@ -44,7 +47,7 @@ function refusalByEvent({ eventName, sender, author, isOurs, task, target, }) {
     if (sender === null)
         return eventName === "schedule" ? null : { reason: `the ${eventName} event names no sender; ${nameOne}` };
     if (sender.type === "Bot" || sender.login.endsWith("[bot]"))
-        return { reason: `${sender.login} is a bot` };
+        return { reason: `${sender.login} is a bot${dispatches.has(eventName) ? personInstead : ""}` };
     if (sender.type !== "User")
         return { reason: `${sender.login} is not a person's account but ${sender.type}` };
     if (author !== null && author.id !== sender.id) {
@@ -186,7 +189,7 @@ function isPlainStart(line, phrase) {
  * however many candidates there are.
  */
 async function firstPhraseLine(lines, phrase) {
-    const { default: MarkdownIt } = await Promise.all(/* import() */[__webpack_require__.e(7031), __webpack_require__.e(9702)]).then(__webpack_require__.bind(__webpack_require__, 9702));
+    const { default: MarkdownIt } = await __webpack_require__.e(/* import() */ 5251).then(__webpack_require__.bind(__webpack_require__, 65251));
     const word = freshWord(lines);
     const marked = lines.map((line, index) => {
         const indent = /^[ \t]*/.exec(line)?.[0] ?? "";
@@ -286,7 +289,7 @@ async function readReviewComment(options) {
     return fromComment(options, {
         comment,
         sender: sender ?? null,
-        target: (0,target/* pullRequestTarget */.S)(options.repository, pull_request, { kind: "review-comment", id: comment.id }),
+        target: (0,target/* pullRequestTarget */.Sj)(options.repository, pull_request, { kind: "review-comment", id: comment.id }),
     });
 }
 async function fromComment(options, { comment, sender, target }) {
@@ -336,7 +339,7 @@ function otherTarget(options) {
     const { eventName, payload, repository, sha } = options;
     if (typeof payload === "object" && payload !== null && "pull_request" in payload) {
         const { pull_request } = readPayload("pullRequest", eventName, payload);
-        return (0,target/* pullRequestTarget */.S)(options.repository, pull_request, {
+        return (0,target/* pullRequestTarget */.Sj)(options.repository, pull_request, {
             kind: "issue",
             number: pull_request.number,
         });
@@ -365,6 +368,8 @@ var stop_signals = __webpack_require__(39269);
 var outcomes = __webpack_require__(64319);
 // EXTERNAL MODULE: ./lib/action/inputs.js + 1 modules
 var action_inputs = __webpack_require__(35638);
+// EXTERNAL MODULE: ./lib/redaction/told.js
+var told = __webpack_require__(74080);
 // EXTERNAL MODULE: ./lib/action/log.js
 var log = __webpack_require__(2988);
 // EXTERNAL MODULE: ./lib/action/outputs.js + 1 modules
@@ -438,6 +443,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /**
  * The action's main step: event → trigger → gate → run. What is not for us, or not allowed, ends as one line in the
  * log and the output `outcome`; nothing but the gate's own question was sent anywhere by then.
@@ -453,7 +459,7 @@ async function main() {
 /** Where nobody knows the settings or the event, and so neither what fails a step nor where to answer. */
 function fail(thrown) {
     const error = (0,errors/* toAgentExecError */.Mq)(thrown);
-    (0,outputs/* setOutputs */.n)({ summary: (0,log/* withoutSecrets */.cT)(error.message) });
+    (0,outputs/* setOutputs */.n)({ summary: (0,told/* toldOf */.dc)(error.message) });
     (0,step_end/* failStep */.vy)(error);
 }
 async function main_open(environment) {
@@ -465,8 +471,8 @@ async function main_open(environment) {
         if (settings.attest) {
             const env_2 = { stack: [], error: void 0, hasError: false };
             try {
-                const stop = __addDisposableResource(env_2, (0,stop_signals/* listenForStopSignals */.O)(), false);
-                const { attest } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(9610), __webpack_require__.e(4567), __webpack_require__.e(526), __webpack_require__.e(8226), __webpack_require__.e(7940), __webpack_require__.e(6348), __webpack_require__.e(9877), __webpack_require__.e(4891)]).then(__webpack_require__.bind(__webpack_require__, 78169));
+                const stop = __addDisposableResource(env_2, (0,stop_signals/* listenForStopSignals */.OV)(), false);
+                const { attest } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(2967), __webpack_require__.e(4078), __webpack_require__.e(8226), __webpack_require__.e(7169), __webpack_require__.e(7940), __webpack_require__.e(2161), __webpack_require__.e(6348), __webpack_require__.e(9877), __webpack_require__.e(4891)]).then(__webpack_require__.bind(__webpack_require__, 78169));
                 return await attest(inputs, { environment, workflow, signal: stop.signal });
             }
             catch (e_1) {
@@ -487,7 +493,7 @@ async function main_open(environment) {
         });
         if (trigger.kind === "skip")
             return endBefore("skipped", trigger.reason, settings);
-        const stop = __addDisposableResource(env_1, (0,stop_signals/* listenForStopSignals */.O)(), false);
+        const stop = __addDisposableResource(env_1, (0,stop_signals/* listenForStopSignals */.OV)(), false);
         try {
             await gateAndRun({ ...inputs, workflow, trigger, environment, signal: stop.signal });
         }
@@ -513,12 +519,12 @@ async function gateAndRun(asked) {
     const gate = await passGate({ access: github, trigger, signal });
     if (!gate.isAllowed)
         return endBefore("denied", gate.reason, settings);
-    const { runAllowed } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8269), __webpack_require__.e(9610), __webpack_require__.e(4567), __webpack_require__.e(2400), __webpack_require__.e(526), __webpack_require__.e(8226), __webpack_require__.e(63), __webpack_require__.e(9012), __webpack_require__.e(7940), __webpack_require__.e(3239), __webpack_require__.e(2835)]).then(__webpack_require__.bind(__webpack_require__, 21105));
+    const { runAllowed } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8269), __webpack_require__.e(2967), __webpack_require__.e(6442), __webpack_require__.e(4078), __webpack_require__.e(8226), __webpack_require__.e(7169), __webpack_require__.e(9012), __webpack_require__.e(7940), __webpack_require__.e(3239), __webpack_require__.e(2835)]).then(__webpack_require__.bind(__webpack_require__, 21105));
     await runAllowed({ ...asked, github });
 }
 function endBefore(outcome, reason, { "fail-on": failOn }) {
     (0,log/* logText */.kc)(`agent-exec ${outcome}: ${reason}`);
-    (0,outputs/* setOutputs */.n)({ outcome, summary: (0,log/* withoutSecrets */.cT)(reason) });
+    (0,outputs/* setOutputs */.n)({ outcome, summary: (0,told/* toldOf */.dc)(reason) });
     (0,step_end/* endStep */.Cs)({ outcome, message: reason, nextStep: "", failOn });
 }
 function cancelled(reason) {
@@ -533,9 +539,12 @@ function cancelled(reason) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ pullRequestTarget),
-/* harmony export */   u: () => (/* binding */ resolveTarget)
+/* harmony export */   QY: () => (/* binding */ refuseMovedHead),
+/* harmony export */   Sj: () => (/* binding */ pullRequestTarget),
+/* harmony export */   u1: () => (/* binding */ resolveTarget)
 /* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
 function pullRequestTarget(repository, pull, subject) {
     return { repository, number: pull.number, isPullRequest: true, ...headOf(pull), subject };
 }
@@ -552,47 +561,25 @@ async function resolveTarget(github, target, { signal }) {
     return { ...target, ...headOf(pull) };
 }
 /**
+ * Refuses a review comment on a commit that is neither checked out nor the pull request's head any more: the code that would
+ * run is not the code that its author looked at.
+ * @param checkedOut the commit that is checked out, and its parents
+ * @throws AgentExecError `settings-invalid`; GitHubError when the pull request cannot be read. On abort: the signal's reason.
+ */
+async function refuseMovedHead(github, { repository, number, sha, subject }, { checkedOut, signal }) {
+    if (subject?.kind !== "review-comment" || number === null || checkedOut.includes(sha))
+        return;
+    const { head } = await github.pullRequest({ repository, number, signal });
+    if (head.sha === sha)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The comment was written on commit ${sha.slice(0, 12)}, and the pull request is at ${head.sha.slice(0, 12)} by now. Nothing ran.`, { nextStep: "Look at the new commits, and write the comment again." });
+}
+/**
  * The head commit, never GITHUB_SHA: that is a merge commit whose checks nobody sees. A head whose repository is
  * deleted came from a fork.
  */
 function headOf({ head, base }) {
     return { sha: head.sha, isFork: head.repo?.full_name !== base.repo.full_name };
-}
-
-
-/***/ }),
-
-/***/ 39269:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ listenForStopSignals)
-/* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-/* harmony import */ var _uncaught_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91038);
-
-
-const names = ["SIGINT", "SIGTERM", "SIGHUP"];
-/**
- * Listens for SIGINT, SIGTERM, and SIGHUP, which a terminal that is closed sends: the first one stops the run in good
- * order, a second SIGINT ends the process at once (its container then ends with it), after `onForced`. Disposing listens
- * no longer.
- */
-function listenForStopSignals(onForced) {
-    const controller = new AbortController();
-    const stop = (name) => {
-        if (controller.signal.aborted && name === "SIGINT") {
-            onForced?.();
-            process.exit(128 + node_os__WEBPACK_IMPORTED_MODULE_0__.constants.signals[name]);
-        }
-        controller.abort(new Error(`The run was stopped by ${name}.`));
-    };
-    for (const name of names)
-        process.on(name, stop);
-    return {
-        signal: AbortSignal.any([controller.signal, _uncaught_js__WEBPACK_IMPORTED_MODULE_1__/* .uncaught */ .GN.signal]),
-        [Symbol.dispose]: () => names.forEach((name) => process.off(name, stop)),
-    };
 }
 
 

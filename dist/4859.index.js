@@ -161,6 +161,8 @@ __webpack_require__.d(__webpack_exports__, {
   j: () => (/* binding */ givenSettings)
 });
 
+// EXTERNAL MODULE: ./lib/files/safe-files.js
+var safe_files = __webpack_require__(9668);
 // EXTERNAL MODULE: ./lib/process/named-file.js
 var named_file = __webpack_require__(91219);
 // EXTERNAL MODULE: ./lib/settings/config.js
@@ -199,7 +201,10 @@ function fromVariables(variable, face) {
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/format/listed.js
 var listed = __webpack_require__(90566);
+// EXTERNAL MODULE: ./lib/settings/trust.js
+var trust = __webpack_require__(12843);
 ;// CONCATENATED MODULE: ./lib/settings/recorded.js
+
 
 
 
@@ -219,31 +224,37 @@ function isKept(name) {
         ((0,settings_config/* isOfSetUp */.hS)(row) || name === "continue"));
 }
 /**
- * The settings that a run's record holds, but for those that are given now. A folder may be a stranger's: of what opens the
- * sandbox, runs or reads something of the machine or says where a key is sent it is not believed, and a secret that it had to
- * hide it cannot tell.
- * @param given what is given now
+ * The settings that a run's record holds, but for those that are given now. A folder may be a stranger's: its record is taken
+ * for no more than a config file that came with one, and a secret that it had to hide it cannot tell.
+ * @param given what is given now, as flags
+ * @param variables what variables of the environment say
  * @throws AgentExecError `settings-invalid` that names what is to be given again.
  */
-function recordedSettings(recorded, given, folder) {
+function recordedSettings(recorded, { given, variables }, folder) {
     const now = new Set(given.map(({ name }) => name));
     const raw = Object.entries(recorded)
         .filter(([name]) => isKept(name) && !now.has(name))
         .map(([name, value]) => ({ name, value, origin: `${folder} ${name}`, isDefault: true }));
-    const unsure = raw.filter(({ name, value }) => !(0,settings_config/* isHarmless */.EW)(schema/* table */.tp[name], value) || (JSON.stringify(value) ?? "").includes("***"));
+    const unsure = raw.filter((each) => (0,trust/* trustOf */.A)(each, [...variables, ...given]) !== true || (JSON.stringify(each.value) ?? "").includes("***"));
     if (unsure.length === 0)
         return raw;
     const all = unsure.map(({ name, value }) => `--${name} ${(0,listed/* named */.r)([value].flat().join(", "))}`);
-    throw new errors/* AgentExecError */.r("settings-invalid", `The run in ${folder} was given what is not believed of a folder alone, which may be a stranger's: ${(0,listed/* listed */.K)(all)}.`, { nextStep: `Give ${unsure.length === 1 ? "it" : "them"} again beside the folder once you have looked.` });
+    throw new errors/* AgentExecError */.r("settings-invalid", `The run in ${folder} used options that agent-exec does not accept from a folder, which may be a stranger's: ${(0,listed/* listed */.K)(all)}.`, {
+        nextStep: `Look at ${unsure.length === 1 ? "it, and give it" : "them, and give them"} again beside the folder.`,
+    });
 }
 
 // EXTERNAL MODULE: ./lib/settings/resolve.js + 1 modules
 var resolve = __webpack_require__(12002);
 // EXTERNAL MODULE: ./lib/settings/secrets.js
 var secrets = __webpack_require__(99220);
+// EXTERNAL MODULE: ./lib/redaction/told.js
+var told = __webpack_require__(74080);
 // EXTERNAL MODULE: ./lib/cli/print.js
 var print = __webpack_require__(17721);
 ;// CONCATENATED MODULE: ./lib/cli/given-settings.js
+
+
 
 
 
@@ -265,10 +276,10 @@ async function givenSettings(face, flags, variable, recorded = null) {
     const variables = fromVariables(variable, face);
     const given = fromFlags(face === "audit" || face === "doctor" || face === "conformance" ? rest : flags);
     const config = recorded === null
-        ? await (0,settings_config/* readConfig */.Xg)([...variables, ...given], { face, read, isOwners: false })
-        : recordedSettings(recorded.given, given, recorded.folder);
+        ? await (0,settings_config/* readConfig */.Xg)([...variables, ...given], { face, read, isOwners: false, onIgnored: tellIgnored })
+        : recordedSettings(recorded.given, { given, variables }, recorded.folder);
     const raw = [...variables, ...config, ...given];
-    const settings = (0,resolve/* resolveSettings */.Mo)(raw, face, print/* withoutSecrets */.cT);
+    const settings = (0,resolve/* resolveSettings */.Mo)(raw, face, told/* withoutSecrets */.cT);
     const last = new Map(raw.map((each) => [each.name, each]));
     if (settings["print-config"]) {
         await given_settings_print([...last.values()], face, json === true);
@@ -282,7 +293,17 @@ async function givenSettings(face, flags, variable, recorded = null) {
         given: givenForRecord([...last.values()]),
     };
 }
-async function read(path) {
+function tellIgnored(ignored) {
+    const all = ignored.map(({ value, origin }) => `  ${origin} ${[value].flat().map(String).join(", ")}\n`);
+    (0,print/* printError */.yJ)(`agent-exec: these options are ignored, because a file that came with a folder must not raise a limit or weaken a verification:\n${all.join("")}  next: to use them, read the file and add --config ${settings_config/* usualConfig */.lz}\n`);
+}
+async function read(path, isBelieved) {
+    if (!isBelieved) {
+        const here = process.cwd();
+        if ((await (0,safe_files/* kindOf */.I)(here, path)) === "none")
+            return null;
+        return new TextDecoder().decode(await (0,safe_files/* readRegular */.VX)(here, path, maxBytes));
+    }
     try {
         return await (0,named_file/* readNamed */.Mk)(path, maxBytes);
     }
@@ -303,6 +324,50 @@ async function given_settings_print(given, face, isJson) {
 }
 function given_settings_isKept(name) {
     return name !== "json" && name !== "quiet" && (0,settings_config/* isOfSetUp */.hS)(schema/* table */.tp[name]);
+}
+
+
+/***/ }),
+
+/***/ 22961:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ agreesToHostCode)
+/* harmony export */ });
+/* harmony import */ var node_readline_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26848);
+/* harmony import */ var _compose_host_code_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50316);
+/* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14647);
+/* harmony import */ var _process_env_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36130);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17721);
+
+
+
+
+
+/**
+ * Asks before anything of a run's record runs on this machine itself: the folder may be a stranger's. The one place where an
+ * earlier run gets a person's word for that. Not asked with `--approval never`, nor where nobody sits at a terminal: there
+ * `--executor`, which is never taken from a record, is the word.
+ */
+async function agreesToHostCode(settings, { folder, state }) {
+    const { stdin: input, stderr: output } = process;
+    if (!(0,_compose_host_code_js__WEBPACK_IMPORTED_MODULE_1__/* .runsOnHost */ .g)(settings) || settings.approval === "never")
+        return true;
+    if (!input.isTTY || !output.isTTY || (0,_process_env_js__WEBPACK_IMPORTED_MODULE_4__/* .readEnvironment */ .Q)().variable("CI") !== undefined)
+        return true;
+    const commands = (0,_compose_host_code_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOfRecord */ .K)(settings, state).map((each) => `${(0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .U)(each).replace(/^/gm, "    ")}\n`);
+    (0,_print_js__WEBPACK_IMPORTED_MODULE_3__/* .printError */ .yJ)(`The record in ${(0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .U)(folder)} decides what runs. It runs on this machine itself, with your rights.\n${commands.length === 0 ? "" : `  Before you are asked again, or without asking:\n${commands.join("")}`}`);
+    const asking = (0,node_readline_promises__WEBPACK_IMPORTED_MODULE_0__.createInterface)({ input, output });
+    try {
+        if (/^y(es)?$/i.test((await asking.question("Do you trust it? [y/N] ")).trim()))
+            return true;
+    }
+    finally {
+        asking.close();
+    }
+    (0,_print_js__WEBPACK_IMPORTED_MODULE_3__/* .printOutput */ .jP)("Nothing ran.\n");
+    return false;
 }
 
 
@@ -345,6 +410,8 @@ var continued_run = __webpack_require__(86598);
 var compose_executor = __webpack_require__(20063);
 // EXTERNAL MODULE: ./lib/compose/pinned.js
 var compose_pinned = __webpack_require__(39720);
+// EXTERNAL MODULE: ./lib/compose/policy.js
+var compose_policy = __webpack_require__(53080);
 // EXTERNAL MODULE: ./lib/compose/workspace.js + 1 modules
 var compose_workspace = __webpack_require__(77301);
 ;// CONCATENATED MODULE: ./lib/compose/regraded-run.js
@@ -414,6 +481,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** What counts where a verification runs, of what a record says that was not kept as it was given. */
 const kept = [
     "workspace",
@@ -434,6 +502,8 @@ const kept = [
     "cpus",
     "pids",
     "workspace-size",
+    "verify-report",
+    "counter-check",
 ];
 /** A model, and whoever is asked, have no part in it. */
 const ofModels = /^(model|models|model-option|base-url|api|api-key-env|header|header-env|fallback-model|reply-format|vision|script|price-.*|max-cost-usd|approval|reviewer-model|continue)$/;
@@ -466,10 +536,11 @@ async function readRegradedRun(path) {
 async function* regrade({ folder, state, run }, { settings, variable, pinned, signal }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { policy } = run;
         yield* asListed(folder, state);
+        // How is set now, and never by the record: it lifts no limit and takes no proof away.
+        const policy = (0,compose_policy/* policyOf */.U)({ ...settings, verify: [...run.policy.verify] }, { hasWriter: true });
         const wiring = {
-            settings: { ...settings, verify: [...policy.verify] },
+            settings: { ...settings, verify: [...run.policy.verify] },
             face: "run",
             variable,
             base: { kind: "folder" },
@@ -575,6 +646,8 @@ var stop_signals = __webpack_require__(39269);
 var one_line = __webpack_require__(87195);
 // EXTERNAL MODULE: ./lib/cli/given-settings.js + 3 modules
 var given_settings = __webpack_require__(25175);
+// EXTERNAL MODULE: ./lib/cli/host-consent.js
+var host_consent = __webpack_require__(22961);
 // EXTERNAL MODULE: ./lib/cli/print.js
 var print = __webpack_require__(17721);
 ;// CONCATENATED MODULE: ./lib/cli/regrade.js
@@ -637,6 +710,7 @@ var regrade_disposeResources = (undefined && undefined.__disposeResources) || (f
 
 
 
+
 /**
  * Verifies again what a run left, without a model, and says what differs. Resolves with 0 where nothing does, else with 1.
  * @throws AgentExecError before it begins.
@@ -649,8 +723,11 @@ async function regrade_regrade(path, flags) {
         const found = await (0,given_settings/* givenSettings */.j)("run", flags, variable, run);
         if (found === null)
             return 0;
-        const { settings } = found;
-        const stop = regrade_addDisposableResource(env_1, (0,stop_signals/* listenForStopSignals */.O)(), false);
+        // What it was verified by stands in its policy.
+        const settings = { ...found.settings, verify: [...run.run.policy.verify] };
+        if (!(await (0,host_consent/* agreesToHostCode */.K)(settings, run)))
+            return 1;
+        const stop = regrade_addDisposableResource(env_1, (0,stop_signals/* listenForStopSignals */.OV)(), false);
         const all = [];
         // Whoever names an image wants to see what differs there.
         const pinned = "image" in flags ? undefined : run.pinned;
@@ -713,14 +790,16 @@ var errors = __webpack_require__(452);
 var safe_files = __webpack_require__(9668);
 // EXTERNAL MODULE: ./lib/format/listed.js
 var listed = __webpack_require__(90566);
+// EXTERNAL MODULE: ./lib/ports/workspace.js
+var ports_workspace = __webpack_require__(46529);
 // EXTERNAL MODULE: ./lib/reports/transcript.js + 6 modules
 var reports_transcript = __webpack_require__(39975);
 // EXTERNAL MODULE: ./lib/run/state/apply.js
 var apply = __webpack_require__(68071);
 // EXTERNAL MODULE: ./lib/format/truncate.js
 var truncate = __webpack_require__(96065);
-// EXTERNAL MODULE: ./lib/run/told/prompt.js + 6 modules
-var told_prompt = __webpack_require__(30526);
+// EXTERNAL MODULE: ./lib/run/told/prompt.js + 7 modules
+var told_prompt = __webpack_require__(44078);
 ;// CONCATENATED MODULE: ./lib/run/told/said-in.js
 
 
@@ -937,6 +1016,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /**
  * Reads an earlier run to go on from it: what was said, and what it changed, tried on the files as they are now.
  * Everything in the folder may be a stranger's.
@@ -968,8 +1048,11 @@ async function continuedRun(path, going) {
         throw thrown;
     }
 }
+function isRepository(workspace) {
+    return typeof workspace === "string" && (0,ports_workspace/* repositoryFolder */.IB)(workspace) !== null;
+}
 function requireSameKind(folder, before, now) {
-    const kindOf = (workspace) => workspace === "empty" || workspace === "repo" ? workspace : "DIR";
+    const kindOf = (workspace) => workspace === "empty" || isRepository(workspace) ? String(workspace) : "DIR";
     if (kindOf(before) === kindOf(now))
         return;
     throw refused(folder, `its \`workspace\` was ${kindOf(before)}, and this run's is ${kindOf(now)}`, `Set \`workspace\` to ${typeof before === "string" && before !== "" ? (0,listed/* named */.r)(before) : "what it was"}.`);
@@ -991,7 +1074,7 @@ async function filesOf({ files }, { folder, begun, workspace, source, here }) {
     const patch = (0,external_node_path_.join)(folder.path, name);
     await requirePatch(folder, name);
     // This run's own workspace, which a person named.
-    const target = await (0,apply_patch/* patchTarget */._i)(workspace, here, workspace === "repo" ? undefined : workspace);
+    const target = await (0,apply_patch/* patchTarget */._i)(workspace, here, (0,ports_workspace/* repositoryFolder */.IB)(workspace) ?? workspace);
     if (await (0,apply_patch/* isApplied */.KN)(patch, target))
         return "applied";
     requireSameBase(folder, changes?.base ?? null, source.base);
@@ -1079,6 +1162,84 @@ function refused({ path }, why, nextStep) {
 
 /***/ }),
 
+/***/ 20063:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ clean),
+/* harmony export */   w: () => (/* binding */ composeExecutor)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var _executors_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2284);
+/* harmony import */ var _process_system_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50159);
+/* harmony import */ var _workspace_source_base_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25912);
+
+
+
+
+/**
+ * The executor that the settings name. No engine was asked anything yet.
+ * @throws AgentExecError `settings-invalid` for what can be told to be wrong without one: sizes that do not fit each
+ *   other, half a login, a context, certificates, what a volume leads to.
+ */
+async function composeExecutor(wiring, runId) {
+    const { settings, face, base, variable = () => undefined } = wiring;
+    const files = (0,_workspace_source_base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .baseFiles */ .H)(base, { here: ".", runFolder: settings.out ?? ".agent-exec" });
+    const needsFiles = settings.verify.length > 0;
+    const cacheOwner = wiring.cacheOwner ?? ownerHere(variable);
+    const asked = {
+        settings,
+        face,
+        variable,
+        runId,
+        baseFiles: files,
+        cacheOwner,
+        clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m,
+        needsFiles,
+    };
+    return (0,_executors_index_js__WEBPACK_IMPORTED_MODULE_1__/* .findExecutor */ .b4)(settings.executor).load(asked);
+}
+/** The current folder of this machine. Where a pipeline started us nobody tells whose pull request lies in it. */
+function ownerHere(variable) {
+    if (variable("CI") !== undefined)
+        return { refused: "in CI the command does not know whether the files are a fork's, as the action does" };
+    return { name: `${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.hostname)()}:${process.cwd()}` };
+}
+/** Removes what runs whose process is dead left, of whatever executor. @throws AgentExecError `engine-unavailable`. */
+async function clean(options) {
+    const leftovers = [];
+    for (const executor of Object.values(_executors_index_js__WEBPACK_IMPORTED_MODULE_1__/* .executors */ .BA))
+        leftovers.push(...((await executor.clean?.(options)) ?? []));
+    return leftovers;
+}
+
+
+/***/ }),
+
+/***/ 50316:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ codeOfRecord),
+/* harmony export */   g: () => (/* binding */ runsOnHost)
+/* harmony export */ });
+/* harmony import */ var _executors_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2284);
+
+/** Whether code runs on this machine itself, with its user's rights. */
+function runsOnHost({ executor }) {
+    return !(0,_executors_index_js__WEBPACK_IMPORTED_MODULE_0__/* .findExecutor */ .b4)(executor).isolates;
+}
+/** What of an earlier run's record would run before anybody is asked about an attempt: commands, and code that it calls approved. */
+function codeOfRecord({ verify, ...settings }, { attempts }) {
+    const setup = "setup" in settings ? [settings.setup].flat() : [];
+    const last = attempts.at(-1);
+    const approved = last?.approvals.at(-1)?.approved === true && last.executions.length === 0;
+    return [...setup, ...verify, ...(approved ? last.reply.blocks.map(({ code }) => code.trimEnd()) : [])];
+}
+
+
+/***/ }),
+
 /***/ 39720:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1106,6 +1267,54 @@ function otherImage(name, { digest, pinned }) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("image-unavailable", message, {
         nextStep: `Name the run's own by \`image\`, as \`NAME@${pinned}\` or by its id, or another one to see what differs there.`,
     });
+}
+
+
+/***/ }),
+
+/***/ 53080:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ withApproval),
+/* harmony export */   U: () => (/* binding */ policyOf)
+/* harmony export */ });
+/* harmony import */ var _settings_run_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88848);
+
+/** What the run keeps to, of the settings. */
+function policyOf(settings, { hasWriter, decidesApart = false, }) {
+    const until = hasWriter ? (0,_settings_run_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .untilOf */ .g)(settings) : "pass";
+    return {
+        maxRetries: settings["max-retries"],
+        maxTurns: settings["max-turns"] ?? _settings_run_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultTurns */ .a5[until],
+        maxInfrastructureRetries: 2,
+        maxTokens: settings["max-tokens"] ?? null,
+        ...(settings["max-cost-usd"] !== undefined && { maxCostUsd: settings["max-cost-usd"] }),
+        timeoutMs: settings.timeout,
+        ...(settings["idle-timeout"] !== undefined && { idleTimeoutMs: settings["idle-timeout"] }),
+        totalTimeoutMs: settings["total-timeout"],
+        verify: settings.verify,
+        ...(settings["verify-report"] !== undefined && { verifyReport: settings["verify-report"] }),
+        ...(settings.control !== "off" && settings.verify.length > 0 && { control: settings.control }),
+        ...(settings["counter-check"] === "auto" && settings.verify.length > 0 && { counterCheck: true }),
+        ...(settings.audit !== "off" && settings.verify.length > 0 && { audit: settings.audit }),
+        keepGoing: settings["keep-going"],
+        hasWriter,
+        ...(until === "done" && { until, doneWord: settings["done-word"] }),
+        ...(hasWriter && {
+            decision: decidesApart && settings.decision === "combined" ? "separate" : settings.decision,
+        }),
+        ...(hasWriter && settings.vision && { vision: true }),
+        ...(settings.context !== undefined && { context: settings.context }),
+        ...(settings.blocks === "last" && { blocks: settings.blocks }),
+        ...(settings["reviewer-model"] !== undefined && { reviewer: settings["reviewer-model"] }),
+        ...(hasWriter && settings.reflect && { reflect: true }),
+    };
+}
+/** What a run keeps to, with another word on when a person is asked. */
+function withApproval(before, approval) {
+    const { approval: _, ...policy } = before;
+    return approval === undefined || approval === "never" ? policy : { ...policy, approval };
 }
 
 
@@ -1153,7 +1362,7 @@ async function openWorkspace(asked, { executor, counting, ...owner }) {
     if (asked.name === "empty")
         return { source: null, instructions: null, counting: countingInEmpty };
     // Loaded where there are files; and all of it before the code runs, which may reach our own files where nothing isolates it.
-    const { workspaceSource } = await __webpack_require__.e(/* import() */ 896).then(__webpack_require__.bind(__webpack_require__, 10896));
+    const { workspaceSource } = await __webpack_require__.e(/* import() */ 8515).then(__webpack_require__.bind(__webpack_require__, 10896));
     const source = await workspaceSource({ ...asked, here: "." });
     executor.checkRoom?.(source.size);
     const { readOwnerInstructions } = await __webpack_require__.e(/* import() */ 6284).then(__webpack_require__.bind(__webpack_require__, 96284));
@@ -1257,13 +1466,13 @@ async function readText(stream, maxBytes) {
     }
     return decoded(Buffer.concat(chunks));
 }
-/** UTF-8, or UTF-16 where its mark says so, as PowerShell and Windows' editors write it. @throws Error for what is no text. */
+/** As Windows writes it, too: with the mark of UTF-16 in front. @throws Error for what is no text. */
 function decoded(bytes) {
     const mark = bytes.subarray(0, 2).toString("hex");
     const encoding = mark === "fffe" ? "utf-16le" : mark === "feff" ? "utf-16be" : "utf-8";
     const text = new TextDecoder(encoding).decode(bytes);
     if (text.includes("\0"))
-        throw new Error("it is no text in UTF-8: it holds bytes of zero");
+        throw new Error("it is no text in UTF-8, or in UTF-16 with its mark");
     return text;
 }
 /** Where a path leads, part by part, without a link in it. @throws Error for a link in one of the checkouts. */
@@ -1299,42 +1508,6 @@ function isBelow(folder, path) {
 }
 async function realPath(folder) {
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder).catch(() => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
-}
-
-
-/***/ }),
-
-/***/ 39269:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ listenForStopSignals)
-/* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-/* harmony import */ var _uncaught_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91038);
-
-
-const names = ["SIGINT", "SIGTERM", "SIGHUP"];
-/**
- * Listens for SIGINT, SIGTERM, and SIGHUP, which a terminal that is closed sends: the first one stops the run in good
- * order, a second SIGINT ends the process at once (its container then ends with it), after `onForced`. Disposing listens
- * no longer.
- */
-function listenForStopSignals(onForced) {
-    const controller = new AbortController();
-    const stop = (name) => {
-        if (controller.signal.aborted && name === "SIGINT") {
-            onForced?.();
-            process.exit(128 + node_os__WEBPACK_IMPORTED_MODULE_0__.constants.signals[name]);
-        }
-        controller.abort(new Error(`The run was stopped by ${name}.`));
-    };
-    for (const name of names)
-        process.on(name, stop);
-    return {
-        signal: AbortSignal.any([controller.signal, _uncaught_js__WEBPACK_IMPORTED_MODULE_1__/* .uncaught */ .GN.signal]),
-        [Symbol.dispose]: () => names.forEach((name) => process.off(name, stop)),
-    };
 }
 
 
@@ -1451,9 +1624,9 @@ function leftOutWords(leftOut) {
 /* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97708);
 /* harmony import */ var _ports_execution_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3646);
 /* harmony import */ var _counted_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39887);
-/* harmony import */ var _counter_check_counter_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90447);
+/* harmony import */ var _counter_check_counter_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78380);
 /* harmony import */ var _counted_tests_report_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81446);
-/* harmony import */ var _counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38333);
+/* harmony import */ var _counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59043);
 /* harmony import */ var _verified_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35247);
 
 
@@ -1486,6 +1659,7 @@ async function grade(index, grading, changed = {}) {
 async function gradeOnce(index, { executor, workspace, counting, policy, signal }, { changes, before }, check) {
     const { timeoutMs, idleTimeoutMs, verify, verifyReport: reports } = policy;
     let undone = [];
+    const changed = new Set();
     const counted = () => changes === undefined || counting === undefined
         ? changes?.()
         : (0,_counted_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .countedChanges */ .sA)(changes(), {
@@ -1496,7 +1670,13 @@ async function gradeOnce(index, { executor, workspace, counting, policy, signal 
     const start = () => executor.start({
         signal,
         purpose: "verification",
-        ...(0,_verified_files_js__WEBPACK_IMPORTED_MODULE_6__/* .verifiedFiles */ .q)({ files: workspace?.files(), changes: counted(), counting, check }),
+        ...(0,_verified_files_js__WEBPACK_IMPORTED_MODULE_6__/* .verifiedFiles */ .q)({
+            files: workspace?.files(),
+            changes: counted(),
+            counting,
+            check,
+            onChanged: (path) => changed.add(path),
+        }),
     });
     let session = await start();
     try {
@@ -1510,6 +1690,7 @@ async function gradeOnce(index, { executor, workspace, counting, policy, signal 
             reports,
             isReportNeeded,
             before,
+            changed,
             wantsNames: check === undefined,
             run,
             read,
@@ -1541,14 +1722,22 @@ async function gradeOnce(index, { executor, workspace, counting, policy, signal 
 /* harmony import */ var _counted_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39887);
 
 /** What the session of a verification begins with. */
-function verifiedFiles({ files, changes, counting, check, }) {
+function verifiedFiles({ files, changes, counting, onChanged = () => undefined, check, }) {
     const judged = files === undefined ? undefined : (0,_counted_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedFiles */ .XY)(files, counting);
     const given = judged === undefined ? undefined : (check?.given(judged) ?? judged);
-    const changed = changes === undefined ? undefined : (check?.changes(changes) ?? changes);
+    const heard = changes === undefined ? undefined : hearing(changes, onChanged);
+    const changed = heard === undefined ? undefined : (check?.changes(heard) ?? heard);
     return {
         ...(given !== undefined && { files: given }),
         ...(changed !== undefined && { changes: changed }),
     };
+}
+async function* hearing(changes, onChanged) {
+    for await (const entry of changes) {
+        if (entry.kind !== "left-out")
+            onChanged(entry.path);
+        yield entry;
+    }
 }
 
 

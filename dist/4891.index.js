@@ -52,8 +52,8 @@ var external_node_crypto_ = __webpack_require__(77598);
 var execution = __webpack_require__(3646);
 // EXTERNAL MODULE: ./lib/run/state/standing.js
 var standing = __webpack_require__(19411);
-// EXTERNAL MODULE: ./lib/run/told/prompt.js + 6 modules
-var told_prompt = __webpack_require__(30526);
+// EXTERNAL MODULE: ./lib/run/told/prompt.js + 7 modules
+var told_prompt = __webpack_require__(44078);
 ;// CONCATENATED MODULE: ./lib/attestation/statements.js
 
 
@@ -337,8 +337,8 @@ async function upload({ folder, result }, { settings, workflow, signal }) {
     const isWanted = settings.artifact === "always" || (settings.artifact === "auto" && workflow.canUpload);
     if (!isWanted)
         return null;
-    const name = (0,artifact/* artifactName */.C)([result.runId || (0,external_node_path_.basename)(folder), "attested"]);
-    return (0,artifact/* uploadArtifact */.m)({ folder, name, runUrl: workflow.url, signal });
+    const name = (0,artifact/* artifactName */.Cs)([result.runId || (0,external_node_path_.basename)(folder), "attested"]);
+    return (0,artifact/* uploadArtifact */.mz)({ folder, name, runUrl: workflow.url, signal });
 }
 
 
@@ -358,7 +358,7 @@ async function upload({ folder, result }, { settings, workflow, signal }) {
 /* harmony import */ var _reports_report_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75043);
 /* harmony import */ var _markdown_defuse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51153);
 /* harmony import */ var _markdown_html_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61772);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2988);
+/* harmony import */ var _redaction_told_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74080);
 
 
 
@@ -387,8 +387,8 @@ function errorReport({ message, nextStep }, workflow, { hasStarted }) {
     const title = hasStarted ? "agent-exec could not go on" : "agent-exec did not start";
     const text = [
         `### ⚠️ ${title}`,
-        (0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_5__/* .defuseMarkdown */ .s)((0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .withoutSecrets */ .cT)(message)),
-        `**Next step:** ${(0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_5__/* .defuseInline */ .w)((0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .withoutSecrets */ .cT)(nextStep))}`,
+        (0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_5__/* .defuseMarkdown */ .s)((0,_redaction_told_js__WEBPACK_IMPORTED_MODULE_7__/* .toldOf */ .dc)(message)),
+        `**Next step:** ${(0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_5__/* .defuseInline */ .w)((0,_redaction_told_js__WEBPACK_IMPORTED_MODULE_7__/* .toldOf */ .dc)(nextStep))}`,
         `<sub><a href="${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeHtml */ .Z)(workflow.url)}">Log</a></sub>`,
     ].join("\n\n");
     return { comment: text, check: { conclusion: "failure", title, summary: text }, summary: text };
@@ -496,9 +496,9 @@ async function upload({ settings, workflow, folder, published }) {
         return { artifact: null, problem: null };
     }
     try {
-        const name = (0,_github_reporting_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .artifactName */ .C)([(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(folder)]);
+        const name = (0,_github_reporting_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .artifactName */ .Cs)([(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(folder)]);
         const { signal } = new AbortController();
-        const artifact = await (0,_github_reporting_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .uploadArtifact */ .m)({ folder, name, runUrl: workflow.url, signal });
+        const artifact = await (0,_github_reporting_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .uploadArtifact */ .mz)({ folder, name, runUrl: workflow.url, signal });
         tellLeftOut(artifact);
         return { artifact, problem: null };
     }
@@ -522,127 +522,6 @@ function endOf(events) {
     return end?.type === "run-ended"
         ? { message: (0,_reports_titles_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(events), nextStep: end.nextStep }
         : { message: "", nextStep: "" };
-}
-
-
-/***/ }),
-
-/***/ 93261:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  C: () => (/* binding */ artifactName),
-  m: () => (/* binding */ uploadArtifact)
-});
-
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-// EXTERNAL MODULE: external "node:fs/promises"
-var external_node_fs_promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-;// CONCATENATED MODULE: ./lib/github/reporting/artifact-files.js
-
-
-
-/**
- * The client refuses a whole upload for one name with these (NTFS cannot hold them), so their files are left out. The
- * backslash is ours: it becomes a folder's separator in a zip file, and `..\` a way out of it.
- */
-const unfitName = /["<>:|*?\\]|\p{Cc}/u;
-/**
- * The regular files below a folder, at any depth. Links are never followed: the client would put what they lead to
- * into the artifact.
- * @throws AgentExecError `storage-failed` when the folder cannot be read.
- */
-async function filesToUpload(folder) {
-    const files = [];
-    const leftOut = [];
-    const visit = async (at) => {
-        for (const entry of await (0,external_node_fs_promises_.readdir)(at, { withFileTypes: true })) {
-            const path = (0,external_node_path_.join)(at, entry.name);
-            const reason = unfitName.test(entry.name) ? "an artifact cannot hold its name" : null;
-            if (reason !== null)
-                leftOut.push({ path: (0,external_node_path_.relative)(folder, path), reason });
-            else if (entry.isDirectory())
-                await visit(path);
-            else if (entry.isFile())
-                files.push(path);
-            else
-                leftOut.push({ path: (0,external_node_path_.relative)(folder, path), reason: "not a regular file" });
-        }
-    };
-    try {
-        await visit(folder);
-    }
-    catch (thrown) {
-        throw new errors/* AgentExecError */.r("storage-failed", `The run's folder ${folder} cannot be read.`, {
-            nextStep: "See that the disk is not full and that no other step changes the folder.",
-            cause: thrown,
-        });
-    }
-    return { files: files.toSorted(), leftOut };
-}
-
-;// CONCATENATED MODULE: ./lib/github/reporting/artifact.js
-
-
-
-const defaultDeadlineMs = 60_000;
-/**
- * Uploads a folder as one artifact. The client is loaded here, because it is the largest thing that the action has.
- * It reads its server's address and token from the environment that the runner gives to actions.
- * @throws AgentExecError `github-unavailable` when it does not succeed within the deadline; `storage-failed` when the
- *   folder cannot be read. On abort: the signal's reason. Either way an upload under way is left to itself.
- */
-async function uploadArtifact(options) {
-    const { folder, name, runUrl, deadlineMs = defaultDeadlineMs, signal } = options;
-    const { files, leftOut } = await filesToUpload(folder);
-    const ended = new AbortController();
-    try {
-        const upload = async () => {
-            const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(3489), __webpack_require__.e(6913), __webpack_require__.e(2830), __webpack_require__.e(2750), __webpack_require__.e(6118), __webpack_require__.e(5205)]).then(__webpack_require__.bind(__webpack_require__, 35205));
-            return new DefaultArtifactClient().uploadArtifact(name, [...files], folder);
-        };
-        const { id, digest } = await Promise.race([
-            upload(),
-            tooLate(deadlineMs, AbortSignal.any([signal, ended.signal])),
-        ]);
-        if (id === undefined)
-            throw new Error("the server named no id");
-        return { id, name, url: `${runUrl}/artifacts/${id}`, digest: digest ?? null, leftOut };
-    }
-    catch (thrown) {
-        if (signal.aborted)
-            throw signal.reason;
-        throw uploadFailed(name, folder, thrown);
-    }
-    finally {
-        ended.abort();
-    }
-}
-/**
- * A name that no other job, cell of a matrix or attempt of the workflow's run has, given parts that tell them apart.
- * Characters that artifacts may not have in their name become dashes.
- */
-function artifactName(parts) {
-    return ["agent-exec", ...parts].join("-").replaceAll(/[^A-Za-z0-9._-]+/g, "-");
-}
-async function tooLate(deadlineMs, signal) {
-    await (0,promises_.setTimeout)(deadlineMs, undefined, { signal });
-    throw new Error(`no end after ${deadlineMs / 1000} s`);
-}
-function uploadFailed(name, folder, thrown) {
-    const why = thrown instanceof Error ? thrown.message : String(thrown);
-    return new errors/* AgentExecError */.r("github-unavailable", `The artifact ${name} could not be uploaded: ${why}`, {
-        nextStep: `The files are in ${folder}: upload them by a step with actions/upload-artifact and \`if: always()\`, or see that the runner reaches GitHub's artifact service.`,
-        cause: thrown,
-        isRetryable: true,
-    });
 }
 
 

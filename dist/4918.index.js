@@ -727,8 +727,9 @@ const keptTypes = {
     "image/jpeg": { extension: "jpg", isBinary: true },
     "image/gif": { extension: "gif", isBinary: true },
     "application/pdf": { extension: "pdf", isBinary: true },
-    "image/svg+xml": { extension: "svg" },
-    "text/html": { extension: "html" },
+    // As text: a browser that opens one would run what is in it, or leave the page for another.
+    "image/svg+xml": { extension: "svg.txt" },
+    "text/html": { extension: "html.txt" },
     "application/json": { extension: "json" },
     "text/latex": { extension: "tex" },
     "text/markdown": { extension: "md" },

@@ -24,8 +24,13 @@ async function resume(path, run) {
 }
 /** Goes on with an earlier run that was opened for that, and closes it. */
 async function goOnWith(resumed, { flags, output }) {
-    const { folder, run } = resumed;
-    const earlier = { folder: folder.path, given: run.given ?? {}, subject: { task: run.task, resumed } };
+    const { folder, run, state } = resumed;
+    const earlier = {
+        folder: folder.path,
+        given: run.given ?? {},
+        state,
+        subject: { task: run.task, resumed },
+    };
     try {
         return await (0,_run_command_js__WEBPACK_IMPORTED_MODULE_2__.runCommand)({ face: "run", words: [], flags, earlier, output });
     }

@@ -234,7 +234,7 @@ const demos = { python: pythonDemo, javascript: javascriptDemo };
 async function demo({ settings, flags, variable, }) {
     const place = await findDemoPlace({ settings, given: Object.keys(flags), variable });
     if (place.note !== null)
-        (0,print/* printFault */.sl)(`${place.note}\n`);
+        (0,print/* printError */.yJ)(`${place.note}\n`);
     const { task, script } = demos[place.language];
     return {
         // The recorded answers are those of a task that ends with a pass, whatever the workspace.

@@ -10,7 +10,8 @@ export const modules = {
 /* harmony export */   L9: () => (/* binding */ strictJsonSchema),
 /* harmony export */   Ow: () => (/* binding */ decisionSchema),
 /* harmony export */   Xg: () => (/* binding */ afterDecision),
-/* harmony export */   cg: () => (/* binding */ parseDecision)
+/* harmony export */   cg: () => (/* binding */ parseDecision),
+/* harmony export */   xP: () => (/* binding */ reasonTemplate)
 /* harmony export */ });
 /* unused harmony export decisionJsonSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
@@ -23,6 +24,8 @@ const decisionSchema = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .describe
     retry: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe("Whether another attempt is worth it."),
     reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("What went wrong and what will be changed, or why no change can help."),
 }));
+/** What stands for the reason where a model is shown the form of a decision. */
+const reasonTemplate = "what went wrong, and what you will change";
 /** The same as a JSON schema that servers take in strict mode: every key required, no other allowed. */
 function decisionJsonSchema() {
     return strictJsonSchema(decisionSchema());
@@ -41,7 +44,11 @@ const maxStarts = 50;
  * null when there is none.
  */
 function parseDecision(text) {
-    return objectIn(text, decisionSchema());
+    return objectIn(text, ownDecision());
+}
+/** One that only repeats the form is none. */
+function ownDecision() {
+    return decisionSchema().refine(({ reason }) => reason.trim() !== reasonTemplate);
 }
 /** The same for what another schema describes. */
 function objectIn(text, schema) {
@@ -92,47 +99,6 @@ function afterDecision(text) {
     if (mark === undefined || end === -1 || parseDecision(trimmed.slice(0, end)) === null)
         return text;
     return trimmed.slice(end + 1 + mark.length).trimStart();
-}
-
-
-/***/ }),
-
-/***/ 47731:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eb: () => (/* binding */ present),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   WY: () => (/* binding */ described),
-/* harmony export */   ZK: () => (/* binding */ openWord),
-/* harmony export */   aG: () => (/* binding */ wordOf),
-/* harmony export */   vj: () => (/* binding */ amount)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
-
-/**
- * A schema of facts, made when it is first asked for: most of what runs reads no transcript, and would make all of them for
- * nothing.
- */
-function described(make) {
-    let made;
-    return () => (made ??= make());
-}
-const text = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
-/** How often, or how many. */
-const count = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative());
-/** Milliseconds, tokens, money. */
-const amount = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative());
-/** Only ever present: absent means no. */
-const present = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).exactOptional());
-/** A word of ours that a later version may know more of: no reason to refuse what it wrote. */
-function openWord() {
-    return text().pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY());
-}
-/** A word of a table. */
-function wordOf(table) {
-    return zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(Object.keys(table));
 }
 
 

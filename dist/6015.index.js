@@ -9,12 +9,16 @@ export const modules = {
 /* harmony export */   dataCheckBy: () => (/* binding */ dataCheckBy),
 /* harmony export */   dataCheckOf: () => (/* binding */ dataCheckOf)
 /* harmony export */ });
-/* harmony import */ var ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52210);
+/* harmony import */ var ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52210);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _files_within_deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71062);
+
 
 
 /** 256 KiB of a schema: it is a part of a prompt. */
 const maxSchemaChars = 256 * 1024;
+/** 5 s: a schema takes milliseconds, unless one of its patterns never comes to an end. */
+const deadlineMs = 5_000;
 /** So many faults are told at once. */
 const maxFaults = 20;
 /**
@@ -29,12 +33,20 @@ function dataCheckBy(schema, name) {
         throw noSchema(name, "it is larger than 256 KiB");
     const record = schema;
     try {
-        const ajv = new ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_1__.Ajv2020({ strict: false, allErrors: true, logger: false, validateFormats: false });
-        const validate = ajv.compile(record);
+        const ajv = new ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_2__.Ajv2020({ strict: false, allErrors: true, logger: false, validateFormats: false });
+        const compiled = (0,_files_within_deadline_js__WEBPACK_IMPORTED_MODULE_1__/* .withinDeadline */ .i)(() => ajv.compile(record), deadlineMs);
+        if (compiled === null)
+            throw new Error(`it takes longer than ${deadlineMs / 1000} s to be read`);
+        const validate = compiled.value;
         return {
             schema: record,
             faults(value) {
-                if (validate(value))
+                const fits = (0,_files_within_deadline_js__WEBPACK_IMPORTED_MODULE_1__/* .withinDeadline */ .i)(() => validate(value), deadlineMs);
+                if (fits === null)
+                    return [
+                        `checking it by ${name} took longer than ${deadlineMs / 1000} s: a pattern of the schema is too slow for this text`,
+                    ];
+                if (fits.value)
                     return [];
                 const all = validate.errors ?? [];
                 return all
@@ -64,6 +76,41 @@ function noSchema(name, why, cause) {
         nextStep: 'Give one of draft 2020-12, such as {"type":"object","required":["total"]}; references must lead inside of it.',
         cause,
     });
+}
+
+
+/***/ }),
+
+/***/ 71062:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ withinDeadline)
+/* harmony export */ });
+/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30714);
+
+const place = (0,node_vm__WEBPACK_IMPORTED_MODULE_0__.createContext)({ work: null });
+const script = new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script("work()");
+/**
+ * Does work of which a stranger decides how long it takes: a pattern of a schema, a glob. No timer and no signal acts while a
+ * regular expression is tried; V8 itself ends it here. The one way in which such patterns are tried.
+ * @returns null where the time was over
+ */
+function withinDeadline(work, ms) {
+    const earlier = place["work"];
+    place["work"] = work;
+    try {
+        return { value: script.runInContext(place, { timeout: ms }) };
+    }
+    catch (thrown) {
+        const { code } = (thrown ?? {});
+        if (code === "ERR_SCRIPT_EXECUTION_TIMEOUT")
+            return null;
+        throw thrown;
+    }
+    finally {
+        place["work"] = earlier;
+    }
 }
 
 

@@ -11,8 +11,10 @@ export const modules = {
 /* harmony import */ var _compose_resumed_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85668);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _ports_outcomes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64319);
-/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17721);
-/* harmony import */ var _resume_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85371);
+/* harmony import */ var _redaction_told_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74080);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17721);
+/* harmony import */ var _resume_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85371);
+
 
 
 
@@ -23,15 +25,15 @@ export const modules = {
  * @throws AgentExecError `settings-invalid` for a run that waits for none, for another hash, and like `resume`; nothing ran then.
  */
 async function answer(says, words, run) {
-    (0,_resume_js__WEBPACK_IMPORTED_MODULE_4__.refuseIdle)(run.flags);
+    (0,_resume_js__WEBPACK_IMPORTED_MODULE_5__.refuseIdle)(run.flags);
     const { goesOn, result } = await (0,_compose_resumed_run_js__WEBPACK_IMPORTED_MODULE_0__.openAnsweredRun)(words.folder, answerOf(says, words));
     if (goesOn !== null)
-        return (0,_resume_js__WEBPACK_IMPORTED_MODULE_4__.goOnWith)(goesOn, run);
+        return (0,_resume_js__WEBPACK_IMPORTED_MODULE_5__.goOnWith)(goesOn, run);
     const { json, quiet } = run.flags;
     if (json === true)
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_3__/* .printJson */ .Q2)(result);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_4__/* .printJson */ .Q2)(result);
     else if (quiet !== true)
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_3__/* .printOutput */ .jP)(`${result.outcome}  ${result.runDir}\n`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_4__/* .printOutput */ .jP)(`${result.outcome}  ${result.runDir}\n`);
     return _ports_outcomes_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomes */ .KI[result.outcome].exitCode;
 }
 function answerOf(says, { text = "", hash = "" }) {
@@ -43,9 +45,9 @@ function answerOf(says, { text = "", hash = "" }) {
                 });
             return { says, sha256: hash.toLowerCase() };
         case "feedback":
-            return { says, text: (0,_print_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .cT)(text) };
+            return { says, text: (0,_redaction_told_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .cT)(text) };
         case "reject":
-            return { says, why: (0,_print_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .cT)(text) };
+            return { says, why: (0,_redaction_told_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .cT)(text) };
     }
 }
 
@@ -74,8 +76,13 @@ async function resume(path, run) {
 }
 /** Goes on with an earlier run that was opened for that, and closes it. */
 async function goOnWith(resumed, { flags, output }) {
-    const { folder, run } = resumed;
-    const earlier = { folder: folder.path, given: run.given ?? {}, subject: { task: run.task, resumed } };
+    const { folder, run, state } = resumed;
+    const earlier = {
+        folder: folder.path,
+        given: run.given ?? {},
+        state,
+        subject: { task: run.task, resumed },
+    };
     try {
         return await (0,_run_command_js__WEBPACK_IMPORTED_MODULE_2__.runCommand)({ face: "run", words: [], flags, earlier, output });
     }

@@ -23,14 +23,16 @@ var errors = __webpack_require__(452);
 var safe_files = __webpack_require__(9668);
 // EXTERNAL MODULE: ./lib/format/listed.js
 var listed = __webpack_require__(90566);
+// EXTERNAL MODULE: ./lib/ports/workspace.js
+var ports_workspace = __webpack_require__(46529);
 // EXTERNAL MODULE: ./lib/reports/transcript.js + 6 modules
 var reports_transcript = __webpack_require__(39975);
 // EXTERNAL MODULE: ./lib/run/state/apply.js
 var apply = __webpack_require__(68071);
 // EXTERNAL MODULE: ./lib/format/truncate.js
 var truncate = __webpack_require__(96065);
-// EXTERNAL MODULE: ./lib/run/told/prompt.js + 6 modules
-var told_prompt = __webpack_require__(30526);
+// EXTERNAL MODULE: ./lib/run/told/prompt.js + 7 modules
+var told_prompt = __webpack_require__(44078);
 ;// CONCATENATED MODULE: ./lib/run/told/said-in.js
 
 
@@ -247,6 +249,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /**
  * Reads an earlier run to go on from it: what was said, and what it changed, tried on the files as they are now.
  * Everything in the folder may be a stranger's.
@@ -278,8 +281,11 @@ async function continuedRun(path, going) {
         throw thrown;
     }
 }
+function isRepository(workspace) {
+    return typeof workspace === "string" && (0,ports_workspace/* repositoryFolder */.IB)(workspace) !== null;
+}
 function requireSameKind(folder, before, now) {
-    const kindOf = (workspace) => workspace === "empty" || workspace === "repo" ? workspace : "DIR";
+    const kindOf = (workspace) => workspace === "empty" || isRepository(workspace) ? String(workspace) : "DIR";
     if (kindOf(before) === kindOf(now))
         return;
     throw refused(folder, `its \`workspace\` was ${kindOf(before)}, and this run's is ${kindOf(now)}`, `Set \`workspace\` to ${typeof before === "string" && before !== "" ? (0,listed/* named */.r)(before) : "what it was"}.`);
@@ -301,7 +307,7 @@ async function filesOf({ files }, { folder, begun, workspace, source, here }) {
     const patch = (0,external_node_path_.join)(folder.path, name);
     await requirePatch(folder, name);
     // This run's own workspace, which a person named.
-    const target = await (0,apply_patch/* patchTarget */._i)(workspace, here, workspace === "repo" ? undefined : workspace);
+    const target = await (0,apply_patch/* patchTarget */._i)(workspace, here, (0,ports_workspace/* repositoryFolder */.IB)(workspace) ?? workspace);
     if (await (0,apply_patch/* isApplied */.KN)(patch, target))
         return "applied";
     requireSameBase(folder, changes?.base ?? null, source.base);

@@ -15,7 +15,7 @@ export const modules = {
 /***/ (() => {
 
 // Stands in for `@grpc/grpc-js`, which dockerode loads at import for BuildKit sessions alone.
-// agent-exec builds no images, so the client is left out of the bundle.
+// agent-exec builds images by the engine's older build call, without BuildKit, so the client is left out of the bundle.
 
 
 /***/ }),
@@ -24,7 +24,7 @@ export const modules = {
 /***/ (() => {
 
 // Stands in for `@grpc/proto-loader`, which dockerode loads at import for BuildKit sessions alone.
-// agent-exec builds no images, so the loader is left out of the bundle.
+// agent-exec builds images by the engine's older build call, without BuildKit, so the loader is left out of the bundle.
 
 
 /***/ }),
@@ -33,7 +33,8 @@ export const modules = {
 /***/ (() => {
 
 // Stands in for `protobufjs`, which dockerode loads at import to read BuildKit's progress.
-// agent-exec builds no images; the library was half of what Docker's client took to load.
+// agent-exec builds images by the engine's older build call, without BuildKit; the library was half of what Docker's
+// client took to load.
 
 
 /***/ }),
@@ -58,7 +59,7 @@ exports.K = class {
 /***/ (() => {
 
 // Stands in for `tar-fs`, which dockerode loads at import to pack the folder that an image is built from.
-// agent-exec builds no images; the packer brought three copies of readable-stream.
+// agent-exec packs that folder itself; the packer brought three copies of readable-stream.
 
 
 /***/ }),
@@ -456,105 +457,6 @@ class ReadingAgent extends node_http__WEBPACK_IMPORTED_MODULE_0__.Agent {
         });
         return socket;
     }
-}
-
-
-/***/ }),
-
-/***/ 14647:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ showHidden)
-/* harmony export */ });
-/* unused harmony export reveal */
-/* harmony import */ var _colour_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12358);
-
-/**
- * A text in which nothing is hidden: what a person sees in it is what a program reads in it.
- *
- * Control characters become pictures (`␀`, `␛`), invisible characters their code (`⟨U+202E⟩`, a run of more than
- * three one note that counts them), a carriage return that would write over its line `␍` and a new line. Colour
- * sequences are dropped. Line feeds, tabs, emoji sequences and the joiners inside words of scripts that need them
- * stay. The result contains only characters that this function leaves alone: doing it twice changes nothing.
- */
-function showHidden(text) {
-    return reveal(text).text;
-}
-/** `showHidden` with the counts of what was found. */
-function reveal(text) {
-    if (plain.test(text))
-        return { text, shown: 0, dropped: 0 };
-    const { hidden, token } = patterns();
-    if (!hidden.test(text))
-        return { text, shown: 0, dropped: 0 };
-    let shown = 0;
-    let dropped = 0;
-    const visible = text.replace(token, (found, kept, lineEnd, colour) => {
-        if (kept !== undefined)
-            return found;
-        if (lineEnd !== undefined)
-            return "\n";
-        if (colour !== undefined) {
-            dropped += 1;
-            return "";
-        }
-        const characters = Array.from(found);
-        shown += characters.length;
-        return inWords(characters);
-    });
-    return { text: visible, shown, dropped };
-}
-/** What most texts are made of. In them nothing is hidden, and the patterns below, which take 14 ms to build, rest. */
-const plain = /^[\t\n -~]*$/;
-/**
- * Characters that nobody sees although programs read them: controls, formats, what Unicode tells fonts to ignore,
- * its two line separators, halves of surrogate pairs. The signs that span the digits after them are visible.
- * The `v` flag is younger than the language level that we compile for, hence the constructor.
- */
-const hiddenClass = "[[\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\p{Zl}\\p{Zp}\\p{Cs}]" +
-    "--[\\t\\n\\u0600-\\u0605\\u06DD\\u070F\\u0890\\u0891\\u08E2\\u{110BD}\\u{110CD}]]";
-/** A pictograph with at most one modifier or selector, and such joined by U+200D, also where Unicode lists no such emoji. */
-const pictograph = "\\p{Extended_Pictographic}(?:\\p{Emoji_Modifier}|[\\uFE0E\\uFE0F])?";
-/** Scripts whose spelling needs U+200C and U+200D between letters (RFC 5892, appendix A.1 and A.2). */
-const joiningScripts = "Arab Syrc Mong Nkoo Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt"
-    .split(" ")
-    .map((script) => `\\p{Script=${script}}`)
-    .join("");
-const tokenSource = [
-    // First group: kept as it is.
-    `((?=\\p{Emoji})(?![0-9#*](?!\\uFE0F))\\p{RGI_Emoji}|${pictograph}(?:\\u200D${pictograph})*|(?<=[${joiningScripts}])[\\u200C\\u200D](?=[${joiningScripts}]))`,
-    // Second: an ordinary line end. A program that prints `\\r\\n` to a terminal leaves two returns.
-    "(\\r{1,2}\\n)",
-    // Third: a colour sequence.
-    `(${_colour_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .coloursSource */ .f})`,
-    // A control character, or a run of one kind.
-    "\\r",
-    "[\\x00-\\x08\\x0B-\\x1F\\x7F]",
-    `(?:[${hiddenClass}--[\\x00-\\x1F\\x7F]])+`,
-].join("|");
-let built;
-function patterns() {
-    return (built ??= { hidden: new RegExp(hiddenClass, "v"), token: new RegExp(tokenSource, "gv") });
-}
-/** Up to here hidden characters are named one by one; a longer run is counted. */
-const namedAtMost = 3;
-function inWords(characters) {
-    const [first = ""] = characters;
-    if (first === "\r")
-        return "␍\n";
-    if (first === "\x7F")
-        return "␡";
-    const code = first.codePointAt(0) ?? 0;
-    if (code < 0x20)
-        return String.fromCodePoint(0x2400 + code);
-    if (characters.length <= namedAtMost)
-        return characters.map((each) => `⟨${codeOf(each)}⟩`).join("");
-    return `⟨${characters.length} hidden characters from ${codeOf(first)}⟩`;
-}
-function codeOf(character) {
-    const code = character.codePointAt(0) ?? 0;
-    return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
 }
 
 

@@ -503,12 +503,13 @@ function problemOf(attempt) {
         return "the reply was cut short";
     if (reply.blocksLeftOut !== undefined)
         return "too many code blocks in one reply";
-    const failed = executions.find((each) => !(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_11__/* .hasPassed */ .Pc)(each) && !(0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_9__/* .isHarmlesslyUnrun */ .xH)(each));
+    const [failed, ...others] = executions.filter((each) => !(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_11__/* .hasPassed */ .Pc)(each) && !(0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_9__/* .isHarmlesslyUnrun */ .xH)(each));
     if (failed !== undefined) {
         const place = (0,_ports_block_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(reply.blocks[failed.block] ?? {});
         const from = place === "" ? "" : ` (${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_19__/* .named */ .r)(place)})`;
         const which = reply.blocks.length > 1 || from !== "" ? `block ${failed.block + 1}${from}: ` : "";
-        return `${which}${(0,_titles_js__WEBPACK_IMPORTED_MODULE_16__/* .endingWords */ .fg)(failed)}`;
+        const more = others.filter(({ ending }) => ending !== "not-run").length;
+        return `${which}${(0,_titles_js__WEBPACK_IMPORTED_MODULE_16__/* .endingWords */ .fg)(failed)}${more === 0 ? "" : `, and ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_13__/* .count */ .U9)("more block", more)} failed`}`;
     }
     const verification = verifications.find((each) => !(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_11__/* .hasPassed */ .Pc)(each));
     if (verification !== undefined)

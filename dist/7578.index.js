@@ -85,7 +85,7 @@ async function clean({ dryRun, kept, images, caches, olderThan, json }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const olderThanMs = olderThan === undefined ? undefined : durationOf(olderThan);
-        const stop = __addDisposableResource(env_1, (0,_process_stop_signals_js__WEBPACK_IMPORTED_MODULE_2__/* .listenForStopSignals */ .O)(), false);
+        const stop = __addDisposableResource(env_1, (0,_process_stop_signals_js__WEBPACK_IMPORTED_MODULE_2__/* .listenForStopSignals */ .OV)(), false);
         const leftovers = await (0,_compose_executor_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .u)({
             variable: (0,_process_env_js__WEBPACK_IMPORTED_MODULE_7__/* .readEnvironment */ .Q)().variable,
             withKept: kept === true,
@@ -209,7 +209,7 @@ async function prune(folder, flags) {
     for (const run of gone) {
         if (flags.dryRun !== true)
             await (0,_compose_run_list_js__WEBPACK_IMPORTED_MODULE_0__/* .removeRun */ .s2)(run);
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_6__/* .printOutput */ .jP)(`${flags.dryRun === true ? "would remove" : "removed"}  ${run.path}\n`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_6__/* .printOutput */ .jP)(`${flags.dryRun === true ? "would remove" : "removed"}  ${(0,_output_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .showHidden */ .U)(run.path)}\n`);
     }
     const open = old.filter((run) => !isOver(run)).length;
     const stay = open === 0
@@ -241,7 +241,7 @@ function table(runs) {
 }
 function tellUnread(unread) {
     for (const { path, reason } of unread)
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_6__/* .printFault */ .sl)(`agent-exec: ${(0,_output_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .showHidden */ .U)(path)}: ${(0,_output_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .showHidden */ .U)(reason)}\n`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_6__/* .printError */ .yJ)(`agent-exec: ${path}: ${reason}\n`);
 }
 function wholeNumber(text) {
     if (text === undefined)
@@ -251,6 +251,60 @@ function wholeNumber(text) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `--keep: must be a whole number, not ${JSON.stringify(text)}`, {
         nextStep: "Give how many of the newest runs are to stay.",
     });
+}
+
+
+/***/ }),
+
+/***/ 20063:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ clean),
+/* harmony export */   w: () => (/* binding */ composeExecutor)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var _executors_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2284);
+/* harmony import */ var _process_system_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50159);
+/* harmony import */ var _workspace_source_base_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25912);
+
+
+
+
+/**
+ * The executor that the settings name. No engine was asked anything yet.
+ * @throws AgentExecError `settings-invalid` for what can be told to be wrong without one: sizes that do not fit each
+ *   other, half a login, a context, certificates, what a volume leads to.
+ */
+async function composeExecutor(wiring, runId) {
+    const { settings, face, base, variable = () => undefined } = wiring;
+    const files = (0,_workspace_source_base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .baseFiles */ .H)(base, { here: ".", runFolder: settings.out ?? ".agent-exec" });
+    const needsFiles = settings.verify.length > 0;
+    const cacheOwner = wiring.cacheOwner ?? ownerHere(variable);
+    const asked = {
+        settings,
+        face,
+        variable,
+        runId,
+        baseFiles: files,
+        cacheOwner,
+        clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m,
+        needsFiles,
+    };
+    return (0,_executors_index_js__WEBPACK_IMPORTED_MODULE_1__/* .findExecutor */ .b4)(settings.executor).load(asked);
+}
+/** The current folder of this machine. Where a pipeline started us nobody tells whose pull request lies in it. */
+function ownerHere(variable) {
+    if (variable("CI") !== undefined)
+        return { refused: "in CI the command does not know whether the files are a fork's, as the action does" };
+    return { name: `${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.hostname)()}:${process.cwd()}` };
+}
+/** Removes what runs whose process is dead left, of whatever executor. @throws AgentExecError `engine-unavailable`. */
+async function clean(options) {
+    const leftovers = [];
+    for (const executor of Object.values(_executors_index_js__WEBPACK_IMPORTED_MODULE_1__/* .executors */ .BA))
+        leftovers.push(...((await executor.clean?.(options)) ?? []));
+    return leftovers;
 }
 
 
@@ -385,100 +439,42 @@ function withoutColon(text) {
 
 /***/ }),
 
-/***/ 14647:
+/***/ 47731:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ showHidden)
+/* harmony export */   Eb: () => (/* binding */ present),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   WY: () => (/* binding */ described),
+/* harmony export */   ZK: () => (/* binding */ openWord),
+/* harmony export */   aG: () => (/* binding */ wordOf),
+/* harmony export */   vj: () => (/* binding */ amount)
 /* harmony export */ });
-/* unused harmony export reveal */
-/* harmony import */ var _colour_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12358);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
 
 /**
- * A text in which nothing is hidden: what a person sees in it is what a program reads in it.
- *
- * Control characters become pictures (`␀`, `␛`), invisible characters their code (`⟨U+202E⟩`, a run of more than
- * three one note that counts them), a carriage return that would write over its line `␍` and a new line. Colour
- * sequences are dropped. Line feeds, tabs, emoji sequences and the joiners inside words of scripts that need them
- * stay. The result contains only characters that this function leaves alone: doing it twice changes nothing.
+ * A schema of facts, made when it is first asked for: most of what runs reads no transcript, and would make all of them for
+ * nothing.
  */
-function showHidden(text) {
-    return reveal(text).text;
+function described(make) {
+    let made;
+    return () => (made ??= make());
 }
-/** `showHidden` with the counts of what was found. */
-function reveal(text) {
-    if (plain.test(text))
-        return { text, shown: 0, dropped: 0 };
-    const { hidden, token } = patterns();
-    if (!hidden.test(text))
-        return { text, shown: 0, dropped: 0 };
-    let shown = 0;
-    let dropped = 0;
-    const visible = text.replace(token, (found, kept, lineEnd, colour) => {
-        if (kept !== undefined)
-            return found;
-        if (lineEnd !== undefined)
-            return "\n";
-        if (colour !== undefined) {
-            dropped += 1;
-            return "";
-        }
-        const characters = Array.from(found);
-        shown += characters.length;
-        return inWords(characters);
-    });
-    return { text: visible, shown, dropped };
+const text = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
+/** How often, or how many. */
+const count = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative());
+/** Milliseconds, tokens, money. */
+const amount = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative());
+/** Only ever present: absent means no. */
+const present = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).exactOptional());
+/** A word of ours that a later version may know more of: no reason to refuse what it wrote. */
+function openWord() {
+    return text().pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY());
 }
-/** What most texts are made of. In them nothing is hidden, and the patterns below, which take 14 ms to build, rest. */
-const plain = /^[\t\n -~]*$/;
-/**
- * Characters that nobody sees although programs read them: controls, formats, what Unicode tells fonts to ignore,
- * its two line separators, halves of surrogate pairs. The signs that span the digits after them are visible.
- * The `v` flag is younger than the language level that we compile for, hence the constructor.
- */
-const hiddenClass = "[[\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\p{Zl}\\p{Zp}\\p{Cs}]" +
-    "--[\\t\\n\\u0600-\\u0605\\u06DD\\u070F\\u0890\\u0891\\u08E2\\u{110BD}\\u{110CD}]]";
-/** A pictograph with at most one modifier or selector, and such joined by U+200D, also where Unicode lists no such emoji. */
-const pictograph = "\\p{Extended_Pictographic}(?:\\p{Emoji_Modifier}|[\\uFE0E\\uFE0F])?";
-/** Scripts whose spelling needs U+200C and U+200D between letters (RFC 5892, appendix A.1 and A.2). */
-const joiningScripts = "Arab Syrc Mong Nkoo Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt"
-    .split(" ")
-    .map((script) => `\\p{Script=${script}}`)
-    .join("");
-const tokenSource = [
-    // First group: kept as it is.
-    `((?=\\p{Emoji})(?![0-9#*](?!\\uFE0F))\\p{RGI_Emoji}|${pictograph}(?:\\u200D${pictograph})*|(?<=[${joiningScripts}])[\\u200C\\u200D](?=[${joiningScripts}]))`,
-    // Second: an ordinary line end. A program that prints `\\r\\n` to a terminal leaves two returns.
-    "(\\r{1,2}\\n)",
-    // Third: a colour sequence.
-    `(${_colour_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .coloursSource */ .f})`,
-    // A control character, or a run of one kind.
-    "\\r",
-    "[\\x00-\\x08\\x0B-\\x1F\\x7F]",
-    `(?:[${hiddenClass}--[\\x00-\\x1F\\x7F]])+`,
-].join("|");
-let built;
-function patterns() {
-    return (built ??= { hidden: new RegExp(hiddenClass, "v"), token: new RegExp(tokenSource, "gv") });
-}
-/** Up to here hidden characters are named one by one; a longer run is counted. */
-const namedAtMost = 3;
-function inWords(characters) {
-    const [first = ""] = characters;
-    if (first === "\r")
-        return "␍\n";
-    if (first === "\x7F")
-        return "␡";
-    const code = first.codePointAt(0) ?? 0;
-    if (code < 0x20)
-        return String.fromCodePoint(0x2400 + code);
-    if (characters.length <= namedAtMost)
-        return characters.map((each) => `⟨${codeOf(each)}⟩`).join("");
-    return `⟨${characters.length} hidden characters from ${codeOf(first)}⟩`;
-}
-function codeOf(character) {
-    const code = character.codePointAt(0) ?? 0;
-    return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
+/** A word of a table. */
+function wordOf(table) {
+    return zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(Object.keys(table));
 }
 
 
@@ -505,38 +501,109 @@ const threadMessage = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described
 
 /***/ }),
 
-/***/ 39269:
+/***/ 46529:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ listenForStopSignals)
+/* harmony export */   C6: () => (/* binding */ unnamedPath),
+/* harmony export */   IB: () => (/* binding */ repositoryFolder),
+/* harmony export */   IR: () => (/* binding */ countRefused),
+/* harmony export */   J5: () => (/* binding */ refused),
+/* harmony export */   Rn: () => (/* binding */ workspaceChanges),
+/* harmony export */   dj: () => (/* binding */ artifact),
+/* harmony export */   ig: () => (/* binding */ leftOut),
+/* harmony export */   pe: () => (/* binding */ fileChangeKind)
 /* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-/* harmony import */ var _uncaught_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91038);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47731);
 
 
-const names = ["SIGINT", "SIGTERM", "SIGHUP"];
-/**
- * Listens for SIGINT, SIGTERM, and SIGHUP, which a terminal that is closed sends: the first one stops the run in good
- * order, a second SIGINT ends the process at once (its container then ends with it), after `onForced`. Disposing listens
- * no longer.
- */
-function listenForStopSignals(onForced) {
-    const controller = new AbortController();
-    const stop = (name) => {
-        if (controller.signal.aborted && name === "SIGINT") {
-            onForced?.();
-            process.exit(128 + node_os__WEBPACK_IMPORTED_MODULE_0__.constants.signals[name]);
-        }
-        controller.abort(new Error(`The run was stopped by ${name}.`));
-    };
-    for (const name of names)
-        process.on(name, stop);
-    return {
-        signal: AbortSignal.any([controller.signal, _uncaught_js__WEBPACK_IMPORTED_MODULE_1__/* .uncaught */ .GN.signal]),
-        [Symbol.dispose]: () => names.forEach((name) => process.off(name, stop)),
-    };
+/** A file or a change that does not come out of the sandbox. */
+const refused = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** As the sandbox reported it; hostile, to be shown escaped. */
+    path: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /** "a symbolic link", "larger than 100 MiB", "a workflow file, …", "protected by `test/**`" */
+    reason: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /** How many this one stands for, where they were too many to be named; absent: itself alone. */
+    entries: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
+}));
+const leftOut = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("left-out"),
+    ...refused().shape,
+    /** Present where others were left out with it that have no entry: too many to be named, or not read after it. */
+    hidesMore: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)(),
+}));
+/** Stands where a path does, for entries that are not named. */
+const unnamedPath = "…";
+/** How many were left out or refused, with those that were too many to be named. */
+function countRefused(refused) {
+    return refused.reduce((sum, { entries = 1 }) => sum + entries, 0);
 }
+/** A file that the run left and that was saved. */
+const artifact = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    path: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    bytes: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    /** In hex. */
+    sha256: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+}));
+/** Where the repository lies that a `workspace` names, from here: `repo`, `repo:sub/folder`; null for one that names none. */
+function repositoryFolder(workspace) {
+    if (workspace === "repo")
+        return ".";
+    return /^repo:(.+)$/s.exec(workspace)?.[1] ?? null;
+}
+const fileChangeKind = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["added", "changed", "deleted"]));
+/** A file, or a link, that a patch is about. */
+const changedFile = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** Relative to the workspace, like an artifact's. */
+    path: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    kind: fileChangeKind(),
+    /** Lines; 0 for what is no text, and where the mode alone changed. */
+    insertions: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    deletions: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    isBinary: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)(),
+}));
+/** What a patch is about. */
+const diffStat = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** The first 1,000 by path. */
+    files: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(changedFile()),
+    /** How many files of each kind there are, named or not. */
+    added: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    changed: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    deleted: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    /** Lines, of all files. */
+    insertions: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    deletions: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    /** The patch from its beginning, whole lines within 256 Ki UTF-16 units; absent in transcripts of versions that kept none. */
+    text: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
+}));
+/** How the files that the code left differ from those that it was given. */
+const workspaceChanges = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** The name of the patch in the run's folder; null where nothing changed, or where it could not be made. */
+    patch: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().nullable(),
+    /** Of the patch, in hex; absent where there is none, and in transcripts of versions that did not tell. */
+    patchSha256: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
+    /** Why there is no patch to take although something changed, without a full stop; absent: none is missing. */
+    patchFault: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
+    /** Present beside a patch, but for earlier versions'. */
+    diff: diffStat().exactOptional(),
+    /** The commit that the workspace stood on, in hex; absent where there was none. */
+    base: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
+    /** How many new files are in no patch because the repository ignores them or tools keep them for themselves; absent: none. */
+    ignored: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
+    /** Changes that a verification had and the patch has not, in the order of their paths; absent: none. */
+    withheld: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()).exactOptional(),
+    /** Files that are no longer there. */
+    deleted: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
+    /** Protected files that the code changed, took away or stood in the way of; absent: none, or an earlier version's transcript. */
+    tampered: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()).exactOptional(),
+    /** Files in the patch that act later by themselves, such as workflows and hooks; a person is to read them first. */
+    acting: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
+    /**
+     * Changes that are neither in the patch nor among the artifacts, each with its reason, and the patch itself where it could not be made or is not as it was; absent: none.
+     */
+    refused: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(refused()).exactOptional(),
+}));
 
 
 /***/ }),
@@ -612,11 +679,14 @@ const maxResultChars = 65_536;
  */
 function resultOf(events, runDir = null) {
     const state = (0,apply/* fold */.AU)(events);
-    const execution = state.attempts
+    const ran = state.attempts
         .flatMap((attempt) => attempt.executions)
-        .findLast((each) => each.ending !== "not-run");
-    const attempt = state.end?.outcome === "failed" ? state.attempts.at(-1) : undefined;
-    const failed = attempt && ((0,standing/* failedBlockOf */.g$)(attempt) ?? (0,standing/* failedVerificationOf */.Kl)(attempt));
+        .filter((each) => each.ending !== "not-run");
+    const last = state.attempts.at(-1);
+    // What went on behind a block that failed says nothing of the failure.
+    const keptOn = state.run?.policy.keepGoing === true && last !== undefined ? (0,standing/* failedBlockOf */.g$)(last) : undefined;
+    const execution = keptOn ?? ran.at(-1);
+    const failed = last && state.end?.outcome === "failed" ? ((0,standing/* failedBlockOf */.g$)(last) ?? (0,standing/* failedVerificationOf */.Kl)(last)) : undefined;
     return {
         version: 1,
         runId: state.run?.runId ?? "",

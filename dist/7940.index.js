@@ -331,80 +331,6 @@ function serialise(tree) {
 
 /***/ }),
 
-/***/ 61772:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ escapeHtml),
-/* harmony export */   c: () => (/* binding */ defuseHtml)
-/* harmony export */ });
-/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34443);
-/* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14647);
-
-
-/** Text for an element's content or a quoted attribute. */
-function escapeHtml(text) {
-    return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}
-/** One line of a stranger's text for an HTML element in a GitHub comment: escaped, references broken, nothing hidden. */
-function defuseHtml(text) {
-    const line = (0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)(text).replace(/\s+/g, " ").trim();
-    return (0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .separatorsAsEntities */ .SZ)(escapeHtml((0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .breakReferences */ .m3)(line)));
-}
-const entities = {
-    "&": "&amp;",
-    "<": "&lt;",
-    ">": "&gt;",
-    '"': "&quot;",
-    "'": "&#39;",
-};
-
-
-/***/ }),
-
-/***/ 34443:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SZ: () => (/* binding */ separatorsAsEntities),
-/* harmony export */   UN: () => (/* binding */ hasReference),
-/* harmony export */   XM: () => (/* binding */ withoutSeparators),
-/* harmony export */   m3: () => (/* binding */ breakReferences),
-/* harmony export */   sv: () => (/* binding */ isIssueAddress)
-/* harmony export */ });
-/** Breaks a reference where it is written, without a trace for the reader: a zero-width space. */
-const separator = "\u200B";
-/**
- * What GitHub's own scan of a comment's text acts on: `@name` and `org/repo@sha`; `#123` and `org/repo#123`;
- * `GH-123`; the path of an issue, pull request, discussion or commit in an address; an alert's title in a quote.
- * Each notifies people, links this page elsewhere, closes an issue, or looks as if GitHub itself spoke.
- * https://docs.github.com/en/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls
- */
-const reference = /@(?=\w)|#(?=\d)|GH-(?=\d)|\/(?:issues|pulls?|discussions|commits?)\/(?=\w)|\[!(?=[a-z])/gi;
-/** Whether text that is not code holds a reference that GitHub would act on. */
-function hasReference(text) {
-    return text.search(reference) >= 0;
-}
-/** Whether an address leads to an issue, a pull request, a discussion or a commit, on whatever host. */
-function isIssueAddress(url) {
-    return /\/(?:issues|pulls?|discussions|commits?)\/\w/i.test(url);
-}
-/** The same words with every reference broken. Twice is the same as once. */
-function breakReferences(text) {
-    return text.replace(reference, `$&${separator}`);
-}
-/** The text without the separators of broken references. */
-function withoutSeparators(text) {
-    return text.replaceAll(separator, "");
-}
-/** The separators of broken references as entities, so that they can be seen in the source of a comment. */
-function separatorsAsEntities(markup) {
-    return markup.replaceAll(separator, "&#8203;");
-}
-
-
-/***/ }),
-
 /***/ 20259:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -421,140 +347,6 @@ function brokenLimits(sandbox) {
         .filter(({ name }) => broken.has(name))
         .map((limit) => ({ ...limit, why: (0,_format_unheld_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .whyUnheld */ .DN)(limit.name, limit) }));
 }
-
-
-/***/ }),
-
-/***/ 62758:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Zm: () => (/* binding */ comparable),
-/* harmony export */   iv: () => (/* binding */ changesBetween),
-/* harmony export */   n: () => (/* binding */ becameOf)
-/* harmony export */ });
-/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37291);
-/* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14647);
-/* harmony import */ var _code_endings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6443);
-
-
-
-/** What became of a block without a diff to show. A file whose block is not written again lies where it lay. */
-function becameOf({ path, kind }) {
-    if (kind === "changed")
-        return "is written anew";
-    return kind === "removed" && path !== null ? "is not written again" : `was ${kind}`;
-}
-/** A block to be compared: the file that an edit names is not the block's own, which is written by nobody. */
-function comparable(block, execution) {
-    const isEdit = execution?.edited !== undefined || execution?.ending === "misfit";
-    return isEdit ? { ...block, path: null } : block;
-}
-/** Beyond 2,000 lines in and out nobody reads a diff, and finding the shortest one takes seconds. */
-const maxEditLength = 2_000;
-/** Blocks with the same file name belong together; those without one by their code, then in order within a language. */
-function changesBetween(before, after) {
-    const pairs = pairUp(before, after);
-    const changes = after.map((block, place) => {
-        const { path } = block;
-        const old = pairs.get(block);
-        if (old === undefined)
-            return { path, place, kind: "added", diff: null };
-        return old.code === block.code
-            ? { path, place, kind: "same", diff: null }
-            : { path, place, kind: "changed", diff: diffOf(old.code, block.code) };
-    });
-    const kept = new Set(pairs.values());
-    const removed = before.flatMap((block, place) => kept.has(block) ? [] : [{ path: block.path, place, kind: "removed", diff: null }]);
-    return [...changes, ...removed];
-}
-/**
- * New block → old block. Code of one file is compared with no other's, and a name with none: what two attempts have in
- * one place may be a program in the one and the command that starts it in the other.
- */
-function pairUp(before, after) {
-    const pairs = new Map();
-    const left = new Set(before);
-    const pairThose = (isWanted) => {
-        for (const block of after) {
-            const old = pairs.has(block)
-                ? undefined
-                : [...left].find((each) => correspond(each, block) && isWanted(each, block));
-            if (old !== undefined && left.delete(old))
-                pairs.set(block, old);
-        }
-    };
-    // A block that came in front is not to shift all that stayed as they were.
-    pairThose((old, block) => old.code === block.code);
-    pairThose(() => true);
-    return pairs;
-}
-function correspond(old, block) {
-    return old.path === block.path && (block.path !== null || (0,_code_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameLanguage */ .l)(old.language, block.language));
-}
-/** 500,000 UTF-16 units of code on either side: beyond, nobody reads a diff either. */
-const maxCodeChars = 500_000;
-function diffOf(before, after) {
-    if (Math.max(before.length, after.length) > maxCodeChars)
-        return null;
-    const patch = (0,diff__WEBPACK_IMPORTED_MODULE_2__/* .structuredPatch */ .YB)("", "", (0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)(before), (0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)(after), "", "", {
-        context: 3,
-        maxEditLength,
-    });
-    if (patch === undefined)
-        return null;
-    return patch.hunks
-        .map((hunk) => {
-        const head = `@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`;
-        return [head, ...hunk.lines.filter((line) => !line.startsWith("\\"))].join("\n");
-    })
-        .join("\n");
-}
-
-
-/***/ }),
-
-/***/ 6443:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ endingOfLanguage),
-/* harmony export */   l: () => (/* binding */ isSameLanguage)
-/* harmony export */ });
-/** The ending of files in a language, with its dot, by the word of a fence: `.py` for `py`; undefined for one not known here. */
-function endingOfLanguage(word) {
-    return extensions.get(word);
-}
-/** Whether two words of fences mean one language: `py` and `python` do, `sh` and `bash` do not. */
-function isSameLanguage(one, other) {
-    return one === other || (extensions.has(one) && extensions.get(one) === extensions.get(other));
-}
-/** The endings of files in languages that models write, by the words of their fences. */
-const extensions = new Map(Object.entries({
-    ".py": "python py python3",
-    ".sh": "sh shell console",
-    ".bash": "bash",
-    ".js": "javascript js node",
-    ".ts": "typescript ts",
-    ".rb": "ruby rb",
-    ".rs": "rust rs",
-    ".go": "go golang",
-    ".java": "java",
-    ".c": "c",
-    ".cpp": "cpp c++",
-    ".cs": "csharp c#",
-    ".php": "php",
-    ".pl": "perl",
-    ".r": "r",
-    ".sql": "sql",
-    ".json": "json",
-    ".yaml": "yaml yml",
-    ".toml": "toml",
-    ".html": "html",
-    ".css": "css",
-    ".md": "markdown md",
-    ".diff": "diff patch",
-}).flatMap(([extension, words]) => words.split(" ").map((word) => [word, extension])));
 
 
 /***/ }),
@@ -621,19 +413,21 @@ function withoutForgedMarkers(markdown) {
 /* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97708);
 /* harmony import */ var _ports_execution_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3646);
 /* harmony import */ var _markdown_defuse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51153);
-/* harmony import */ var _markdown_fence_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(42328);
-/* harmony import */ var _format_command_words_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(49994);
+/* harmony import */ var _markdown_fence_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(42328);
+/* harmony import */ var _format_command_words_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(49994);
 /* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51196);
 /* harmony import */ var _markdown_html_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61772);
-/* harmony import */ var _output_lines_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(88510);
+/* harmony import */ var _output_lines_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(88510);
 /* harmony import */ var _output_output_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44934);
 /* harmony import */ var _output_show_within_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15778);
 /* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(96065);
 /* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14647);
 /* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62758);
 /* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1962);
+/* harmony import */ var _document_order_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(44199);
 /* harmony import */ var _report_of_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(75043);
 /* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(73880);
+
 
 
 
@@ -671,16 +465,21 @@ function attemptLine(attempt) {
 /** An attempt, folded: what the writer said, each block with what came of it, the verifications, the decision. */
 function renderAttempt(attempt, detail, { isOpen }) {
     const told = (0,_report_of_js__WEBPACK_IMPORTED_MODULE_11__/* .toldBlocks */ .w)(attempt);
+    const around = (0,_document_order_js__WEBPACK_IMPORTED_MODULE_14__/* .wordsAround */ .Z)(attempt);
     const parts = [
         asked(attempt, detail),
         thought(attempt, detail),
-        prose(attempt, detail),
+        around === null ? prose(attempt, attempt.said, detail) : "",
         ...attempt.approvals.map(approval),
         changes(attempt, detail),
-        ...told.blocks.map((block, index) => renderBlock(block, index, { attempt, detail })),
+        ...told.blocks.flatMap((block, index) => [
+            around === null ? "" : prose(attempt, around[index], detail),
+            renderBlock(block, index, { attempt, detail }),
+        ]),
+        around === null ? "" : prose(attempt, around.slice(told.blocks.length).join(""), detail),
         told.rest,
         lost(attempt),
-        ...attempt.verifications.map((each) => result(`Verification ${(0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_14__/* .codeSpan */ .SS)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .showHidden */ .U)((0,_format_command_words_js__WEBPACK_IMPORTED_MODULE_15__/* .commandWords */ .B)(each.command)))}`, each, (0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_2__/* .hasPassed */ .Pc)(each) ? 0 : detail.output)),
+        ...attempt.verifications.map((each) => result(`Verification ${(0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_15__/* .codeSpan */ .SS)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .showHidden */ .U)((0,_format_command_words_js__WEBPACK_IMPORTED_MODULE_16__/* .commandWords */ .B)(each.command)))}`, each, (0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_2__/* .hasPassed */ .Pc)(each) ? 0 : detail.output)),
         decision(attempt),
     ];
     const body = parts.filter((part) => part !== "").join("\n\n");
@@ -705,7 +504,7 @@ function thought({ reply }, detail) {
         return "";
     return fold("Thought", quote((0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_3__/* .defuseMarkdown */ .s)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_13__/* .truncateEnd */ .S)(reply.thought, detail.prose))));
 }
-function prose({ said, blocks, standing }, detail) {
+function prose({ blocks, standing }, said, detail) {
     if (detail.prose === 0 || standing === "answer" || said.trim() === "")
         return "";
     const words = (0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_3__/* .defuseMarkdown */ .s)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_13__/* .truncateEnd */ .S)(said, detail.prose), {
@@ -731,11 +530,11 @@ function change(told, { detail, since }) {
     const block = `Block ${place + 1}${kind === "removed" ? ` of attempt ${since}` : ""}`;
     const title = path === null ? block : fileName(path);
     if (kind === "changed" && diff !== null)
-        return `${title}:\n\n${(0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_14__/* .fence */ .EU)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_13__/* .truncateMiddle */ .k)(diff, detail.diff), "diff")}`;
+        return `${title}:\n\n${(0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_15__/* .fence */ .EU)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_13__/* .truncateMiddle */ .k)(diff, detail.diff), "diff")}`;
     return `${title} ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_9__/* .becameOf */ .n)(told)}.`;
 }
 function fileName(path) {
-    return (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_14__/* .codeSpan */ .SS)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_13__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .showHidden */ .U)(path), 200));
+    return (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_15__/* .codeSpan */ .SS)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_13__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .showHidden */ .U)(path), 200));
 }
 function renderBlock(told, index, { attempt, detail }) {
     const { block, execution } = told;
@@ -753,9 +552,9 @@ function renderBlock(told, index, { attempt, detail }) {
     return [title, code, came].filter((part) => part !== "").join("\n\n");
 }
 function renderCode(code, language, maxChars) {
-    const shown = (0,_output_show_within_js__WEBPACK_IMPORTED_MODULE_7__/* .showWithin */ .L)((0,_output_lines_js__WEBPACK_IMPORTED_MODULE_16__/* .withoutLineFeedsAtEnd */ .e_)(code), maxChars);
+    const shown = (0,_output_show_within_js__WEBPACK_IMPORTED_MODULE_7__/* .showWithin */ .L)((0,_output_lines_js__WEBPACK_IMPORTED_MODULE_17__/* .withoutLineFeedsAtEnd */ .e_)(code), maxChars);
     const lines = shown.split("\n").length;
-    const fenced = (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_14__/* .fence */ .EU)(shown, inertInfo(language));
+    const fenced = (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_15__/* .fence */ .EU)(shown, inertInfo(language));
     return lines > foldBeyondLines * 2 ? fold(`Code · ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)("line", lines)}`, fenced) : fenced;
 }
 /** GitHub draws these as pictures or offers them as a change. */
@@ -782,19 +581,19 @@ function renderOutput(execution, maxChars) {
     const { lines } = output;
     const isMixed = stdout.text !== "" && stderr.text !== "";
     const fenced = isMixed
-        ? (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_14__/* .fence */ .EU)(lines.map(marked).join("\n"), "diff")
-        : (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_14__/* .fence */ .EU)(lines.map((line) => line.text).join("\n"), "text");
+        ? (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_15__/* .fence */ .EU)(lines.map(marked).join("\n"), "diff")
+        : (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_15__/* .fence */ .EU)(lines.map((line) => line.text).join("\n"), "text");
     const size = (0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(stdout.bytes + stderr.bytes);
     const which = isMixed
         ? "Output, lines of stderr marked with <code>!</code>"
         : stdout.text === ""
             ? "Output on stderr"
             : (0,_titles_js__WEBPACK_IMPORTED_MODULE_12__/* .outputTitle */ .gG)(execution);
-    const isCut = output.shown !== output.total;
+    const isAsWritten = output.shown === output.total && output.replaced === 0;
     if (lines.length > foldBeyondLines)
         return fold(`${which} · ${(0,_output_output_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .shownWords */ .vU)(output)} · ${size}`, fenced);
-    const title = isCut ? `${which} · ${(0,_output_output_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .shownWords */ .vU)(output)}` : which;
-    return isCut || title !== "Output" ? `<sub>${title}</sub>\n\n${fenced}` : fenced;
+    const title = isAsWritten ? which : `${which} · ${(0,_output_output_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .shownWords */ .vU)(output)}`;
+    return title !== "Output" ? `<sub>${title}</sub>\n\n${fenced}` : fenced;
 }
 /** Within a `diff` fence GitHub colours lines that begin with `!` and leaves those that begin with a blank as they are. */
 function marked({ from, text }) {
@@ -975,30 +774,6 @@ function sourceOf({ source, author }) {
         ? ""
         : `from ${source.kind === "file" ? "a file" : `the ${source.kind}`}`;
     return `${from}${by}`.trim();
-}
-
-
-/***/ }),
-
-/***/ 19667:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ codeCell),
-/* harmony export */   n: () => (/* binding */ row)
-/* harmony export */ });
-/* harmony import */ var _markdown_fence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42328);
-/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96065);
-/* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14647);
-
-
-
-function row(cells) {
-    return `| ${cells.join(" | ")} |`;
-}
-/** A stranger's text in a table's cell, where a bar ends the cell even inside code and after a backslash. */
-function codeCell(text) {
-    return (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_2__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)(text), 160).replaceAll("|", "⟨U+007C⟩")) || "–";
 }
 
 
@@ -1384,318 +1159,6 @@ function namesOf(shortened) {
 /** Ids and versions are ours; a transcript that came from elsewhere may say what it likes. */
 function word(text) {
     return text.replace(/[^\w.-]/g, "").slice(0, 40);
-}
-
-
-/***/ }),
-
-/***/ 80685:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $r: () => (/* binding */ targetOf),
-/* harmony export */   Af: () => (/* binding */ networkOf),
-/* harmony export */   F6: () => (/* binding */ networkTitle),
-/* harmony export */   mI: () => (/* binding */ isUnreached)
-/* harmony export */ });
-/* harmony import */ var _run_state_standing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19411);
-/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51196);
-
-
-/** Every decision about the network in order, each once, with how often it was made. */
-function networkOf({ run, attempts, files }) {
-    const unit = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_0__/* .unitOf */ .uF)(run?.policy ?? {});
-    const told = new Map();
-    const add = (where, decisions = []) => {
-        for (const decision of decisions) {
-            const { host, port, allowed, reason } = decision;
-            const key = JSON.stringify([host, port, allowed, reason]);
-            const known = told.get(key);
-            told.set(key, { ...decision, where, ...known, count: (known?.count ?? 0) + decision.count });
-        }
-    };
-    for (const { number, executions, lost, verifications } of attempts) {
-        for (const { block, network } of [...lost, ...executions])
-            add(`${unit} ${number}, block ${block + 1}`, network);
-        for (const { index, network } of verifications)
-            add(`verification ${index + 1} of ${unit} ${number}`, network);
-    }
-    add("after the last block", files?.network);
-    return [...told.values()];
-}
-/** `2 requests allowed, 1 refused`; `2 requests allowed (1 not reached), 0 refused`. */
-function networkTitle(decisions) {
-    const sum = (isCounted) => decisions.filter(isCounted).reduce((total, each) => total + each.count, 0);
-    const [allowed, refused, unreached] = [
-        sum((each) => each.allowed),
-        sum((each) => !each.allowed),
-        sum(isUnreached),
-    ];
-    const ofThem = unreached === 0 ? "" : ` (${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(unreached)} not reached)`;
-    return `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)("request", allowed)} allowed${ofThem}, ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(refused)} refused`;
-}
-/** Allowed, and yet nothing came of it. */
-function isUnreached({ unreached }) {
-    return unreached === true;
-}
-/** `example.com:443`, as it was recorded: a stranger's text. */
-function targetOf({ host, port }) {
-    if (host === "*" && port === 0)
-        return "others";
-    return port === 0 ? host : `${host}:${port}`;
-}
-
-
-/***/ }),
-
-/***/ 1962:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ lastErrorLine)
-/* harmony export */ });
-/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96065);
-/* harmony import */ var _output_settled_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77228);
-/* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14647);
-
-
-
-/** The last line that says something, which for most languages names the error. Empty where there is none. */
-function lastErrorLine({ stderr }) {
-    const lines = (0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)((0,_output_settled_js__WEBPACK_IMPORTED_MODULE_1__/* .settled */ .g)(stderr.text.slice(-4_000))).split("\n");
-    return (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_2__/* .truncateMiddle */ .k)(lines.findLast((line) => line.trim() !== "")?.trim() ?? "", 160).replace(/\n/g, " ");
-}
-
-
-/***/ }),
-
-/***/ 75043:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ reportOf),
-/* harmony export */   w: () => (/* binding */ toldBlocks)
-/* harmony export */ });
-/* harmony import */ var _ports_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65176);
-/* harmony import */ var _run_state_remaining_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(23503);
-/* harmony import */ var _run_state_proof_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26261);
-/* harmony import */ var _run_state_apply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68071);
-/* harmony import */ var _run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19411);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
-/* harmony import */ var _ports_block_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89629);
-/* harmony import */ var _ports_checkpoint_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54940);
-/* harmony import */ var _ports_resumed_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60893);
-/* harmony import */ var _ports_continues_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62238);
-/* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(97708);
-/* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(37003);
-/* harmony import */ var _ports_execution_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3646);
-/* harmony import */ var _ports_outcomes_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(64319);
-/* harmony import */ var _ports_patch_words_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(62790);
-/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(51196);
-/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(90566);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(62758);
-/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(80685);
-/* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(73880);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * The report of a run, also of one that has not ended.
- * @throws AgentExecError `transcript-invalid` where the events do not begin with `run-started`.
- */
-function reportOf(events) {
-    const state = (0,_run_state_apply_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)(events);
-    const { run, end } = state;
-    if (run === null) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AgentExecError */ .r("transcript-invalid", "The events of the run do not begin with run-started.", {
-            nextStep: "Use the transcript as agent-exec wrote it.",
-        });
-    }
-    const attempts = state.attempts.map((attempt, index) => attemptReport(attempt, state, index));
-    const outcome = end?.outcome ?? null;
-    const deciding = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .decidingAttempt */ .JF)(state);
-    const { icon, tone, alert, title } = (0,_ports_outcomes_js__WEBPACK_IMPORTED_MODULE_12__/* .outcomeRow */ .z7)(outcome);
-    const unit = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .unitOf */ .uF)(run.policy);
-    const ranCode = state.attempts.some(({ executions }) => executions.some(_ports_endings_js__WEBPACK_IMPORTED_MODULE_9__/* .hasRun */ .gb));
-    return {
-        runId: run.runId,
-        version: run.version,
-        outcome,
-        icon,
-        tone,
-        alert,
-        title: title({ attempts: deciding?.number ?? attempts.length, unit, ranCode }),
-        reason: (0,_titles_js__WEBPACK_IMPORTED_MODULE_16__/* .reasonOf */ .A3)(events) || "The record of the run stops before its end.",
-        nextStep: end?.nextStep ?? "Start the run again when you want its result.",
-        task: run.task,
-        writer: run.writer,
-        startedAt: run.at,
-        endedAt: end?.at ?? null,
-        durationMs: Math.max(0, Date.parse(state.lastAt ?? run.at) - Date.parse(run.at) - state.awayMs),
-        maxAttempts: maxAttemptsOf(run.policy),
-        unit,
-        attempts,
-        ...timesOf(events),
-        reflection: state.reflection,
-        answer: attempts.at(-1)?.standing === "answer" ? (attempts.at(-1)?.reply.text ?? null) : null,
-        awaiting: (0,_run_state_remaining_js__WEBPACK_IMPORTED_MODULE_17__/* .awaitingOf */ .M)(state),
-        verified: verifiedOf(state),
-        control: state.run !== null && (0,_run_state_proof_js__WEBPACK_IMPORTED_MODULE_1__/* .wantsControl */ .lO)(state.run.policy) ? (0,_run_state_proof_js__WEBPACK_IMPORTED_MODULE_1__/* .controlOf */ .rs)(state, state.run.policy) : null,
-        tests: (0,_run_state_proof_js__WEBPACK_IMPORTED_MODULE_1__/* .provedTests */ .on)(state),
-        audit: state.audit,
-        usage: state.usage,
-        sandbox: sandboxOf(state),
-        files: (0,_ports_patch_words_js__WEBPACK_IMPORTED_MODULE_18__/* .changedFirst */ .d$)(state.files?.artifacts ?? [], state.files?.changes),
-        leftOut: (0,_run_state_remaining_js__WEBPACK_IMPORTED_MODULE_17__/* .leftOutOf */ .T)(state),
-        changes: state.files?.changes ?? null,
-        network: (0,_network_js__WEBPACK_IMPORTED_MODULE_15__/* .networkOf */ .Af)(state),
-        notes: [...sessionNotes(state), ...notesOf(events, { reason: end?.reason ?? "", unit })],
-    };
-}
-function maxAttemptsOf(policy) {
-    if ((0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .isStepByStep */ .G0)(policy))
-        return policy.maxTurns;
-    return policy.hasWriter && policy.maxTurns === 1 ? policy.maxRetries + 1 : null;
-}
-/** Of a reply that could not be used, so many blocks are shown. */
-const toldUnrunBlocks = 3;
-/** The blocks that a report shows, and a sentence about those that it does not; "" where it shows them all. */
-function toldBlocks({ blocks, reply, standing }) {
-    const mayBeShort = standing === "unusable" && blocks.every(({ execution }) => execution === null);
-    const told = mayBeShort ? blocks.slice(0, toldUnrunBlocks) : blocks;
-    const more = blocks.length - told.length + (reply.blocksLeftOut ?? 0);
-    return {
-        blocks: told,
-        rest: more === 0 ? "" : `… and ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_13__/* .count */ .U9)("block", more)} more, none of which was run.`,
-    };
-}
-function attemptReport(attempt, state, index) {
-    const { reply, executions, verifications, decision, lost, number } = attempt;
-    const { policy } = state.run;
-    const inTurn = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .blockInTurn */ .Ue)(attempt, policy);
-    const waits = (0,_run_state_remaining_js__WEBPACK_IMPORTED_MODULE_17__/* .awaitingOf */ .M)(state)?.attempt === number;
-    const blocks = reply.blocks.map((block, at) => ({
-        block,
-        execution: executions.find((each) => each.block === at) ?? null,
-        mayHaveBegun: at === inTurn && isTorn(state) && index === state.attempts.length - 1,
-        waits: waits && (0,_run_state_remaining_js__WEBPACK_IMPORTED_MODULE_17__/* .awaitingOf */ .M)(state)?.asked === "run",
-        wasLost: lost.some((each) => each.block === at) && !executions.some((each) => each.block === at),
-    }));
-    const before = state.attempts.slice(0, index).findLast((each) => each.reply.blocks.length > 0);
-    return {
-        number,
-        unit: (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .unitOf */ .uF)(policy),
-        standing: (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .standingOf */ .YP)(attempt, policy),
-        problem: waits ? "waits for an approval" : problemOf(attempt),
-        reply,
-        said: state.attempts[index - 1]?.decision?.isInReply === true ? (0,_ports_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .afterDecision */ .Xg)(reply.text) : reply.text,
-        blocks,
-        lost,
-        verifications,
-        approvals: attempt.approvals,
-        decision,
-        before: before === undefined || blocks.length === 0 || (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .isStepByStep */ .G0)(policy)
-            ? null
-            : { number: before.number, blocks: before.reply.blocks.map(comparableIn(before)) },
-    };
-}
-function comparableIn({ executions }) {
-    return (block, index) => (0,_changes_js__WEBPACK_IMPORTED_MODULE_14__/* .comparable */ .Zm)(block, executions.find((each) => each.block === index));
-}
-/** An end in good order says what was under way. */
-function isTorn({ end, interruption }) {
-    return end === null || (interruption !== null && interruption.during === undefined);
-}
-function problemOf(attempt) {
-    const { reply, executions, verifications } = attempt;
-    if (reply.finish === "refusal")
-        return "refused by the model";
-    if (reply.finish === "length" || reply.isCut)
-        return "the reply was cut short";
-    if (reply.blocksLeftOut !== undefined)
-        return "too many code blocks in one reply";
-    const failed = executions.find((each) => !(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_11__/* .hasPassed */ .Pc)(each) && !(0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_9__/* .isHarmlesslyUnrun */ .xH)(each));
-    if (failed !== undefined) {
-        const place = (0,_ports_block_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(reply.blocks[failed.block] ?? {});
-        const from = place === "" ? "" : ` (${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_19__/* .named */ .r)(place)})`;
-        const which = reply.blocks.length > 1 || from !== "" ? `block ${failed.block + 1}${from}: ` : "";
-        return `${which}${(0,_titles_js__WEBPACK_IMPORTED_MODULE_16__/* .endingWords */ .fg)(failed)}`;
-    }
-    const verification = verifications.find((each) => !(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_11__/* .hasPassed */ .Pc)(each));
-    if (verification !== undefined)
-        return `verification: ${(0,_titles_js__WEBPACK_IMPORTED_MODULE_16__/* .endingWords */ .fg)(verification)}`;
-    if (executions.length > 0 && !executions.some(_ports_execution_js__WEBPACK_IMPORTED_MODULE_11__/* .hasPassed */ .Pc))
-        return "nothing in it could be run here";
-    return (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .isEmpty */ .Im)(attempt) ? "an empty reply" : "";
-}
-function verifiedOf(state) {
-    const asked = state.run?.policy.verify.length ?? 0;
-    const ran = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .decidingAttempt */ .JF)(state)?.verifications ?? [];
-    return asked === 0 ? null : { ran: ran.length, passed: ran.filter(_ports_execution_js__WEBPACK_IMPORTED_MODULE_11__/* .hasPassed */ .Pc).length, asked };
-}
-function sandboxOf({ lastSession }) {
-    if (lastSession === null)
-        return null;
-    const { executor, image, digest, build, limits, held, waived = [] } = lastSession;
-    const names = new Set([...Object.keys(limits), ...Object.keys(held)]);
-    const rows = [...names].map((name) => ({
-        name,
-        value: limits[name] ?? "",
-        holds: held[name] ?? null,
-        isWaived: waived.includes(name),
-    }));
-    return { executor, image, digest, build: build === undefined ? null : (0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_10__/* .buildWords */ .En)(build), limits: rows };
-}
-/** The failure that ended the run is its reason already. */
-function notesOf(events, { reason, unit }) {
-    return events.flatMap((event) => {
-        if (event.type === "warning")
-            return [event.message];
-        if (event.type === "session-started" && event.restored !== undefined)
-            return [(0,_ports_checkpoint_js__WEBPACK_IMPORTED_MODULE_6__/* .restoredWords */ .I9)(event.restored)];
-        if (event.type === "verification" && (0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_9__/* .isInfrastructureEnding */ .Rc)(event.ending))
-            return [
-                `The sandbox of verification ${event.index + 1} of ${unit} ${event.attempt} was lost: ${event.evidence}. The code is not to blame.`,
-            ];
-        const isNew = event.type === "failure" && !reason.includes(event.message);
-        return isNew ? [`${event.message} ${event.nextStep}`] : [];
-    });
-}
-function timesOf(events) {
-    const took = events.flatMap((event) => ("tookMs" in event ? (event.tookMs ?? []) : []));
-    const ran = events.flatMap((event) => event.type === "execution" || event.type === "verification" ? event.durationMs : []);
-    const sum = (all) => all.reduce((total, each) => total + each, 0);
-    return { writerMs: took.length === 0 ? null : sum(took), codeMs: sum(ran) };
-}
-/** What there was before the first block, an earlier run and a person's setup, and what is left of the sandbox. */
-function sessionNotes({ run, lastSession, kept, resumptions }) {
-    const { setup = [] } = lastSession ?? {};
-    return [
-        ...(run?.continues === undefined ? [] : [(0,_ports_continues_js__WEBPACK_IMPORTED_MODULE_8__/* .continuesWords */ .s)(run.continues)]),
-        ...(run?.instructions === undefined
-            ? []
-            : [`The writer was told as the owner's words: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_19__/* .listed */ .K)(run.instructions.map(_format_listed_js__WEBPACK_IMPORTED_MODULE_19__/* .named */ .r))}.`]),
-        ...setup.map(({ command, durationMs }) => `The setup ran \`${command}\` in ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_13__/* .formatDuration */ .a3)(durationMs)}.`),
-        ...resumptions.map((each) => (0,_ports_resumed_js__WEBPACK_IMPORTED_MODULE_7__/* .resumedWords */ .B)(each, (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .unitOf */ .uF)(run?.policy ?? {}))),
-        ...(kept === null ? [] : [(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_10__/* .keptWords */ .Gx)(kept)]),
-    ];
 }
 
 

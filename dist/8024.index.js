@@ -40,9 +40,12 @@ function fromInputs(inputs) {
 var resolve = __webpack_require__(12002);
 // EXTERNAL MODULE: ./lib/settings/secrets.js
 var settings_secrets = __webpack_require__(99220);
+// EXTERNAL MODULE: ./lib/redaction/told.js
+var told = __webpack_require__(74080);
 // EXTERNAL MODULE: ./lib/action/log.js
 var log = __webpack_require__(2988);
 ;// CONCATENATED MODULE: ./lib/action/inputs.js
+
 
 
 
@@ -55,7 +58,7 @@ function readInputs(environment) {
     const raw = fromInputs(environment.withPrefix("INPUT_"));
     const secrets = (0,settings_secrets/* secretsOf */.F)(raw, environment.variable);
     (0,log/* hideFromNow */.nO)(Object.values(secrets));
-    return { settings: (0,resolve/* resolveSettings */.Mo)(raw, "action", log/* withoutSecrets */.cT), secrets, raw };
+    return { settings: (0,resolve/* resolveSettings */.Mo)(raw, "action", told/* withoutSecrets */.cT), secrets, raw };
 }
 /**
  * The inputs with what the base branch's config file says where they say nothing. What decides whether there is a run at
@@ -77,7 +80,7 @@ async function withConfig({ raw, secrets }, readBase) {
     const config = await (0,settings_config/* readConfig */.Xg)(raw, { face: "action", read, isOwners: true });
     const all = [...config, ...raw];
     const origins = Object.fromEntries(all.map(({ name, origin }) => [name, origin]));
-    return { raw, secrets, settings: (0,resolve/* resolveSettings */.Mo)(all, "action", log/* withoutSecrets */.cT), origins };
+    return { raw, secrets, settings: (0,resolve/* resolveSettings */.Mo)(all, "action", told/* withoutSecrets */.cT), origins };
 }
 
 
@@ -88,39 +91,31 @@ async function withConfig({ raw, secrets }, readBase) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c$: () => (/* binding */ warnOf),
-/* harmony export */   cT: () => (/* binding */ withoutSecrets),
 /* harmony export */   kc: () => (/* binding */ logText),
 /* harmony export */   nO: () => (/* binding */ hideFromNow)
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33838);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _redaction_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76522);
-/* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14647);
-/* harmony import */ var _output_workflow_commands_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37011);
+/* harmony import */ var _redaction_told_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74080);
+/* harmony import */ var _output_workflow_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37011);
 
 
 
 
-
-let redactor = (0,_redaction_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .createRedactor */ .l)([]);
 /** Nothing that the step says from here on shows one of these: the runner masks them in the log, and we everywhere. */
 function hideFromNow(secrets) {
     for (const secret of secrets)
         (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setSecret */ .Pq)(secret);
-    redactor = (0,_redaction_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .createRedactor */ .l)(secrets);
-}
-/** A text that no run has recorded, without the step's secrets. */
-function withoutSecrets(text) {
-    return redactor.text(text);
+    (0,_redaction_told_js__WEBPACK_IMPORTED_MODULE_2__/* .hideFromNow */ .nO)(secrets);
 }
 /** Prints a text of one or more lines to the step's log; nothing in it is hidden or acts as a workflow command. */
 function logText(text) {
-    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq)((0,_output_workflow_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .neutraliseWorkflowCommands */ .W)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .showHidden */ .U)(withoutSecrets(text.replace(/\n$/, "")))));
+    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq)((0,_output_workflow_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .neutraliseWorkflowCommands */ .W)((0,_redaction_told_js__WEBPACK_IMPORTED_MODULE_2__/* .toldOf */ .dc)(text.replace(/\n$/, ""))));
 }
 /** An annotation that says what was not done and what helps. The toolkit escapes it. */
 function warnOf({ code, message, nextStep }) {
     const what = code === undefined ? message : (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .withCode */ .SM)({ code, message });
-    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .showHidden */ .U)(withoutSecrets(`${what} ${nextStep}`)));
+    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)((0,_redaction_told_js__WEBPACK_IMPORTED_MODULE_2__/* .toldOf */ .dc)(`${what} ${nextStep}`));
 }
 
 
@@ -188,7 +183,7 @@ function setOutputs(values) {
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33838);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14647);
+/* harmony import */ var _redaction_told_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74080);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2988);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72777);
 
@@ -206,13 +201,13 @@ function endStep({ outcome, message, nextStep, failOn }) {
 /** The step fails, whatever the outcome. The toolkit escapes the words. */
 function failStep({ code, message, nextStep }) {
     const what = code === undefined ? message : (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .withCode */ .SM)({ code, message });
-    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .U)((0,_log_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .cT)(nextStep === "" ? what : `${what}\n${nextStep}`)));
+    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1)((0,_redaction_told_js__WEBPACK_IMPORTED_MODULE_2__/* .toldOf */ .dc)(nextStep === "" ? what : `${what}\n${nextStep}`));
 }
 /** The end of a step in which no run came to its end: outputs and log tell why. */
 function endWithoutRun(error, { outcome, failOn, landed }) {
     (0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .setOutputs */ .n)({
         ...(outcome === null ? {} : { outcome }),
-        summary: (0,_log_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .cT)(error.message),
+        summary: (0,_redaction_told_js__WEBPACK_IMPORTED_MODULE_2__/* .toldOf */ .dc)(error.message),
         "comment-url": landed?.commentUrl ?? null,
         "check-run-url": landed?.checkRunUrl ?? null,
     });
@@ -236,6 +231,8 @@ function endWithoutRun(error, { outcome, failOn, landed }) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _github_reporting_artifact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93261);
+
 
 
 /** @throws AgentExecError `settings-invalid` outside of a workflow, or where the event cannot be read. */
@@ -263,7 +260,9 @@ async function readWorkflowRun(environment) {
         attempt: environment.variable("GITHUB_RUN_ATTEMPT") ?? "1",
         action: actionOf(environment.variable),
         server,
-        canUpload: environment.variable("ACTIONS_RUNTIME_TOKEN") !== undefined && environment.variable("ACT") !== "true",
+        canUpload: environment.variable("ACTIONS_RUNTIME_TOKEN") !== undefined &&
+            environment.variable("ACT") !== "true" &&
+            (0,_github_reporting_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .takesArtifacts */ .Qe)(server),
     };
 }
 function actionOf(variable) {
@@ -316,10 +315,20 @@ class GitHubError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecEr
 }
 /** Whatever Octokit threw, as a `GitHubError` that names the missing permission. */
 function toGitHubError(thrown, attempted) {
-    const { status, message, headers } = readRequestError(thrown);
-    return new GitHubError(status === null
-        ? `GitHub did not answer when asked to ${attempted.doing} (${message}).`
-        : `GitHub refused to ${attempted.doing}: ${status} ${message}`, { status, nextStep: nextStepFor({ status, headers, attempted }), cause: thrown });
+    const answered = readRequestError(thrown);
+    return new GitHubError(messageOf(answered, attempted), {
+        status: answered.status,
+        nextStep: nextStepFor({ ...answered, attempted }),
+        cause: thrown,
+    });
+}
+function messageOf({ status, message, headers }, { doing }) {
+    if (status === null)
+        return `GitHub did not answer when asked to ${doing} (${message}).`;
+    // A page of a server in between, which is made for a browser.
+    if (/\bhtml\b/i.test(String(headers["content-type"])))
+        return `GitHub answered ${status} when asked to ${doing}.`;
+    return `GitHub refused to ${doing}: ${status} ${message}`;
 }
 /** Octokit gives a request without an answer the status 500; only an error that carries a response has a real one. */
 function readRequestError(thrown) {
@@ -332,7 +341,7 @@ function readRequestError(thrown) {
         headers,
     };
 }
-function nextStepFor({ status, headers, attempted: { needs } }) {
+function nextStepFor({ status, message, headers, attempted: { needs }, }) {
     const grant = needs
         ? `Give the job \`permissions: { ${needs} }\``
         : "Give the job a token that may read the repository";
@@ -341,6 +350,8 @@ function nextStepFor({ status, headers, attempted: { needs } }) {
     if (isLimit({ status, headers })) {
         return `Wait until GitHub's rate limit is over${resetOf(headers)}, then run the job again.`;
     }
+    if (status === 403 && /\blocked\b/i.test(message))
+        return "The conversation is locked: unlock it, or read the report in the job's summary or artifact.";
     if (status === 403)
         return `${grant}; on a pull request from a fork the job's token can only read.`;
     if (status === 404 || status === 410)
@@ -689,6 +700,136 @@ const limits = {
     /** Items of one page of a list (docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api). */
     pageItems: 100,
 };
+
+
+/***/ }),
+
+/***/ 93261:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Cs: () => (/* binding */ artifactName),
+  Qe: () => (/* binding */ takesArtifacts),
+  mz: () => (/* binding */ uploadArtifact)
+});
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: external "node:fs/promises"
+var external_node_fs_promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./lib/github/reporting/artifact-files.js
+
+
+
+/**
+ * The client refuses a whole upload for one name with these (NTFS cannot hold them), so their files are left out. The
+ * backslash is ours: it becomes a folder's separator in a zip file, and `..\` a way out of it.
+ */
+const unfitName = /["<>:|*?\\]|\p{Cc}/u;
+/**
+ * The regular files below a folder, at any depth. Links are never followed: the client would put what they lead to
+ * into the artifact.
+ * @throws AgentExecError `storage-failed` when the folder cannot be read.
+ */
+async function filesToUpload(folder) {
+    const files = [];
+    const leftOut = [];
+    const visit = async (at) => {
+        for (const entry of await (0,external_node_fs_promises_.readdir)(at, { withFileTypes: true })) {
+            const path = (0,external_node_path_.join)(at, entry.name);
+            const reason = unfitName.test(entry.name) ? "an artifact cannot hold its name" : null;
+            if (reason !== null)
+                leftOut.push({ path: (0,external_node_path_.relative)(folder, path), reason });
+            else if (entry.isDirectory())
+                await visit(path);
+            else if (entry.isFile())
+                files.push(path);
+            else
+                leftOut.push({ path: (0,external_node_path_.relative)(folder, path), reason: "not a regular file" });
+        }
+    };
+    try {
+        await visit(folder);
+    }
+    catch (thrown) {
+        throw new errors/* AgentExecError */.r("storage-failed", `The run's folder ${folder} cannot be read.`, {
+            nextStep: "See that the disk is not full and that no other step changes the folder.",
+            cause: thrown,
+        });
+    }
+    return { files: files.toSorted(), leftOut };
+}
+
+;// CONCATENATED MODULE: ./lib/github/reporting/artifact.js
+
+
+
+const defaultDeadlineMs = 60_000;
+/**
+ * Uploads a folder as one artifact. The client is loaded here, because it is the largest thing that the action has.
+ * It reads its server's address and token from the environment that the runner gives to actions.
+ * @throws AgentExecError `github-unavailable` when it does not succeed within the deadline; `storage-failed` when the
+ *   folder cannot be read. On abort: the signal's reason. Either way an upload under way is left to itself.
+ */
+async function uploadArtifact(options) {
+    const { folder, name, runUrl, deadlineMs = defaultDeadlineMs, signal } = options;
+    // The client would refuse it too, with a warning of its own.
+    if (!takesArtifacts(runUrl))
+        throw uploadFailed(name, folder, "GitHub's artifact client serves github.com and *.ghe.com only.");
+    const { files, leftOut } = await filesToUpload(folder);
+    const ended = new AbortController();
+    try {
+        const upload = async () => {
+            const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(3489), __webpack_require__.e(6913), __webpack_require__.e(2830), __webpack_require__.e(2750), __webpack_require__.e(6118), __webpack_require__.e(5205)]).then(__webpack_require__.bind(__webpack_require__, 35205));
+            return new DefaultArtifactClient().uploadArtifact(name, [...files], folder);
+        };
+        const { id, digest } = await Promise.race([
+            upload(),
+            tooLate(deadlineMs, AbortSignal.any([signal, ended.signal])),
+        ]);
+        if (id === undefined)
+            throw new Error("the server named no id");
+        return { id, name, url: `${runUrl}/artifacts/${id}`, digest: digest ?? null, leftOut };
+    }
+    catch (thrown) {
+        if (signal.aborted)
+            throw signal.reason;
+        throw uploadFailed(name, folder, thrown);
+    }
+    finally {
+        ended.abort();
+    }
+}
+/**
+ * A name that no other job, cell of a matrix or attempt of the workflow's run has, given parts that tell them apart.
+ * Characters that artifacts may not have in their name become dashes.
+ */
+function artifactName(parts) {
+    return ["agent-exec", ...parts].join("-").replaceAll(/[^A-Za-z0-9._-]+/g, "-");
+}
+/** GitHub's client knows GitHub's own servers by their names and refuses every other: GHES, Gitea, Forgejo. */
+function takesArtifacts(server) {
+    const host = URL.parse(server)?.hostname ?? "";
+    return host === "github.com" || host.endsWith(".ghe.com") || host.endsWith(".localhost");
+}
+async function tooLate(deadlineMs, signal) {
+    await (0,promises_.setTimeout)(deadlineMs, undefined, { signal });
+    throw new Error(`no end after ${deadlineMs / 1000} s`);
+}
+function uploadFailed(name, folder, thrown) {
+    const why = thrown instanceof Error ? thrown.message : String(thrown);
+    return new errors/* AgentExecError */.r("github-unavailable", `The artifact ${name} could not be uploaded: ${why}`, {
+        nextStep: `The files are in ${folder}: upload them by a step with actions/upload-artifact and \`if: always()\`, or see that the runner reaches GitHub's artifact service.`,
+        cause: thrown,
+        isRetryable: true,
+    });
+}
 
 
 /***/ }),

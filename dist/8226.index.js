@@ -234,11 +234,14 @@ const maxResultChars = 65_536;
  */
 function resultOf(events, runDir = null) {
     const state = (0,apply/* fold */.AU)(events);
-    const execution = state.attempts
+    const ran = state.attempts
         .flatMap((attempt) => attempt.executions)
-        .findLast((each) => each.ending !== "not-run");
-    const attempt = state.end?.outcome === "failed" ? state.attempts.at(-1) : undefined;
-    const failed = attempt && ((0,standing/* failedBlockOf */.g$)(attempt) ?? (0,standing/* failedVerificationOf */.Kl)(attempt));
+        .filter((each) => each.ending !== "not-run");
+    const last = state.attempts.at(-1);
+    // What went on behind a block that failed says nothing of the failure.
+    const keptOn = state.run?.policy.keepGoing === true && last !== undefined ? (0,standing/* failedBlockOf */.g$)(last) : undefined;
+    const execution = keptOn ?? ran.at(-1);
+    const failed = last && state.end?.outcome === "failed" ? ((0,standing/* failedBlockOf */.g$)(last) ?? (0,standing/* failedVerificationOf */.Kl)(last)) : undefined;
     return {
         version: 1,
         runId: state.run?.runId ?? "",

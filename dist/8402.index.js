@@ -186,7 +186,7 @@ function manifestOf(files) {
 
 const manifestName = "manifest.json";
 /** What computes them, and most of all that a run loads. */
-const loadRendering = () => Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(526), __webpack_require__.e(7940), __webpack_require__.e(6348)]).then(__webpack_require__.bind(__webpack_require__, 5701));
+const loadRendering = () => Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(4078), __webpack_require__.e(7169), __webpack_require__.e(7940), __webpack_require__.e(2161), __webpack_require__.e(6348)]).then(__webpack_require__.bind(__webpack_require__, 5701));
 /** Writes every file of a run that is computed from its events, and the list of all files last. */
 async function writeFiles(folder, events) {
     const { renderFiles } = await loadRendering();
@@ -394,6 +394,7 @@ function* linesFromEnd(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M8: () => (/* binding */ replacedWords),
 /* harmony export */   d1: () => (/* binding */ lastOutputLines),
 /* harmony export */   eC: () => (/* binding */ orderedParts),
 /* harmony export */   jE: () => (/* binding */ outputLines),
@@ -423,13 +424,19 @@ function outputLines(streams, { maxChars }) {
     const parts = settledParts(streams);
     const kept = parts.reduce((sum, { text }) => sum + (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .countLines */ .lt)(text), 0);
     const total = totalOf(streams, kept);
+    const replaced = (streams.stdout.replaced ?? 0) + (streams.stderr.replaced ?? 0);
     const all = take(fromStart(parts), maxChars);
     if (all.length === kept)
-        return { lines: all, shown: ownLines(all, streams), total };
+        return { lines: all, shown: ownLines(all, streams), total, replaced };
     const { head, tail } = headAndTail(parts, { kept, room: maxChars - noteChars });
     const shown = ownLines([...head, ...tail], streams);
     const left = total === null ? `at least ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("line", kept - shown)}` : (0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("line", total - shown);
-    return { lines: [...head, { from: "note", text: `[… ${left} left out …]` }, ...tail], shown, total };
+    return {
+        lines: [...head, { from: "note", text: `[… ${left} left out …]` }, ...tail],
+        shown,
+        total,
+        replaced,
+    };
 }
 /**
  * Both streams as one text in their order of arrival, as they were kept, each line in its last state: nothing is cut and nothing made visible. A stream
@@ -452,7 +459,15 @@ function lastOutputLines(streams, maxLines) {
     return lines.toReversed();
 }
 /** `655 of 2,000,000 lines shown`, or `12 lines` where that is all. */
-function shownWords({ shown, total }) {
+function shownWords({ shown, total, replaced }) {
+    return `${shownLines(shown, total)}${replaced === 0 ? "" : `, ${replacedWords(replaced)}`}`;
+}
+/** `3 characters are \uFFFD: the program wrote bytes that are not UTF-8`. */
+function replacedWords(replaced) {
+    const stand = replaced === 1 ? "is" : "are";
+    return `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("character", replaced)} ${stand} \uFFFD: the program wrote bytes that are not UTF-8`;
+}
+function shownLines(shown, total) {
     if (shown === total)
         return (0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("line", total);
     return total === null
@@ -605,6 +620,8 @@ class StreamText {
     #cutBytes;
     /** Bytes at the start of the tail that end a character whose beginning was left out. */
     #tailHalf;
+    /** U+FFFD that the program wrote itself. */
+    #ownReplacements;
     #skip = 0;
     #lastCharacter = "";
     constructor(stream, { head, tail, totalBytes, totalLines }) {
@@ -612,6 +629,7 @@ class StreamText {
         this.#lines = totalLines[stream];
         const headBytes = bytesOf(head, stream);
         const tailBytes = bytesOf(tail, stream);
+        this.#ownReplacements = countOf(replacement, Buffer.concat([headBytes, tailBytes]).toString("latin1"));
         const lost = this.#bytes - headBytes.length - tailBytes.length;
         this.#tailHalf = leadingHalf(tailBytes);
         this.#cutBytes = lost === 0 ? 0 : lost + trailingHalf(headBytes) + this.#tailHalf;
@@ -634,8 +652,16 @@ class StreamText {
         return this.#append(this.#decoder.decode());
     }
     captured() {
-        const whole = { text: this.#parts.join(""), bytes: this.#bytes, truncated: this.#cutBytes > 0 };
-        return whole.truncated ? { ...whole, lines: this.#lines } : whole;
+        const text = this.#parts.join("");
+        const truncated = this.#cutBytes > 0;
+        const replaced = countOf("\uFFFD", text) - this.#ownReplacements;
+        return {
+            text,
+            bytes: this.#bytes,
+            truncated,
+            ...(truncated && { lines: this.#lines }),
+            ...(replaced > 0 && { replaced }),
+        };
     }
     #append(text) {
         if (text === "")
@@ -644,6 +670,14 @@ class StreamText {
         this.#lastCharacter = text.slice(-1);
         return text.length;
     }
+}
+/** U+FFFD in UTF-8, each byte as one character. */
+const replacement = "\xEF\xBF\xBD";
+function countOf(part, text) {
+    let found = 0;
+    for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length))
+        found += 1;
+    return found;
 }
 function newDecoder() {
     return new node_util__WEBPACK_IMPORTED_MODULE_0__.TextDecoder("utf-8", { ignoreBOM: true });
@@ -691,8 +725,10 @@ function characterLength(firstByte) {
 /* harmony export */   g: () => (/* binding */ settled)
 /* harmony export */ });
 /** Text in which nothing moves a cursor, as nearly all is. */
+// oxlint-disable-next-line no-control-regex
 const moves = /\r(?!\r?\n)|\x08|\x1B\[[0-9;?]{0,20}[A-DFGJKhl]/;
 /** What a terminal acts on, or text up to there. */
+// oxlint-disable-next-line no-control-regex
 const token = /\x1B\[([0-9;?]{0,20})([A-DFGJKhlm])|[\r\n\x08]|[^\r\n\x08\x1B]+|\x1B/g;
 /** No program goes further up, or to the right, in what it draws; a terminal would not let it either. */
 const mostRows = 100;

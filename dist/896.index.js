@@ -1,5 +1,5 @@
 export const id = 896;
-export const ids = [896];
+export const ids = [896,8515];
 export const modules = {
 
 /***/ 5146:
@@ -28,6 +28,154 @@ function inSeconds(time) {
     const micros = Math.round(time / timeStep);
     return `${Math.floor(micros / 1e6)}.${String(micros % 1e6).padStart(6, "0")}`;
 }
+
+
+/***/ }),
+
+/***/ 47731:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eb: () => (/* binding */ present),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   WY: () => (/* binding */ described),
+/* harmony export */   ZK: () => (/* binding */ openWord),
+/* harmony export */   aG: () => (/* binding */ wordOf),
+/* harmony export */   vj: () => (/* binding */ amount)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+
+/**
+ * A schema of facts, made when it is first asked for: most of what runs reads no transcript, and would make all of them for
+ * nothing.
+ */
+function described(make) {
+    let made;
+    return () => (made ??= make());
+}
+const text = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
+/** How often, or how many. */
+const count = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative());
+/** Milliseconds, tokens, money. */
+const amount = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative());
+/** Only ever present: absent means no. */
+const present = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).exactOptional());
+/** A word of ours that a later version may know more of: no reason to refuse what it wrote. */
+function openWord() {
+    return text().pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY());
+}
+/** A word of a table. */
+function wordOf(table) {
+    return zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(Object.keys(table));
+}
+
+
+/***/ }),
+
+/***/ 46529:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C6: () => (/* binding */ unnamedPath),
+/* harmony export */   IB: () => (/* binding */ repositoryFolder),
+/* harmony export */   IR: () => (/* binding */ countRefused),
+/* harmony export */   J5: () => (/* binding */ refused),
+/* harmony export */   Rn: () => (/* binding */ workspaceChanges),
+/* harmony export */   dj: () => (/* binding */ artifact),
+/* harmony export */   ig: () => (/* binding */ leftOut),
+/* harmony export */   pe: () => (/* binding */ fileChangeKind)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47731);
+
+
+/** A file or a change that does not come out of the sandbox. */
+const refused = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** As the sandbox reported it; hostile, to be shown escaped. */
+    path: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /** "a symbolic link", "larger than 100 MiB", "a workflow file, …", "protected by `test/**`" */
+    reason: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /** How many this one stands for, where they were too many to be named; absent: itself alone. */
+    entries: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
+}));
+const leftOut = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("left-out"),
+    ...refused().shape,
+    /** Present where others were left out with it that have no entry: too many to be named, or not read after it. */
+    hidesMore: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)(),
+}));
+/** Stands where a path does, for entries that are not named. */
+const unnamedPath = "…";
+/** How many were left out or refused, with those that were too many to be named. */
+function countRefused(refused) {
+    return refused.reduce((sum, { entries = 1 }) => sum + entries, 0);
+}
+/** A file that the run left and that was saved. */
+const artifact = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    path: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    bytes: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    /** In hex. */
+    sha256: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+}));
+/** Where the repository lies that a `workspace` names, from here: `repo`, `repo:sub/folder`; null for one that names none. */
+function repositoryFolder(workspace) {
+    if (workspace === "repo")
+        return ".";
+    return /^repo:(.+)$/s.exec(workspace)?.[1] ?? null;
+}
+const fileChangeKind = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["added", "changed", "deleted"]));
+/** A file, or a link, that a patch is about. */
+const changedFile = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** Relative to the workspace, like an artifact's. */
+    path: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    kind: fileChangeKind(),
+    /** Lines; 0 for what is no text, and where the mode alone changed. */
+    insertions: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    deletions: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    isBinary: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)(),
+}));
+/** What a patch is about. */
+const diffStat = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** The first 1,000 by path. */
+    files: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(changedFile()),
+    /** How many files of each kind there are, named or not. */
+    added: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    changed: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    deleted: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    /** Lines, of all files. */
+    insertions: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    deletions: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    /** The patch from its beginning, whole lines within 256 Ki UTF-16 units; absent in transcripts of versions that kept none. */
+    text: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
+}));
+/** How the files that the code left differ from those that it was given. */
+const workspaceChanges = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** The name of the patch in the run's folder; null where nothing changed, or where it could not be made. */
+    patch: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().nullable(),
+    /** Of the patch, in hex; absent where there is none, and in transcripts of versions that did not tell. */
+    patchSha256: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
+    /** Why there is no patch to take although something changed, without a full stop; absent: none is missing. */
+    patchFault: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
+    /** Present beside a patch, but for earlier versions'. */
+    diff: diffStat().exactOptional(),
+    /** The commit that the workspace stood on, in hex; absent where there was none. */
+    base: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
+    /** How many new files are in no patch because the repository ignores them or tools keep them for themselves; absent: none. */
+    ignored: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
+    /** Changes that a verification had and the patch has not, in the order of their paths; absent: none. */
+    withheld: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()).exactOptional(),
+    /** Files that are no longer there. */
+    deleted: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
+    /** Protected files that the code changed, took away or stood in the way of; absent: none, or an earlier version's transcript. */
+    tampered: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()).exactOptional(),
+    /** Files in the patch that act later by themselves, such as workflows and hooks; a person is to read them first. */
+    acting: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
+    /**
+     * Changes that are neither in the patch nor among the artifacts, each with its reason, and the patch itself where it could not be made or is not as it was; absent: none.
+     */
+    refused: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(refused()).exactOptional(),
+}));
 
 
 /***/ }),
@@ -265,6 +413,8 @@ var format = __webpack_require__(51196);
 var safe_files = __webpack_require__(9668);
 // EXTERNAL MODULE: ./lib/format/listed.js
 var listed = __webpack_require__(90566);
+// EXTERNAL MODULE: ./lib/ports/workspace.js
+var workspace = __webpack_require__(46529);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./lib/workspace/source/entries.js
@@ -723,16 +873,18 @@ var workspace_source_disposeResources = (undefined && undefined.__disposeResourc
 
 
 
+
 /** 100,000: more than all but the largest repositories track. */
 const defaultMaxFiles = 100_000;
 /**
- * The source that the setting `workspace` names: for `repo` what git tracks here and what it does not ignore,
+ * The source that the setting `workspace` names: for `repo` what git tracks here (for `repo:DIR` there) and does not ignore,
  * otherwise a folder's own files, without `.git` and without the folders of runs. What there is is listed now.
  * @throws AgentExecError `settings-invalid` when it cannot be listed or handed out, or is too much.
  */
 async function workspaceSource({ name, here, runFolder, otherRuns = [], untracked = true, maxFiles = defaultMaxFiles, }) {
-    const isRepo = name === "repo";
-    const folder = (0,external_node_path_.resolve)(here, isRepo ? "." : name);
+    const way = (0,workspace/* repositoryFolder */.IB)(name);
+    const isRepo = way !== null;
+    const folder = (0,external_node_path_.resolve)(here, way ?? name);
     const runs = [runFolder, ...otherRuns].map((run) => (0,external_node_path_.relative)(folder, (0,external_node_path_.resolve)(here, run)).split(external_node_path_.sep).join("/"));
     const isAside = (path) => !(0,path_names/* isPlainPath */.qW)(path) || runs.some((run) => isRunFile(path, run));
     const listing = isRepo

@@ -2,7 +2,7 @@ export const id = 9012;
 export const ids = [9012];
 export const modules = {
 
-/***/ 11539:
+/***/ 71351:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -125,7 +125,7 @@ class Control {
     }
     async #run() {
         const facts = [];
-        const { grade } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7031), __webpack_require__.e(2664), __webpack_require__.e(3043), __webpack_require__.e(9118)]).then(__webpack_require__.bind(__webpack_require__, 79118));
+        const { grade } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(9218), __webpack_require__.e(9118)]).then(__webpack_require__.bind(__webpack_require__, 79118));
         for (const [index, command] of this.options.policy.verify.entries()) {
             try {
                 const control = await grade(index, this.options);
@@ -154,104 +154,8 @@ function untestedWords(command, why) {
     return `The verification \`${command}\` failed before any change, but no test did: ${why}. Look at the command: a pass proves less now.`;
 }
 
-// EXTERNAL MODULE: ./lib/run/told/instructions.js
-var told_instructions = __webpack_require__(26758);
-// EXTERNAL MODULE: ./lib/format/format.js
-var format = __webpack_require__(51196);
-// EXTERNAL MODULE: ./lib/markdown/fence.js
-var fence = __webpack_require__(42328);
-// EXTERNAL MODULE: ./lib/output/visible.js
-var visible = __webpack_require__(14647);
-;// CONCATENATED MODULE: ./lib/run/told/outline.js
-
-
-
-/** 6,000 UTF-16 units: about 1,500 tokens, which each call of a model then costs. */
-const maxChars = 6_000;
-/** So many names of one folder are told; the others are counted. */
-const maxNames = 40;
-/** So many kinds of files are told. */
-const maxKinds = 5;
-/**
- * What lies in the workspace, for its writer: one line for each folder with its files, the folders near the root first, as far
- * as there is room; of the others how many files they hold. Names are a stranger's, and stand in a fence as data.
- */
-function outlineOf(paths) {
-    const root = treeOf(paths);
-    const told = expanded(root);
-    const lines = told.map(({ folder, isOpen }) => (isOpen ? openLine(folder) : closedLine(folder)));
-    const text = (0,visible/* showHidden */.U)(lines.filter((line) => line !== "").join("\n"));
-    return `The working folder holds ${(0,format/* count */.U9)("file", paths.length)} from the start${kindsOf(paths)}. Its folders, as data:\n${(0,fence/* fence */.EU)(text, "text")}`;
-}
-function treeOf(paths) {
-    const root = { path: "", files: [], folders: new Map(), size: 0 };
-    for (const path of paths.toSorted()) {
-        const names = path.split("/");
-        const file = names.pop();
-        let folder = root;
-        folder.size += 1;
-        for (const name of names) {
-            const below = folder.folders.get(name) ?? {
-                path: `${folder.path}${name}/`,
-                files: [],
-                folders: new Map(),
-                size: 0,
-            };
-            folder.folders.set(name, below);
-            folder = below;
-            folder.size += 1;
-        }
-        folder.files.push(file);
-    }
-    return root;
-}
-/** Level by level, as long as there is room; in the order of a tree. */
-function expanded(root) {
-    const open = new Set();
-    let room = maxChars;
-    for (let level = [root]; level.length > 0; level = level.flatMap((folder) => (open.has(folder) ? below(folder) : []))) {
-        for (const folder of level) {
-            const cost = openLine(folder).length + below(folder).reduce((sum, each) => sum + closedLine(each).length + 1, 0);
-            if (cost > room)
-                continue;
-            room -= cost;
-            open.add(folder);
-        }
-    }
-    const walk = (folder) => open.has(folder)
-        ? [{ folder, isOpen: true }, ...below(folder).flatMap(walk)]
-        : [{ folder, isOpen: false }];
-    return walk(root);
-}
-function below({ folders }) {
-    return [...folders.values()];
-}
-function openLine({ path, files }) {
-    if (files.length === 0)
-        return "";
-    const more = files.length - maxNames;
-    const names = files.slice(0, maxNames).map(oneLine).join(", ");
-    return `${oneLine(path) || "./"}: ${names}${more > 0 ? `, … ${(0,format/* formatCount */.B4)(more)} more` : ""}`;
-}
-function closedLine({ path, size }) {
-    return `${oneLine(path) || "./"}: ${(0,format/* count */.U9)("file", size)}`;
-}
-function oneLine(name) {
-    return name.replace(/[\r\n]+/g, " ");
-}
-/** The commonest endings of names, which tell the languages. */
-function kindsOf(paths) {
-    const kinds = new Map();
-    for (const path of paths) {
-        const [ending] = /\.[a-z0-9]{1,8}$/i.exec(path) ?? [];
-        if (ending !== undefined)
-            kinds.set(ending, (kinds.get(ending) ?? 0) + 1);
-    }
-    const commonest = [...kinds].toSorted(([, one], [, other]) => other - one).slice(0, maxKinds);
-    const words = commonest.map(([ending, number]) => `${(0,format/* formatCount */.B4)(number)} ${ending}`);
-    return words.length === 0 ? "" : ` (${words.join(", ")})`;
-}
-
+// EXTERNAL MODULE: ./lib/run/told/instructions.js + 1 modules
+var told_instructions = __webpack_require__(67424);
 // EXTERNAL MODULE: ./lib/run/next/next.js + 5 modules
 var next = __webpack_require__(69954);
 // EXTERNAL MODULE: ./lib/ports/endings.js
@@ -370,12 +274,14 @@ var promises_ = __webpack_require__(58500);
 var ports_writer = __webpack_require__(21365);
 // EXTERNAL MODULE: ./lib/format/truncate.js
 var truncate = __webpack_require__(96065);
+// EXTERNAL MODULE: ./lib/format/format.js
+var format = __webpack_require__(51196);
 // EXTERNAL MODULE: ./lib/run/next/budget.js
 var budget = __webpack_require__(58510);
 // EXTERNAL MODULE: ./lib/run/step-context.js
 var step_context = __webpack_require__(17133);
-// EXTERNAL MODULE: ./lib/run/told/prompt.js + 6 modules
-var told_prompt = __webpack_require__(30526);
+// EXTERNAL MODULE: ./lib/run/told/prompt.js + 7 modules
+var told_prompt = __webpack_require__(44078);
 // EXTERNAL MODULE: ./lib/run/told/tokens.js
 var told_tokens = __webpack_require__(61113);
 ;// CONCATENATED MODULE: ./lib/run/call-writer.js
@@ -472,6 +378,9 @@ function decisionIn(text, blocks) {
         const decision = (0,ports_decision/* parseDecision */.cg)(first.code);
         if (decision !== null)
             return { decision, blocks: others };
+        // The form repeated is no decision, and no code either.
+        if (first.code.includes(ports_decision/* reasonTemplate */.xP))
+            return { decision: null, blocks: others };
     }
     const decision = text.trimStart().startsWith("{") ? (0,ports_decision/* parseDecision */.cg)(text) : null;
     return decision && { decision, blocks };
@@ -546,7 +455,7 @@ async function blocksOf(text, { doneWord, hasWriter }) {
 }
 async function blocksIn(documents, context) {
     await (0,promises_.setImmediate)();
-    const { documentBlocks } = await Promise.all(/* import() */[__webpack_require__.e(7031), __webpack_require__.e(9702), __webpack_require__.e(8815), __webpack_require__.e(5824)]).then(__webpack_require__.bind(__webpack_require__, 5824));
+    const { documentBlocks } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(5824)]).then(__webpack_require__.bind(__webpack_require__, 5824));
     const { extracted, warnings } = documentBlocks(documents);
     for (const message of warnings)
         await (0,step_context/* warnOnce */.m)({ code: "document", message }, context);
@@ -590,7 +499,7 @@ async function decided(failed, reply, context) {
             { ...head, ...decision, isInReply: true },
             { ...reply, blocks },
         ];
-    if (found !== null)
+    if (found?.decision)
         return [{ ...head, ...decision, text, usage, ...took }];
     return [await decideApart({ attempt: failed, words: reply }, context)];
 }
@@ -607,7 +516,7 @@ const secretInReply = "An answer held a secret of this run, such as the key. It 
  */
 async function readingOfBlocks() {
     await (0,promises_.setImmediate)();
-    return Promise.all(/* import() */[__webpack_require__.e(7031), __webpack_require__.e(9702), __webpack_require__.e(3052)]).then(__webpack_require__.bind(__webpack_require__, 13052));
+    return Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(3052)]).then(__webpack_require__.bind(__webpack_require__, 13052));
 }
 class StartFailed extends Error {
     cause;
@@ -967,7 +876,7 @@ function faultWords(thrown, timeUp) {
 ;// CONCATENATED MODULE: ./lib/run/judging.js
 
 /** What verifies, for a run that does. */
-const loadJudging = () => Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7031), __webpack_require__.e(2664), __webpack_require__.e(3043), __webpack_require__.e(2372)]).then(__webpack_require__.bind(__webpack_require__, 92372));
+const loadJudging = () => Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(9218), __webpack_require__.e(2372)]).then(__webpack_require__.bind(__webpack_require__, 92372));
 /** The requests of a start go out before what is loaded takes the processor: an engine is asked for a container by then. */
 const headStartMs = 50;
 /**
@@ -985,10 +894,10 @@ async function loadBeside(starting, { policy, loadReports }) {
 var listed = __webpack_require__(90566);
 ;// CONCATENATED MODULE: ./lib/markdown/json-in.js
 /** 1 MiB: more is no answer to a question. */
-const json_in_maxChars = 1024 ** 2;
+const maxChars = 1024 ** 2;
 /** The JSON of a text: the whole of it, or what stands in its first fence, or from its first bracket to its last. Undefined: none. */
 function jsonIn(text) {
-    const whole = text.slice(0, json_in_maxChars).trim();
+    const whole = text.slice(0, maxChars).trim();
     const [open = "", ...rest] = whole.split("\n");
     const end = rest.findIndex((line) => line.startsWith("```"));
     const fenced = open.startsWith("```") && end !== -1 ? rest.slice(0, end).join("\n") : "";
@@ -1006,6 +915,8 @@ function jsonIn(text) {
     return undefined;
 }
 
+// EXTERNAL MODULE: ./lib/markdown/fence.js
+var fence = __webpack_require__(42328);
 ;// CONCATENATED MODULE: ./lib/run/told/data.js
 
 
@@ -1065,8 +976,24 @@ async function fill({ ending }, context) {
     await recorder.record({ type: "data", value, ...fault, usage, tookMs });
 }
 
+// EXTERNAL MODULE: ./lib/run/state/asked-file.js
+var asked_file = __webpack_require__(93366);
 // EXTERNAL MODULE: ./lib/run/executed.js + 1 modules
 var executed = __webpack_require__(88990);
+// EXTERNAL MODULE: ./lib/run/blocks/block-path.js
+var block_path = __webpack_require__(81785);
+;// CONCATENATED MODULE: ./lib/run/blocks/asked-file.js
+
+/** Whether a block without a name is taken for the file that the task asks for: the first in its language, in a reply that names no such file. */
+function isFileAskedFor(block, blocks, path) {
+    if (path === null || block.path !== null)
+        return false;
+    const own = blocks.filter((each) => (0,block_path/* isNameFor */.Vu)(each.language, path));
+    return own[0] === block && own.every((each) => each.path === null);
+}
+
+// EXTERNAL MODULE: ./lib/run/blocks/edits/shell-words.js
+var shell_words = __webpack_require__(76920);
 // EXTERNAL MODULE: ./lib/run/blocks/edits/apply-patch.js
 var apply_patch = __webpack_require__(85385);
 // EXTERNAL MODULE: ./lib/run/blocks/edits/replacement-text.js
@@ -1091,8 +1018,6 @@ var shell_session = __webpack_require__(37519);
 var paths = __webpack_require__(60795);
 // EXTERNAL MODULE: ./lib/files/path-fault.js
 var path_fault = __webpack_require__(18061);
-// EXTERNAL MODULE: ./lib/run/blocks/edits/shell-words.js
-var shell_words = __webpack_require__(76920);
 ;// CONCATENATED MODULE: ./lib/run/blocks/saved-block.js
 
 
@@ -1141,11 +1066,14 @@ function endFor(code) {
 
 
 
+
 /**
  * Does with a block what its writer wrote it for: an edit is applied, code is run, another text with a name is saved. Documents
  * that a person runs (`exec`) may show diffs to their readers: nothing of them is applied.
  */
-async function performBlock(block, { run, policy, languages }) {
+async function performBlock(given, running) {
+    const { run, policy, languages } = running;
+    const block = await named(given, running);
     if (block.leftAlone !== undefined)
         return (0,unrun_execution/* refusedExecution */.N)(block.leftAlone.notRun, block.leftAlone.evidence);
     if (block.code.trim() === "")
@@ -1165,6 +1093,16 @@ async function performBlock(block, { run, policy, languages }) {
         return apply();
     return isToBeSaved(block, execution) ? savedAs(block, await run(savingBlock(block))) : execution;
 }
+/** With the name of the file that the task asks for, unless there is such a file: a block without a name never replaces one. */
+async function named(block, { run, policy, askedFor }) {
+    if (askedFor === undefined || !policy.hasWriter || policy.runsNothing === true || block.code.trim() === "")
+        return block;
+    const code = `test ! -e ${(0,shell_words/* pathWord */.U)(askedFor)}\n`;
+    const look = await run((0,ports_block/* blockOf */.VN)({ language: "sh", path: null, code }), {
+        isQuiet: true,
+    });
+    return look.exitCode === 0 ? { ...block, path: askedFor } : block;
+}
 /** What stands behind the prompts of a session, for the shell that people mostly show one of. */
 function behindPrompts(block, languages) {
     const language = languages.includes("bash") ? "bash" : "sh";
@@ -1182,13 +1120,15 @@ function behindPrompts(block, languages) {
 
 
 
+
+
 /** Performs one step and appends what came of it. Throws only when that cannot be recorded. */
 async function perform(step, context) {
     switch (step.do) {
         case "start":
             return attemptTo("start", context, () => start(step, context));
         case "ask":
-            await attemptTo("ask", context, () => ask(step, context));
+            await askBeside(step, context);
             return recordAll(context.control.take(), context);
         case "approve":
             return attemptTo("approve", context, () => approve(step, context));
@@ -1211,6 +1151,22 @@ async function perform(step, context) {
         case "collect":
             return collect(step, context);
     }
+}
+/**
+ * The reply is recorded once the files before it are kept: a run that ends between the two could not go on from them. Nor
+ * does a block run by then.
+ */
+async function askBeside(step, context) {
+    const keeping = step.keeps === undefined ? undefined : keepCheckpoint({ attempt: step.keeps }, context);
+    keeping?.catch(() => undefined);
+    await attemptTo("ask", context, async () => {
+        try {
+            return await ask(step, context);
+        }
+        finally {
+            await keeping;
+        }
+    });
 }
 async function audit({ audit: attack, recorder, signal }) {
     const onProgress = (text) => recorder.tell({ type: "starting", text });
@@ -1264,7 +1220,8 @@ async function execute(step, context) {
     const { recorder, sessions } = context;
     const { attempt, block: index } = step;
     const head = { type: "execution", attempt, block: index };
-    const block = recorder.state.attempts.at(-1).reply.blocks[index];
+    const { blocks } = recorder.state.attempts.at(-1).reply;
+    const block = blocks[index];
     if (step.skip !== null)
         return { ...head, ...(0,unrun_execution/* refusedExecution */.N)(step.skip, whyPassedOver[step.skip]) };
     const isCode = block.code.trim() !== "" && block.leftAlone === undefined;
@@ -1276,7 +1233,9 @@ async function execute(step, context) {
         recorder.tell({ type: "executing", attempt, block: index });
     const run = (each, options) => (0,executed/* executed */.A)((given) => sessions.forBlock().execute(each, given), context, options);
     const languages = () => sessions.forBlock().facts.languages;
-    return { ...head, ...(await performBlock(block, { run, policy: context.policy, languages })) };
+    const askedFor = (0,asked_file/* fileAskedFor */.q)(recorder.state.run.task.text);
+    const asked = askedFor !== null && isFileAskedFor(block, blocks, askedFor) ? { askedFor } : {};
+    return { ...head, ...(await performBlock(block, { run, policy: context.policy, languages, ...asked })) };
 }
 
 ;// CONCATENATED MODULE: ./lib/run/images.js
@@ -1353,6 +1312,8 @@ class Recorder {
     #state;
     #events;
     #nextSeq;
+    /** Resolves, never rejects, when the fact before is recorded, or could not be. */
+    #before = Promise.resolve();
     /** Reporters that failed: they hear no more. */
     #deaf = new Set();
     /** Why, where that is not recorded yet. */
@@ -1370,8 +1331,16 @@ class Recorder {
     get events() {
         return this.#events;
     }
-    /** Durable when it resolves. @throws AgentExecError `storage-failed`: a run that cannot be recorded does not go on. */
-    async record(fact) {
+    /**
+     * Durable when it resolves. Facts that come at once are recorded one after the other.
+     * @throws AgentExecError `storage-failed`: a run that cannot be recorded does not go on.
+     */
+    record(fact) {
+        const recorded = this.#before.then(() => this.#append(fact));
+        this.#before = recorded.catch(() => undefined);
+        return recorded;
+    }
+    async #append(fact) {
         const at = new Date(this.parts.clock.now()).toISOString();
         const redacted = { ...this.parts.redactor.deep(fact), type: fact.type };
         const event = { v: 1, seq: this.#nextSeq, at, ...redacted };
@@ -1383,7 +1352,7 @@ class Recorder {
         if (fact.type === "run-ended")
             return;
         for (const message of this.#untold.splice(0))
-            await this.record({ type: "warning", code: "reporter-failed", message });
+            await this.#append({ type: "warning", code: "reporter-failed", message });
     }
     /** Tells the reporters what happens right now, redacted like a fact; nothing is kept. */
     tell(signal) {
@@ -1504,7 +1473,7 @@ class Sessions {
      * session, so that the code cannot act through it.
      * @param check has what decides expect something else. Default: it does not.
      */
-    async verifier({ onUndone, onLeftOut }, check) {
+    async verifier({ onUndone, onLeftOut, onChanged }, check) {
         await this.stopVerifier();
         const { workspace, counting, signal } = this.options;
         const reading = new Reading();
@@ -1515,7 +1484,7 @@ class Sessions {
         const { paths: given } = this.#given;
         const changes = counting === undefined ? left : (0,counted_changes/* countedChanges */.sA)(left, { counting, given, onUndone });
         this.#verifier = await this.#startSession({
-            ...(0,verified_files/* verifiedFiles */.q)({ files: workspace?.files(), changes, counting, check }),
+            ...(0,verified_files/* verifiedFiles */.q)({ files: workspace?.files(), changes, counting, check, onChanged }),
             purpose: "verification",
         });
         await requireTaken(changes, this.executor);
@@ -1600,7 +1569,6 @@ async function* listening(entries, onEntry) {
 }
 
 ;// CONCATENATED MODULE: ./lib/run/run.js
-
 
 
 
@@ -1703,8 +1671,10 @@ async function run(request, ports, { signal, whenEnded }) {
 }
 function runStarted(request, ports) {
     const { runId, task, policy, settings, given, origins, job, version, ownerFiles = [], continues, thread, } = request;
-    const outline = ports.workspace === undefined || !policy.hasWriter ? "" : `\n\n${outlineOf(ports.workspace.paths)}`;
-    const usageText = ports.executor.describe() + countingWords(ports.counting) + outline + (0,told_instructions/* ownerWords */.$)(ownerFiles);
+    const usageText = ports.executor.describe() +
+        countingWords(ports.counting) +
+        (0,told_instructions/* filesWords */.Lb)(policy, ports.workspace?.paths) +
+        (0,told_instructions/* ownerWords */.$J)(ownerFiles);
     const writer = policy.hasWriter ? ports.writer.name : null;
     const instructions = ownerFiles.length === 0 ? {} : { instructions: ownerFiles.map(({ path }) => path) };
     return {
@@ -1927,7 +1897,7 @@ async function runAssembled(parts, signal) {
 const changesOf = async (...call) => (await __webpack_require__.e(/* import() */ 5317).then(__webpack_require__.bind(__webpack_require__, 5317))).trackChanges(...call);
 /** Loaded where somebody asks for it: the ways to cheat are many. */
 function attackOf({ executor, source, counting, policy }) {
-    return async (options) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7031), __webpack_require__.e(2664), __webpack_require__.e(3043), __webpack_require__.e(4077), __webpack_require__.e(2845)]).then(__webpack_require__.bind(__webpack_require__, 82845))).auditOfRun({ executor, source, counting, policy }, options);
+    return async (options) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(9218), __webpack_require__.e(4077), __webpack_require__.e(2845)]).then(__webpack_require__.bind(__webpack_require__, 82845))).auditOfRun({ executor, source, counting, policy }, options);
 }
 /** In the run's folder, where there is one: a process that is killed leaves them for the next. */
 async function checkpointsOf({ folder, resumed }) {
@@ -1954,6 +1924,84 @@ function assemble_unkept(source) {
 function newRunId() {
     const [date, time] = new Date(system_clock/* systemClock */.m.now()).toISOString().replace(/[-:]/g, "").slice(0, 15).split("T");
     return `${date}-${time}-${(0,external_node_crypto_.randomBytes)(3).toString("hex")}`;
+}
+
+
+/***/ }),
+
+/***/ 20063:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ clean),
+/* harmony export */   w: () => (/* binding */ composeExecutor)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var _executors_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2284);
+/* harmony import */ var _process_system_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50159);
+/* harmony import */ var _workspace_source_base_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25912);
+
+
+
+
+/**
+ * The executor that the settings name. No engine was asked anything yet.
+ * @throws AgentExecError `settings-invalid` for what can be told to be wrong without one: sizes that do not fit each
+ *   other, half a login, a context, certificates, what a volume leads to.
+ */
+async function composeExecutor(wiring, runId) {
+    const { settings, face, base, variable = () => undefined } = wiring;
+    const files = (0,_workspace_source_base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .baseFiles */ .H)(base, { here: ".", runFolder: settings.out ?? ".agent-exec" });
+    const needsFiles = settings.verify.length > 0;
+    const cacheOwner = wiring.cacheOwner ?? ownerHere(variable);
+    const asked = {
+        settings,
+        face,
+        variable,
+        runId,
+        baseFiles: files,
+        cacheOwner,
+        clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m,
+        needsFiles,
+    };
+    return (0,_executors_index_js__WEBPACK_IMPORTED_MODULE_1__/* .findExecutor */ .b4)(settings.executor).load(asked);
+}
+/** The current folder of this machine. Where a pipeline started us nobody tells whose pull request lies in it. */
+function ownerHere(variable) {
+    if (variable("CI") !== undefined)
+        return { refused: "in CI the command does not know whether the files are a fork's, as the action does" };
+    return { name: `${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.hostname)()}:${process.cwd()}` };
+}
+/** Removes what runs whose process is dead left, of whatever executor. @throws AgentExecError `engine-unavailable`. */
+async function clean(options) {
+    const leftovers = [];
+    for (const executor of Object.values(_executors_index_js__WEBPACK_IMPORTED_MODULE_1__/* .executors */ .BA))
+        leftovers.push(...((await executor.clean?.(options)) ?? []));
+    return leftovers;
+}
+
+
+/***/ }),
+
+/***/ 50316:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ codeOfRecord),
+/* harmony export */   g: () => (/* binding */ runsOnHost)
+/* harmony export */ });
+/* harmony import */ var _executors_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2284);
+
+/** Whether code runs on this machine itself, with its user's rights. */
+function runsOnHost({ executor }) {
+    return !(0,_executors_index_js__WEBPACK_IMPORTED_MODULE_0__/* .findExecutor */ .b4)(executor).isolates;
+}
+/** What of an earlier run's record would run before anybody is asked about an attempt: commands, and code that it calls approved. */
+function codeOfRecord({ verify, ...settings }, { attempts }) {
+    const setup = "setup" in settings ? [settings.setup].flat() : [];
+    const last = attempts.at(-1);
+    const approved = last?.approvals.at(-1)?.approved === true && last.executions.length === 0;
+    return [...setup, ...verify, ...(approved ? last.reply.blocks.map(({ code }) => code.trimEnd()) : [])];
 }
 
 
@@ -2117,7 +2165,7 @@ function manifestOf(files) {
 
 const manifestName = "manifest.json";
 /** What computes them, and most of all that a run loads. */
-const loadRendering = () => Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(526), __webpack_require__.e(7940), __webpack_require__.e(6348)]).then(__webpack_require__.bind(__webpack_require__, 5701));
+const loadRendering = () => Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(4078), __webpack_require__.e(7169), __webpack_require__.e(7940), __webpack_require__.e(2161), __webpack_require__.e(6348)]).then(__webpack_require__.bind(__webpack_require__, 5701));
 /** Writes every file of a run that is computed from its events, and the list of all files last. */
 async function writeFiles(folder, events) {
     const { renderFiles } = await loadRendering();
@@ -2144,12 +2192,12 @@ __webpack_require__.d(__webpack_exports__, {
   Z: () => (/* binding */ compose)
 });
 
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./node_modules/race-signal/dist/src/index.js
 var src = __webpack_require__(65927);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/executors/index.js + 14 modules
-var executors = __webpack_require__(2284);
 // EXTERNAL MODULE: ./lib/compose/named-by.js
 var named_by = __webpack_require__(31163);
 // EXTERNAL MODULE: external "node:child_process"
@@ -2236,6 +2284,8 @@ function refusedWith(said, how) {
     return words === "" ? `before-block refused it ${how}` : `before-block refused it: ${words}`;
 }
 
+// EXTERNAL MODULE: ./lib/process/stop-signals.js
+var stop_signals = __webpack_require__(39269);
 // EXTERNAL MODULE: ./lib/process/uncaught.js
 var uncaught = __webpack_require__(91038);
 // EXTERNAL MODULE: ./lib/format/listed.js
@@ -2249,9 +2299,11 @@ var run_folder = __webpack_require__(5314);
 // EXTERNAL MODULE: ./lib/settings/resolve.js + 1 modules
 var resolve = __webpack_require__(12002);
 // EXTERNAL MODULE: ./lib/compose/assemble.js + 23 modules
-var assemble = __webpack_require__(11539);
+var assemble = __webpack_require__(71351);
 // EXTERNAL MODULE: ./lib/compose/executor.js
 var compose_executor = __webpack_require__(20063);
+// EXTERNAL MODULE: ./lib/compose/host-code.js
+var host_code = __webpack_require__(50316);
 // EXTERNAL MODULE: ./lib/compose/policy.js
 var compose_policy = __webpack_require__(53080);
 // EXTERNAL MODULE: ./lib/compose/pinned.js
@@ -2261,6 +2313,60 @@ var compose_workspace = __webpack_require__(77301);
 // EXTERNAL MODULE: ./lib/compose/writer.js
 var compose_writer = __webpack_require__(22057);
 ;// CONCATENATED MODULE: ./lib/compose/run.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
 
 
 
@@ -2314,7 +2420,7 @@ async function compose(wiring) {
         task,
         thread: wiring.thread,
         dataCheck,
-        policy: (0,compose_policy/* withApproval */.Q)(resumed?.run.policy ?? wiring.policy ?? (await policyOfSettings(wiring, writer)), approvalOf(wiring)),
+        policy: (0,compose_policy/* withApproval */.Q)(await policyOfSettings(wiring, writer), approvalOf(wiring)),
         settings: (0,resolve/* publicSettings */.dg)(settings, face),
         warnings: commonSecrets(secrets),
         origins: wiring.origins,
@@ -2323,7 +2429,8 @@ async function compose(wiring) {
         resumed,
         writer,
         executor,
-        approver: wiring.answers?.approver ?? wiring.approver,
+        // On this machine itself nothing runs on a record's word, where a person can be asked.
+        approver: ((0,host_code/* runsOnHost */.g)(settings) ? wiring.approver : undefined) ?? wiring.answers?.approver ?? wiring.approver,
         reviewer: wiring.answers?.reviewer ?? (await (0,compose_writer/* composeReviewer */.GS)(wiring)),
         beforeBlock: hookOf(wiring),
         reporters,
@@ -2352,6 +2459,9 @@ function commonSecrets(secrets) {
 }
 async function policyOfSettings(wiring, { decidesApart }) {
     const policy = (0,compose_policy/* policyOf */.U)(wiring.settings, { hasWriter: wiring.face !== "exec", decidesApart });
+    const recorded = wiring.resumed?.run.policy ?? wiring.policy;
+    if (recorded !== undefined)
+        return withRecorded(policy, recorded);
     const path = wiring.settings["system-prompt"];
     if (path === undefined)
         return policy;
@@ -2362,6 +2472,23 @@ async function policyOfSettings(wiring, { decidesApart }) {
     return {
         ...policy,
         systemPrompt: { text: text.trim(), ...(wiring.settings["system-prompt-alone"] && { isAlone: true }) },
+    };
+}
+/**
+ * Of a run that is gone on with, or done again, by what is set now: its record is data, and sets no limit and no proof. Taken
+ * from there is what was read from files then, and who decides.
+ * @throws AgentExecError `settings-invalid` where the record tells of other verifications than its settings do.
+ */
+function withRecorded(policy, recorded) {
+    if (!(0,external_node_util_.isDeepStrictEqual)(policy.verify, recorded.verify))
+        throw new errors/* AgentExecError */.r("settings-invalid", "The run began with other verifications than it would go on with.", { nextStep: "Leave out `verify`; to verify what a run left in another way, use `run --continue`." });
+    const { systemPrompt, resultSchema, decision, reviewer } = recorded;
+    return {
+        ...policy,
+        ...(systemPrompt !== undefined && { systemPrompt }),
+        ...(resultSchema !== undefined && { resultSchema }),
+        ...(decision !== undefined && { decision }),
+        ...(reviewer !== undefined && { reviewer }),
     };
 }
 /** Of a run that is gone on with, or done again, what it was begun with. */
@@ -2381,35 +2508,51 @@ async function folderOf({ settings: { out }, resumed }, runId) {
         return resumed.folder;
     return out === undefined ? (0,run_folder/* createDefaultRunFolder */.jC)(runId, process.cwd()) : (0,run_folder/* createRunFolder */.kg)(out);
 }
-/** A run that an error of nobody's has stopped, and that does not end by itself, is brought to its end from outside. */
+/** A run that was told to stop, or that an error of nobody's has stopped, and that does not end by itself, is brought to its end from outside. */
 async function toItsEnd(parts, signal) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const finished = await (0,src/* raceSignal */.W)((0,assemble/* runAssembled */.Y)(parts, signal), uncaught/* uncaught */.GN.late);
-        if (finished.state.interruption?.by === "error")
+        const stuck = __addDisposableResource(env_1, (0,stop_signals/* stuckAfter */.Xu)(signal), false);
+        try {
+            const finished = await (0,src/* raceSignal */.W)((0,assemble/* runAssembled */.Y)(parts, signal), AbortSignal.any([uncaught/* uncaught */.GN.late, stuck.signal]));
+            if (finished.state.interruption?.by === "error")
+                uncaught/* uncaught */.GN.isTold = true;
+            return finished;
+        }
+        catch (thrown) {
+            if (stuck.signal.aborted && thrown === stuck.signal.reason) {
+                const { endTornRun } = await __webpack_require__.e(/* import() */ 5348).then(__webpack_require__.bind(__webpack_require__, 35348));
+                return await endTornRun(parts.folder.path);
+            }
+            if (thrown !== uncaught/* uncaught */.GN.late.reason || !(0,errors/* isAgentExecError */.TE)(thrown))
+                throw thrown;
+            const { code, message, nextStep } = thrown;
+            const { endTornRun } = await __webpack_require__.e(/* import() */ 5348).then(__webpack_require__.bind(__webpack_require__, 35348));
+            await endTornRun(parts.folder.path, {
+                code,
+                message: (0,redact/* createRedactor */.l)(parts.secrets).text(message),
+                nextStep,
+            });
+            // Whoever it is thrown to tells it.
             uncaught/* uncaught */.GN.isTold = true;
-        return finished;
-    }
-    catch (thrown) {
-        if (thrown !== uncaught/* uncaught */.GN.late.reason || !(0,errors/* isAgentExecError */.TE)(thrown))
             throw thrown;
-        const { code, message, nextStep } = thrown;
-        const { endTornRun } = await __webpack_require__.e(/* import() */ 5348).then(__webpack_require__.bind(__webpack_require__, 35348));
-        await endTornRun(parts.folder.path, {
-            code,
-            message: (0,redact/* createRedactor */.l)(parts.secrets).text(message),
-            nextStep,
-        });
-        // Whoever it is thrown to tells it.
-        uncaught/* uncaught */.GN.isTold = true;
-        throw thrown;
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
     }
 }
-/** A word of now counts, then the run's own; else code that nothing isolates is shown first to whoever sits there. */
+/** A word of now counts. Code that nothing isolates is shown first to whoever sits there; a record asks for more, never for less. */
 function approvalOf({ settings, face, approver, resumed, policy }) {
-    const { isolates } = (0,executors/* findExecutor */.b4)(settings.executor);
-    const recorded = (resumed?.run.policy ?? policy)?.approval;
-    const usual = face === "run" && !isolates && approver !== undefined ? "always" : "never";
-    return settings.approval ?? recorded ?? usual;
+    if (settings.approval !== undefined)
+        return settings.approval;
+    if (face === "run" && (0,host_code/* runsOnHost */.g)(settings) && approver !== undefined)
+        return "always";
+    return (resumed?.run.policy ?? policy)?.approval ?? "never";
 }
 function hookOf({ settings, variable = () => undefined }) {
     const command = settings["before-block"];
@@ -2461,7 +2604,7 @@ async function openWorkspace(asked, { executor, counting, ...owner }) {
     if (asked.name === "empty")
         return { source: null, instructions: null, counting: countingInEmpty };
     // Loaded where there are files; and all of it before the code runs, which may reach our own files where nothing isolates it.
-    const { workspaceSource } = await __webpack_require__.e(/* import() */ 896).then(__webpack_require__.bind(__webpack_require__, 10896));
+    const { workspaceSource } = await __webpack_require__.e(/* import() */ 8515).then(__webpack_require__.bind(__webpack_require__, 10896));
     const source = await workspaceSource({ ...asked, here: "." });
     executor.checkRoom?.(source.size);
     const { readOwnerInstructions } = await __webpack_require__.e(/* import() */ 6284).then(__webpack_require__.bind(__webpack_require__, 96284));
@@ -2806,13 +2949,13 @@ async function readText(stream, maxBytes) {
     }
     return decoded(Buffer.concat(chunks));
 }
-/** UTF-8, or UTF-16 where its mark says so, as PowerShell and Windows' editors write it. @throws Error for what is no text. */
+/** As Windows writes it, too: with the mark of UTF-16 in front. @throws Error for what is no text. */
 function decoded(bytes) {
     const mark = bytes.subarray(0, 2).toString("hex");
     const encoding = mark === "fffe" ? "utf-16le" : mark === "feff" ? "utf-16be" : "utf-8";
     const text = new TextDecoder(encoding).decode(bytes);
     if (text.includes("\0"))
-        throw new Error("it is no text in UTF-8: it holds bytes of zero");
+        throw new Error("it is no text in UTF-8, or in UTF-16 with its mark");
     return text;
 }
 /** Where a path leads, part by part, without a link in it. @throws Error for a link in one of the checkouts. */
@@ -2889,9 +3032,11 @@ const endings = {
     js: ["js", "mjs", "cjs"],
     typescript: ["ts", "mts"],
     ts: ["ts", "mts"],
+    sh: ["sh"],
+    bash: ["sh", "bash"],
+    ruby: ["rb"],
     go: ["go"],
     rust: ["rs"],
-    ruby: ["rb"],
     java: ["java"],
     c: ["c", "h"],
     cpp: ["cpp", "cc", "hpp", "h"],
@@ -3889,12 +4034,17 @@ function afterStep(state, attempt, policy) {
     const end = (0,turns/* endOfTurns */.dC)(state, policy);
     return end === null ? askAfter(state, attempt, policy) : conclude(state, policy, end);
 }
-/** The next turn's sandbox may be lost: step by step what there is by now is kept first, which also finds new pictures. */
+/**
+ * The next turn's sandbox may be lost: step by step what there is by now is kept, while the writer is at work. New pictures
+ * are found by that as well, and a model that sees is asked once they are there.
+ */
 function askAfter(state, attempt, policy, how = {}) {
-    const isKept = (0,state_standing/* isStepByStep */.G0)(policy) || policy.vision === true;
-    return isKept && (0,turns/* wantsCheckpoint */.qb)(state, attempt)
-        ? { do: "checkpoint", attempt: attempt.number }
-        : { do: "ask", attempt: attempt.number + 1, ...how };
+    const sees = policy.vision === true;
+    const isKept = ((0,state_standing/* isStepByStep */.G0)(policy) || sees) && (0,turns/* wantsCheckpoint */.qb)(state, attempt);
+    if (isKept && sees)
+        return { do: "checkpoint", attempt: attempt.number };
+    const keeps = isKept ? { keeps: attempt.number } : {};
+    return { do: "ask", attempt: attempt.number + 1, ...how, ...keeps };
 }
 /** A reply that passed may be followed by another, as long as there are turns; step by step, the writer is done. */
 function afterPass(state, attempt, policy) {
@@ -4180,14 +4330,22 @@ function leftOutWords(leftOut) {
 /* harmony import */ var _counted_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39887);
 
 /** What the session of a verification begins with. */
-function verifiedFiles({ files, changes, counting, check, }) {
+function verifiedFiles({ files, changes, counting, onChanged = () => undefined, check, }) {
     const judged = files === undefined ? undefined : (0,_counted_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedFiles */ .XY)(files, counting);
     const given = judged === undefined ? undefined : (check?.given(judged) ?? judged);
-    const changed = changes === undefined ? undefined : (check?.changes(changes) ?? changes);
+    const heard = changes === undefined ? undefined : hearing(changes, onChanged);
+    const changed = heard === undefined ? undefined : (check?.changes(heard) ?? heard);
     return {
         ...(given !== undefined && { files: given }),
         ...(changed !== undefined && { changes: changed }),
     };
+}
+async function* hearing(changes, onChanged) {
+    for await (const entry of changes) {
+        if (entry.kind !== "left-out")
+            onChanged(entry.path);
+        yield entry;
+    }
 }
 
 
@@ -4911,9 +5069,9 @@ function createTerminalReporter({ write: tell, isLive, hasColour, wordAdvice = (
                 isVerifying = true;
                 return say(`${style.accent("▶")} verify  ${told((0,command_words/* commandWords */.B)(signal.command))}`);
             case "output": {
-                // All of it is told at the end, in a few lines.
+                // All of it is told at the end, in a few lines; until then a person who watches sees the newest one.
                 if (isVerifying)
-                    return undefined;
+                    return isLive ? status(style.dim(`  … ${newestLine(signal.text)}`)) : undefined;
                 for (const { stream, text } of live.push(signal.stream, signal.text))
                     show(stream, text);
                 return undefined;
@@ -4931,6 +5089,12 @@ function createTerminalReporter({ write: tell, isLive, hasColour, wordAdvice = (
         onEvent(event);
     isTold = false;
     return { onEvent, onSignal, close };
+}
+function newestLine(text) {
+    return (0,truncate/* truncateEnd */.S)((0,one_line/* oneLine */.T)(text
+        .trimEnd()
+        .split(/[\r\n]/)
+        .at(-1) ?? ""), 70);
 }
 function firstLine(text) {
     return (0,truncate/* truncateEnd */.S)((0,visible/* showHidden */.U)(text.trim().split("\n", 1)[0] ?? ""), 80);

@@ -11,9 +11,9 @@ export const modules = {
 /* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97708);
 /* harmony import */ var _ports_execution_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3646);
 /* harmony import */ var _counted_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39887);
-/* harmony import */ var _counter_check_counter_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90447);
+/* harmony import */ var _counter_check_counter_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78380);
 /* harmony import */ var _counted_tests_report_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81446);
-/* harmony import */ var _counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38333);
+/* harmony import */ var _counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59043);
 /* harmony import */ var _verified_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35247);
 
 
@@ -46,6 +46,7 @@ async function grade(index, grading, changed = {}) {
 async function gradeOnce(index, { executor, workspace, counting, policy, signal }, { changes, before }, check) {
     const { timeoutMs, idleTimeoutMs, verify, verifyReport: reports } = policy;
     let undone = [];
+    const changed = new Set();
     const counted = () => changes === undefined || counting === undefined
         ? changes?.()
         : (0,_counted_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .countedChanges */ .sA)(changes(), {
@@ -56,7 +57,13 @@ async function gradeOnce(index, { executor, workspace, counting, policy, signal 
     const start = () => executor.start({
         signal,
         purpose: "verification",
-        ...(0,_verified_files_js__WEBPACK_IMPORTED_MODULE_6__/* .verifiedFiles */ .q)({ files: workspace?.files(), changes: counted(), counting, check }),
+        ...(0,_verified_files_js__WEBPACK_IMPORTED_MODULE_6__/* .verifiedFiles */ .q)({
+            files: workspace?.files(),
+            changes: counted(),
+            counting,
+            check,
+            onChanged: (path) => changed.add(path),
+        }),
     });
     let session = await start();
     try {
@@ -70,6 +77,7 @@ async function gradeOnce(index, { executor, workspace, counting, policy, signal 
             reports,
             isReportNeeded,
             before,
+            changed,
             wantsNames: check === undefined,
             run,
             read,

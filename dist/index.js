@@ -309,6 +309,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
+/***/ 30714:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
+
+/***/ }),
+
 /***/ 75919:
 /***/ ((module) => {
 
@@ -565,6 +572,70 @@ async function ownWork({ part, code, signal }, work) {
             isRetryable: true,
         });
     }
+}
+
+
+/***/ }),
+
+/***/ 39269:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   OV: () => (/* binding */ listenForStopSignals),
+/* harmony export */   R$: () => (/* binding */ abandoned),
+/* harmony export */   Xu: () => (/* binding */ stuckAfter)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48161);
+/* harmony import */ var _uncaught_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(91038);
+
+
+const names = ["SIGINT", "SIGTERM", "SIGHUP"];
+/**
+ * Listens for SIGINT, SIGTERM, and SIGHUP, which a terminal that is closed sends: the first one stops the run in good
+ * order, a second SIGINT ends the process at once (its container then ends with it), after `onForced`. Disposing listens
+ * no longer.
+ */
+function listenForStopSignals(onForced) {
+    const controller = new AbortController();
+    const stop = (name) => {
+        if (controller.signal.aborted && name === "SIGINT") {
+            onForced?.();
+            process.exit(128 + node_os__WEBPACK_IMPORTED_MODULE_0__.constants.signals[name]);
+        }
+        controller.abort(new Error(`The run was stopped by ${name}.`));
+    };
+    for (const name of names)
+        process.on(name, stop);
+    return {
+        signal: AbortSignal.any([controller.signal, _uncaught_js__WEBPACK_IMPORTED_MODULE_1__/* .uncaught */ .GN.signal]),
+        [Symbol.dispose]: () => names.forEach((name) => process.off(name, stop)),
+    };
+}
+/** 15 s: what ends in good order takes a few, and saves what the code left for three of them. */
+const inGoodOrderMs = 15_000;
+/** Whether something was left behind that never ends: nobody waits for it once all else is done. */
+const abandoned = { isThere: false };
+/** Fires 15 s after another signal did: what has not ended by then may wait for something for ever. Disposing counts no more. */
+function stuckAfter(signal) {
+    const stuck = new AbortController();
+    let timer;
+    const count = () => {
+        timer = setTimeout(() => {
+            abandoned.isThere = true;
+            stuck.abort(new Error("What was told to stop did not end."));
+        }, inGoodOrderMs);
+    };
+    if (signal.aborted)
+        count();
+    else
+        signal.addEventListener("abort", count, { once: true });
+    return {
+        signal: stuck.signal,
+        [Symbol.dispose]: () => {
+            signal.removeEventListener("abort", count);
+            clearTimeout(timer);
+        },
+    };
 }
 
 
@@ -839,9 +910,12 @@ __nccwpck_require__.d(__webpack_exports__, {
   G5: () => (/* binding */ command)
 });
 
+// EXTERNAL MODULE: ./lib/process/stop-signals.js
+var stop_signals = __nccwpck_require__(39269);
 // EXTERNAL MODULE: ./lib/process/uncaught.js
 var uncaught = __nccwpck_require__(91038);
 ;// CONCATENATED MODULE: ./lib/process/forced-exit.js
+
 
 /** 10 s: what ends by itself takes a tenth of a second; a job must not wait for its own deadline of six hours. */
 const defaultAfterMs = 10_000;
@@ -874,6 +948,8 @@ async function throughToItsEnd(work, fail) {
     signal.addEventListener("abort", endBadly);
     if (signal.aborted)
         endBadly();
+    else if (stop_signals/* abandoned */.R$.isThere)
+        endOnceRead();
     else
         endInAnyCase();
 }
@@ -911,15 +987,15 @@ function isStillRead() {
 // text for no GitHub client.
 
 async function actionMain() {
-    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(2311), __nccwpck_require__.e(829), __nccwpck_require__.e(217), __nccwpck_require__.e(4416), __nccwpck_require__.e(8024), __nccwpck_require__.e(4802)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4802));
+    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(2311), __nccwpck_require__.e(829), __nccwpck_require__.e(5903), __nccwpck_require__.e(768), __nccwpck_require__.e(8024), __nccwpck_require__.e(4802)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4802));
     await throughToItsEnd(main, fail);
 }
 async function actionPost() {
-    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(7291), __nccwpck_require__.e(8269), __nccwpck_require__.e(2311), __nccwpck_require__.e(829), __nccwpck_require__.e(9610), __nccwpck_require__.e(4567), __nccwpck_require__.e(217), __nccwpck_require__.e(8226), __nccwpck_require__.e(7940), __nccwpck_require__.e(4416), __nccwpck_require__.e(5348), __nccwpck_require__.e(8024), __nccwpck_require__.e(3239), __nccwpck_require__.e(8402)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83464));
+    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(7291), __nccwpck_require__.e(8269), __nccwpck_require__.e(2311), __nccwpck_require__.e(829), __nccwpck_require__.e(2967), __nccwpck_require__.e(5903), __nccwpck_require__.e(8226), __nccwpck_require__.e(7169), __nccwpck_require__.e(7940), __nccwpck_require__.e(768), __nccwpck_require__.e(5348), __nccwpck_require__.e(8024), __nccwpck_require__.e(3239), __nccwpck_require__.e(8402)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83464));
     await throughToItsEnd(main, fail);
 }
 async function command() {
-    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(2311), __nccwpck_require__.e(8179), __nccwpck_require__.e(4416), __nccwpck_require__.e(1702)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51702));
+    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(2311), __nccwpck_require__.e(8179), __nccwpck_require__.e(768), __nccwpck_require__.e(1702)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51702));
     await throughToItsEnd(() => main(process.argv.slice(2)), fail);
 }
 

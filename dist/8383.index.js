@@ -1,0 +1,612 @@
+export const id = 8383;
+export const ids = [8383];
+export const modules = {
+
+/***/ 5146:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D2: () => (/* binding */ boundedTime),
+/* harmony export */   F7: () => (/* binding */ inSeconds),
+/* harmony export */   oM: () => (/* binding */ timeStep),
+/* harmony export */   rL: () => (/* binding */ earliestTime)
+/* harmony export */ });
+/**
+ * Times of files in a workspace, in milliseconds since 1970 with a fraction: a double holds about a quarter of a microsecond,
+ * and kernels stamp files more coarsely than that.
+ */
+/** The beginning of 1980: zip archives, and so Python's wheels, hold no earlier time, and GNU make takes 0 for "missing". */
+const earliestTime = 315_532_800_000;
+/** One microsecond: the smallest difference that survives being written and read again. */
+const timeStep = 0.001;
+/** A time within sane bounds. A file from the future would be newer than every later change to another file. */
+function boundedTime(time, latest) {
+    return Number.isFinite(time) ? Math.max(earliestTime, Math.min(time, latest)) : earliestTime;
+}
+/** As tar's extended headers and `Date` of the same number disagree about fractions, both are made here: "1700000000.123456". */
+function inSeconds(time) {
+    const micros = Math.round(time / timeStep);
+    return `${Math.floor(micros / 1e6)}.${String(micros % 1e6).padStart(6, "0")}`;
+}
+
+
+/***/ }),
+
+/***/ 60795:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ foldersOf)
+/* harmony export */ });
+/** The folders that a path lies in, outermost first: `a` and `a/b` for `a/b/c`. */
+function foldersOf(path) {
+    const parts = path.split("/");
+    return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
+}
+
+
+/***/ }),
+
+/***/ 51196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   UK: () => (/* binding */ formatUsd),
+/* harmony export */   a3: () => (/* reexport safe */ _duration_js__WEBPACK_IMPORTED_MODULE_0__.a),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27939);
+
+const byteUnits = ["KiB", "MiB", "GiB", "TiB"];
+/** A number of bytes in binary units as people read it: `512 B`, `1.5 KiB`, `2 GiB`. */
+function formatBytes(bytes) {
+    if (bytes < 1024)
+        return `${bytes} B`;
+    let value = bytes / 1024;
+    let unit = 0;
+    // 1,023.95 would be shown as 1,024.
+    while (value >= 1023.95 && unit < byteUnits.length - 1) {
+        value /= 1024;
+        unit += 1;
+    }
+    return `${Math.round(value * 10) / 10} ${byteUnits[unit]}`;
+}
+/** A whole number with its thousands apart: `1,234,567`. */
+function formatCount(count) {
+    return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+}
+/** US dollars to a hundredth of a cent: `$0.0042`. */
+function formatUsd(usd) {
+    return `$${usd.toFixed(4)}`;
+}
+/** A number with its noun: `1 file`, `2 files`, `1,200 files`; `plural` where an s does not make it. */
+function count(noun, number, plural = `${noun}s`) {
+    return `${formatCount(number)} ${number === 1 ? noun : plural}`;
+}
+
+
+/***/ }),
+
+/***/ 88510:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HN: () => (/* binding */ LineCounter),
+/* harmony export */   Rq: () => (/* binding */ linesFromEnd),
+/* harmony export */   c5: () => (/* binding */ linesFromStart),
+/* harmony export */   e_: () => (/* binding */ withoutLineFeedsAtEnd),
+/* harmony export */   lt: () => (/* binding */ countLines)
+/* harmony export */ });
+const lineFeed = 0x0a;
+/**
+ * Counts the lines of a stream whose bytes come in pieces, as a terminal shows them: each ends with a line feed, and what
+ * follows the last one is a line too. A return alone writes over its line.
+ */
+class LineCounter {
+    #ended = 0;
+    #isOpen = false;
+    push(bytes) {
+        this.#ended += countLineFeeds(bytes);
+        if (bytes.length > 0)
+            this.#isOpen = bytes[bytes.length - 1] !== lineFeed;
+    }
+    /** Lines so far. */
+    get lines() {
+        return this.#ended + (this.#isOpen ? 1 : 0);
+    }
+}
+/** In one pass over the end: `/\n+$/` would try every line feed in the text as the first of the last. */
+function withoutLineFeedsAtEnd(text) {
+    let end = text.length;
+    while (end > 0 && text.charCodeAt(end - 1) === lineFeed)
+        end -= 1;
+    return text.slice(0, end);
+}
+function countLines(text) {
+    const counter = new LineCounter();
+    counter.push(Buffer.from(text, "utf8"));
+    return counter.lines;
+}
+/** A loop of its own: another way would be felt in a flood. */
+function countLineFeeds(bytes) {
+    let count = 0;
+    for (let at = 0; at < bytes.length; at += 1)
+        if (bytes[at] === lineFeed)
+            count += 1;
+    return count;
+}
+/** The lines of a text from its beginning on, each with its end; only those that are asked for are built. */
+function* linesFromStart(text) {
+    for (let start = 0; start < text.length;) {
+        const end = text.indexOf("\n", start) + 1 || text.length;
+        yield text.slice(start, end);
+        start = end;
+    }
+}
+/** The same lines from the end of the text on. */
+function* linesFromEnd(text) {
+    for (let end = text.length; end > 0;) {
+        const start = end === 1 ? 0 : text.lastIndexOf("\n", end - 2) + 1;
+        yield text.slice(start, end);
+        end = start;
+    }
+}
+
+
+/***/ }),
+
+/***/ 96935:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ OutputBuffer),
+/* harmony export */   t: () => (/* binding */ defaultOutputLimitBytes)
+/* harmony export */ });
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88510);
+/* harmony import */ var _output_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58566);
+
+
+/** 1 MiB a block over both streams, half for the head and half for the tail. */
+const defaultOutputLimitBytes = 1024 * 1024;
+/**
+ * Bytes of the limit that each change between the streams costs. Without it a program that writes one byte to each
+ * stream in turn would need far more memory for the order of arrival than for its output.
+ */
+const switchCostBytes = 32;
+/**
+ * Collects what a program writes to its two streams in memory of a fixed size: the head and the tail in order of
+ * arrival, and the true numbers of bytes and lines of each stream. What lies between is counted and dropped.
+ */
+class OutputBuffer {
+    #head;
+    #tail;
+    #total = { stdout: 0, stderr: 0 };
+    #lines = { stdout: new _lines_js__WEBPACK_IMPORTED_MODULE_1__/* .LineCounter */ .HN(), stderr: new _lines_js__WEBPACK_IMPORTED_MODULE_1__/* .LineCounter */ .HN() };
+    constructor(limitBytes = defaultOutputLimitBytes) {
+        this.#head = new Head(Math.ceil(limitBytes / 2));
+        this.#tail = new Tail(Math.max(1, Math.floor(limitBytes / 2)));
+    }
+    /** Bytes of both streams so far, kept or not. */
+    get totalBytes() {
+        return this.#total.stdout + this.#total.stderr;
+    }
+    /** Takes bytes as they arrive. They are copied: the caller may use its memory again. */
+    push(stream, bytes) {
+        if (bytes.length === 0)
+            return;
+        this.#total[stream] += bytes.length;
+        this.#lines[stream].push(bytes);
+        const taken = this.#head.push(stream, bytes);
+        if (taken < bytes.length)
+            this.#tail.push(stream, bytes.subarray(taken));
+    }
+    /** What is kept, as text: valid UTF-8, no character cut in two, one line where something was left out. */
+    finish() {
+        const { stdout, stderr } = this.#lines;
+        return (0,_output_text_js__WEBPACK_IMPORTED_MODULE_0__/* .captureText */ .MW)({
+            head: this.#head.pieces(),
+            tail: this.#tail.pieces(),
+            totalBytes: this.#total,
+            totalLines: { stdout: stdout.lines, stderr: stderr.lines },
+        });
+    }
+}
+/** The first bytes, in memory that grows with them. Once something did not fit, it takes no more. */
+class Head {
+    limitBytes;
+    #bytes = Buffer.alloc(0);
+    #used = 0;
+    #costBytes = 0;
+    #isFull = false;
+    #runs = [];
+    constructor(limitBytes) {
+        this.limitBytes = limitBytes;
+    }
+    /** Returns how many of the bytes were taken. */
+    push(stream, bytes) {
+        if (this.#isFull)
+            return 0;
+        const last = this.#runs.at(-1);
+        const switchCost = last === undefined || last.stream === stream ? 0 : switchCostBytes;
+        const room = this.limitBytes - this.#used - this.#costBytes - switchCost;
+        const taken = Math.max(0, Math.min(room, bytes.length));
+        if (taken < bytes.length)
+            this.#isFull = true;
+        if (taken === 0)
+            return 0;
+        this.#costBytes += switchCost;
+        this.#grow(this.#used + taken);
+        this.#bytes.set(bytes.subarray(0, taken), this.#used);
+        this.#used += taken;
+        if (last?.stream === stream)
+            last.bytes += taken;
+        else
+            this.#runs.push({ stream, bytes: taken });
+        return taken;
+    }
+    pieces() {
+        return cutIntoPieces(this.#runs, this.#bytes.subarray(0, this.#used));
+    }
+    #grow(neededBytes) {
+        if (neededBytes <= this.#bytes.length)
+            return;
+        const size = Math.min(this.limitBytes, Math.max(neededBytes, this.#bytes.length * 2, 1024));
+        const larger = Buffer.alloc(size);
+        this.#bytes.copy(larger, 0, 0, this.#used);
+        this.#bytes = larger;
+    }
+}
+/** The last bytes, in a ring. */
+class Tail {
+    limitBytes;
+    #ring = null;
+    #end = 0;
+    #used = 0;
+    #runs = [];
+    /** Runs before this one were dropped; they are removed from the list now and then. */
+    #firstRun = 0;
+    constructor(limitBytes) {
+        this.limitBytes = limitBytes;
+    }
+    push(stream, bytes) {
+        const kept = bytes.length > this.limitBytes ? bytes.subarray(bytes.length - this.limitBytes) : bytes;
+        const last = this.#runs.at(-1);
+        if (last?.stream === stream)
+            last.bytes += kept.length;
+        else
+            this.#runs.push({ stream, bytes: kept.length });
+        this.#used += kept.length;
+        this.#dropOldest();
+        this.#write(kept);
+    }
+    pieces() {
+        if (this.#ring === null)
+            return [];
+        const start = (this.#end - this.#used + this.limitBytes) % this.limitBytes;
+        const bytes = Buffer.concat([this.#ring.subarray(start), this.#ring.subarray(0, start)]);
+        return cutIntoPieces(this.#runs.slice(this.#firstRun), bytes.subarray(0, this.#used));
+    }
+    #dropOldest() {
+        for (;;) {
+            const switches = this.#runs.length - this.#firstRun - 1;
+            const excess = this.#used + switches * switchCostBytes - this.limitBytes;
+            const oldest = this.#runs[this.#firstRun];
+            if (excess <= 0 || oldest === undefined)
+                break;
+            const dropped = Math.min(oldest.bytes, excess);
+            oldest.bytes -= dropped;
+            this.#used -= dropped;
+            if (oldest.bytes === 0)
+                this.#firstRun += 1;
+        }
+        if (this.#firstRun > 1024) {
+            this.#runs = this.#runs.slice(this.#firstRun);
+            this.#firstRun = 0;
+        }
+    }
+    #write(bytes) {
+        const ring = (this.#ring ??= Buffer.alloc(this.limitBytes));
+        const untilEnd = Math.min(bytes.length, this.limitBytes - this.#end);
+        ring.set(bytes.subarray(0, untilEnd), this.#end);
+        ring.set(bytes.subarray(untilEnd), 0);
+        this.#end = (this.#end + bytes.length) % this.limitBytes;
+    }
+}
+function cutIntoPieces(runs, bytes) {
+    let start = 0;
+    return runs.map((run) => {
+        const piece = { stream: run.stream, bytes: bytes.subarray(start, start + run.bytes) };
+        start += run.bytes;
+        return piece;
+    });
+}
+
+
+/***/ }),
+
+/***/ 58566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JX: () => (/* binding */ isCutNote),
+/* harmony export */   MW: () => (/* binding */ captureText),
+/* harmony export */   rX: () => (/* binding */ liveCutNote)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51196);
+
+
+const streams = ["stdout", "stderr"];
+/** What stands last in output that is shown as it comes, where more comes than is shown so. */
+const liveCutNote = "\n[… more output is counted but not shown live …]\n";
+/**
+ * Kept bytes as text. Characters that arrived in parts are whole, bytes that are no UTF-8 are U+FFFD, and where a
+ * stream lost bytes one line says how many. A character that the cut would halve counts as left out.
+ */
+function captureText(kept) {
+    const texts = { stdout: new StreamText("stdout", kept), stderr: new StreamText("stderr", kept) };
+    const order = [];
+    const note = (stream, chars) => {
+        const last = order.at(-1);
+        if (chars === 0)
+            return;
+        if (last?.stream === stream)
+            last.chars += chars;
+        else
+            order.push({ stream, chars });
+    };
+    for (const { stream, bytes } of kept.head)
+        note(stream, texts[stream].add(bytes));
+    for (const stream of streams)
+        note(stream, texts[stream].addCut());
+    for (const { stream, bytes } of kept.tail)
+        note(stream, texts[stream].add(bytes));
+    for (const stream of streams)
+        note(stream, texts[stream].addRest());
+    return { stdout: texts.stdout.captured(), stderr: texts.stderr.captured(), order };
+}
+/** Whether a line is the word about bytes that were left out, or looks like it. */
+function isCutNote(line) {
+    return /^\[… [\d,]+ bytes left out …\]$/.test(line);
+}
+/** The text of one stream, built in order of arrival; each step returns how many UTF-16 units it added. */
+class StreamText {
+    #decoder = newDecoder();
+    #parts = [];
+    #bytes;
+    #lines;
+    #cutBytes;
+    /** Bytes at the start of the tail that end a character whose beginning was left out. */
+    #tailHalf;
+    /** U+FFFD that the program wrote itself. */
+    #ownReplacements;
+    #skip = 0;
+    #lastCharacter = "";
+    constructor(stream, { head, tail, totalBytes, totalLines }) {
+        this.#bytes = totalBytes[stream];
+        this.#lines = totalLines[stream];
+        const headBytes = bytesOf(head, stream);
+        const tailBytes = bytesOf(tail, stream);
+        this.#ownReplacements = countOf(replacement, Buffer.concat([headBytes, tailBytes]).toString("latin1"));
+        const lost = this.#bytes - headBytes.length - tailBytes.length;
+        this.#tailHalf = leadingHalf(tailBytes);
+        this.#cutBytes = lost === 0 ? 0 : lost + trailingHalf(headBytes) + this.#tailHalf;
+    }
+    add(bytes) {
+        const skipped = Math.min(this.#skip, bytes.length);
+        this.#skip -= skipped;
+        return this.#append(this.#decoder.decode(bytes.subarray(skipped), { stream: true }));
+    }
+    addCut() {
+        if (this.#cutBytes === 0)
+            return 0;
+        // A new decoder: what the old one still holds is the half of a character, which counts as left out.
+        this.#decoder = newDecoder();
+        this.#skip = this.#tailHalf;
+        const isAtLineStart = this.#lastCharacter === "" || this.#lastCharacter === "\n";
+        return this.#append(`${isAtLineStart ? "" : "\n"}[… ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(this.#cutBytes)} bytes left out …]\n`);
+    }
+    addRest() {
+        return this.#append(this.#decoder.decode());
+    }
+    captured() {
+        const text = this.#parts.join("");
+        const truncated = this.#cutBytes > 0;
+        const replaced = countOf("\uFFFD", text) - this.#ownReplacements;
+        return {
+            text,
+            bytes: this.#bytes,
+            truncated,
+            ...(truncated && { lines: this.#lines }),
+            ...(replaced > 0 && { replaced }),
+        };
+    }
+    #append(text) {
+        if (text === "")
+            return 0;
+        this.#parts.push(text);
+        this.#lastCharacter = text.slice(-1);
+        return text.length;
+    }
+}
+/** U+FFFD in UTF-8, each byte as one character. */
+const replacement = "\xEF\xBF\xBD";
+function countOf(part, text) {
+    let found = 0;
+    for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length))
+        found += 1;
+    return found;
+}
+function newDecoder() {
+    return new node_util__WEBPACK_IMPORTED_MODULE_0__.TextDecoder("utf-8", { ignoreBOM: true });
+}
+function bytesOf(pieces, stream) {
+    return Buffer.concat(pieces.filter((piece) => piece.stream === stream).map((piece) => piece.bytes));
+}
+/** How many bytes at the end begin a UTF-8 character that is not complete: 0 to 3. */
+function trailingHalf(bytes) {
+    for (let length = 1; length <= Math.min(3, bytes.length); length += 1) {
+        const byte = bytes[bytes.length - length] ?? 0;
+        if (isContinuation(byte))
+            continue;
+        return length < characterLength(byte) ? length : 0;
+    }
+    return 0;
+}
+/** How many bytes at the start continue a UTF-8 character that began before: 0 to 3. */
+function leadingHalf(bytes) {
+    let length = 0;
+    while (length < 3 && length < bytes.length && isContinuation(bytes[length] ?? 0))
+        length += 1;
+    return length;
+}
+function isContinuation(byte) {
+    return (byte & 0b1100_0000) === 0b1000_0000;
+}
+function characterLength(firstByte) {
+    if (firstByte >= 0xf0 && firstByte <= 0xf4)
+        return 4;
+    if (firstByte >= 0xe0 && firstByte < 0xf0)
+        return 3;
+    if (firstByte >= 0xc2 && firstByte < 0xe0)
+        return 2;
+    return 1;
+}
+
+
+/***/ }),
+
+/***/ 97708:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OB: () => (/* binding */ rowOf),
+/* harmony export */   Rc: () => (/* binding */ isInfrastructureEnding),
+/* harmony export */   V1: () => (/* binding */ endings),
+/* harmony export */   gb: () => (/* binding */ hasRun),
+/* harmony export */   m: () => (/* binding */ notRunReasons),
+/* harmony export */   mr: () => (/* binding */ endedBy),
+/* harmony export */   ps: () => (/* binding */ causes),
+/* harmony export */   xH: () => (/* binding */ isHarmlesslyUnrun)
+/* harmony export */ });
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76940);
+
+/** How an execution can end: a new ending is one row, and a section of docs/endings.md. */
+const endings = (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c)()({
+    exited: { words: "ended by itself", exitCode: "the code", fault: "code" },
+    signalled: { words: "ended by a signal", exitCode: "128 + the signal", fault: "code" },
+    "timed-out": {
+        words: "timed out",
+        exitCode: 124,
+        fault: "code",
+        advice: "Make what it does quicker, or raise `timeout`.",
+    },
+    "out-of-memory": {
+        words: "out of memory",
+        exitCode: "137, the code, or none",
+        fault: "code",
+        advice: "Let the code take less memory, or raise `memory`.",
+    },
+    "process-limit": {
+        words: "too many processes",
+        exitCode: "the code",
+        fault: "code",
+        advice: "Let the code start fewer processes and threads, or raise `pids`.",
+    },
+    "disk-full": {
+        words: "disk full",
+        exitCode: "the code, or none",
+        fault: "code",
+        advice: "Let the code write less, or raise `workspace-size`. For /tmp, where HOME lies, and for /dev/shm raise `memory`.",
+    },
+    "output-limit": {
+        words: "too much output",
+        exitCode: 125,
+        fault: "code",
+        advice: "Let the code print less; it is stopped where it floods.",
+    },
+    "container-lost": {
+        words: "the container was lost",
+        exitCode: null,
+        fault: "engine",
+        code: "session-lost",
+    },
+    "daemon-lost": {
+        words: "the engine was lost",
+        exitCode: null,
+        fault: "engine",
+        code: "engine-unavailable",
+    },
+    misfit: {
+        words: "did not fit",
+        exitCode: null,
+        fault: "code",
+        advice: "Make the edit fit what stands in the files.",
+    },
+    cancelled: { words: "cancelled", exitCode: 130, fault: "person" },
+    "not-run": { words: "not run", exitCode: null, fault: "nobody" },
+});
+/** What brought an ending about, where people read or do something else for it. */
+const causes = (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c)()({
+    /** Of `timed-out`: its silence. Absent: its own deadline, or the run's. */
+    idle: {
+        words: "timed out as idle",
+        advice: "Let it print how far it is, or raise `idle-timeout`.",
+    },
+    /** Of `out-of-memory`: what the kernel holds for its sockets. */
+    sockets: {
+        words: "out of memory",
+        advice: "Let the code open fewer netlink sockets, and read what the kernel answers on them.",
+    },
+});
+/** Why nothing was run. */
+const notRunReasons = (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c)()({
+    /** It names none, or one that is not run anywhere. */
+    language: { isHarmless: true, by: "executor" },
+    /** What would run it is not installed in the sandbox. */
+    "no-program": { isHarmless: true, by: "executor" },
+    /** The person who asked wants nothing run. */
+    "nothing-runs": { isHarmless: true, by: "executor" },
+    /** Its author says that it is not to be run. */
+    marked: { isHarmless: true, by: "loop" },
+    /** It shows a session with prompts under the name of a language. */
+    prompts: { isHarmless: false, by: "loop" },
+    /** There is no code. */
+    empty: { isHarmless: true, by: "loop" },
+    /** Its path leaves the workspace. */
+    refused: { isHarmless: false, by: "executor" },
+    /** The command that a person put before the blocks refused it, or could not be asked. */
+    "hook-refused": { isHarmless: false, by: "hook" },
+    /** A block before it failed. */
+    "earlier-failed": { isHarmless: false, by: "loop" },
+    /** A block behind it was run, and of a reply's blocks only the last is to be. */
+    "not-last": { isHarmless: true, by: "loop" },
+});
+/** Whether anything of it ran, or changed a file. */
+function hasRun({ ending }) {
+    return ending !== "not-run" && ending !== "misfit";
+}
+/** Endings after which a fresh session is tried. */
+function isInfrastructureEnding(ending) {
+    return endings[ending].fault === "engine";
+}
+/** Whether a block that was not run does no harm beside those that were. */
+function isHarmlesslyUnrun({ notRun }) {
+    return notRun !== undefined && notRunReasons[notRun].isHarmless;
+}
+/** What people read and do of an ending; of its cause, where that says more. */
+function rowOf(ended) {
+    return ended.cause === undefined ? endings[ended.ending] : causes[ended.cause];
+}
+/** An ending for which no process's own exit code stands. */
+function endedBy(ending, evidence) {
+    const { exitCode } = endings[ending];
+    return { ending, exitCode: typeof exitCode === "number" ? exitCode : null, evidence };
+}
+
+
+/***/ })
+
+};

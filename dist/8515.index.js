@@ -1,0 +1,904 @@
+export const id = 8515;
+export const ids = [8515];
+export const modules = {
+
+/***/ 5146:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D2: () => (/* binding */ boundedTime),
+/* harmony export */   F7: () => (/* binding */ inSeconds),
+/* harmony export */   oM: () => (/* binding */ timeStep),
+/* harmony export */   rL: () => (/* binding */ earliestTime)
+/* harmony export */ });
+/**
+ * Times of files in a workspace, in milliseconds since 1970 with a fraction: a double holds about a quarter of a microsecond,
+ * and kernels stamp files more coarsely than that.
+ */
+/** The beginning of 1980: zip archives, and so Python's wheels, hold no earlier time, and GNU make takes 0 for "missing". */
+const earliestTime = 315_532_800_000;
+/** One microsecond: the smallest difference that survives being written and read again. */
+const timeStep = 0.001;
+/** A time within sane bounds. A file from the future would be newer than every later change to another file. */
+function boundedTime(time, latest) {
+    return Number.isFinite(time) ? Math.max(earliestTime, Math.min(time, latest)) : earliestTime;
+}
+/** As tar's extended headers and `Date` of the same number disagree about fractions, both are made here: "1700000000.123456". */
+function inSeconds(time) {
+    const micros = Math.round(time / timeStep);
+    return `${Math.floor(micros / 1e6)}.${String(micros % 1e6).padStart(6, "0")}`;
+}
+
+
+/***/ }),
+
+/***/ 16114:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ checkedOutCommits),
+/* harmony export */   U: () => (/* binding */ headOf)
+/* harmony export */ });
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62400);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+/** The name of the commit that is checked out; null where there is none. */
+async function headOf(repository) {
+    const args = ["rev-parse", "--verify", "--quiet", "HEAD"];
+    const printed = await repository.text(args, { expected: [0, 1, 128] });
+    return printed.trim() || null;
+}
+/**
+ * The commits that a checkout stands for: its head and, where that is a merge (as GitHub makes for a pull
+ * request), the commits that were merged. Empty where there is no commit.
+ */
+async function checkedOutCommits(folder) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const repository = __addDisposableResource(env_1, await _repository_js__WEBPACK_IMPORTED_MODULE_0__/* .Repository */ .L.open(folder), true);
+        const commit = await headOf(repository);
+        if (commit === null)
+            return [];
+        // A commit has as many parents as its author likes: a list, whose length is bounded.
+        const args = ["rev-list", "--parents", "--max-count=1", commit];
+        const listing = await repository.text(args, { expected: [0, 128] });
+        const [head, ...parents] = listing.split(/\s+/).filter((sha) => sha !== "");
+        if (head === undefined)
+            return [];
+        return parents.length > 1 ? [head, ...parents] : [head];
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+
+
+/***/ }),
+
+/***/ 58451:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ statsOf),
+/* harmony export */   t: () => (/* binding */ lookAt)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
+/* harmony import */ var _names_link_targets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14367);
+/* harmony import */ var _names_path_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4838);
+
+
+
+
+
+/** So many are looked at before anything else has its turn: 5 ms, where each waited for alone would take four times as long in all. */
+const atOnce = 1000;
+/**
+ * Looks at what lies at each path. Nothing is opened, no link is followed, not even one in a folder's place.
+ */
+async function lookAt(folder, paths) {
+    const files = new Map();
+    const all = new Map();
+    const unfit = new Map();
+    const ways = new Ways(folder);
+    for (const [index, path] of paths.entries()) {
+        if (index % atOnce === 0)
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)();
+        const stats = ways.lead(path) ? statsOf(folder, path) : null;
+        if (stats === null)
+            continue;
+        if (stats.isSymbolicLink()) {
+            const target = (0,_names_path_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), { encoding: "buffer" }));
+            if (target.isText)
+                all.set(path, target.text);
+            else
+                unfit.set(path, "a symbolic link to a name that is no UTF-8");
+        }
+        else if (!stats.isFile())
+            unfit.set(path, "no regular file");
+        else if (!mayBeRead(folder, path, stats))
+            unfit.set(path, "a file that may not be read");
+        else
+            files.set(path, stats.size);
+    }
+    const faultOf = (0,_names_link_targets_js__WEBPACK_IMPORTED_MODULE_4__/* .linkFaults */ .m)(all);
+    const links = new Map();
+    for (const [path, target] of all) {
+        const fault = faultOf(path);
+        if (fault === null)
+            links.set(path, target);
+        else
+            unfit.set(path, `a symbolic link that ${fault}`);
+    }
+    return { files, links, unfit, folders: ways.count };
+}
+/** Null where there is nothing. */
+function statsOf(folder, path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), { throwIfNoEntry: false }) ?? null;
+    }
+    catch (error) {
+        // A file in a folder's place, or a folder that is closed to us.
+        if (["ENOTDIR", "EACCES"].includes(error.code ?? ""))
+            return null;
+        throw error;
+    }
+}
+/** The folders between a root and its files, each looked at once. */
+class Ways {
+    root;
+    #known = new Map();
+    constructor(root) {
+        this.root = root;
+    }
+    get count() {
+        return this.#known.size;
+    }
+    /** Whether all that a path goes through are folders. */
+    lead(path) {
+        const end = path.lastIndexOf("/");
+        if (end === -1)
+            return true;
+        const folder = path.slice(0, end);
+        const known = this.#known.get(folder);
+        if (known !== undefined)
+            return known;
+        const isFolder = this.lead(folder) && (statsOf(this.root, folder)?.isDirectory() ?? false);
+        this.#known.set(folder, isFolder);
+        return isFolder;
+    }
+}
+/** Whoever may read what everybody may need not be asked for. */
+function mayBeRead(folder, path, { mode }) {
+    if ((mode & 0o444) === 0o444)
+        return true;
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 10896:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  workspaceSource: () => (/* binding */ workspaceSource)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/files/path-fault.js
+var path_fault = __webpack_require__(18061);
+// EXTERNAL MODULE: ./lib/format/format.js
+var format = __webpack_require__(51196);
+// EXTERNAL MODULE: ./lib/files/safe-files.js
+var safe_files = __webpack_require__(9668);
+// EXTERNAL MODULE: ./lib/format/listed.js
+var listed = __webpack_require__(90566);
+// EXTERNAL MODULE: ./lib/ports/workspace.js
+var workspace = __webpack_require__(46529);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./lib/workspace/source/entries.js
+var source_entries = __webpack_require__(58451);
+// EXTERNAL MODULE: ./lib/workspace/git/git.js
+var git = __webpack_require__(16114);
+// EXTERNAL MODULE: ./lib/workspace/git/repository.js + 3 modules
+var git_repository = __webpack_require__(62400);
+;// CONCATENATED MODULE: ./lib/workspace/source/checkout.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+/**
+ * Reads what a checkout holds from git, and runs nothing of it. The index is left as it is.
+ * @throws AgentExecError `settings-invalid` where there is none, or files wait for a conflict to be resolved.
+ */
+async function readCheckout({ folder, withUntracked }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const repository = __addDisposableResource(env_1, await git_repository/* Repository */.L.open(folder), true);
+        const [index, others, base, hasChanges] = await Promise.all([
+            repository.records(["ls-files", "-z", "-s", "-t", "--", "."]),
+            withUntracked ? untrackedIn(repository) : [],
+            (0,git/* headOf */.U)(repository),
+            hasChangesIn(repository),
+        ]);
+        const entries = index.map(({ text, isText }) => ({ ...entryOf(text), isText }));
+        refuseConflicts(folder, entries);
+        const isThere = ({ tag, path }) => tag !== skipped || (0,source_entries/* statsOf */.L)(folder, path) !== null;
+        const present = entries.filter(isThere);
+        const files = present.filter(({ mode }) => mode !== submodule);
+        let checkout = {
+            tracked: files.filter(({ isText }) => isText).map(({ path }) => path),
+            untracked: others.filter(({ text, isText }) => isText && !text.endsWith("/")).map(({ text }) => text),
+            nameless: [
+                ...files.filter(({ isText }) => !isText).map(({ path }) => path),
+                ...others.filter(({ isText }) => !isText).map(({ text }) => text),
+            ],
+            missing: [],
+            foreign: others.filter(({ text }) => text.endsWith("/")).map(({ text }) => text.slice(0, -1)),
+            sparse: entries.filter((entry) => !isThere(entry)).map(({ path }) => path),
+            base,
+            hasChanges,
+        };
+        for (const module of present.filter(({ mode }) => mode === submodule))
+            checkout = withModule(checkout, module, await moduleAt(folder, module.path, withUntracked));
+        return checkout;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+const submodule = "160000";
+/** Outside of a sparse checkout, or told to be passed over; the file may lie there all the same. */
+const skipped = "S";
+/** A line of `ls-files -s -t`: `H 100644 <hash> 0\t<path>`. */
+function entryOf(line) {
+    const tab = line.indexOf("\t");
+    const [tag = "", mode = "", hash = "", stage = ""] = line.slice(0, tab).split(" ");
+    return { tag, mode, hash, stage, path: line.slice(tab + 1) };
+}
+function refuseConflicts(folder, entries) {
+    const paths = [...new Set(entries.filter(({ stage }) => stage !== "0").map(({ path }) => path))];
+    if (paths.length === 0)
+        return;
+    const wait = `${(0,format/* count */.U9)("file", paths.length)} ${paths.length === 1 ? "waits" : "wait"}`;
+    throw new errors/* AgentExecError */.r("settings-invalid", `In ${folder} ${wait} for a conflict to be resolved: ${(0,listed/* listed */.K)(paths.map(listed/* named */.r))}.`, {
+        nextStep: "Resolve the conflicts and `git add` the files, or give up: `git merge --abort`, `git rebase --abort`.",
+    });
+}
+/** What its user ignores everywhere counts too, as it does for their `git status`. */
+function untrackedIn(repository) {
+    const { excludesFile } = repository.config;
+    return repository.records(["ls-files", "-z", "--others", "--exclude-standard", "--", "."], {
+        hasHome: true,
+        configuration: excludesFile === null ? [] : [["core.excludesFile", excludesFile]],
+    });
+}
+/** git compares contents where times and sizes do not tell. */
+async function hasChangesIn(repository) {
+    const args = ["status", "-z", "--porcelain", "--untracked-files=no", "--ignore-submodules=all"];
+    return (await repository.text([...args, "--no-renames", "--", "."])) !== "";
+}
+/** Null where it is not checked out. A link in its place would lead elsewhere. */
+async function moduleAt(above, path, withUntracked) {
+    const folder = (0,external_node_path_.join)(above, path);
+    const isThere = (await isFolder(folder)) && (await (0,promises_.lstat)((0,external_node_path_.join)(folder, ".git")).catch(() => null)) !== null;
+    return isThere ? readCheckout({ folder, withUntracked }) : null;
+}
+async function isFolder(path) {
+    return (await (0,promises_.lstat)(path).catch(() => null))?.isDirectory() ?? false;
+}
+function withModule(above, { path, hash }, module) {
+    if (module === null)
+        return { ...above, missing: [...above.missing, path] };
+    const below = (name) => `${path}/${name}`;
+    return {
+        tracked: [...above.tracked, ...module.tracked.map(below)],
+        untracked: [...above.untracked, ...module.untracked.map(below)],
+        nameless: [...above.nameless, ...module.nameless.map(below)],
+        missing: [...above.missing, ...module.missing.map(below)],
+        foreign: [...above.foreign, ...module.foreign.map(below)],
+        sparse: [...above.sparse, ...module.sparse.map(below)],
+        base: above.base,
+        hasChanges: above.hasChanges || module.hasChanges || module.base !== hash,
+    };
+}
+
+// EXTERNAL MODULE: ./lib/workspace/names/path-names.js
+var path_names = __webpack_require__(4838);
+;// CONCATENATED MODULE: ./lib/workspace/source/folder-walk.js
+
+
+
+
+/**
+ * Lists what lies in a folder and below it, but in no folder that is left aside; links are named and not followed. Ends
+ * early once there are more than `maxPaths`.
+ * @throws AgentExecError `settings-invalid` when the folder itself cannot be read.
+ */
+async function walkFolder(folder, { isAside, maxPaths }) {
+    const paths = [];
+    const nameless = [];
+    const closed = [];
+    const folders = [""];
+    for (let below; (below = folders.pop()) !== undefined && paths.length <= maxPaths;) {
+        const entries = await entriesIn((0,external_node_path_.join)(folder, below)).catch((error) => {
+            if (below === "")
+                throw error;
+            closed.push(below);
+            return [];
+        });
+        for (const entry of entries) {
+            const { text, isText } = (0,path_names/* nameOf */.Vb)(entry.name);
+            const path = below === "" ? text : `${below}/${text}`;
+            if (isAside(path))
+                continue;
+            if (!isText)
+                nameless.push(path);
+            else if (entry.isDirectory())
+                folders.push(path);
+            else
+                paths.push(path);
+        }
+    }
+    return { paths: paths.toSorted(), nameless, closed };
+}
+async function entriesIn(folder) {
+    try {
+        return await (0,promises_.readdir)(folder, { withFileTypes: true, encoding: "buffer" });
+    }
+    catch (cause) {
+        throw new errors/* AgentExecError */.r("settings-invalid", `The workspace ${folder} cannot be read: ${cause.message}`, {
+            nextStep: "Name a folder that may be read, `repo`, or `empty`.",
+            cause,
+        });
+    }
+}
+
+// EXTERNAL MODULE: ./lib/files/file-times.js
+var file_times = __webpack_require__(5146);
+;// CONCATENATED MODULE: ./lib/workspace/source/given-times.js
+var given_times_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var given_times_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+/**
+ * In a folder each file has its own time. In a checkout all have that of its commit: git keeps no times, and those on the
+ * disk tell only in which order git wrote the files. No file is newer than this moment, so that what the code changes is.
+ * @param base the commit that is checked out; null where there is none
+ */
+async function givenTimes(folder, base) {
+    const latest = Date.now();
+    const common = base === null ? null : await commitTime(folder, base);
+    return ({ mtimeMs }) => (0,file_times/* boundedTime */.D2)(common ?? mtimeMs, latest);
+}
+async function commitTime(folder, commit) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const repository = given_times_addDisposableResource(env_1, await git_repository/* Repository */.L.open(folder), true);
+        const printed = await repository.text(["rev-list", "--max-count=1", "--timestamp", commit]);
+        return Number.parseInt(printed, 10) * 1000;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = given_times_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(58500);
+;// CONCATENATED MODULE: ./lib/workspace/source/lfs-pointers.js
+
+
+const start = Buffer.from("version https://git-lfs.github.com/spec/v1\n");
+/** A pointer holds that line, a hash and a size: 126 to 140 bytes. */
+const [leastBytes, mostBytes] = [120, 200];
+const atOnce = 200;
+/** The files, by their paths and sizes, of which git LFS's pointer is here and not the content. */
+async function pointersAmong(folder, files) {
+    const small = [...files].filter(([, bytes]) => bytes >= leastBytes && bytes <= mostBytes);
+    const pointers = [];
+    for (const [index, [path]] of small.entries()) {
+        if (index % atOnce === 0)
+            await (0,external_node_timers_promises_.setImmediate)();
+        if ((0,safe_files/* readBeginning */.i4)(folder, path, start.length)?.equals(start) === true)
+            pointers.push(path);
+    }
+    return pointers;
+}
+
+;// CONCATENATED MODULE: ./lib/workspace/source/source-warnings.js
+
+
+/** A sentence for each kind, with the way to mend it. */
+function warningsOf({ unfit, ...withheld }) {
+    const reasons = [...new Set(unfit.values())];
+    return [
+        told(withheld.secrets, {
+            noun: "untracked file",
+            are: ["looks like a secret", "look like secrets"],
+            next: "`git add` what the code is to have all the same.",
+        }),
+        told(withheld.exposed, {
+            noun: "file",
+            are: ["looks like a secret", "look like secrets"],
+            next: "Name a folder without it, or `repo`, which keeps such files back.",
+            isGiven: true,
+        }),
+        told(withheld.modules, {
+            noun: "submodule",
+            are: ["is not checked out", "are not checked out"],
+            next: "`git submodule update --init --recursive` brings it; in a workflow, `submodules: recursive` of actions/checkout.",
+        }),
+        told(withheld.foreign, {
+            noun: "untracked folder",
+            are: ["is a repository of its own", "are repositories of their own"],
+            next: "To hand one in, make it a submodule, or name it as the workspace.",
+        }),
+        told(withheld.sparse, {
+            noun: "tracked file",
+            are: ["lies outside of the sparse checkout", "lie outside of the sparse checkout"],
+            next: "`git sparse-checkout disable` brings all.",
+        }),
+        told(withheld.nameless, {
+            noun: "file",
+            are: ["has a name that cannot be handed over", "have names that cannot be handed over"],
+            next: "Rename what the code is to have: UTF-8, no control characters, at most 255 bytes, no spelling of `.git`.",
+        }),
+        ...reasons.map((reason) => told([...unfit].filter(([, each]) => each === reason).map(([path]) => path), {
+            noun: "entry",
+            plural: "entries",
+            are: [`is ${reason}`, `are each ${reason}`],
+            next: "Put a copy in its place if the code needs it.",
+        })),
+        told(withheld.pointers, {
+            noun: "file",
+            are: ["holds only the pointer of git LFS", "hold only the pointers of git LFS"],
+            next: "`git lfs pull` brings the content; in a workflow, `lfs: true` of actions/checkout.",
+            isGiven: true,
+        }),
+    ].flat();
+}
+function told(paths, { noun, plural, are, next, isGiven = false }) {
+    if (paths.length === 0)
+        return [];
+    const is = are[paths.length === 1 ? 0 : 1];
+    const effect = isGiven ? "the code gets it as it is" : "the code does not get it";
+    const names = (0,listed/* listed */.K)(paths.map(listed/* named */.r));
+    return [`${(0,format/* count */.U9)(noun, paths.length, plural)} ${is}, and ${effect}: ${names}. ${next}`];
+}
+
+;// CONCATENATED MODULE: ./lib/workspace/source/workspace-source.js
+var workspace_source_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var workspace_source_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** 100,000: more than all but the largest repositories track. */
+const defaultMaxFiles = 100_000;
+/**
+ * The source that the setting `workspace` names: for `repo` what git tracks here (for `repo:DIR` there) and does not ignore,
+ * otherwise a folder's own files, without `.git` and without the folders of runs. What there is is listed now.
+ * @throws AgentExecError `settings-invalid` when it cannot be listed or handed out, or is too much.
+ */
+async function workspaceSource({ name, here, runFolder, otherRuns = [], untracked = true, maxFiles = defaultMaxFiles, }) {
+    const way = (0,workspace/* repositoryFolder */.IB)(name);
+    const isRepo = way !== null;
+    const folder = (0,external_node_path_.resolve)(here, way ?? name);
+    const runs = [runFolder, ...otherRuns].map((run) => (0,external_node_path_.relative)(folder, (0,external_node_path_.resolve)(here, run)).split(external_node_path_.sep).join("/"));
+    const isAside = (path) => !(0,path_names/* isPlainPath */.qW)(path) || runs.some((run) => isRunFile(path, run));
+    const listing = isRepo
+        ? await repositoryListing({ folder, untracked, isAside })
+        : await folderListing({ folder, isAside, maxPaths: maxFiles });
+    const paths = listing.paths.filter((path) => (0,path_fault/* findPathFault */.P)(path) === null);
+    const nameless = [...listing.nameless, ...listing.paths.filter((path) => (0,path_fault/* findPathFault */.P)(path) !== null)];
+    if (paths.length > maxFiles)
+        throw tooMany({ folder, found: paths.length, maxFiles, isRepo });
+    const { files, links, folders, ...seen } = await (0,source_entries/* lookAt */.t)(folder, paths);
+    const closed = listing.closed.map((path) => [path, "a folder that may not be read"]);
+    const unfit = new Map([...closed, ...seen.unfit]);
+    const pointers = await pointersAmong(folder, files);
+    const handed = [...files.keys(), ...links.keys()];
+    const repositoryWay = await (isRepo ? wayFromRoot(folder) : wayFromRoot(folder).catch(() => ""));
+    const given = new Map();
+    const timeOf = await givenTimes(folder, listing.base);
+    const others = untracked ? ", and there is none that it does not ignore" : "";
+    return {
+        folder,
+        paths: handed,
+        patchPrefix: isRepo ? repositoryWay : "",
+        repositoryWay,
+        isRepository: isRepo,
+        base: listing.base,
+        isDirty: listing.isDirty,
+        warnings: [
+            ...(isRepo && handed.length === 0 ? [`git tracks no file in ${folder}${others}: ${nothingThere}`] : []),
+            ...warningsOf({ ...listing, nameless, pointers, unfit }),
+        ],
+        size: { files: files.size, links: links.size, folders, bytes: roomFor(files) },
+        given,
+        givenLinks: links,
+        hash: () => hashOf(given, links),
+        async *files() {
+            for (const path of files.keys())
+                yield fileAt({ folder, path, given, timeOf });
+            for (const [path, target] of links)
+                yield { kind: "link", path, target };
+            for (const [path, reason] of unfit)
+                yield { kind: "left-out", path, reason };
+        },
+    };
+}
+function hashOf(given, links) {
+    const files = [...given].map(([path, { sha256, isExecutable }]) => [path, sha256, isExecutable]);
+    const all = JSON.stringify([files.toSorted(byPath), [...links].toSorted(byPath)]);
+    return (0,external_node_crypto_.createHash)("sha256").update(all).digest("hex");
+}
+function byPath([a], [b]) {
+    return String(a) < String(b) ? -1 : 1;
+}
+const nothingThere = "the code finds an empty folder. `git add` what it is to work on, or name a folder instead.";
+function isRunFile(path, run) {
+    return path.split("/").includes(".agent-exec") || path === run || path.startsWith(`${run}/`);
+}
+async function repositoryListing({ folder, untracked, isAside, }) {
+    const { isSecretName } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7509)]).then(__webpack_require__.bind(__webpack_require__, 27509));
+    const checkout = await readCheckout({ folder, withUntracked: untracked });
+    const there = (paths) => paths.filter((path) => !isAside(path));
+    const others = there(checkout.untracked);
+    const handed = others.filter((path) => !isSecretName(path));
+    return {
+        paths: [...there(checkout.tracked), ...handed],
+        secrets: others.filter(isSecretName),
+        exposed: [],
+        closed: [],
+        modules: checkout.missing,
+        foreign: there(checkout.foreign),
+        sparse: checkout.sparse,
+        nameless: checkout.nameless,
+        base: checkout.base,
+        isDirty: checkout.hasChanges || handed.length > 0,
+    };
+}
+async function folderListing({ folder, ...options }) {
+    const { isSecretName } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7509)]).then(__webpack_require__.bind(__webpack_require__, 27509));
+    const walked = await walkFolder(folder, options);
+    const none = { secrets: [], modules: [], foreign: [], sparse: [] };
+    return { ...walked, ...none, exposed: walked.paths.filter(isSecretName), base: null, isDirty: false };
+}
+function tooMany({ folder, found, maxFiles, isRepo, }) {
+    const files = `${isRepo ? "" : "at least "}${(0,format/* formatCount */.B4)(found)} files`;
+    const fewer = isRepo
+        ? "leave out those that git does not track (`untracked` `false`), or start in a folder below"
+        : "name a folder below";
+    return new errors/* AgentExecError */.r("settings-invalid", `The workspace ${folder} has ${files}, and at most ${(0,format/* formatCount */.B4)(maxFiles)} are handed to the code.`, { nextStep: `Raise \`max-files\`, or ${fewer}.` });
+}
+async function wayFromRoot(folder) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const repository = workspace_source_addDisposableResource(env_1, await git_repository/* Repository */.L.open(folder), true);
+        return repository.prefix;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = workspace_source_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** 4 KiB: what a file's content is kept in pieces of, in memory and on most disks. */
+const pieceBytes = 4096;
+function roomFor(files) {
+    return [...files.values()].reduce((sum, bytes) => sum + Math.ceil(bytes / pieceBytes) * pieceBytes, 0);
+}
+/** Links are not followed: what they lead to may lie anywhere on this machine. */
+function fileAt(file) {
+    const { folder, path, timeOf } = file;
+    const stats = (0,source_entries/* statsOf */.L)(folder, path);
+    if (stats?.isFile() !== true)
+        return { kind: "left-out", path, reason: "gone since the run began" };
+    const isExecutable = (stats.mode & 0o111) !== 0;
+    const bytes = stats.size;
+    const modifiedAt = timeOf(stats);
+    const content = readContent(file, { bytes, isExecutable });
+    return { kind: "file", path, bytes, isExecutable, modifiedAt, content };
+}
+/** So much is read at once; a larger file comes piece by piece. */
+const smallBytes = 64 * 1024;
+/** The file is opened when its content is asked for, so that what nobody reads is never open. */
+async function* readContent({ folder, path, given }, { bytes, isExecutable }) {
+    const hash = (0,external_node_crypto_.createHash)("sha256");
+    let read = 0;
+    for await (const piece of bytes > smallBytes ? piecesOf(folder, path) : wholeOf(folder, path, bytes)) {
+        read += piece.byteLength;
+        if (read > bytes)
+            throw movedOn(path);
+        hash.update(piece);
+        yield piece;
+    }
+    if (read < bytes)
+        throw movedOn(path);
+    if (!given.has(path))
+        given.set(path, { sha256: hash.digest("hex"), isExecutable });
+}
+/** One byte more than there should be tells that there is more. */
+function* wholeOf(folder, path, bytes) {
+    const content = (0,safe_files/* readBeginning */.i4)(folder, path, bytes + 1);
+    if (content === null)
+        throw movedOn(path);
+    if (content.byteLength > 0)
+        yield content;
+}
+async function* piecesOf(folder, path) {
+    const handle = await (0,safe_files/* openRegular */.lf)(folder, path);
+    if (handle === null)
+        throw movedOn(path);
+    yield* handle.createReadStream();
+}
+/** What promised a size can only be told to be another: an archive that holds less is torn. */
+function movedOn(path) {
+    return new errors/* AgentExecError */.r("settings-invalid", `${(0,listed/* named */.r)(path)} was changed while it was handed to the code.`, {
+        nextStep: "Run again when nothing writes there, or on a copy (`git worktree add`).",
+        isRetryable: true,
+    });
+}
+
+
+/***/ })
+
+};
