@@ -1111,7 +1111,7 @@ const outputCases = {
     },
     "bytes that are no UTF-8 and NUL do no harm": async ({ session }) => {
         const { stdout } = await execute(session, block("sh", "printf 'a\\377\\376b\\000c'\n"));
-        expectEqual(stdout, { text: "a\uFFFD\uFFFDb\0c", bytes: 6, truncated: false }, "standard output");
+        expectPart(stdout, { text: "a\uFFFD\uFFFDb\0c", bytes: 6, truncated: false }, "standard output");
     },
     "50,000 three-byte characters come whole, also live": async ({ session }) => {
         let live = "";
