@@ -59,7 +59,7 @@ describe("a request that could pass a budget", () => {
   it("is not made, and what was there so far is kept", async () => {
     const { result, ended, bodies } = await runOf({
       answers: [{ reply: sh("echo mine > part; exit 3"), usage: { inputTokens: 600, outputTokens: 30 } }],
-      options: { maxTokens: 1_600 },
+      options: { maxTokens: 1_050 },
     });
     expect(bodies).toHaveLength(1);
     expect(result).toMatchObject({ outcome: "budget-spent", attempts: 1 });
@@ -67,19 +67,19 @@ describe("a request that could pass a budget", () => {
     expect(ended).toMatchObject({
       code: "budget-spent",
       reason: expect.stringMatching(
-        /^The run spent 630 of 1,600 tokens, and the next request takes about [\d,]+ before its answer\. It was not made\.$/,
+        /^The run spent 630 of 1,050 tokens, and the next request takes about [\d,]+ before its answer\. It was not made\.$/,
       ),
       nextStep: expect.stringContaining("Raise `max-tokens`"),
     });
   });
 
   it("is not made by its cost either, nor is the first one", async () => {
-    const { result, ended, bodies } = await runOf({ answers: [], options: { maxCostUsd: 0.003 } });
+    const { result, ended, bodies } = await runOf({ answers: [], options: { maxCostUsd: 0.0005 } });
     expect(bodies).toEqual([]);
     expect(result).toMatchObject({ outcome: "budget-spent", attempts: 0, usage: { calls: 0 } });
     expect(ended).toMatchObject({
       reason: expect.stringContaining(
-        "The run spent $0.0000 of $0.0030, and the next request costs about $0.00",
+        "The run spent $0.0000 of $0.0005, and the next request costs about $0.00",
       ),
       nextStep: expect.stringContaining("Raise `max-cost-usd`"),
     });

@@ -44,8 +44,9 @@ describe("the table of languages", () => {
 
   it("tells the writer all of them before it is known which are there", () => {
     const text = describeLanguages(["python", "sh"], { languages: given("cobol=cobc -xj {file}") });
-    expect(text).toContain("- Languages: `python`, `sh`, `cobol`, and where they are installed `bash`,");
-    for (const { name } of languages) expect(text.split(`\`${name}\``).length).toBeGreaterThan(1);
+    expect(text).toContain("- Languages: python, sh, cobol; where installed bash,");
+    const told = text.split(/[\s,;.]+/);
+    expect(told).toEqual(expect.arrayContaining(languages.map(({ name }) => name)));
   });
 });
 

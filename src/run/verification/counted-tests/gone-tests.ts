@@ -73,9 +73,10 @@ async function standingIn(
   const { exitCode, stdout } = await read(`grep -roFIH ${words.join(" ")} . 2>/dev/null`);
   if ((exitCode !== 0 && exitCode !== 1) || stdout.truncated) return null;
   for (const line of stdout.text.split("\n")) {
-    const [, path, word = ""] = /^(?:\.\/)?(.*?):(.*)$/.exec(line) ?? [];
-    const owner = owners.get(word);
-    if (path !== undefined && owner !== undefined) found.set(owner, [...(found.get(owner) ?? []), path]);
+    const colon = line.indexOf(":");
+    const path = line.slice(line.startsWith("./") ? 2 : 0, Math.max(0, colon));
+    const owner = owners.get(line.slice(colon + 1));
+    if (owner !== undefined) found.set(owner, [...(found.get(owner) ?? []), path]);
   }
   return found;
 }
