@@ -15,19 +15,19 @@ import { commandWords } from "../format/command-words.js";
 import { count, formatDuration } from "../format/format.js";
 import { truncateEnd } from "../format/truncate.js";
 import { showHidden } from "../output/visible.js";
+import { approvalLine } from "./approval-line.js";
 import { controlWords, endingLine } from "./ending-line.js";
-import { LiveLines } from "./live-lines.js";
-import { createLiveOutputTail } from "./live-output-tail.js";
+import { createLiveOutput } from "./live-output.js";
 import { createModelWait } from "./model-wait.js";
 import { networkLines } from "./network-lines.js";
 import { oneLine } from "./one-line.js";
+import { othersWords } from "./others-words.js";
 import { systemClock } from "../process/system-clock.js";
 import { savedLines } from "./saved-lines.js";
 import { sandboxWords } from "./sandbox-words.js";
 import { createTerminalLines } from "./terminal-lines.js";
-import { gutter, terminalStyle } from "./terminal-style.js";
+import { terminalStyle } from "./terminal-style.js";
 import { unheldLines } from "./unheld-lines.js";
-import { verificationLines } from "./verification-lines.js";
 
 export interface TerminalReporterOptions {
   /** Where lines go. */
@@ -57,14 +57,15 @@ export function createTerminalReporter({
     if (!isTold) tell(text);
   };
   const style = terminalStyle(hasColour);
-  const { say, push, status, end } = createTerminalLines(write);
+  const lines = createTerminalLines(write);
+  const { say, push, status } = lines;
   const wait = createModelWait({
     clock,
     isLive,
     tell: (words) => (isLive ? status : say)(words === "" ? "" : style.dim(`  … ${words}`)),
   });
-  const tail = createLiveOutputTail();
-  const live = new LiveLines();
+  const output = createLiveOutput({ lines, style, isLive });
+  const told = (text: string): string => othersWords(text, style);
   let unit: "attempt" | "turn" = "attempt";
   let attempt = 0;
   let blocks: EventOf<"reply">["blocks"] = [];
@@ -74,14 +75,9 @@ export function createTerminalReporter({
   let failure: EventOf<"failure"> | null = null;
   let kept: KeptSandbox | null = null;
   let lost: "attempt" | "verification" | null = null;
-  let isVerifying = false;
 
   const ended = (execution: EventOf<"execution" | "verification">): void => {
-    const isVerification = execution.type === "verification";
-    for (const { stream, text } of live.end()) show(stream, text);
-    const rest = isVerification ? verificationLines(execution) : tail.finish(execution);
-    for (const { from, text } of rest) say(outputLine(from, told(text)));
-    isVerifying &&= !isVerification;
+    output.finish(execution);
     for (const line of networkLines(execution.network)) say(`  ${style.warn("!")} network  ${line}`);
     const isUnrunBlock = execution.ending === "not-run" && execution.type === "execution";
     const isObserved = unit === "turn" && execution.type === "execution";
@@ -103,37 +99,6 @@ export function createTerminalReporter({
     const words = [placeOf(block), path ?? ""].filter((word) => word !== "").join("  ");
     return `block ${index + 1}  ${oneLine(language)} ${style.dim(oneLine(words))}`;
   };
-  const approvalLine = ({
-    approved,
-    by,
-    reason,
-    feedback,
-    asked,
-    blocks: edited,
-  }: EventOf<"approval">): string => {
-    const who = by === "person" ? "you" : by === "library" ? "the approver" : "the reviewer";
-    const what =
-      feedback !== undefined
-        ? `answered: ${told(feedback)}`
-        : approved
-          ? `approved${asked === "end" ? " the end" : edited === undefined ? "" : " it as changed"}`
-          : "refused";
-    const why = reason === "" || feedback !== undefined ? "" : `: ${told(reason)}`;
-    return `${approved ? style.good("✓") : style.warn("!")} ${who} ${what}${why}`;
-  };
-  const outputLine = (from: string, text: string): string =>
-    style.dim(gutter) + (from === "stderr" ? style.warn(text) : text);
-  const show = (stream: "stdout" | "stderr", all: string): void => {
-    const text = tail.push(all);
-    if (text !== "") push(stream, showHidden(text), (line) => outputLine(stream, line));
-    if (text.length < all.length && isLive) status(style.dim("  … more output than is shown"));
-  };
-  // Words that others chose: none of their lines passes for one of ours.
-  const told = (text: string): string =>
-    showHidden(text)
-      .trimEnd()
-      .replaceAll("\n", `\n${style.dim(gutter)}`);
-
   const onEvent = (event: RunEvent): void => {
     wait.end();
     status("");
@@ -183,7 +148,7 @@ export function createTerminalReporter({
           lost = event.type === "execution" ? "attempt" : "verification";
         return ended(event);
       case "approval":
-        return say(approvalLine(event));
+        return say(approvalLine(event, style));
       case "approval-awaited":
         return say(`${style.warn("!")} nobody can be asked for an approval here: the run waits for one`);
       case "control": {
@@ -261,38 +226,22 @@ export function createTerminalReporter({
       }
       case "verifying":
         if (lost === "verification") beginsAgain("the verification runs");
-        isVerifying = true;
+        output.beginVerification();
         return say(`${style.accent("▶")} verify  ${told(commandWords(signal.command))}`);
-      case "output": {
-        // All of it is told at the end, in a few lines; until then a person who watches sees the newest one.
-        if (isVerifying) return isLive ? status(style.dim(`  … ${newestLine(signal.text)}`)) : undefined;
-        for (const { stream, text } of live.push(signal.stream, signal.text)) show(stream, text);
-        return undefined;
-      }
+      case "output":
+        return output.push(signal.stream, signal.text);
     }
   };
 
   const close = async (): Promise<void> => {
     wait.end();
     status("");
-    for (const { stream, text } of live.end()) show(stream, text);
-    end();
+    output.end();
+    lines.end();
   };
   for (const event of earlier) onEvent(event);
   isTold = false;
   return { onEvent, onSignal, close };
-}
-
-function newestLine(text: string): string {
-  return truncateEnd(
-    oneLine(
-      text
-        .trimEnd()
-        .split(/[\r\n]/)
-        .at(-1) ?? "",
-    ),
-    70,
-  );
 }
 
 function firstLine(text: string): string {

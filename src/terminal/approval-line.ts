@@ -1,0 +1,17 @@
+import type { EventOf } from "../ports/events.js";
+import { othersWords } from "./others-words.js";
+import type { TerminalStyle } from "./terminal-style.js";
+
+/** What somebody answered who was asked for an approval. */
+export function approvalLine(approval: EventOf<"approval">, style: TerminalStyle): string {
+  const { approved, by, reason, feedback, asked, blocks: edited } = approval;
+  const who = by === "person" ? "you" : by === "library" ? "the approver" : "the reviewer";
+  const what =
+    feedback !== undefined
+      ? `answered: ${othersWords(feedback, style)}`
+      : approved
+        ? `approved${asked === "end" ? " the end" : edited === undefined ? "" : " it as changed"}`
+        : "refused";
+  const why = reason === "" || feedback !== undefined ? "" : `: ${othersWords(reason, style)}`;
+  return `${approved ? style.good("✓") : style.warn("!")} ${who} ${what}${why}`;
+}
