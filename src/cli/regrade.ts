@@ -1,5 +1,6 @@
 import { type Regraded, readRegradedRun, regrade as regraded } from "../compose/regraded-run.js";
 import { outcomes } from "../ports/outcomes.js";
+import type { TestsWarning } from "../ports/test-run.js";
 import { readEnvironment } from "../process/env.js";
 import { listenForStopSignals } from "../process/stop-signals.js";
 import { oneLine } from "../terminal/one-line.js";
@@ -21,10 +22,16 @@ export async function regrade(path: string, flags: Readonly<Record<string, unkno
   if (!(await agreesToHostCode(settings, run))) return 1;
   using stop = listenForStopSignals();
   const all: Regraded[] = [];
+  const warnings = new Map<string, TestsWarning>();
+  const onWarning = (warning: TestsWarning): void => {
+    if (!settings.json && !warnings.has(warning.message)) printOutput(`! ${oneLine(warning.message)}\n`);
+    warnings.set(warning.message, warning);
+  };
   // Whoever names an image wants to see what differs there.
   const pinned = "image" in flags ? undefined : run.pinned;
   try {
-    for await (const each of regraded(run, { settings, variable, pinned, signal: stop.signal })) {
+    const wiring = { settings, variable, pinned, signal: stop.signal, onWarning };
+    for await (const each of regraded(run, wiring)) {
       all.push(each);
       if (!settings.json) printOutput(line(each));
     }
@@ -34,7 +41,14 @@ export async function regrade(path: string, flags: Readonly<Record<string, unkno
     return outcomes.cancelled.exitCode;
   }
   const differing = all.filter(({ isSame }) => !isSame).length;
-  if (settings.json) printJson({ version: 1, runId: run.run.runId, isSame: differing === 0, results: all });
+  if (settings.json)
+    printJson({
+      version: 1,
+      runId: run.run.runId,
+      isSame: differing === 0,
+      results: all,
+      warnings: [...warnings.values()],
+    });
   else
     printOutput(differing === 0 ? "\nThe same as recorded.\n" : `\n${differing} of ${all.length} differ.\n`);
   return differing === 0 ? 0 : outcomes.failed.exitCode;

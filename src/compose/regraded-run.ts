@@ -102,6 +102,8 @@ export interface RegradeWiring {
   /** Undefined: any image. */
   readonly pinned: string | undefined;
   readonly signal: AbortSignal;
+  /** May be told the same more than once. */
+  readonly onWarning: Grading["onWarning"];
 }
 
 /**
@@ -112,7 +114,7 @@ export interface RegradeWiring {
  */
 export async function* regrade(
   { folder, state, run }: RegradedRun,
-  { settings, variable, pinned, signal }: RegradeWiring,
+  { settings, variable, pinned, signal, onWarning }: RegradeWiring,
 ): AsyncGenerator<Regraded> {
   yield* asListed(folder, state);
   // How is set now, and never by the record: it lifts no limit and takes no proof away.
@@ -143,7 +145,7 @@ export async function* regrade(
   const continued = await continuedRun(folder, { workspace, source, here: "." });
   await using begun = continued.begun;
   if (continued.continues.files === "applied") throw applied(folder);
-  const grading: Grading = { executor, workspace: source ?? undefined, counting, policy, signal };
+  const grading: Grading = { executor, workspace: source ?? undefined, counting, policy, signal, onWarning };
   const { controls, lastSession } = state;
   for (const { index, command, ...recorded } of controls) {
     const now = await grade(index, grading);

@@ -31,6 +31,13 @@ export const testRun = described(() =>
 
 export interface TestRun extends Described<typeof testRun> {}
 
+/** What a person should know of the tests beside the verdict. */
+export interface TestsWarning {
+  /** `tests-removed`: the code removed some that ran before any change. */
+  readonly code: "tests-not-counted" | "tests-removed";
+  readonly message: string;
+}
+
 /** `12 tests passed, 1 failed, 2 skipped`. */
 export function testsWords({
   passed,

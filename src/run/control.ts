@@ -1,4 +1,5 @@
 import { whyUntested } from "../ports/execution.js";
+import type { TestsWarning } from "../ports/test-run.js";
 import { messageOf } from "../errors.js";
 import type { Fact, Policy } from "../ports/events.js";
 import type { Grading } from "./verification/grade.js";
@@ -6,7 +7,7 @@ import { controlNotRun, wantsControl } from "./state/proof.js";
 
 type ControlFact = Extract<Fact, { type: "control" | "warning" }>;
 
-export interface ControlOptions extends Grading {
+export interface ControlOptions extends Omit<Grading, "onWarning"> {
   readonly policy: Policy;
 }
 
@@ -48,8 +49,10 @@ export class Control {
     const { grade } = await import("./verification/grade.js");
     for (const [index, command] of this.options.policy.verify.entries()) {
       try {
-        const control = await grade(index, this.options);
-        facts.push({ type: "control", index, command, ...control });
+        const warnings: ControlFact[] = [];
+        const onWarning = (warning: TestsWarning) => warnings.push({ type: "warning", ...warning });
+        const control = await grade(index, { ...this.options, onWarning });
+        facts.push({ type: "control", index, command, ...control }, ...warnings);
         const untested = whyUntested(control);
         if (untested !== null)
           facts.push({

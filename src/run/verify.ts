@@ -2,6 +2,7 @@ import { toAgentExecError } from "../errors.js";
 import type { Fact } from "../ports/events.js";
 import { hasFailed, hasPassed } from "../ports/execution.js";
 import { refusedExecution } from "../ports/unrun-execution.js";
+import type { TestsWarning } from "../ports/test-run.js";
 import type { LeftOut } from "../ports/workspace.js";
 import { executed } from "./executed.js";
 import { type StepContext, type StepOf, warnOnce } from "./step-context.js";
@@ -71,7 +72,7 @@ async function verifiedOnce(
   await warnOnce({ code: "verification-incomplete", message: leftOutWords(leftOut) }, context);
   const asked = (how: { readonly isQuiet: boolean; readonly maxOutputBytes?: number }) => (script: string) =>
     executed((options) => session.verify(script, options), context, how);
-  let uncounted = "";
+  const warnings: TestsWarning[] = [];
   const { controls, attempts } = context.recorder.state;
   const others = attempts.at(-1)!.verifications;
   const execution = await runVerification(check?.script ?? context.policy.verify[index]!, {
@@ -88,9 +89,9 @@ async function verifiedOnce(
       leftOut = [];
       session = await context.sessions.verifier(listener, check);
     },
-    onWarning: (message) => (uncounted = message),
+    onWarning: (warning) => warnings.push(warning),
   });
   await context.sessions.stopVerifier();
-  await warnOnce({ code: "tests-not-counted", message: uncounted }, context);
+  for (const warning of warnings) await warnOnce(warning, context);
   return { ...execution, ...(without !== "" && { without }) };
 }

@@ -2,7 +2,7 @@ import { isInfrastructureEnding } from "../../ports/endings.js";
 import type { Policy } from "../../ports/events.js";
 import type { Executor } from "../../ports/executor.js";
 import { type Execution, hasPassed } from "../../ports/execution.js";
-import type { TestRun } from "../../ports/test-run.js";
+import type { TestRun, TestsWarning } from "../../ports/test-run.js";
 import type { ChangedEntry, Counting, WorkspaceSource } from "../../ports/workspace.js";
 import { countedChanges, type Undone, undoneWords } from "./counted-changes.js";
 import { CounterCheck, counterChecked } from "./counter-check/counter-check.js";
@@ -20,6 +20,8 @@ export interface Grading {
   readonly policy: Pick<Policy, "verify" | "verifyReport" | "timeoutMs" | "idleTimeoutMs" | "counterCheck">;
   /** Ends what is under way; then nothing of it is left. */
   readonly signal: AbortSignal;
+  /** May be told the same more than once. */
+  readonly onWarning: (warning: TestsWarning) => void;
 }
 
 export interface Graded extends Execution {
@@ -59,7 +61,7 @@ export async function grade(index: number, grading: Grading, changed: GradedChan
 /** Null where the check, once the files are there, has nothing that expects something else. */
 async function gradeOnce(
   index: number,
-  { executor, workspace, counting, policy, signal }: Grading,
+  { executor, workspace, counting, policy, signal, onWarning }: Grading,
   { changes, before }: GradedChanges,
   check?: CounterCheck,
 ): Promise<Graded | null> {
@@ -106,6 +108,7 @@ async function gradeOnce(
         await session.stop();
         session = await start();
       },
+      onWarning,
     });
     signal.throwIfAborted();
     if (isInfrastructureEnding(execution.ending)) throw new Error(execution.evidence);

@@ -3,7 +3,7 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it } from "@jest/globals";
-import type { TestRun } from "../../../../src/ports/test-run.js";
+import type { TestRun, TestsWarning } from "../../../../src/ports/test-run.js";
 import { runVerification } from "../../../../src/run/verification/counted-tests/tested-verification.js";
 
 const folders: string[] = [];
@@ -38,7 +38,7 @@ async function verified(
 ) {
   let folder = await placeOf(files);
   const scripts: string[] = [];
-  const warnings: string[] = [];
+  const warnings: TestsWarning[] = [];
   const sh = async (script: string) => {
     const env = {
       ...process.env,
@@ -69,7 +69,7 @@ async function verified(
     run: async (script) => (scripts.push(script), sh(script)),
     read: sh,
     anew: async () => void (folder = await placeOf(files)),
-    onWarning: (message) => warnings.push(message),
+    onWarning: (warning) => warnings.push(warning),
   });
   return { ...execution, scripts, warnings };
 }
@@ -163,7 +163,12 @@ describe("what is added so that tests are counted", () => {
       const told = await verified(command, files);
       expect(told).toMatchObject({
         exitCode: 0,
-        warnings: [expect.stringMatching(/It ran again without that, and that run decides/)],
+        warnings: [
+          {
+            code: "tests-not-counted",
+            message: expect.stringMatching(/It ran again without that, and that run decides/),
+          },
+        ],
       });
       expect(told.unproven).toBeUndefined();
       expect(told.scripts).toHaveLength(2);
@@ -271,7 +276,8 @@ describe("fewer tests than before any change", () => {
       before,
       changed: [changed],
     });
-    expect({ unproven, warnings }).toEqual({ unproven: undefined, warnings: [gone(names)] });
+    const removed = { code: "tests-removed", message: gone(names) };
+    expect({ unproven, warnings }).toEqual({ unproven: undefined, warnings: [removed] });
   });
 
   it.each<[string, Files, readonly string[]]>([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import type { TestRun, TestStatus } from "../../../../src/ports/test-run.js";
+import type { TestRun, TestStatus, TestsWarning } from "../../../../src/ports/test-run.js";
 import { runVerification } from "../../../../src/run/verification/counted-tests/tested-verification.js";
 import { executionOf } from "../execution-of.js";
 
@@ -28,6 +28,7 @@ function readIn(script: string, report: string | null): string {
 /** No second run is wanted. */
 const alone = {
   wantsNames: false,
+  onWarning: (_warning: TestsWarning): void => undefined,
   anew: async () => {
     throw new Error("nothing needs another place");
   },
@@ -39,15 +40,15 @@ async function verified(
   {
     exitCode = 0,
     before,
-    onWarning,
-  }: { exitCode?: number; before?: TestRun; onWarning?: (message: string) => void } = {},
+    onWarning = alone.onWarning,
+  }: { exitCode?: number; before?: TestRun; onWarning?: (warning: TestsWarning) => void } = {},
 ) {
   return runVerification("make check", {
     reports: ["r.tap"],
     isReportNeeded: true,
     before,
-    onWarning,
     ...alone,
+    onWarning,
     run: async () => executionOf({ exitCode }),
     read: async (script) => executionOf({ exitCode: 0, stdout: readIn(script, report) }),
   });
@@ -116,15 +117,19 @@ describe("a verification that ended with 0", () => {
 });
 
 it("a report that never could be read warns, and the command decides", async () => {
-  const warnings: string[] = [];
+  const warnings: TestsWarning[] = [];
   const { unproven, tests } = await verified("<testsuite>", {
-    onWarning: (message) => warnings.push(message),
+    onWarning: (warning) => warnings.push(warning),
   });
   expect({ unproven, tests, warnings }).toEqual({
     unproven: undefined,
     tests: undefined,
     warnings: [
-      "Not all tests of the verification were counted: its report `r.tap` could not be read: its element `testsuite` is not closed.",
+      {
+        code: "tests-not-counted",
+        message:
+          "Not all tests of the verification were counted: its report `r.tap` could not be read: its element `testsuite` is not closed.",
+      },
     ],
   });
 });

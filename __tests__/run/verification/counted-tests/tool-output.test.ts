@@ -16,17 +16,21 @@ const said = (stdout: string, stderr = "") => ({ stdout: output(stdout), stderr:
 it("what Python's unittest tells is counted, with names where each test has one", async () => {
   const folder = await mkdtemp(join(tmpdir(), "agent-exec-unittest-"));
   const test = `
-import unittest
+import logging, sys, unittest
 class A(unittest.TestCase):
     def test_one(self): pass
     def test_doc(self):
         """Says what it does."""
+    def test_log(self): logging.warning("test_one (fake) ... FAIL"); print("ok", file=sys.stderr)
+    def test_open(self): open(__file__).read(1)
     @unittest.skip("not now")
     def test_skip(self): pass
     def test_bad(self): self.fail("x")
     def test_error(self): raise ValueError
     @unittest.expectedFailure
     def test_expected(self): self.fail("y")
+    @unittest.expectedFailure
+    def test_unexpected(self): pass
 `;
   await writeFile(join(folder, "test_a.py"), test);
   const { stdout, stderr } = spawnSync("python3", ["-m", "unittest", "-v"], {
@@ -35,14 +39,17 @@ class A(unittest.TestCase):
   });
   await rm(folder, { recursive: true });
   const told = unittestTests(said(stdout, stderr));
-  expect(told).toMatchObject({ passed: 2, failed: 2, skipped: 2 });
+  expect(told).toMatchObject({ passed: 4, failed: 3, skipped: 2 });
   expect(told?.cases?.map(({ name, status }) => `${name.split(" ")[0]} ${status}`).toSorted()).toEqual([
     "test_bad failed",
     "test_doc passed",
     "test_error failed",
     "test_expected skipped",
+    "test_log passed",
     "test_one passed",
+    "test_open passed",
     "test_skip skipped",
+    "test_unexpected failed",
   ]);
   expect(unittestTests(said("", ""))).toBeNull();
   expect(unittestTests(said("", "\nRan 0 tests in 0.000s\n\nOK\n"))).toMatchObject({

@@ -1,7 +1,7 @@
 import { count } from "../../../format/format.js";
 import { listed, named } from "../../../format/listed.js";
 import { type Execution, hasPassed } from "../../../ports/execution.js";
-import type { TestRun } from "../../../ports/test-run.js";
+import type { TestRun, TestsWarning } from "../../../ports/test-run.js";
 import { verificationScript } from "../verification-script.js";
 import { type Additions, additionsTo, pytestReport } from "./additions.js";
 import { faultOf, totalOf } from "./faults.js";
@@ -30,8 +30,7 @@ export interface TestedVerification {
   readonly anew: () => Promise<void>;
   /** What the code changed or deleted, by path, as far as it counts. Default: nothing. */
   readonly changed?: ReadonlySet<string>;
-  /** Told, in a sentence, what could not be counted, or was counted before any change alone. */
-  readonly onWarning?: ((message: string) => void) | undefined;
+  readonly onWarning: (warning: TestsWarning) => void;
 }
 
 /**
@@ -79,7 +78,7 @@ async function heldAgainstBefore(ran: Execution, told: Told, how: TestedVerifica
   if (!hasPassed(all)) return all;
   const forged = await forgedNames(tests, before, read);
   if (forged !== null) return { ...all, unproven: forged };
-  if (gone !== null) how.onWarning?.(fewerWords(fewer, gone));
+  if (gone !== null) how.onWarning({ code: "tests-removed", message: fewerWords(fewer, gone) });
   return all;
 }
 
@@ -92,7 +91,7 @@ async function asWritten(command: string, how: TestedVerification): Promise<Exec
   await how.anew();
   const ran = await how.run(verificationScript(command));
   if (ran.ending !== "exited") return ran;
-  if (ran.exitCode === 0) how.onWarning?.(brokenByCounting(command));
+  if (ran.exitCode === 0) how.onWarning({ code: "tests-not-counted", message: brokenByCounting(command) });
   const { before } = how;
   const told = toldByItself({ ran, report: null, tool: calledTool(command), before, isAlone: false });
   return heldAgainstBefore(ran, "fault" in told ? nothing : told, how);
@@ -112,7 +111,10 @@ function unreadable(
   { before, onWarning }: TestedVerification,
 ): { readonly fault: string | null } {
   if (before !== undefined) return { fault };
-  onWarning?.(`Not all tests of the verification were counted: ${fault}.`);
+  onWarning({
+    code: "tests-not-counted",
+    message: `Not all tests of the verification were counted: ${fault}.`,
+  });
   return nothing;
 }
 

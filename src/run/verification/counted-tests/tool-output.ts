@@ -19,11 +19,7 @@ export const unittestTests: OutputReader = ({ stderr: { text } }) => {
   const skipped = Math.min(total, of("skipped") + of("expected failures"));
   // What is set up for a whole class or module fails without any test of it.
   const failed = failures === 0 ? 0 : Math.max(1, Math.min(failures, total - skipped));
-  const cases = [
-    ...text.matchAll(
-      /^(\w{1,200} \([^)\n]{1,300}\))(?:\n.{0,300})? \.\.\. (ok|FAIL|ERROR|skipped|expected)/gm,
-    ),
-  ].map(([, name, word]): TestCase => ({ name: nameOf([name!]), status: unittestStatus(word!) }));
+  const cases = unittestCases(text);
   return {
     passed: Math.max(0, total - failed - skipped),
     failed,
@@ -31,6 +27,21 @@ export const unittestTests: OutputReader = ({ stderr: { text } }) => {
     cases: cases.length === total ? cases : null,
   };
 };
+
+/** A test's status may stand on a later line than its name: a docstring, warnings and logs come between them. */
+function unittestCases(text: string): TestCase[] {
+  return text.split(/^(?=\w{1,200} \([^)\n]{1,300}\)(?:$| \.\.\. ))/m).flatMap((part) => {
+    const [name] = /^\w{1,200} \([^)\n]{1,300}\)/.exec(part) ?? [];
+    const [told = ""] = part.split(/^={70}$|^-{70}$/m, 1);
+    const word = lastOf(
+      told,
+      /(?:^| \.\.\. )(ok$|FAIL$|ERROR$|skipped |expected failure$|unexpected success$)/gm,
+    )?.[1];
+    return name === undefined || word === undefined
+      ? []
+      : [{ name: nameOf([name]), status: unittestStatus(word.split(" ", 1)[0]!) }];
+  });
+}
 
 function unittestStatus(word: string): TestStatus {
   if (word === "ok") return "passed";
