@@ -1,0 +1,51 @@
+import { describe, expect, it } from "@jest/globals";
+import { sample } from "../chance.js";
+import { docCommands } from "./doc-commands.js";
+import { missingTitles } from "./test-titles.js";
+import { first, others } from "./tried-commands.js";
+
+/** Commands that another test tries, by its title. */
+const heldElsewhere: Readonly<Record<string, string>> = {
+  "npm start": "fails first, is decided about, draws a chart and names its reports",
+  "agent-exec doctor": "finds that a sound engine holds all that is promised",
+  "agent-exec run --help": "of %s",
+  "agent-exec exec notes.md --stop-container false --container-name looky":
+    "leaves a container that a person keeps, and the way that it names leads in",
+  "agent-exec clean --kept": "leaves what a person kept, until it is asked for",
+  'E2B_API_KEY=… agent-exec run "…" --executor ./e2b.mjs --executor-option template=base':
+    "runs a task's blocks and its verification in machines that it ends",
+  "agent-exec conformance ./my-executor.mjs": "child-process.mjs",
+  "agent-exec check RUN --repo OWNER/NAME":
+    "a run of %s that is attested in a job of its own is signed, kept on GitHub, and holds offline",
+  "agent-exec check RUN --repo OWNER/NAME --trusted-root roots.jsonl":
+    "a run of %s that is attested in a job of its own is signed, kept on GitHub, and holds offline",
+};
+
+/** Commands that no test runs, and why. */
+const untried: Readonly<Record<string, string>> = {
+  "agent-exec audit --executor local": "docs/verifying.md: it takes Go, Rust and Java of the machine",
+  "agent-exec conformance docker": "the contract's tests try each of its cases",
+  "agent-exec clean --images": "it removes what others on this engine keep",
+  "agent-exec clean --caches": "it removes what others on this engine keep",
+  "agent-exec audit --workspace repo --files 'src/**' --verify 'python3 -m unittest'":
+    "README.md's, in other quotes",
+};
+
+describe("the commands of README.md and docs", () => {
+  it("are each tried, or named with the reason why not", () => {
+    const commands = [...first, ...others].flatMap((journey) => journey.commands);
+    const named = [...commands, ...Object.keys(heldElsewhere), ...Object.keys(untried)];
+    expect(named.toSorted()).toEqual([...docCommands()].toSorted());
+    expect(missingTitles(Object.values(heldElsewhere))).toEqual([]);
+  });
+
+  const tried = [...first, ...sample(others, 4)].flatMap(({ commands, take }) =>
+    (["right", "wrong"] as const).map((solution) => ({ names: commands.join(" && "), solution, take })),
+  );
+  it.concurrent.each(tried)(
+    "end as they should with a $solution solution: $names",
+    async ({ solution, take }) => {
+      await take(solution);
+    },
+  );
+});
