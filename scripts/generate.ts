@@ -1,5 +1,5 @@
 // Writes what the tables in src/settings, src/ports, src/executors/languages and src/errors.ts decide: action.yml's
-// inputs and outputs, their tables in docs/action.md, docs/settings.md, docs/config.schema.json, docs/errors.md and the tables of docs/endings.md and
+// inputs and outputs, the outputs' table in docs/action.md, docs/settings.md, docs/config.schema.json, docs/errors.md and the tables of docs/endings.md and
 // docs/languages.md; and the rooms as they import each other, into docs/architecture.md. CI runs it and fails when git then
 // sees a difference.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -11,12 +11,6 @@ import { drawRooms } from "./draw-rooms.mjs";
 const texts = describeSettings();
 
 await replaceBetween("action.yml", "# generated: inputs and outputs", "# end of generated", texts.actionYml);
-await replaceBetween(
-  "docs/action.md",
-  "<!-- generated: inputs -->",
-  "<!-- end of generated -->",
-  texts.inputsTable,
-);
 await replaceBetween(
   "docs/action.md",
   "<!-- generated: outputs -->",

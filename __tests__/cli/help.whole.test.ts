@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { dist, runCommand } from "../e2e/command-line.js";
+import { settingsOf } from "../../src/settings/schema.js";
 import { expectGolden } from "../golden.js";
 
 describe("the help", () => {
@@ -13,6 +14,14 @@ describe("the help", () => {
       expectGolden(`help/${name}.txt`, execFileSync(process.execPath, args, { encoding: "utf8" }));
     },
   );
+
+  it("of all options reads as its golden file, which shows each setting of `run`", () => {
+    const all = execFileSync(process.execPath, [join(dist, "cli.js"), "run", "--help-all"], {
+      encoding: "utf8",
+    });
+    expectGolden("help/run-all.txt", all);
+    for (const [name] of settingsOf("run")) expect(all).toContain(`--${name} `);
+  });
 
   it.each(["--help", "-h", "report"])(
     "is none of a word that is no command, %s behind it",

@@ -23,6 +23,16 @@ describe("inputs that cannot be used are told at once, before anything is asked"
       { timeout: "x", pids: "0", "fail-on": "sometimes" },
       [/input timeout: /, /input pids: /, /input fail-on: /, /Mend them/],
     ],
+    [
+      "a typo in `settings`",
+      { settings: "cpu: 1" },
+      [/input settings:1 cpu: is not a setting here; did you mean cpus\?/],
+    ],
+    [
+      "a secret in `settings`",
+      { settings: "memory: 1g\napi-key: sk-abcdefgh12345" },
+      [/input settings:2 api-key: a secret needs an input of its own/],
+    ],
     ["a local executor", { executor: "local" }, [/input executor: local isolates nothing/]],
     ["no token", { "github-token": "" }, [/no token for GitHub/, /github-token/]],
   ])("%s", async (_name, inputs, messages) => {

@@ -3,7 +3,7 @@ import type { Environment } from "../process/env.js";
 import { messageOf } from "../errors.js";
 import type { RawSetting } from "../rows/origin.js";
 import { readConfig } from "../settings/config.js";
-import { fromInputs } from "../settings/from-inputs.js";
+import { fromInputs, inSettingsInput, refuseSecrets } from "../settings/from-inputs.js";
 import { resolveSettings } from "../settings/resolve.js";
 import type { Settings } from "../settings/schema.js";
 import { type Secrets, secretsOf } from "../settings/secrets.js";
@@ -17,11 +17,15 @@ export interface Inputs {
   readonly raw: readonly RawSetting[];
 }
 
-/** The action's inputs. What of them is secret is hidden from here on, in the error about them too. */
-export function readInputs(environment: Environment): Inputs {
-  const raw = fromInputs(environment.withPrefix("INPUT_"));
+/** The action's inputs. Their secrets are hidden from here on, also in errors about the inputs themselves. */
+export async function readInputs(environment: Environment): Promise<Inputs> {
+  const inputs = fromInputs(environment.withPrefix("INPUT_"));
+  hideFromNow(Object.values(secretsOf(inputs, environment.variable)));
+  const inside = await inSettingsInput(inputs);
+  const raw = [...inside, ...inputs];
   const secrets = secretsOf(raw, environment.variable);
   hideFromNow(Object.values(secrets));
+  refuseSecrets(inside);
   return { settings: resolveSettings(raw, "action", withoutSecrets), secrets, raw };
 }
 

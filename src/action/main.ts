@@ -35,7 +35,7 @@ export function fail(thrown: unknown): void {
 }
 
 async function open(environment: Environment): Promise<void> {
-  const inputs = readInputs(environment);
+  const inputs = await readInputs(environment);
   const { settings } = inputs;
   const workflow = await readWorkflowRun(environment);
   if (settings.attest) {

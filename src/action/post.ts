@@ -26,7 +26,7 @@ export async function main(): Promise<void> {
   if (state === null || state.isFinished || state.runFolder === "") return;
   try {
     const environment = readEnvironment();
-    const { settings } = readInputs(environment);
+    const { settings } = await readInputs(environment);
     const workflow = await readWorkflowRun(environment);
     logText(
       state.published.hasEnded

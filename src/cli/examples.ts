@@ -17,7 +17,7 @@ Examples:
   $ agent-exec run "Also add a test" --continue .agent-exec/RUN --model gpt-5-mini --workspace repo
   $ agent-exec run "Sort these names" --script answers.json --json > result.json
 
-Durations are written 500ms, 90s, 10m (a bare number is seconds), sizes 512m, 2g.
+Durations: 500ms, 90s, 10m; a number alone means seconds. Sizes: 512m, 2g.
 Exit codes: 0 passed or answered, 1 failed, 2 bad settings, 3 sandbox or model server failed,
   4 budget or time spent, 5 waiting for an approval or rejected, 130 cancelled.`,
   resume: `
@@ -25,65 +25,65 @@ Examples:
   $ agent-exec resume .agent-exec/20261121-054401-3f9a0c
   $ agent-exec resume .agent-exec/20261121-054401-3f9a0c --executor local --workspace ../checkout
 
-What the run was given counts again, but for what is not believed of a folder alone, such as --executor local:
-that is asked for. Its clock and its budgets go on where they were; exit codes are those of run.`,
+The run keeps its settings, its clock and its budgets. agent-exec ignores unsafe settings from a folder, such as
+--executor local: give them again. Exit codes are the same as for run.`,
   answer: `
 Examples:
   $ agent-exec approve .agent-exec/20261121-054401-3f9a0c --hash 69bdc1e2044763c4118bff6c568a44371ba4457c020547572f6195f8b887387f
   $ agent-exec feedback .agent-exec/20261121-054401-3f9a0c "Leave the tests as they are"
   $ agent-exec reject .agent-exec/20261121-054401-3f9a0c "It sends data away"
 
-An answer is taken once: with another hash, or a second time, the exit code is 2 and nothing runs. What the run was given counts
-again, as with resume, and has to be given again where a folder alone is not believed. Exit codes are those of run.`,
+You can answer once. With another hash, or a second time, the exit code is 2 and nothing runs. The run keeps its
+settings, as with resume. Exit codes are the same as for run.`,
   replay: `
 Examples:
   $ agent-exec replay .agent-exec/20261121-054401-3f9a0c
   $ agent-exec replay downloaded-artifact --workspace ../checkout --json | jq .differences
 
-The recorded answers run again in the same image, in a run of its own; times are not compared. What the run was given
-counts again, as with resume. Exit codes: 0 nothing differs, 1 something does, 2 bad settings.`,
+A new run executes the recorded replies in the same image. Times are not compared. The run keeps its settings, as with
+resume. Exit codes: 0 nothing differs, 1 something differs, 2 bad settings.`,
   exec: `
 Examples:
   $ agent-exec exec notes.md
   $ agent-exec exec docs/*.md --keep-going --timeout 30s
   $ printf '\`\`\`python\\nprint(6 * 7)\\n\`\`\`\\n' | agent-exec exec - --json
 
-Runs code fences that name a language the image can run (docs/languages.md lists all), in lists and quotes too. Stops at the
-first block that fails, unless --keep-going is given. Of \`console\` blocks the commands behind \`$ \` run. A comment
-<!-- no-run --> above a block, or \`no_run\` behind its language, leaves it alone (docs/documents.md).`,
+Runs every code block whose language the image supports (see docs/languages.md). Stops at the first block that fails,
+unless you add --keep-going. In \`console\` blocks it runs the commands after \`$ \`. To skip a block, write
+<!-- no-run --> above it, or \`no_run\` after its language (see docs/documents.md).`,
   demo: `
 Examples:
   $ agent-exec demo
   $ agent-exec demo --image python:3.13-slim --out demo-run
 
-Runs in Docker when an engine answers, without --image in python:3-slim or, where that is not at hand,
-in agent-exec-base:bookworm, which the project's own set-up builds. Without Docker a JavaScript task
-runs without isolation, and says so, unless --executor, --image or another flag of the container was given.`,
+Runs in Docker, in python:3-slim or, if that image is missing, in agent-exec-base:bookworm, which the project's
+set-up builds. Without Docker, a JavaScript task runs without isolation and says so, unless you set --executor,
+--image or another option of the container.`,
   regrade: `
 Examples:
   $ agent-exec regrade .agent-exec/20261124-091500-3f9a0c
   $ agent-exec regrade downloaded-artifact --image python:3.13-slim --json
 
-Run it in the files that the run was given (a checkout of its commit). Its patch is put into them in fresh
-sandboxes, and each verification runs again, before and after it, as the run's policy says.
-Exit codes: 0 all is as recorded, 1 something differs, 2 bad settings, 3 nothing could run, 130 cancelled.`,
+Start it in the files that the run began with, for example a checkout of its commit. Each verification runs again in
+a fresh sandbox, without and with the run's patch.
+Exit codes: 0 all as recorded, 1 something differs, 2 bad settings, 3 nothing could run, 130 cancelled.`,
   check: `
 Examples:
   $ agent-exec check downloaded-artifact --repo org/name
   $ gh attestation trusted-root >roots.jsonl
   $ agent-exec check downloaded-artifact --repo org/name --trusted-root roots.jsonl
 
-✓ fits, ✗ does not, – nothing to hold it against, ? signed, but you named nobody who must have.
-Exit codes: 0 nothing contradicts anything, 1 something does, or nobody of --repo signed it, 2 no run there.`,
+✓ correct, ✗ wrong, – nothing to compare with, ? signed, but you did not say by whom (--repo).
+Exit codes: 0 nothing is wrong, 1 something is wrong or --repo did not sign it, 2 no run in the folder.`,
   audit: `
 Examples:
   $ agent-exec audit --workspace repo --files 'src/**' --verify 'npm test'
   $ agent-exec audit --workspace repo --files slug.py --verify 'python3 -m unittest' --from .agent-exec/20261124-091500-3f9a0c
   $ agent-exec audit --workspace . --files '*.py' --verify 'sh check.sh' --protect check.sh --json
 
-Tries the workspace as it is, the right solution, a broken one and some twenty wrong ones, each in a fresh
-sandbox. HELD: the verification told it from a right one. FOOLED: it did not; below stands what closes the hole.
-Exit codes: 0 nothing fooled it, 1 something did, 2 bad settings, 3 not all could be tried, 130 cancelled.`,
+Runs your verification on the original files, the right solution, a broken one and about twenty wrong ones, each in a
+fresh sandbox. HELD: the verification noticed. FOOLED: it did not; the report says how to fix that.
+Exit codes: 0 nothing fooled it, 1 something did, 2 bad settings, 3 some could not run, 130 cancelled.`,
   doctor: `
 Examples:
   $ agent-exec doctor
@@ -91,37 +91,37 @@ Examples:
   $ agent-exec doctor --model llama3 --base-url http://127.0.0.1:11434/v1
   $ agent-exec doctor --json | jq '.checks[] | select(.status != "ok")'
 
-Starts small containers that end with it: one must be killed for its memory, one must not get more
-processes, one must reach nobody. ✓ holds, ! is worth knowing, ✗ does not hold, – was not tried.
-Exit codes: 0 all that was tried holds, 1 something does not hold, 2 bad settings, 3 nothing can run:
-  no engine, no image or no sandbox, 130 cancelled.`,
+Starts small containers and tries to break their limits: memory, processes, network.
+✓ holds, ! worth knowing, ✗ does not hold, – not tried.
+Exit codes: 0 everything holds, 1 something does not hold, 2 bad settings, 3 nothing can run (no engine, image
+  or sandbox), 130 cancelled.`,
   conformance: `
 Examples:
   $ agent-exec conformance ./my-executor.mjs --executor-option region=eu
   $ agent-exec conformance docker --image python:3.13-slim --runtime runsc
   $ agent-exec conformance ./my-executor.mjs --json | jq '.cases[] | select(.status == "fails")'
 
-✓ holds, ~ differs as its export \`knownDifferences\` says, ✗ does not hold. The place that it runs code in
-needs sh and python3. Exit codes: 0 none fails, 1 some do, 2 bad settings, 130 cancelled.`,
+✓ passes, ~ differs as the executor's export \`knownDifferences\` says, ✗ fails. The sandbox needs sh and python3.
+Exit codes: 0 none fails, 1 some fail, 2 bad settings, 130 cancelled.`,
   clean: `
 Examples:
   $ agent-exec clean --dry-run
   $ agent-exec clean --kept --older-than 36h
 
-A run's container ends with its process; this is for what a killed machine or engine left all the same,
-and for containers that were kept by --stop-container false or --auto-remove false.`,
+A run removes its container when it ends. Use this after a crash of the machine or the engine, and for containers that
+you kept with --stop-container false or --auto-remove false.`,
   apply: `
 Examples:
   $ agent-exec apply .agent-exec/20261121-054401-3f9a0c
   $ agent-exec apply downloaded-artifact --to ../checkout --yes
 
-git applies it, all or nothing. Exit codes: 0 applied, 1 you said no, 2 it does not fit the files, or there is none.`,
+Git applies the whole patch or nothing. Exit codes: 0 applied, 1 you declined, 2 no patch, or it does not fit the files.`,
   prune: `
 Examples:
   $ agent-exec prune --keep 20 --dry-run
   $ agent-exec prune --older-than 168h --unfinished
 
-A run at which a process is at work stays in any case.`,
+A run that is still in progress is never removed.`,
   report: `
 Examples:
   $ agent-exec report .agent-exec/20261121-054401-3f9a0c`,

@@ -11,14 +11,28 @@ export type AddFlags = (command: Command, face: Face) => Command;
  * all flags of all commands would take a tenth of the time that the command needs to start.
  */
 export function flagAdder(words: readonly string[]): AddFlags {
+  const showsAll = words.includes(helpAll);
   return (command, face) => {
     const settings = settingsOf(face);
-    addAll(command, words.includes(command.name()) ? settings : settings.slice(0, 1));
+    addAll(command, words.includes(command.name()) ? settings : settings.slice(0, 1), showsAll);
+    if (!showsAll)
+      command.addHelpText(
+        "after",
+        `\nMore options: agent-exec ${command.name()} ${helpAll} shows all ${settings.length}.`,
+      );
     return command;
   };
 }
 
-function addAll(command: Command, settings: ReturnType<typeof settingsOf>): void {
+/** Like `--help`, with the options that few people need. */
+const helpAll = "--help-all";
+
+/** The same words for the parser, which knows one help. */
+export function withPlainHelp(words: readonly string[]): readonly string[] {
+  return words.map((word) => (word === helpAll ? "--help" : word));
+}
+
+function addAll(command: Command, settings: ReturnType<typeof settingsOf>, showsAll: boolean): void {
   for (const [name, description, group] of settings) {
     const { help, placeholder = "VALUE", defaultText, isFlag, bareValue, isRepeatable } = description;
     const defaults = [description.hasVariable === true ? `$${variableOf(name)}` : undefined, defaultText];
@@ -32,6 +46,7 @@ function addAll(command: Command, settings: ReturnType<typeof settingsOf>): void
     const flag = `--${name}${isFlag === true ? "" : value}`;
     const option = new Option(flag, words.filter(Boolean).join(" "));
     if (bareValue !== undefined) option.preset(bareValue);
+    if (!showsAll && description.use === undefined) option.hideHelp();
     option.helpGroup(`${group.charAt(0).toUpperCase()}${group.slice(1)}:`);
     if (isRepeatable === true)
       option.argParser((value: string, before: string[] | undefined) => [...(before ?? []), value]);

@@ -11,7 +11,7 @@ import type { ApplyFlags } from "./apply.js";
 import type { CheckFlags } from "./check.js";
 import type { CleanFlags } from "./clean.js";
 import type { Says } from "./answer.js";
-import { type AddFlags, flagAdder, givenFlags, looseFlags } from "./flags.js";
+import { type AddFlags, flagAdder, givenFlags, looseFlags, withPlainHelp } from "./flags.js";
 import { examples } from "./examples.js";
 import { outlive } from "./outlive.js";
 import type { Output } from "./outlive.js";
@@ -29,7 +29,7 @@ export async function main(args: readonly string[]): Promise<void> {
   hideFromNow(Object.values(secretsOf(looseFlags(args), readEnvironment().variable)));
   try {
     const command = program({ output, addFlags: flagAdder(args) });
-    await command.parseAsync(withKnownCommand(command, args), { from: "user" });
+    await command.parseAsync(withKnownCommand(command, withPlainHelp(args)), { from: "user" });
   } catch (thrown) {
     fail(thrown);
   }
@@ -80,14 +80,14 @@ function program(parts: Parts): Command {
   addAnswer(command, parts, "approve");
   addAnswer(command, parts, "feedback");
   addAnswer(command, parts, "reject");
-  add("exec", "[FILE...]", "Run the code blocks of Markdown files; `-` is standard input");
-  add("demo", "", "Replay a recorded task, to see what a run looks like");
+  add("exec", "[FILE...]", "Run the code blocks of Markdown files; `-` reads standard input");
+  add("demo", "", "Replay a recorded task to see what a run looks like");
   addAudit(command, parts);
   addDoctor(command, parts);
   addConformance(command, parts);
   command
     .command("report <DIR>")
-    .description("Write the reports of an earlier run again, from its transcript")
+    .description("Write the reports of an earlier run again")
     .addHelpText("after", examples.report)
     .action(async (folder: string) => {
       const { report: render } = await import("./report.js");
@@ -96,14 +96,20 @@ function program(parts: Parts): Command {
     });
   command
     .command("check <DIR>")
-    .description("Hold a run's folder against itself and against what was signed of it, without a network")
-    .option("--repo <OWNER/NAME>", "whose workflow must have signed it; a whole address for another server")
-    .option("--bundle <FILE>", "the signed statements, one a line [attestation.jsonl of the folder]")
+    .description("Check a run's files and signatures offline")
+    .option(
+      "--repo <OWNER/NAME>",
+      "repository whose workflow must have signed the run; a full URL for another server",
+    )
+    .option(
+      "--bundle <FILE>",
+      "file with the signed statements, one per line [attestation.jsonl in the folder]",
+    )
     .option(
       "--trusted-root <FILE>",
-      "whom to trust, as `gh attestation trusted-root` prints it [Sigstore's public instance]",
+      "trusted keys, as printed by `gh attestation trusted-root` [Sigstore's public instance]",
     )
-    .option("--json", "what came of it as JSON on standard output")
+    .option("--json", "print the result as JSON")
     .addHelpText("after", examples.check)
     .action(async (folder: string, flags: CheckFlags) => {
       const { check } = await import("./check.js");
@@ -111,26 +117,26 @@ function program(parts: Parts): Command {
     });
   command
     .command("ls [FOLDER]")
-    .description("List the runs of a folder, .agent-exec unless you say another, the newest first")
-    .option("--json", "the list as JSON on standard output")
+    .description("List the runs in a folder, newest first [.agent-exec]")
+    .option("--json", "print the list as JSON")
     .action(async (folder: string | undefined, flags: { readonly json?: boolean }) => {
       const { ls } = await import("./runs.js");
       process.exitCode = await ls(folder, flags);
     });
   command
     .command("show <RUN>")
-    .description("Sum up a run, by its name in .agent-exec or its folder, and write nothing")
+    .description("Show the summary of a run, by its name or its folder")
     .action(async (name: string) => {
       const { show } = await import("./report.js");
       process.exitCode = await show(name);
     });
   command
     .command("prune [FOLDER]")
-    .description("Remove the folders of runs that are over, but for those that you keep")
-    .option("--keep <NUMBER>", "so many of the newest stay")
-    .option("--older-than <DURATION>", "those that began later stay")
-    .option("--unfinished", "also those that were cut off, which could be resumed")
-    .option("--dry-run", "say what would go, and remove nothing")
+    .description("Remove the folders of finished runs")
+    .option("--keep <NUMBER>", "keep this many of the newest runs")
+    .option("--older-than <DURATION>", "remove only runs that are older")
+    .option("--unfinished", "also remove interrupted runs, which you could still resume")
+    .option("--dry-run", "list what would be removed, and remove nothing")
     .addHelpText("after", examples.prune)
     .action(async (folder: string | undefined, flags: PruneFlags) => {
       const { prune } = await import("./runs.js");
@@ -138,9 +144,9 @@ function program(parts: Parts): Command {
     });
   command
     .command("apply <DIR>")
-    .description("Show the patch of an earlier run, and apply it to the files here once you say so")
-    .option("--yes", "apply it without asking")
-    .option("--to <FOLDER>", "another checkout, or another folder, than the run was given")
+    .description("Show the patch of a run and apply it after you confirm")
+    .option("--yes", "apply the patch without asking")
+    .option("--to <FOLDER>", "apply the patch to this folder [the run's own workspace]")
     .addHelpText("after", examples.apply)
     .action(async (folder: string, flags: ApplyFlags) => {
       const { apply } = await import("./apply.js");
@@ -148,16 +154,13 @@ function program(parts: Parts): Command {
     });
   command
     .command("clean")
-    .description("Remove what runs whose process is dead left with the container engine")
-    .option("--dry-run", "say what would go, and remove nothing")
-    .option("--kept", "also containers that were kept for looking inside")
-    .option("--images", "also images that were built for runs; the next run builds them again")
-    .option("--caches", "also caches; the next run that has one fetches anew")
-    .option(
-      "--older-than <DURATION>",
-      "also those whose client cannot be seen from here, when they are older",
-    )
-    .option("--json", "the list as JSON on standard output")
+    .description("Remove containers, volumes and images left by dead runs")
+    .option("--dry-run", "list what would be removed, and remove nothing")
+    .option("--kept", "also remove containers that you kept to look inside")
+    .option("--images", "also remove images built for runs; the next run builds them again")
+    .option("--caches", "also remove caches; the next run downloads again")
+    .option("--older-than <DURATION>", "also remove older leftovers of processes on other machines")
+    .option("--json", "print the list as JSON")
     .addHelpText("after", examples.clean)
     .action(async (flags: CleanFlags) => {
       const { clean } = await import("./clean.js");
@@ -167,9 +170,9 @@ function program(parts: Parts): Command {
 }
 
 const ofEarlier = {
-  resume: "Go on with a run whose process was killed, from its transcript",
-  replay: "Do a run again as it is recorded, without a model, and say what differs",
-  regrade: "Verify again what a run left, from its folder, without a model, and say what differs",
+  resume: "Continue an interrupted run from its transcript",
+  replay: "Repeat a recorded run without a model and show what differs",
+  regrade: "Run the verifications of a finished run again and show what differs",
 } as const;
 
 /** What is done with an earlier run and takes the settings of `run`. */
@@ -189,13 +192,13 @@ function addEarlier(parent: Command, { output, addFlags }: Parts, name: keyof ty
 const answers = {
   approve: {
     args: "<DIR>",
-    description: "Let a run go on that waits for an approval: exactly that code runs, once",
+    description: "Approve the waiting code and continue the run",
   },
   feedback: {
     args: "<DIR> <TEXT>",
-    description: "Answer the writer of a run that waits for an approval: its code does not run",
+    description: "Reject the waiting code, tell the model why and continue the run",
   },
-  reject: { args: "<DIR> [WHY]", description: "Refuse what a run waits for, which ends it" },
+  reject: { args: "<DIR> [WHY]", description: "Reject the waiting code and end the run" },
 } as const;
 
 /** What is said to a run that waits, which goes on with the settings of `run`. */
@@ -204,10 +207,7 @@ function addAnswer(parent: Command, { output, addFlags }: Parts, says: Says): vo
   const command = parent.command(`${says} ${args}`).description(description);
   command.configureOutput({ outputError: outputError(`agent-exec ${says} --help`) });
   if (says === "approve")
-    command.requiredOption(
-      "--hash <SHA256>",
-      "the hash of the code that you read, as the run's report tells it",
-    );
+    command.requiredOption("--hash <SHA256>", "hash of the code that you approve, from the run's report");
   addFlags(command, "run")
     .addHelpText("after", examples.answer)
     .action(async (folder: string, given: unknown) => {
@@ -222,13 +222,13 @@ function addAnswer(parent: Command, { output, addFlags }: Parts, says: Says): vo
 function addAudit(parent: Command, { addFlags }: Parts): void {
   const command = parent
     .command("audit")
-    .description("Attack a verification of yours with wrong solutions, before you trust it");
+    .description("Find out whether wrong solutions pass your verification");
   command.configureOutput({ outputError: outputError("agent-exec audit --help") });
   addFlags(
     command
-      .option("--files <GLOB>", "the files that the task is about: what wrong solutions are put into")
-      .option("--from <DIR>", "a run that passed, whose changes are the right solution [what is there]")
-      .option("--json", "what came of each as JSON, as the only thing on standard output"),
+      .option("--files <GLOB>", "files that wrong solutions replace: the ones that your task is about")
+      .option("--from <DIR>", "passed run whose changes are the right solution [the files as they are]")
+      .option("--json", "print only the results, as JSON"),
     "audit",
   )
     .addHelpText("after", examples.audit)
@@ -239,12 +239,10 @@ function addAudit(parent: Command, { addFlags }: Parts): void {
 }
 
 function addDoctor(parent: Command, { addFlags }: Parts): void {
-  const command = parent
-    .command("doctor")
-    .description("Try what matters on this machine, and say what holds");
+  const command = parent.command("doctor").description("Check whether this machine can run code safely");
   command.configureOutput({ outputError: outputError("agent-exec doctor --help") });
   addFlags(command, "doctor")
-    .option("--json", "the checks as JSON, as the only thing on standard output")
+    .option("--json", "print only the results, as JSON")
     .addHelpText("after", examples.doctor)
     .action(async () => {
       const { doctor } = await import("./doctor.js");
@@ -256,10 +254,10 @@ function addDoctor(parent: Command, { addFlags }: Parts): void {
 function addConformance(parent: Command, { addFlags }: Parts): void {
   const command = parent
     .command("conformance [EXECUTOR]")
-    .description("Try everything that an executor promises on one of your own, or of ours");
+    .description("Run the contract tests against an executor");
   command.configureOutput({ outputError: outputError("agent-exec conformance --help") });
   addFlags(command, "conformance")
-    .option("--json", "what became of each case as JSON, as the only thing on standard output")
+    .option("--json", "print only the results, as JSON")
     .addHelpText("after", examples.conformance)
     .action(async (executor: string | undefined) => {
       const { conformance } = await import("./conformance.js");

@@ -6,7 +6,7 @@ import { ownLanguages } from "./languages/own-language.js";
 export const outputRows = inGroup("resources", {
   "max-output": setting(size({ min: "1k", max: "64m" }).default(1024 ** 2), {
     fromFolder: "tighter",
-    help: "How much output of a block is kept, head and tail; the rest is counted.",
+    help: "How much output of a block to keep. The beginning and the end are kept, the rest is only counted.",
     placeholder: "SIZE",
     defaultText: "1m",
   }),
@@ -15,14 +15,14 @@ export const outputRows = inGroup("resources", {
 /** For every executor whose blocks are processes. */
 export const languageRows = inGroup("executor", {
   language: setting(ownLanguages(), {
-    help: "A language for blocks, with the command that runs a file of it (`NAME=COMMAND`), such as `ruby=ruby -W0 {file}`; a known name replaces its command. Split at blanks, no shell sees it; its program must be there.",
+    help: "Add or replace a language: its name and the command that runs a file, for example `ruby=ruby -W0 {file}`. The command runs without a shell.",
     faces: faces.contained,
     placeholder: "NAME=COMMAND",
     isRepeatable: true,
   }),
   "infer-language": setting(flag(), {
     fromFolder: true,
-    help: "Run a block whose fence names no language and no file: as sh where it begins with `python`, `python3`, `pip` or `pip3` and a blank, otherwise as Python where Python can compile it.",
+    help: "Also run blocks that name neither a language nor a file: as shell if they begin with `python` or `pip`, otherwise as Python if they compile.",
     faces: faces.contained,
     isFlag: true,
   }),

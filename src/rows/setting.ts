@@ -5,6 +5,11 @@ import type { Value } from "./kind.js";
 export interface SettingDescription {
   /** One sentence for `action.yml`, `--help` and the docs; unit and default stand beside it. */
   readonly help: string;
+  /**
+   * Who needs it. `first`: everybody; the reference begins with these. `common`: many; `--help` and `action.yml` show it. Absent:
+   * few; `--help-all` shows it, and a workflow gives it by the input `settings`.
+   */
+  readonly use?: "first" | "common";
   /** Where it can be given. Default: `runningFaces`. */
   readonly faces?: readonly Face[];
   /** What stands for the value in `--help`: `NAME`, `SIZE`, … */

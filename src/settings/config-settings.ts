@@ -4,13 +4,20 @@ import { flag, text } from "../rows/values.js";
 /** Where settings come from beside flags and inputs. */
 export const configSettings = inGroup("config", {
   config: setting(text().optional(), {
-    help: "A YAML or JSON file of settings by these names, each the default of its flag or input; `none` for no file. In a workflow it is the base branch's.",
+    use: "common",
+    help: "A YAML or JSON file with settings, used as defaults. `none` reads no file. In a workflow agent-exec reads it from the base branch.",
     faces: faces.examined,
     placeholder: "FILE",
     defaultText: ".agent-exec.yml",
   }),
+  settings: setting(text().optional(), {
+    use: "common",
+    help: "More settings as YAML, by the names in docs/settings.md: `memory: 4g` on a line of its own.",
+    faces: faces.action,
+    placeholder: "YAML",
+  }),
   "print-config": setting(flag(), {
-    help: "Print what is set as such a file, and run nothing.",
+    help: "Print the settings as a config file and run nothing.",
     faces: ["run", "exec", "demo", "audit", "doctor", "conformance"],
     isFlag: true,
   }),

@@ -10,7 +10,6 @@ import { facesOf, type SettingDescription, variableOf } from "../rows/setting.js
 export interface GeneratedTexts {
   /** `inputs:` and `outputs:` of `action.yml`. */
   readonly actionYml: string;
-  readonly inputsTable: string;
   readonly outputsTable: string;
   readonly settingsPage: string;
   readonly errorsPage: string;
@@ -22,7 +21,6 @@ export interface GeneratedTexts {
 export function describeSettings(): GeneratedTexts {
   return {
     actionYml: `${inputsYml()}\n${outputsYml()}`,
-    inputsTable: markdownTable(["input", "default", "what it does"], settingsOf("action").map(inputRow)),
     outputsTable: markdownTable(
       ["output", "what it is"],
       Object.entries(outputs).map(([name, help]) => [code(name), help]),
@@ -62,8 +60,13 @@ function configSchema(): object {
   };
 }
 
+/** The settings with an input of their own. The runner hands over others too, but warns about them. */
+function inputs() {
+  return settingsOf("action").filter(([, { use }]) => use !== undefined);
+}
+
 function inputsYml(): string {
-  const rows = settingsOf("action").map(([name, { help, defaultText, runnerDefault }]) => {
+  const rows = inputs().map(([name, { help, defaultText, runnerDefault }]) => {
     const words = defaultText === undefined ? help : `${help} Default: ${defaultText}.`;
     const lines = [`  ${name}:`, `    description: ${quoted(words)}`, "    required: false"];
     // Every other default is the schema's own.
@@ -78,35 +81,62 @@ function outputsYml(): string {
   return ["outputs:", ...rows].join("\n");
 }
 
-function inputRow([name, { help, defaultText }]: readonly [
-  string,
-  SettingDescription,
-  ...unknown[],
-]): string[] {
-  return [code(name), defaultText === undefined ? "" : code(defaultText), help];
-}
-
 function settingsPage(): string {
-  const rows = orderedRows.map(([name, { description }]) => [
-    code(name),
-    facesOf(description).join(", "),
-    defaultsOf(name, description),
-    description.help,
-  ]);
+  const tables = {
+    first: settingsTable("first"),
+    common: settingsTable("common"),
+    rare: settingsTable(undefined),
+  };
   return `# Settings
 
-Every setting, where it can be given (\`action\`: as an input; the others: as a flag \`--name\`), and its default.
-Durations are written \`500ms\`, \`90s\`, \`10m\`, a bare number is seconds; sizes are written \`512m\`, \`2g\`.
+These ten settings matter most:
 
-A setting that could not act beside the others is refused, with exit code 2, before anything is started: any of the
-container with \`executor: local\`, \`allow-host\` without \`network: allow\`, \`setup-network: full\` without \`setup\`,
-\`protect\` and \`allow-workflow\` with \`workspace: empty\`, \`done-word\` with \`until: pass\`, and two of \`env\`,
-\`ulimit\`, \`add-host\`, \`volume\` or \`language\` for the same thing, \`dockerfile\` beside \`image\`, \`build-network\` where no image is built.
-A default is never refused. A variable (\`$AGENT_EXEC_IMAGE\`) sets the default of the command's flag, and in a workflow nothing. Of several deadlines the one that comes first ends what it is for.
+${tables.first}
 
-${markdownTable(["setting", "where", "default", "what it does"], rows)}
+Write a setting as a flag (\`--max-retries 2\`), as an input of the action (\`max-retries: 2\`), or in the
+[config file](config.md). Durations: \`500ms\`, \`90s\`, \`10m\`; a number alone means seconds. Sizes: \`512m\`, \`2g\`.
 
-This page is generated from \`src/settings/schema.ts\`.`;
+## Common settings
+
+\`--help\` lists these and the ten above. Each one for the action has an input of its own.
+
+${tables.common}
+
+## All other settings
+
+\`--help-all\` lists these too. In a workflow, write them into the input \`settings\`:
+
+\`\`\`yaml
+with:
+  task: Fix the failing tests
+  settings: |
+    fallback-model: gpt-5-nano
+    counter-check: off
+\`\`\`
+
+${tables.rare}
+
+## Rules
+
+- agent-exec refuses a setting that has no effect beside the others, for example \`allow-host\` without \`network: allow\`.
+  The exit code is 2 and nothing runs. It never refuses a default.
+- An environment variable such as \`$AGENT_EXEC_IMAGE\` changes the default of a flag. It has no effect in a workflow.
+- If several time limits apply, the first one that is reached counts.
+
+This page is generated from the rows in \`src/settings/\`.`;
+}
+
+function settingsTable(use: SettingDescription["use"]): string {
+  const rows = orderedRows.filter(([, { description }]) => description.use === use);
+  return markdownTable(
+    ["setting", "default", "for", "what it does"],
+    rows.map(([name, { description }]) => [
+      code(name),
+      defaultsOf(name, description),
+      facesOf(description).join(", "),
+      description.help,
+    ]),
+  );
 }
 
 /** What is taken where nothing is given: for the command first the variable, where there is one. */

@@ -5,12 +5,11 @@ import {
   isModulePath,
   type ExecutorName,
 } from "../executors/index.js";
+import { listed } from "../format/listed.js";
 import { faces, inGroup, setting } from "../rows/setting.js";
 import { text, toggle } from "../rows/values.js";
 
-const unisolated = executorNames
-  .filter((name) => !executors[name].isolates)
-  .map((name) => `\`${name}\` isolates nothing: in a workflow it needs \`allow-local\`.`);
+const unisolated = executorNames.filter((name) => !executors[name].isolates).map((name) => `\`${name}\``);
 
 const isolating: ReadonlySet<string> = new Set(executorNames.filter((name) => executors[name].isolates));
 
@@ -41,13 +40,14 @@ const executorWord = text().as((word) =>
 export const executorSettings = inGroup("executor", {
   executor: setting(executorWord.default(executorNames[0]), {
     fromFolder: (value) => isolating.has(String(value)),
-    help: [`Where code runs: ${manners}; or a module of your own, by its path.`, ...unisolated].join(" "),
+    use: "common",
+    help: `Where code runs: ${manners}. A path uses your own module. ${listed(unisolated)} isolate nothing and need \`allow-local\` in a workflow.`,
     faces: faces.examined,
     placeholder: "NAME",
     defaultText: executorNames[0],
   }),
   "allow-local": setting(toggle(false), {
-    help: "Whether code may run in no container: it then reads and changes all that the job can, the runner's files and tokens among it.",
+    help: "Allow an executor without isolation in a workflow. The code can then read and change everything that the job can, including its tokens.",
     faces: faces.action,
     placeholder: "true|false",
     defaultText: "false",

@@ -1,4 +1,7 @@
+import { AgentExecError } from "../errors.js";
 import { origins, type RawSetting } from "../rows/origin.js";
+import type { Rows } from "../rows/setting.js";
+import { table } from "./schema.js";
 
 /**
  * The action's inputs as raw settings, from the variables that the runner sets: `INPUT_` and the name in upper
@@ -12,4 +15,28 @@ export function fromInputs(inputs: ReadonlyMap<string, string>): RawSetting[] {
       const name = key.toLowerCase();
       return { name, value: value.trim(), origin: origins.input(name) };
     });
+}
+
+/**
+ * What the input `settings` holds: YAML like a config file's. An input of the same name wins over it.
+ * @throws AgentExecError `settings-invalid` if it is no YAML mapping, or extends a file.
+ */
+export async function inSettingsInput(inputs: readonly RawSetting[]): Promise<readonly RawSetting[]> {
+  const given = inputs.find(({ name }) => name === "settings");
+  if (given === undefined) return [];
+  const { parseConfig } = await import("./config-file.js");
+  const inside = parseConfig(String(given.value), given.origin);
+  if (inside.extends === null) return inside.settings;
+  throw new AgentExecError("settings-invalid", `${given.origin}: \`extends\` works only in a config file.`, {
+    nextStep: "Name the file with the input `config`.",
+  });
+}
+
+/** @throws AgentExecError `settings-invalid` for a secret in `settings`: GitHub hides only what has its own input. */
+export function refuseSecrets(inside: readonly RawSetting[]): void {
+  const secret = inside.find(({ name }) => (table as Rows)[name]?.description.isSecret === true);
+  if (secret === undefined) return;
+  throw new AgentExecError("settings-invalid", `${secret.origin}: a secret needs an input of its own.`, {
+    nextStep: `Write \`${secret.name}: \${{ secrets.NAME }}\` beside \`settings\`.`,
+  });
 }

@@ -19,7 +19,7 @@ const rows = {
         )
         .default(false),
       {
-        help: "A virtual environment of Python's that blocks of the machine's own run in: `true` makes a fresh one for each session, and removes it; or the path of one of yours.",
+        help: "A Python virtual environment for blocks that run on this machine. `true` creates a fresh one for each session, a path uses yours.",
         faces: faces.examined,
         placeholder: "true|PATH",
       },

@@ -19,7 +19,7 @@ export const ownRows = {
         )
         .default({}),
       {
-        help: "A setting of your own executor's, as NAME=VALUE; it stands in the transcript, so nothing secret.",
+        help: "An option for your own executor. The transcript stores it, so do not put secrets here.",
         faces: faces.examined,
         placeholder: "NAME=VALUE",
         isRepeatable: true,

@@ -33,7 +33,7 @@ export const dockerRows = {
   ...functionRows,
   ...inGroup("files", {
     volume: setting(volumes(), {
-      help: "A volume or a folder of the engine's machine for the container, read-only unless it ends in `:rw` (`SOURCE:TARGET[:rw]`). The code can read all of it.",
+      help: "A volume or host folder to mount into the container, read-only unless it ends in `:rw`. The code can read everything in it.",
       faces: faces.prepared,
       placeholder: "SOURCE:TARGET",
       isRepeatable: true,
@@ -43,7 +43,7 @@ export const dockerRows = {
     runtime: setting(
       textLike(/^[\w.-]+$/, "must be the name of a runtime that the engine knows").optional(),
       {
-        help: "The engine's runtime for the container, such as runsc. Default: the engine's own.",
+        help: "The engine's runtime for the container, for example `runsc`. By default the engine chooses.",
         faces: faces.examined,
         placeholder: "NAME",
         hasVariable: true,
@@ -55,19 +55,19 @@ export const dockerRows = {
         "must be 2 to 63 letters, digits, `_`, `.` and `-`, of which the first is a letter or a digit",
       ).optional(),
       {
-        help: "The name of the container that the blocks run in; another one of that name must not be there.",
+        help: "The name of the container. No other container may have it.",
         faces: faces.contained,
         placeholder: "NAME",
       },
     ),
     "stop-container": setting(toggle(true), {
-      help: "Whether the container ends with the run. `false` leaves it running, for looking inside; the report says how.",
+      help: "Stop the container when the run ends. `false` keeps it running so that you can look inside.",
       faces: faces.contained,
       placeholder: "true|false",
       defaultText: "true",
     }),
     "auto-remove": setting(toggle(true), {
-      help: "Whether the container is removed when it ends.",
+      help: "Remove the container when it stops.",
       faces: faces.contained,
       placeholder: "true|false",
       defaultText: "true",
@@ -76,42 +76,44 @@ export const dockerRows = {
   ...inGroup("image", {
     image: setting(imageName().default("python:3-slim"), {
       fromFolder: (value) => value !== devcontainer,
-      help: "The container's image, by tag or digest; `devcontainer` takes the one that the repository's devcontainer.json names or builds.",
+      use: "first",
+      help: "The container's image, by tag or digest. `devcontainer` uses the image from the repository's devcontainer.json.",
       faces: faces.examined,
       placeholder: "IMAGE",
       hasVariable: true,
       defaultText: "python:3-slim",
     }),
     dockerfile: setting(filePath().optional(), {
-      help: "A Dockerfile below the current folder, which the image is built from; in a workflow as the base branch has it.",
+      help: "A Dockerfile below the current folder to build the image from. In a workflow agent-exec reads it from the base branch.",
       faces: faces.examined,
       placeholder: "PATH",
     }),
     "build-network": setting(choice("none", "full").default("full"), {
-      help: "What the commands of an image's build reach: nothing, or what the engine's network reaches.",
+      help: "Network access while the image is built.",
       faces: faces.examined,
       placeholder: "none|full",
       defaultText: "full",
     }),
     "registry-username": setting(text().optional(), {
-      help: "Who logs in to the image's registry; without it Docker's config file says, as `docker login` wrote it.",
+      help: "The user name for the image's registry. By default agent-exec uses the login that `docker login` stored.",
       faces: faces.examined,
       placeholder: "NAME",
     }),
     "registry-password": setting(text().optional(), {
-      help: "The password or token for the image's registry, from a secret; it goes to no other registry.",
+      use: "common",
+      help: "The password or token for the image's registry. Use a secret. It is sent to no other registry.",
       faces: faces.action,
       placeholder: "PASSWORD",
       isSecret: true,
     }),
     "registry-password-env": setting(variableName().optional(), {
-      help: "The environment variable that holds the registry's password; a password is never given as a flag.",
+      help: "The environment variable that holds the registry's password. There is no flag for the password itself.",
       faces: [...faces.command, "audit", "doctor", "conformance"],
       placeholder: "NAME",
     }),
     pull: setting(choice("missing", "always", "never").default("missing"), {
       fromFolder: (value, has) => value === "never" || (value === "missing" && !has("pull")) || "ignored",
-      help: "When the image is pulled: when it is not on this machine, before each run, or never.",
+      help: "When to pull the image: if it is missing, before each run, or never.",
       faces: faces.examined,
       placeholder: "WHEN",
       hasVariable: true,
@@ -121,7 +123,8 @@ export const dockerRows = {
   ...inGroup("resources", {
     memory: setting(size({ min: "64m", max: "1t" }).default(2 * 1024 ** 3), {
       fromFolder: "tighter",
-      help: "The container's memory, without swap; the workspace counts against it.",
+      use: "common",
+      help: "The container's memory. There is no swap, and the workspace counts towards it.",
       faces: faces.examined,
       placeholder: "SIZE",
       hasVariable: true,
@@ -129,7 +132,7 @@ export const dockerRows = {
     }),
     cpus: setting(number({ min: 0.1, max: 512 }).default(2), {
       fromFolder: "tighter",
-      help: "How many cores the container may use.",
+      help: "How many CPU cores the container may use.",
       faces: faces.examined,
       placeholder: "NUMBER",
       hasVariable: true,
@@ -144,20 +147,20 @@ export const dockerRows = {
       defaultText: "256",
     }),
     gpus: setting(gpus(), {
-      help: "Graphics processors for the container: `all`, how many, or `device=ID,ID`. Default: none.",
+      help: "GPUs for the container: `all`, a number, or `device=ID,ID`. By default none.",
       faces: faces.prepared,
       placeholder: "WHICH",
     }),
     "workspace-path": setting(workspacePath().default(defaultWorkspaceFolder), {
       fromFolder: true,
-      help: "Where the folder that the code works in lies in the container, for projects that know where they are.",
+      help: "The path of the workspace inside the container.",
       faces: faces.prepared,
       placeholder: "PATH",
       defaultText: "/workspace",
     }),
     "workspace-size": setting(size({ min: "1m", max: "1t" }).optional(), {
       fromFolder: "tighter",
-      help: "The size of the folder that the code works in. It lies in memory; one larger than `memory` lies on the engine's disk, where it is watched and not held. With a smaller `memory` the default is what fits into it.",
+      help: "The size of the workspace. It is kept in memory, or on the engine's disk if it is larger than `memory`.",
       faces: faces.examined,
       placeholder: "SIZE",
       defaultText: "512m",
@@ -166,7 +169,7 @@ export const dockerRows = {
   ...outputRows,
   ...inGroup("resources", {
     ulimit: setting(ulimits(), {
-      help: "A limit of each process (`NAME=SOFT[:HARD]`), such as nofile=1024.",
+      help: "A limit for each process, for example `nofile=1024`.",
       faces: faces.prepared,
       placeholder: "NAME=SOFT[:HARD]",
       isRepeatable: true,
@@ -175,17 +178,19 @@ export const dockerRows = {
   ...inGroup("network", {
     network: setting(choice("none", "allow", "full").default("none"), {
       fromFolder: (value) => value === "none",
-      help: "What the container reaches: nothing but its own loopback (`none`), the hosts of `allow-host` (`allow`), or all that the engine's network reaches, this machine among it (`full`).",
+      use: "common",
+      help: "What the code can reach: nothing (`none`), the hosts in `allow-host` (`allow`), or everything that the engine can reach, including this machine (`full`).",
       placeholder: "none|allow|full",
       defaultText: "none",
     }),
     "allow-host": setting(allowedHosts(), {
-      help: "A host that the container reaches with `network: allow`: `HOST`, `HOST:PORT`, `*.HOST` for all names below it. Ports 443 and 80 where none is written; public addresses alone.",
+      use: "common",
+      help: "A host that the code can reach with `network: allow`: `HOST`, `HOST:PORT` or `*.HOST`. Without a port it can reach 443 and 80. Only public addresses work.",
       placeholder: "HOST[:PORT]",
       isRepeatable: true,
     }),
     "add-host": setting(addHosts(), {
-      help: "A name for the container's /etc/hosts (`NAME:ADDRESS`).",
+      help: "An entry for the container's /etc/hosts.",
       faces: faces.prepared,
       placeholder: "NAME:ADDRESS",
       isRepeatable: true,
@@ -193,26 +198,28 @@ export const dockerRows = {
   }),
   ...inGroup("setup", {
     env: setting(environment(), {
-      help: "A variable for the code, with its value written out (`NAME=value`); nothing else of the environment gets in. Not for secrets: the code can print it.",
+      help: "An environment variable for the code. Do not put secrets here: the code can print them.",
       faces: faces.prepared,
       placeholder: "NAME=VALUE",
       isRepeatable: true,
     }),
     setup: setting(list().default([]), {
       fromFolder: true,
-      help: "A command that prepares each container before the first block, in the workspace and as the code's user.",
+      use: "common",
+      help: "A command that prepares each container before the first block. It runs in the workspace as the code's user.",
       faces: faces.prepared,
       placeholder: "CMD",
       isRepeatable: true,
     }),
     "setup-network": setting(choice("none", "full").default("none"), {
-      help: "What the setup reaches; `full` is cut before the first block.",
+      use: "common",
+      help: "What `setup` can reach. The network is cut before the first block.",
       faces: faces.prepared,
       placeholder: "none|full",
       defaultText: "none",
     }),
     cache: setting(caches(), {
-      help: "A folder that outlives the run, which the setup alone may write: what `pip`, `npm` or `cargo` download there, by that one word, or `NAME:PATH` for what the setup puts into `$AGENT_EXEC_CACHE/NAME` and all else reads at PATH. None for a fork's pull request.",
+      help: "A download cache for `setup` that outlives the run: `pip`, `npm`, `cargo` or `NAME:PATH`. Only `setup` can write to it. Pull requests from forks get none.",
       faces: faces.prepared,
       placeholder: "pip|npm|cargo|NAME:PATH",
       isRepeatable: true,
@@ -221,7 +228,7 @@ export const dockerRows = {
   ...inGroup("run", {
     judge: setting(choice("together", "apart").default("together"), {
       fromFolder: (value) => value === "apart",
-      help: "With `apart` the code is judged from outside of its process: nobody but the verification's command reads the files that `protect` names, and `as-code PROGRAM …` runs a program as another user, which can neither read nor trace the judge (docs/verifying.md).",
+      help: "`apart` runs the verification as another user than the code, so that the code cannot read protected tests. The verification starts the code with `as-code PROGRAM`.",
       faces: faces.prepared,
       placeholder: "together|apart",
       defaultText: "together",
