@@ -2,7 +2,7 @@ import { workspaceFolderOf } from "../contained/session/contained-settings.js";
 import type { Executor, Session, SessionFacts, StartOptions } from "../../ports/executor.js";
 import { mayBeShared } from "../shared-signal.js";
 import { tryLimits, type TrialResults, unseenLimits } from "./canary/limits-canary.js";
-import { SharedTrials } from "./canary/shared-trials.js";
+import { SharedWork } from "./client/shared-work.js";
 import { hasSetupNetwork } from "./container/container-spec.js";
 import { keptHint } from "./container/kept-hint.js";
 import { takesSyscallFilter } from "./container/syscall-filter.js";
@@ -19,6 +19,7 @@ import type { ImageBuild } from "./build/image-build.js";
 import { findImage } from "./image/find-image.js";
 import { sweepLeftovers } from "./leftovers/clean.js";
 import { prepareCaches } from "./start/prepare-caches.js";
+import { UserImages } from "./start/user-image.js";
 import { openSandbox, type OpenSandboxOptions } from "./start/open-sandbox.js";
 import { describeDocker, describeLimits } from "./usage-text.js";
 
@@ -40,7 +41,9 @@ export function createDockerExecutor(
   checkProcessors(settings);
   const sizes = chooseSizes(settings);
   const allowList = chooseAllowList(settings);
-  const trials = new SharedTrials();
+  const trials = new SharedWork<TrialResults>();
+  let trialResults: TrialResults = {};
+  const users = new UserImages();
   const { setup = [], caches = [] } = settings.container ?? {};
   const name = settings.kernel === undefined ? "docker" : "jupyter";
   return {
@@ -53,12 +56,18 @@ export function createDockerExecutor(
       await checkVolumeSources(settings.container ?? {});
       const connection = await connectEngine({ ...settings, signal });
       const finding = { connection, settings, signal, ...(onProgress && { onProgress }) };
-      const [{ image, ...built }, { securityOptions, machineBytes }] = await Promise.all([
+      const findAny = async () => {
         // A build may fail up to its last step: no model is asked before.
-        imageBuild?.find(finding) ?? findImage({ ...finding, onFound }).then((found) => ({ image: found })),
+        const found = await (imageBuild?.find(finding) ?? {
+          image: await findImage({ ...finding, onFound }),
+        });
+        onFound?.();
+        return { ...found, image: await users.find({ ...finding, image: found.image }) };
+      };
+      const [{ image, ...built }, { securityOptions, machineBytes }] = await Promise.all([
+        findAny(),
         readEngineInfo(connection.docker, signal),
       ]);
-      onFound?.();
       await prepareCaches({ connection, settings, image, signal });
       const containerName = purpose === "blocks" ? settings.container?.name : undefined;
       const afterwards = purpose === "blocks" ? afterwardsOf(settings) : "removed";
@@ -72,8 +81,10 @@ export function createDockerExecutor(
       };
       const tryUnseen = async (read: SessionFacts["held"]): Promise<TrialResults> => {
         const canary = { connection, settings, image, limits: unseenLimits(read) };
-        if (purpose === "blocks") await trials.make((stop) => tryLimits({ ...canary, signal: stop }), signal);
-        return trials.results;
+        if (purpose === "blocks") {
+          trialResults = await trials.do((stop) => tryLimits({ ...canary, signal: stop }), signal);
+        }
+        return trialResults;
       };
       const session = await startSession(
         {

@@ -1,5 +1,5 @@
-/** The name that tools find for the blocks' user in the environment. */
-const userName = "writer";
+/** The name that tools find for the blocks' user in the environment, and in a container's list of users. */
+export const userName = "writer";
 
 /** For an image that says nothing of its locale: in the POSIX one text is bytes, and `é` two characters. */
 export const textLocale = "LANG=C.UTF-8";

@@ -15,6 +15,9 @@ export const clientLabel = `${ownLabel}.client`;
 /** On a container that a person keeps for looking inside: no leftover, whoever is dead. */
 export const keptLabel = `${ownLabel}.kept`;
 
+/** On an image that has the code's users: the id of the one that it was made of. */
+export const userImageLabel = `${ownLabel}.users-of`;
+
 /** What a cache's volume is, for people: its name, and whose runs have it. */
 export function cacheLabels(cache: {
   readonly name: string;

@@ -7,7 +7,7 @@ import type { EngineChoice } from "../client/engine-choice.js";
 import { connectEngine } from "../client/engine-connection.js";
 import { isAlreadyGone, isBeingRemoved } from "../client/engine-error.js";
 import { cleanCaches } from "./caches.js";
-import { cleanImages } from "./images.js";
+import { cleanImages, sweepImages } from "./images.js";
 import { judge, type Judgement, runOf } from "./judge.js";
 
 /** With words of our own on where the engine is. */
@@ -55,6 +55,7 @@ export async function sweepLeftovers(docker: Dockerode, signal: AbortSignal): Pr
       // A run has no time to wait for more than one.
       if (listed.judgement.kind === "left" && (await remove(container, signal)) === "stuck") return;
     }
+    await sweepImages(docker, signal);
   } catch {
     // The next run, or a person's own `clean`, finds it again.
   }

@@ -2,7 +2,15 @@ import type Dockerode from "dockerode";
 import type { Leftover } from "../../descriptor.js";
 import { builtImages } from "../build/built-images.js";
 import { callEngine } from "../client/engine-call.js";
+import { userImageLabel } from "../container/labels.js";
 import { type Cleaning, removeUnheld } from "./remove-unheld.js";
+
+interface Built {
+  readonly name: string;
+  /** The id of the image that the code's users were put on; absent where it was built of files. */
+  readonly usersOf: string | undefined;
+  readonly ageMs: number;
+}
 
 /**
  * Removes the images that were built for runs, by the name that they all have. One that a container holds stays.
@@ -12,20 +20,79 @@ export async function cleanImages(
   docker: Dockerode,
   { signal, isDryRun }: Cleaning,
 ): Promise<readonly Leftover[]> {
-  const images = await callEngine({ what: "list the images", signal }, (abortSignal) =>
-    docker.listImages({ filters: { reference: [builtImages] }, abortSignal }),
-  );
-  const names = images.flatMap(({ RepoTags }) => RepoTags ?? []).filter(isBuilt);
-  const what = "remove an image";
-  const remove = (name: string) =>
-    removeUnheld({ what, signal, call: (abortSignal) => docker.getImage(name).remove({ abortSignal }) });
+  const built = await listBuilt(docker, signal);
+  // Those that lie upon others go first: an image below another only loses its name.
+  const inOrder = [...built.filter(isOfUsers), ...built.filter((image) => !isOfUsers(image))];
   const leftovers: Leftover[] = [];
-  for (const name of names) {
-    const fate = isDryRun ? "would-remove" : await remove(name);
+  for (const image of inOrder) {
+    const fate = isDryRun ? "would-remove" : await remove(docker, image, signal);
     const reason = fate === "lives" ? "" : "it was built for a run";
-    leftovers.push({ kind: "image", name, runId: "", state: "image", fate, reason });
+    leftovers.push({ kind: "image", name: image.name, runId: "", state: "image", fate, reason });
   }
   return leftovers;
+}
+
+/** One day: an image that is used by its id alone has no name, and this is not done anew for each of its runs. */
+const minAgeMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Removes images with the code's users where the image below has no name any more: somebody removed it, or built it anew.
+ * @throws as `cleanImages`.
+ */
+export async function sweepImages(
+  docker: Dockerode,
+  signal: AbortSignal,
+  olderThanMs = minAgeMs,
+): Promise<void> {
+  const old = (await listBuilt(docker, signal)).filter(
+    (image) => isOfUsers(image) && image.ageMs >= olderThanMs,
+  );
+  if (old.length === 0) return;
+  const all = await list(docker, signal);
+  const named = new Set(all.flatMap((image) => (namesOf(image).length > 0 ? [image.Id] : [])));
+  for (const image of old) {
+    if (!named.has(image.usersOf ?? "")) await remove(docker, image, signal);
+  }
+}
+
+function isOfUsers({ usersOf }: Built): boolean {
+  return usersOf !== undefined;
+}
+
+function remove(docker: Dockerode, image: Built, signal: AbortSignal): Promise<Leftover["fate"]> {
+  // The image below is a person's, also where it has no name.
+  const options = isOfUsers(image) ? { noprune: true } : {};
+  const call = (abortSignal: AbortSignal) => docker.getImage(image.name).remove({ ...options, abortSignal });
+  return removeUnheld({ what: "remove an image", signal, call });
+}
+
+async function listBuilt(docker: Dockerode, signal: AbortSignal): Promise<readonly Built[]> {
+  const images = await list(docker, signal, { reference: [builtImages] });
+  return images.flatMap((image) =>
+    namesOf(image)
+      .filter(isBuilt)
+      .map((name) => ({
+        name,
+        // The engine says null where there is none; its types do not know.
+        usersOf: (image.Labels as Dockerode.ImageInfo["Labels"] | null)?.[userImageLabel],
+        ageMs: Date.now() - image.Created * 1000,
+      })),
+  );
+}
+
+function list(
+  docker: Dockerode,
+  signal: AbortSignal,
+  filters: Record<string, string[]> = {},
+): Promise<Dockerode.ImageInfo[]> {
+  return callEngine({ what: "list the images", signal }, (abortSignal) =>
+    docker.listImages({ filters, abortSignal }),
+  );
+}
+
+/** By tag and by digest. */
+function namesOf({ RepoTags, RepoDigests }: Dockerode.ImageInfo): readonly string[] {
+  return [...(RepoTags ?? []), ...(RepoDigests ?? [])].filter((name) => !name.startsWith("<none>"));
 }
 
 /** Podman writes its own machine's name before it. */

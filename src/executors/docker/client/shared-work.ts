@@ -1,0 +1,49 @@
+import { raceSignal } from "race-signal";
+import { mayBeShared } from "../../shared-signal.js";
+
+interface Doing<T> {
+  readonly result: Promise<T>;
+  /** Ends the work. */
+  readonly stop: AbortController;
+  /** Those that wait for it. */
+  waiting: number;
+}
+
+/**
+ * Work that is done once for all sessions that want it. Each waits under its own signal. Work for which nobody waits any
+ * more is ended, and what came to nothing is done again for the next.
+ */
+export class SharedWork<T> {
+  #doing: Doing<T> | null = null;
+
+  /**
+   * Resolves with what came of it.
+   * @throws the signal's reason, or what `work` throws by itself. Nothing is left of work that nobody waits for.
+   */
+  async do(work: (signal: AbortSignal) => Promise<T>, signal: AbortSignal): Promise<T> {
+    signal.throwIfAborted();
+    const doing = (this.#doing ??= begin(work));
+    doing.waiting += 1;
+    try {
+      return await raceSignal(doing.result, signal);
+    } catch (error) {
+      const isLast = doing.waiting === 1;
+      if (this.#doing === doing && (isLast || !signal.aborted)) this.#doing = null;
+      if (isLast) await end(doing);
+      throw error;
+    } finally {
+      doing.waiting -= 1;
+    }
+  }
+}
+
+function begin<T>(work: (signal: AbortSignal) => Promise<T>): Doing<T> {
+  const stop = new AbortController();
+  mayBeShared(stop.signal);
+  return { result: work(stop.signal), stop, waiting: 0 };
+}
+
+async function end({ result, stop }: Doing<unknown>): Promise<void> {
+  stop.abort(new Error("Nobody waits for it any more."));
+  await result.catch(() => undefined);
+}
