@@ -95,7 +95,7 @@ function namesOf({ RepoTags, RepoDigests }: Dockerode.ImageInfo): readonly strin
   return [...(RepoTags ?? []), ...(RepoDigests ?? [])].filter((name) => !name.startsWith("<none>"));
 }
 
-/** Podman writes its own machine's name before it. */
+/** Podman writes its own machine's name before it, or the registry's that it would ask. */
 function isBuilt(name: string): boolean {
-  return name.replace(/^localhost\//, "").startsWith(`${builtImages}:`);
+  return name.replace(/^(?:localhost|docker\.io\/library)\//, "").startsWith(`${builtImages}:`);
 }

@@ -81,6 +81,7 @@ async function makeImage(
   const spec = {
     name: `agent-exec-${randomBytes(8).toString("hex")}`,
     Image: image.id,
+    // The image gets them too.
     Labels: { ...createLabels(settings), [userImageLabel]: image.id },
     // It is never started, and an engine wants to know what would be.
     Entrypoint: ["sh"],
@@ -103,10 +104,10 @@ async function makeImage(
       container.putArchive(archive, { path: "/", abortSignal }),
     );
     const [repo, tag] = name.split(":");
-    const query = { container: container.id, repo, tag, pause: false };
-    await calls.make({ what, signal }, (abortSignal) =>
-      container.commit({ _query: query, _body: {}, abortSignal }),
-    );
+    const _query = { container: container.id, repo, tag, pause: false };
+    // Nothing to change: Podman refuses a body that is empty, and reads none.
+    const _body = { Labels: {} };
+    await calls.make({ what, signal }, (abortSignal) => container.commit({ _query, _body, abortSignal }));
   } finally {
     await removeContainer(container, calls);
   }
