@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
+import { nightly } from "../chance.js";
 import { readWebhook } from "../github/payloads.js";
 import { fenced, readJson } from "./command-line.js";
 import { isWithoutAct, messages, startAct } from "./support/act.js";
@@ -81,28 +82,32 @@ async function expectWhole(downloaded: string | null): Promise<void> {
     await expectWhole(finished.downloaded);
   }, 60_000);
 
-  it("reports from every cell of a matrix by itself", async () => {
-    await using scene = await openScene();
-    const { comments, checks } = scene.github.world;
-    const strategy = "    strategy: { matrix: { shape: [round, square] } }\n";
-    const turns = [{ reply: fenced("print(6)") }];
-    await using act = await startAct({
-      ...comment,
-      turns,
-      apiUrl: scene.github.url,
-      edit: (workflow) => workflow.replace("    runs-on:", `${strategy}    runs-on:`),
-    });
-    const finished = await act.finished;
-    expect({ exitCode: finished.exitCode, log: messages(finished.lines) }).toMatchObject({ exitCode: 0 });
-    expect(comments.map(({ body }) => body.includes("### ✅ Passed on the first attempt"))).toEqual([
-      true,
-      true,
-    ]);
-    expect(checks.map(({ fields }) => fields["name"]).toSorted()).toEqual([
-      "agent-exec (round)",
-      "agent-exec (square)",
-    ]);
-  }, 60_000);
+  nightly(
+    "reports from every cell of a matrix by itself",
+    async () => {
+      await using scene = await openScene();
+      const { comments, checks } = scene.github.world;
+      const strategy = "    strategy: { matrix: { shape: [round, square] } }\n";
+      const turns = [{ reply: fenced("print(6)") }];
+      await using act = await startAct({
+        ...comment,
+        turns,
+        apiUrl: scene.github.url,
+        edit: (workflow) => workflow.replace("    runs-on:", `${strategy}    runs-on:`),
+      });
+      const finished = await act.finished;
+      expect({ exitCode: finished.exitCode, log: messages(finished.lines) }).toMatchObject({ exitCode: 0 });
+      expect(comments.map(({ body }) => body.includes("### ✅ Passed on the first attempt"))).toEqual([
+        true,
+        true,
+      ]);
+      expect(checks.map(({ fields }) => fields["name"]).toSorted()).toEqual([
+        "agent-exec (round)",
+        "agent-exec (square)",
+      ]);
+    },
+    60_000,
+  );
 
   it("fails the job of a run that failed, after its reports and its files", async () => {
     await using scene = await openScene();
@@ -123,22 +128,26 @@ async function expectWhole(downloaded: string | null): Promise<void> {
     await expectWhole(finished.downloaded);
   }, 60_000);
 
-  it("does nothing for a comment by somebody who may only read", async () => {
-    await using scene = await openScene();
-    scene.github.world.addPerson("outsider", "read", 424_242);
-    const payload = readWebhook("derived/issue_comment.created.by_none");
-    (payload["comment"] as Record<string, unknown>)["body"] = "/agent-exec print six";
-    await using act = await startAct({
-      eventName: "issue_comment",
-      payload,
-      turns: failThenPass,
-      apiUrl: scene.github.url,
-    });
-    const finished = await act.finished;
-    expect(finished.exitCode).toBe(0);
-    expect(finished.outputs.get("outcome")).toBe("denied");
-    expect(scene.github.requests).toHaveLength(1);
-  }, 60_000);
+  nightly(
+    "does nothing for a comment by somebody who may only read",
+    async () => {
+      await using scene = await openScene();
+      scene.github.world.addPerson("outsider", "read", 424_242);
+      const payload = readWebhook("derived/issue_comment.created.by_none");
+      (payload["comment"] as Record<string, unknown>)["body"] = "/agent-exec print six";
+      await using act = await startAct({
+        eventName: "issue_comment",
+        payload,
+        turns: failThenPass,
+        apiUrl: scene.github.url,
+      });
+      const finished = await act.finished;
+      expect(finished.exitCode).toBe(0);
+      expect(finished.outputs.get("outcome")).toBe("denied");
+      expect(scene.github.requests).toHaveLength(1);
+    },
+    60_000,
+  );
 
   it("that is cancelled, which kills the step at once, has its comment and check ended by the post step", async () => {
     await using scene = await openScene();

@@ -1,6 +1,7 @@
 import { mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
+import { sample } from "../chance.js";
 import { readWebhook } from "../github/payloads.js";
 import { fenced } from "./command-line.js";
 import { commandsIn, shownLog } from "./support/runner-log.js";
@@ -15,7 +16,7 @@ function plain(markdown: string): string {
 }
 
 describe("inputs that cannot be used are told at once, before anything is asked", () => {
-  it.concurrent.each<[string, Record<string, string>, readonly RegExp[]]>([
+  const unusable: readonly [string, Record<string, string>, readonly RegExp[]][] = [
     ["an unknown input", { modle: "x" }, [/input modle: is not a setting here; did you mean model\?/]],
     ["a value out of range", { timeout: "9h" }, [/input timeout: must be between 100ms and 6h, not "9h"/]],
     [
@@ -35,7 +36,8 @@ describe("inputs that cannot be used are told at once, before anything is asked"
     ],
     ["a local executor", { executor: "local" }, [/input executor: local isolates nothing/]],
     ["no token", { "github-token": "" }, [/no token for GitHub/, /github-token/]],
-  ])("%s", async (_name, inputs, messages) => {
+  ];
+  it.concurrent.each(sample(unusable, 2))("%s", async (_name, inputs, messages) => {
     await using scene = await openScene();
     const payload = commentOnPullRequest(phrase);
     await using step = await scene.openStep({ eventName: "issue_comment", payload, inputs });
@@ -54,7 +56,7 @@ describe("a request that was allowed and cannot run is answered with the reason 
   const pullRequest = { eventName: "pull_request", payload: readWebhook("pull_request.opened.1") };
   const direct = { "api-key": "", "base-url": "" };
 
-  it.concurrent.each<[string, Partial<SceneStep> & { readonly body?: string }, readonly RegExp[]]>([
+  const requests: readonly [string, Partial<SceneStep> & { readonly body?: string }, readonly RegExp[]][] = [
     ["a missing key", { inputs: direct }, [/no key for https:\/\/api\.openai\.com\/v1/, /api-key.*secret/]],
     ["a missing model", { inputs: { model: "" } }, [/No model is named/, /model/]],
     ["an empty task", { body: "/agent-exec" }, [/The task is empty/, /in words/]],
@@ -79,7 +81,8 @@ describe("a request that was allowed and cannot run is answered with the reason 
       { inputs: { memory: "512m", "workspace-size": "500m" } },
       [/workspace-size/, /memory/],
     ],
-  ])("%s", async (_name, { body = phrase, ...given }, messages) => {
+  ];
+  it.concurrent.each(sample(requests, 2))("%s", async (_name, { body = phrase, ...given }, messages) => {
     await using scene = await openScene();
     const payload = commentOnPullRequest(body);
     await using step = await scene.openStep({ eventName: "issue_comment", payload, ...given });

@@ -1,6 +1,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { expect, it } from "@jest/globals";
+import { sample } from "../chance.js";
 import { outcomes } from "../../src/ports/outcomes.js";
 import { outputs as outputTable } from "../../src/settings/outputs.js";
 import { changed, readWebhook } from "../github/payloads.js";
@@ -147,7 +148,7 @@ const givesUp: Turns = [...failing, { decision: { retry: false, reason: "There i
 const slow: Turns = [{ reply: fenced("import time; time.sleep(60)") }];
 const costly: Turns = [{ reply: fenced("exit(1)"), usage: { inputTokens: 90, outputTokens: 20 } }];
 
-it.concurrent.each<[keyof typeof outcomes, Record<string, string>, number, Turns]>([
+const endings: readonly [keyof typeof outcomes, Record<string, string>, number, Turns][] = [
   ["failed", { "max-retries": "0" }, 1, failing],
   ["failed", { "max-retries": "0", "fail-on": "none" }, 0, failing],
   ["failed", { "max-retries": "0", "fail-on": "gave-up,cancelled" }, 0, failing],
@@ -156,7 +157,8 @@ it.concurrent.each<[keyof typeof outcomes, Record<string, string>, number, Turns
   ["answered", { "fail-on": "answered" }, 1, [{ reply: "Forty-two." }]],
   ["timed-out", { "total-timeout": "3s" }, 1, slow],
   ["budget-spent", { "max-tokens": "100" }, 1, costly],
-])(
+];
+it.concurrent.each(sample(endings, 2))(
   "an outcome %s with %j ends the step with exit code %d, says why, and concludes the check",
   async (outcome, inputs, exitCode, turns) => {
     await using scene = await openScene(turns);

@@ -58,7 +58,11 @@ describe("a credential of the runner", () => {
       await using model = await startOpenAiServer({ answers: [{ reply }], apiKey });
       const args = ["run", "hunt", "--model", "fake", "--base-url", model.baseUrl, "--image", image];
       const { child, finished } = await startCommand(
-        [...args, "--workspace", "repo", "--until", "pass", "--verify", "PAUSE=0 python3 hunt.py"],
+        [
+          ...args,
+          ...["--workspace", "repo", "--until", "pass", "--control", "off"],
+          ...["--verify", "PAUSE=0 python3 hunt.py"],
+        ],
         { cwd, env: { ...canary.environment, OPENAI_API_KEY: apiKey, HOME: home } },
       );
       let spec: Promise<string> | undefined;
@@ -137,7 +141,7 @@ describe("a credential of the runner", () => {
       const args = ["exec", "-", "--image", image, "--workspace", "."];
       const { finished } = await startCommand(args, {
         cwd,
-        input: reply.replace("exec(", "import os\nos.environ['PAUSE'] = '0'\nexec("),
+        input: reply.replace("exec(", "import os\nos.environ.update(PAUSE='0', BELOW='/workspace')\nexec("),
       });
       const { stdout } = await finished;
       expect(stdout).toMatch(/\{"finds": \[\["\/workspace\/notes", /);

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
+import { nightly } from "../chance.js";
 import { emptyFolder, fenced, image, runCommand, scriptFile, startCommand } from "./command-line.js";
 import { comesTrue } from "./support/containers.js";
 import { atTerminal } from "./terminal.js";
@@ -24,13 +25,7 @@ async function ran(files: Readonly<Record<string, string>>, code: string, flags:
 const local = ["--executor", "local", "--approval", "never"];
 
 describe("`apply` at a terminal", () => {
-  it.each([
-    ["an empty answer", "\r", 1, "1\n"],
-    ["anything but yes", "yesterday\r", 1, "1\n"],
-    ["n", "n\r", 1, "1\n"],
-    ["y", "y\r", 0, "2\n"],
-    ["Yes", "Yes\r", 0, "2\n"],
-  ])("is answered by %s", async (_, keys, code, text) => {
+  const isAnswered = async (_: string, keys: string, code: number, text: string): Promise<void> => {
     const { repo, read } = await ran({ "n.txt": "1\n" }, "echo 2 > n.txt", local);
     const at = await atTerminal(["apply", "o"], { cwd: repo });
     await at.see("not verified");
@@ -40,9 +35,18 @@ describe("`apply` at a terminal", () => {
     const finished = await at.finished;
     expect({ code: finished.code, text: await read() }).toEqual({ code, text });
     if (code === 1) expect(finished.shown).toContain("Nothing was changed.");
-  });
+  };
+  it.concurrent.each([
+    ["an empty answer", "\r", 1, "1\n"],
+    ["y", "y\r", 0, "2\n"],
+  ])("is answered by %s", isAnswered);
+  nightly.concurrent.each([
+    ["anything but yes", "yesterday\r", 1, "1\n"],
+    ["n", "n\r", 1, "1\n"],
+    ["Yes", "Yes\r", 0, "2\n"],
+  ])("is answered by %s", isAnswered);
 
-  it("says of a run that failed that its patch is not verified", async () => {
+  it.concurrent("says of a run that failed that its patch is not verified", async () => {
     const { repo, exitCode } = await ran({ "n.txt": "1\n" }, "echo 2 > n.txt", [
       ...local,
       "--verify",
@@ -58,7 +62,7 @@ describe("`apply` at a terminal", () => {
 });
 
 describe("a run in a container on a repository's files", () => {
-  it("leaves the same by `git apply` and by `agent-exec apply`", async () => {
+  it.concurrent("leaves the same by `git apply` and by `agent-exec apply`", async () => {
     const files = {
       "moved.py": "a = 1\n",
       gone: "x\n",
@@ -99,7 +103,7 @@ describe("a run in a container on a repository's files", () => {
 });
 
 describe("SIGTERM", () => {
-  it("ends a run whose executor never answers, with its record", async () => {
+  it.concurrent("ends a run whose executor never answers, with its record", async () => {
     const cwd = await emptyFolder();
     const module =
       'import { writeFileSync } from "node:fs"; export default () => ({ name: "mute", describe: () => "", start: async () => ({ execute: () => { writeFileSync("asked", ""); return new Promise(() => undefined); } }) });';

@@ -9,7 +9,7 @@ import { dist, emptyFolder, fenced, image, readJson, runCommand, startCommand } 
 describe("agent-exec exec", () => {
   const document = `${fenced("print(1)")}\n${fenced("exit(4)")}\n${fenced("echo three", "sh")}`;
 
-  it("stops at the first block that fails", async () => {
+  it.concurrent("stops at the first block that fails", async () => {
     const { code, stdout, cwd } = await runCommand(["exec", "-", "--image", image, "--json", "--out", "o"], {
       input: document,
     });
@@ -18,7 +18,7 @@ describe("agent-exec exec", () => {
     expect(await readFile(join(cwd, "o/attempts/1/stdout"), "utf8")).toBe("1\n");
   });
 
-  it("of several files tells each block with its file, those that were not run too", async () => {
+  it.concurrent("of several files tells each block with its file, those that were not run too", async () => {
     const cwd = await emptyFolder();
     await writeFile(
       join(cwd, "a.md"),
@@ -48,43 +48,49 @@ describe("agent-exec exec", () => {
     expect(html).toContain("<h3>Block 3 · <code>b.md:1</code> · sh · <code>b.sh</code></h3>");
   });
 
-  it("asks the command of --before-block about each block, and about no verification", async () => {
-    const hook = "if grep -q forbidden; then echo no such word; exit 1; fi";
-    const ask = (input: string) =>
-      runCommand(
-        ["exec", "-", "--executor", "local", "--json", "--out", "o"].concat([
-          "--before-block",
-          hook,
-          "--control",
-          "off",
-          "--verify",
-          "echo forbidden",
-        ]),
-        { input },
-      );
-    const passed = await ask(fenced("echo allowed", "sh"));
-    expect({ code: passed.code, ...(JSON.parse(passed.stdout) as object) }).toMatchObject({
-      code: 0,
-      outcome: "passed",
-    });
-    const refused = await ask(`${fenced("echo forbidden", "sh")}\n${fenced("echo two", "sh")}`);
-    expect(refused.code).toBe(1);
-    const transcript = await readFile(join(refused.cwd, "o/transcript.jsonl"), "utf8");
-    const executions = transcript
-      .trim()
-      .split("\n")
-      .map((line) => JSON.parse(line) as { readonly type: string })
-      .filter(({ type }) => type === "execution");
-    expect(executions).toMatchObject([
-      { ending: "not-run", notRun: "hook-refused", evidence: "before-block refused it: no such word" },
-      { ending: "not-run", notRun: "earlier-failed" },
-    ]);
-  });
+  it.concurrent(
+    "asks the command of --before-block about each block, and about no verification",
+    async () => {
+      const hook = "if grep -q forbidden; then echo no such word; exit 1; fi";
+      const ask = (input: string) =>
+        runCommand(
+          ["exec", "-", "--executor", "local", "--json", "--out", "o"].concat([
+            "--before-block",
+            hook,
+            "--control",
+            "off",
+            "--verify",
+            "echo forbidden",
+          ]),
+          { input },
+        );
+      const passed = await ask(fenced("echo allowed", "sh"));
+      expect({ code: passed.code, ...(JSON.parse(passed.stdout) as object) }).toMatchObject({
+        code: 0,
+        outcome: "passed",
+      });
+      const refused = await ask(`${fenced("echo forbidden", "sh")}\n${fenced("echo two", "sh")}`);
+      expect(refused.code).toBe(1);
+      const transcript = await readFile(join(refused.cwd, "o/transcript.jsonl"), "utf8");
+      const executions = transcript
+        .trim()
+        .split("\n")
+        .map((line) => JSON.parse(line) as { readonly type: string })
+        .filter(({ type }) => type === "execution");
+      expect(executions).toMatchObject([
+        { ending: "not-run", notRun: "hook-refused", evidence: "before-block refused it: no such word" },
+        { ending: "not-run", notRun: "earlier-failed" },
+      ]);
+    },
+  );
 
-  it("goes on with --keep-going, and fails all the same", async () => {
-    const { code, cwd } = await runCommand(["exec", "-", "--image", image, "--keep-going", "--out", "o"], {
-      input: document,
-    });
+  it.concurrent("goes on with --keep-going, and fails all the same", async () => {
+    const { code, cwd } = await runCommand(
+      ["exec", "-", "--executor", "local", "--keep-going", "--out", "o"],
+      {
+        input: document,
+      },
+    );
     expect(code).toBe(1);
     expect(await readFile(join(cwd, "o/attempts/1/stdout"), "utf8")).toBe("1\nthree\n");
     expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({
@@ -98,32 +104,35 @@ describe("agent-exec exec", () => {
     });
   });
 
-  it("counts the characters that stand for bytes that are not UTF-8, beside the output in its folder", async () => {
-    const cwd = await emptyFolder();
-    const code = "import os\nos.write(1, b'caf\\xe9 \\xff')\nos.write(2, '\\ufffd'.encode())";
-    const { code: exit } = await runCommand(["exec", "-", "--image", image, "--out", "run"], {
-      cwd,
-      input: fenced(code),
-    });
-    expect(exit).toBe(0);
-    const read = (path: string) => readFile(join(cwd, "run", path), "utf8");
-    const note = "2 characters are \uFFFD: the program wrote bytes that are not UTF-8";
-    expect(await read("attempts/1/stdout")).toBe(`caf\uFFFD \uFFFD\n[… ${note} …]\n`);
-    expect(await read("attempts/1/stderr")).toBe("\uFFFD");
-    for (const report of ["report.md", "report.html"]) expect(await read(report)).toContain(note);
-  });
+  it.concurrent(
+    "counts the characters that stand for bytes that are not UTF-8, beside the output in its folder",
+    async () => {
+      const cwd = await emptyFolder();
+      const code = "import os\nos.write(1, b'caf\\xe9 \\xff')\nos.write(2, '\\ufffd'.encode())";
+      const { code: exit } = await runCommand(["exec", "-", "--image", image, "--out", "run"], {
+        cwd,
+        input: fenced(code),
+      });
+      expect(exit).toBe(0);
+      const read = (path: string) => readFile(join(cwd, "run", path), "utf8");
+      const note = "2 characters are \uFFFD: the program wrote bytes that are not UTF-8";
+      expect(await read("attempts/1/stdout")).toBe(`caf\uFFFD \uFFFD\n[… ${note} …]\n`);
+      expect(await read("attempts/1/stderr")).toBe("\uFFFD");
+      for (const report of ["report.md", "report.html"]) expect(await read(report)).toContain(note);
+    },
+  );
 
-  it("of several failures tells the first, and how many more there are", async () => {
+  it.concurrent("of several failures tells the first, and how many more there are", async () => {
     const cwd = await emptyFolder();
     const input = ["exit 1", "exit 2", "exit 3"].map((line) => fenced(line, "sh")).join("\n");
-    await runCommand(["exec", "-", "--image", image, "--keep-going", "--out", "run"], { cwd, input });
+    await runCommand(["exec", "-", "--executor", "local", "--keep-going", "--out", "run"], { cwd, input });
     const { stdout } = await runCommand(["show", "run"], { cwd });
     expect(stdout).toMatch(/block 1.*: exit code 1, and 2 more blocks failed/);
   });
 
-  it("leaves alone what is in no language that runs here, and runs the rest", async () => {
+  it.concurrent("leaves alone what is in no language that runs here, and runs the rest", async () => {
     const input = `${fenced("words", "text")}\n${fenced("{}", "json")}\n${fenced("echo ran", "sh")}\n${fenced("x", "")}`;
-    const { code, stdout } = await runCommand(["exec", "-", "--image", image, "--json"], { input });
+    const { code, stdout } = await runCommand(["exec", "-", "--executor", "local", "--json"], { input });
     expect({ code, ...(JSON.parse(stdout) as object) }).toMatchObject({
       code: 0,
       outcome: "passed",
@@ -131,7 +140,7 @@ describe("agent-exec exec", () => {
     });
   });
 
-  it("runs blocks in callouts, leaves those alone that are marked, and says so", async () => {
+  it.concurrent("runs blocks in callouts, leaves those alone that are marked, and says so", async () => {
     const quoted = fenced("echo quoted", "sh").trimEnd().replace(/^/gm, "> ");
     const input = `> [!NOTE]\n${quoted}\n\n<!-- no-run -->\n${fenced("exit 3", "sh")}\n${fenced("$ echo shown\nshown", "console")}`;
     const { code, stdout } = await runCommand(["exec", "-", "--executor", "local", "--out", "o"], { input });
@@ -142,24 +151,27 @@ describe("agent-exec exec", () => {
     expect(stdout).toContain("1 block was not run");
   });
 
-  it("fails where a shell's line fails, whatever a later one does, and where prompts are no code", async () => {
-    const local = ["exec", "-", "--executor", "local", "--json"];
-    for (const language of ["sh", "bash"]) {
-      const { code, stdout } = await runCommand(local, { input: fenced("false\necho later", language) });
-      expect({ code, ...(JSON.parse(stdout) as object) }).toMatchObject({ code: 1, result: "" });
-    }
-    const may = fenced("false || true\nif false; then echo; fi\nset +e\nfalse\necho later", "sh");
-    expect((await runCommand(local, { input: may })).code).toBe(0);
-    const shown = await runCommand(local, { input: fenced("$ ls\nREADME.md\n> old.txt", "sh") });
-    expect({ code: shown.code, ...(JSON.parse(shown.stdout) as object) }).toMatchObject({
-      code: 1,
-      reason: expect.stringMatching(/^Block 1 \(`standard input:1`\) was not run: .*prompt/),
-      artifacts: [],
-    });
-  });
+  it.concurrent(
+    "fails where a shell's line fails, whatever a later one does, and where prompts are no code",
+    async () => {
+      const local = ["exec", "-", "--executor", "local", "--json"];
+      for (const language of ["sh", "bash"]) {
+        const { code, stdout } = await runCommand(local, { input: fenced("false\necho later", language) });
+        expect({ code, ...(JSON.parse(stdout) as object) }).toMatchObject({ code: 1, result: "" });
+      }
+      const may = fenced("false || true\nif false; then echo; fi\nset +e\nfalse\necho later", "sh");
+      expect((await runCommand(local, { input: may })).code).toBe(0);
+      const shown = await runCommand(local, { input: fenced("$ ls\nREADME.md\n> old.txt", "sh") });
+      expect({ code: shown.code, ...(JSON.parse(shown.stdout) as object) }).toMatchObject({
+        code: 1,
+        reason: expect.stringMatching(/^Block 1 \(`standard input:1`\) was not run: .*prompt/),
+        artifacts: [],
+      });
+    },
+  );
 
-  it("goes on to its reports when nobody reads its words any more", async () => {
-    const { child, finished, cwd } = await startCommand(["exec", "-", "--image", image, "--out", "o"], {
+  it.concurrent("goes on to its reports when nobody reads its words any more", async () => {
+    const { child, finished, cwd } = await startCommand(["exec", "-", "--executor", "local", "--out", "o"], {
       input: fenced("for n in range(2000): print(n)"),
     });
     child.stdout!.once("data", () => child.stdout!.destroy());
@@ -168,7 +180,7 @@ describe("agent-exec exec", () => {
     expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({ outcome: "passed" });
   });
 
-  it("runs the notes that README.md names, block after block over the same files", async () => {
+  it.concurrent("runs the notes that README.md names, block after block over the same files", async () => {
     const notes = fileURLToPath(new URL("../../examples/notes.md", import.meta.url));
     const { code, stdout } = await runCommand(["exec", notes, "--image", image, "--json"]);
     expect({ code, ...(JSON.parse(stdout) as object) }).toMatchObject({
@@ -178,45 +190,49 @@ describe("agent-exec exec", () => {
     });
   });
 
-  it("exits with 3 and names the run's folder where its words were lost, whatever the words were", async () => {
-    const lost = (args: readonly string[], input = "") => {
-      const full = openSync("/dev/full", "w");
-      const { status, stderr } = spawnSync(process.execPath, [join(dist, "cli.js"), ...args], {
-        input,
-        stdio: ["pipe", full, "pipe"],
-        encoding: "utf8",
-      });
-      closeSync(full);
-      return { status, stderr };
-    };
-    const cwd = await emptyFolder();
-    for (const more of [["--json"], ["--quiet"], []]) {
-      const out = join(cwd, `o${more.join("")}`);
-      expect(lost(["exec", "-", "--executor", "local", ...more, "--out", out], fenced("true", "sh"))).toEqual(
-        {
+  it.concurrent(
+    "exits with 3 and names the run's folder where its words were lost, whatever the words were",
+    async () => {
+      const lost = (args: readonly string[], input = "") => {
+        const full = openSync("/dev/full", "w");
+        const { status, stderr } = spawnSync(process.execPath, [join(dist, "cli.js"), ...args], {
+          input,
+          stdio: ["pipe", full, "pipe"],
+          encoding: "utf8",
+        });
+        closeSync(full);
+        return { status, stderr };
+      };
+      const cwd = await emptyFolder();
+      for (const more of [["--json"], ["--quiet"], []]) {
+        const out = join(cwd, `o${more.join("")}`);
+        expect(
+          lost(["exec", "-", "--executor", "local", ...more, "--out", out], fenced("true", "sh")),
+        ).toEqual({
           status: 3,
           stderr: expect.stringMatching(new RegExp(`lost: ENOSPC.*\\n  next: .*: ${out}\\n$`)),
-        },
-      );
-      expect(await readJson(join(out, "result.json"))).toMatchObject({ outcome: "passed" });
-    }
-    expect(lost(["report", join(cwd, "o")])).toEqual({
-      status: 3,
-      stderr: expect.stringContaining("ENOSPC"),
-    });
-    expect(lost(["--help"])).toEqual({ status: 3, stderr: expect.stringMatching(/^agent-exec: .*ENOSPC/) });
-  }, 30_000);
+        });
+        expect(await readJson(join(out, "result.json"))).toMatchObject({ outcome: "passed" });
+      }
+      expect(lost(["report", join(cwd, "o")])).toEqual({
+        status: 3,
+        stderr: expect.stringContaining("ENOSPC"),
+      });
+      expect(lost(["--help"])).toEqual({ status: 3, stderr: expect.stringMatching(/^agent-exec: .*ENOSPC/) });
+    },
+    30_000,
+  );
 
-  it("fails a document without a block, and one whose fence is open", async () => {
-    expect((await runCommand(["exec", "-", "--image", image], { input: "words" })).code).toBe(1);
-    expect((await runCommand(["exec", "-", "--image", image], { input: "```python\nprint(1)" })).code).toBe(
-      1,
-    );
+  it.concurrent("fails a document without a block, and one whose fence is open", async () => {
+    expect((await runCommand(["exec", "-", "--executor", "local"], { input: "words" })).code).toBe(1);
+    expect(
+      (await runCommand(["exec", "-", "--executor", "local"], { input: "```python\nprint(1)" })).code,
+    ).toBe(1);
   });
 });
 
 describe("a quiet run", () => {
-  it("says on standard error why it failed, and nothing where it did not", async () => {
+  it.concurrent("says on standard error why it failed, and nothing where it did not", async () => {
     const failing = await runCommand(["exec", "-", "--quiet", "--image", image], {
       input: fenced("exit(4)"),
     });
@@ -230,7 +246,7 @@ describe("a quiet run", () => {
     expect(passing).toMatchObject({ code: 0, stderr: "" });
   });
 
-  it("says that its container was left, and how to look inside", async () => {
+  it.concurrent("says that its container was left, and how to look inside", async () => {
     const name = `quiet-${process.pid}`;
     try {
       const kept = ["--stop-container", "false", "--container-name", name];
@@ -243,7 +259,7 @@ describe("a quiet run", () => {
     }
   });
 
-  it("says which limits do not hold, also where it passed, before the first block", async () => {
+  it.concurrent("says which limits do not hold, also where it passed, before the first block", async () => {
     const { stdout, stderr } = await runCommand(["exec", "-", "--quiet", "--executor", "local"], {
       input: fenced("echo first >&2", "sh"),
     });
@@ -261,7 +277,7 @@ describe("a quiet run", () => {
     );
   });
 
-  it("names the code of an error that ended it", async () => {
+  it.concurrent("names the code of an error that ended it", async () => {
     const { code, stderr } = await runCommand(["exec", "-", "--quiet", "--image", image], {
       input: fenced("exit(0)"),
       env: { DOCKER_HOST: "unix:///nowhere.sock" },

@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
+import { nightly } from "../chance.js";
 import {
   emptyFolder,
   fenced,
@@ -47,7 +48,7 @@ async function until(condition: () => Promise<boolean>, timeoutMs: number): Prom
 }
 
 describe("agent-exec run", () => {
-  it("fails, is corrected, passes, and leaves every file of a run", async () => {
+  it.concurrent("fails, is corrected, passes, and leaves every file of a run", async () => {
     const { code, stdout, cwd } = await runCommand(await scriptedRun(failThenPass));
     expect({ code, stdout }).toMatchObject({ code: 0, stdout: expect.stringContaining("passed") });
     const out = join(cwd, "o");
@@ -98,13 +99,13 @@ describe("agent-exec run", () => {
     expect(await leftovers(out)).toBe("");
   });
 
-  it("prints the result, and nothing else, with --json", async () => {
+  it.concurrent("prints the result, and nothing else, with --json", async () => {
     const { code, stdout, cwd } = await runCommand(await scriptedRun(failThenPass, "--json"));
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toEqual(await readJson(join(cwd, "o/result.json")));
   });
 
-  it.each([
+  it.concurrent.each([
     ["failed", 1, [{ reply: fenced("exit(1)") }], ["--max-retries", "0"]],
     ["gave-up", 1, [{ reply: fenced("exit(1)") }, { decision: { retry: false, reason: "No." } }], []],
     ["answered", 0, [{ reply: "Forty-two." }], []],
@@ -132,7 +133,7 @@ describe("agent-exec run", () => {
     60_000,
   );
 
-  it("lets the user's own command decide, in a container that got the files alone", async () => {
+  it.concurrent("lets the user's own command decide, in a container that got the files alone", async () => {
     const turns = [
       { reply: fenced('open("n", "w").write("1")\nimport os; os.environ["X"] = "1"') },
       { decision: { retry: true, reason: "n must be 2." } },
@@ -148,31 +149,34 @@ describe("agent-exec run", () => {
     expect(code).toBe(0);
   });
 
-  it("works on a repository's files and leaves a patch, which `apply` takes once it is told to", async () => {
-    const repo = await emptyFolder();
-    await writeFile(join(repo, "n.txt"), "1\n");
-    execFileSync("git", ["init", "-q"], { cwd: repo });
-    execFileSync("git", ["add", "."], { cwd: repo });
-    const script = await scriptFile([{ reply: fenced("echo 2 > n.txt", "sh") }, { reply: "It is done." }]);
-    const out = join(await emptyFolder(), "o");
-    const args = ["run", "x", "--script", script, "--image", image, "--workspace", "repo", "--out", out];
-    const { code, stdout } = await runCommand(args, { cwd: repo });
-    expect({ code, stdout }).toMatchObject({
-      code: 0,
-      stdout: expect.stringContaining(`patch       ${out}/`),
-    });
-    const asked = await runCommand(["apply", out], { cwd: repo });
-    expect(asked).toMatchObject({
-      code: 2,
-      stderr: expect.stringContaining("give --yes; nothing was changed"),
-    });
-    expect(await readFile(join(repo, "n.txt"), "utf8")).toBe("1\n");
-    const applied = await runCommand(["apply", out, "--yes"], { cwd: repo });
-    expect(applied).toMatchObject({ code: 0, stdout: expect.stringContaining("-1\n+2\n") });
-    expect(await readFile(join(repo, "n.txt"), "utf8")).toBe("2\n");
-  });
+  it.concurrent(
+    "works on a repository's files and leaves a patch, which `apply` takes once it is told to",
+    async () => {
+      const repo = await emptyFolder();
+      await writeFile(join(repo, "n.txt"), "1\n");
+      execFileSync("git", ["init", "-q"], { cwd: repo });
+      execFileSync("git", ["add", "."], { cwd: repo });
+      const script = await scriptFile([{ reply: fenced("echo 2 > n.txt", "sh") }, { reply: "It is done." }]);
+      const out = join(await emptyFolder(), "o");
+      const args = ["run", "x", "--script", script, "--image", image, "--workspace", "repo", "--out", out];
+      const { code, stdout } = await runCommand(args, { cwd: repo });
+      expect({ code, stdout }).toMatchObject({
+        code: 0,
+        stdout: expect.stringContaining(`patch       ${out}/`),
+      });
+      const asked = await runCommand(["apply", out], { cwd: repo });
+      expect(asked).toMatchObject({
+        code: 2,
+        stderr: expect.stringContaining("give --yes; nothing was changed"),
+      });
+      expect(await readFile(join(repo, "n.txt"), "utf8")).toBe("1\n");
+      const applied = await runCommand(["apply", out, "--yes"], { cwd: repo });
+      expect(applied).toMatchObject({ code: 0, stdout: expect.stringContaining("-1\n+2\n") });
+      expect(await readFile(join(repo, "n.txt"), "utf8")).toBe("2\n");
+    },
+  );
 
-  it("warns where the repository's files are wanted and git tracks none", async () => {
+  it.concurrent("warns where the repository's files are wanted and git tracks none", async () => {
     const repo = await emptyFolder();
     execFileSync("git", ["init", "-q"], { cwd: repo });
     const args = ["exec", "-", "--executor", "local", "--workspace", "repo", "--out", "o"];
@@ -181,21 +185,24 @@ describe("agent-exec run", () => {
     expect(await readFile(join(repo, "o/report.md"), "utf8")).toContain("git tracks no file in");
   });
 
-  it("does not pass where there is no git to make its patch, says so, and loses nothing else", async () => {
-    const folder = await emptyFolder();
-    await writeFile(join(folder, "n.txt"), "1\n");
-    const script = await scriptFile([{ reply: `${fenced("echo 2 > n.txt", "sh")}\n\nTERMINATE\n` }]);
-    const args = ["run", "x", "--script", script, "--image", image, "--workspace", folder, "--out", "o"];
-    const { code, stdout, cwd } = await runCommand(args, { env: { PATH: "/nowhere" } });
-    expect({ code, stdout }).toMatchObject({
-      code: 1,
-      stdout: expect.stringMatching(/! not saved {2}changes\.patch: there is no patch: .*git/),
-    });
-    expect(await readdir(join(cwd, "o"))).toEqual(expect.arrayContaining(["report.html", "manifest.json"]));
-    expect(await readFile(join(cwd, "o/artifacts/n.txt"), "utf8")).toBe("2\n");
-  });
+  it.concurrent(
+    "does not pass where there is no git to make its patch, says so, and loses nothing else",
+    async () => {
+      const folder = await emptyFolder();
+      await writeFile(join(folder, "n.txt"), "1\n");
+      const script = await scriptFile([{ reply: `${fenced("echo 2 > n.txt", "sh")}\n\nTERMINATE\n` }]);
+      const args = ["run", "x", "--script", script, "--image", image, "--workspace", folder, "--out", "o"];
+      const { code, stdout, cwd } = await runCommand(args, { env: { PATH: "/nowhere" } });
+      expect({ code, stdout }).toMatchObject({
+        code: 1,
+        stdout: expect.stringMatching(/! not saved {2}changes\.patch: there is no patch: .*git/),
+      });
+      expect(await readdir(join(cwd, "o"))).toEqual(expect.arrayContaining(["report.html", "manifest.json"]));
+      expect(await readFile(join(cwd, "o/artifacts/n.txt"), "utf8")).toBe("2\n");
+    },
+  );
 
-  it("leaves a container that a person keeps, and the way that it names leads in", async () => {
+  it.concurrent("leaves a container that a person keeps, and the way that it names leads in", async () => {
     const name = `looky-${process.pid}`;
     const keep = ["--stop-container", "false", "--container-name", name];
     const input = fenced("echo inside > file; echo made", "sh");
@@ -212,44 +219,46 @@ describe("agent-exec run", () => {
     }
   });
 
-  it.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
-    "is cancelled by %s, keeps what was printed, and leaves nothing",
-    async (signal) => {
-      const { child, finished, cwd } = await startCommand(await scriptedRun(sleeps));
-      const output = join(cwd, "o");
-      child.stdout!.on("data", (text: string) => void (text.includes("before") && child.kill(signal)));
-      const { code } = await finished;
-      expect(code).toBe(130);
-      expect(await readJson(join(output, "result.json"))).toMatchObject({
-        outcome: "cancelled",
-        result: "before",
-      });
-      expect(await leftovers(output)).toBe("");
-    },
+  const isCancelledBy = async (signal: NodeJS.Signals): Promise<void> => {
+    const { child, finished, cwd } = await startCommand(await scriptedRun(sleeps));
+    const output = join(cwd, "o");
+    child.stdout!.on("data", (text: string) => void (text.includes("before") && child.kill(signal)));
+    const { code } = await finished;
+    expect(code).toBe(130);
+    expect(await readJson(join(output, "result.json"))).toMatchObject({
+      outcome: "cancelled",
+      result: "before",
+    });
+    expect(await leftovers(output)).toBe("");
+  };
+  const cancelled = "is cancelled by %s, keeps what was printed, and leaves nothing";
+  it.concurrent.each(["SIGINT"] as const)(cancelled, isCancelledBy, 60_000);
+  nightly.concurrent.each(["SIGTERM", "SIGHUP"] as const)(cancelled, isCancelledBy, 60_000);
+
+  const leavesNothing = async (_: string, words: readonly string[]): Promise<void> => {
+    const { child, finished, cwd } = await startCommand(await scriptedRun(sleeps, ...words));
+    child.stdout!.on("data", (text: string) => void (text.includes("before") && child.kill("SIGKILL")));
+    await finished;
+    // Its code would run for a minute: nobody but the container's lease ends it before.
+    expect(await until(async () => (await leftovers(join(cwd, "o"))) === "", 50_000)).toBe(true);
+    const lines = (await readFile(join(cwd, "o/transcript.jsonl"), "utf8")).trimEnd().split("\n");
+    expect(lines.map((line) => (JSON.parse(line) as { type: string }).type)).toEqual([
+      "run-started",
+      "reply",
+      "session-started",
+    ]);
+    expect(await runCommand(["report", "o"], { cwd })).toMatchObject({ code: 0 });
+    expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({ outcome: "cancelled" });
+    expect(await readFile(join(cwd, "o/report.md"), "utf8")).toContain("It may have begun");
+  };
+  it.concurrent.each([["", []]])(
+    "leaves nothing running%s after SIGKILL, and a transcript that is whole to its last event",
+    leavesNothing,
     60_000,
   );
-
-  it.each([
-    ["", []],
-    [", also of a container that was to stay,", ["--stop-container", "false"]],
-  ])(
+  nightly.concurrent.each([[", also of a container that was to stay,", ["--stop-container", "false"]]])(
     "leaves nothing running%s after SIGKILL, and a transcript that is whole to its last event",
-    async (_, words) => {
-      const { child, finished, cwd } = await startCommand(await scriptedRun(sleeps, ...words));
-      child.stdout!.on("data", (text: string) => void (text.includes("before") && child.kill("SIGKILL")));
-      await finished;
-      // Its code would run for a minute: nobody but the container's lease ends it before.
-      expect(await until(async () => (await leftovers(join(cwd, "o"))) === "", 50_000)).toBe(true);
-      const lines = (await readFile(join(cwd, "o/transcript.jsonl"), "utf8")).trimEnd().split("\n");
-      expect(lines.map((line) => (JSON.parse(line) as { type: string }).type)).toEqual([
-        "run-started",
-        "reply",
-        "session-started",
-      ]);
-      expect(await runCommand(["report", "o"], { cwd })).toMatchObject({ code: 0 });
-      expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({ outcome: "cancelled" });
-      expect(await readFile(join(cwd, "o/report.md"), "utf8")).toContain("It may have begun");
-    },
+    leavesNothing,
     60_000,
   );
 });

@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, describe, expect, it } from "@jest/globals";
+import { afterAll, describe, expect, it } from "@jest/globals";
+import { nightly } from "../chance.js";
 import { docker } from "../executors/docker/support/engine-by-hand.js";
 import { openFakeEngine, reply } from "../executors/docker/support/fake-engine.js";
 import { openRewritingEngine } from "../executors/docker/support/rewriting-engine.js";
@@ -18,7 +19,7 @@ interface Examined {
 }
 
 const cleanUps: (() => unknown)[] = [];
-afterEach(async () => {
+afterAll(async () => {
   for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
 });
 
@@ -46,6 +47,7 @@ function statuses({ checks }: Examined): Record<string, string> {
   return Object.fromEntries(Object.entries(checks).map(([name, { status }]) => [name, status]));
 }
 
+// Those that try a whole sandbox come one by one: a machine that is too busy for it is told as such.
 describe("the doctor", () => {
   it(
     "finds that a sound engine holds all that is promised",
@@ -80,24 +82,20 @@ describe("the doctor", () => {
     slow,
   );
 
-  it.each([
-    ["memory", "33554432", "99999999"],
-    ["pids", '"PidsLimit":24', '"PidsLimit":-1'],
-  ])(
-    "finds that %s is not held by an engine that does not pass it on",
-    async (limit, asked, given) => {
-      const engine = await openRewritingEngine(asked, given);
-      cleanUps.push(() => engine.close());
-      const env = { DOCKER_HOST: engine.endpoint };
-      const examined = await examine(["--image", image], { env });
-      expect(examined.checks[`limit ${limit}`]).toMatchObject({
-        status: "failed",
-        message: expect.stringContaining("NOT held"),
-      });
-      expect(examined).toMatchObject({ code: 1, ok: false });
-    },
-    slow,
-  );
+  const isFoundOut = async (limit: string, asked: string, given: string): Promise<void> => {
+    const engine = await openRewritingEngine(asked, given);
+    cleanUps.push(() => engine.close());
+    const env = { DOCKER_HOST: engine.endpoint };
+    const examined = await examine(["--image", image], { env });
+    expect(examined.checks[`limit ${limit}`]).toMatchObject({
+      status: "failed",
+      message: expect.stringContaining("NOT held"),
+    });
+    expect(examined).toMatchObject({ code: 1, ok: false });
+  };
+  const notHeld = "finds that %s is not held by an engine that does not pass it on";
+  it.each([["memory", "33554432", "99999999"]])(notHeld, isFoundOut, slow);
+  nightly.each([["pids", '"PidsLimit":24', '"PidsLimit":-1']])(notHeld, isFoundOut, slow);
 
   it(
     "finds a container that reaches this machine",
@@ -115,7 +113,7 @@ describe("the doctor", () => {
     slow,
   );
 
-  it("says what to do where there is no engine, and exits with 3", async () => {
+  it.concurrent("says what to do where there is no engine, and exits with 3", async () => {
     const examined = await examine([], { env: { DOCKER_HOST: "unix:///nowhere/docker.sock" } });
     expect(examined).toMatchObject({ code: 3, ok: false });
     expect(examined.checks["engine"]).toMatchObject({
@@ -131,7 +129,7 @@ describe("the doctor", () => {
     });
   });
 
-  it("says that an engine refuses it", async () => {
+  it.concurrent("says that an engine refuses it", async () => {
     const engine = await openFakeEngine({ "GET /": reply(403, { message: "not you" }) });
     cleanUps.push(() => engine.close());
     const examined = await examine([], { env: { DOCKER_HOST: engine.endpoint } });
@@ -139,7 +137,7 @@ describe("the doctor", () => {
     expect(examined.checks["engine"]).toMatchObject({ status: "failed" });
   });
 
-  it("says that an image is not there, and exits with 3", async () => {
+  it.concurrent("says that an image is not there, and exits with 3", async () => {
     const examined = await examine(["--image", "agent-exec-test-nowhere:1", "--pull", "never"]);
     expect(examined.code).toBe(3);
     expect(examined.checks["image"]).toMatchObject({
@@ -148,7 +146,7 @@ describe("the doctor", () => {
     });
   });
 
-  it(
+  it.concurrent(
     "says that an image has no shell, and exits with 3",
     async () => {
       const without = `agent-exec-test-doctor-without-shell:${process.pid}`;
@@ -166,7 +164,7 @@ describe("the doctor", () => {
     slow,
   );
 
-  it(
+  it.concurrent(
     "says that the engine has no such runtime, and exits with 3",
     async () => {
       const examined = await examine(["--image", image, "--runtime", "no-such-runtime"]);
@@ -179,7 +177,7 @@ describe("the doctor", () => {
     slow,
   );
 
-  it(
+  nightly(
     "says that the image has no such kernel, tries the rest, and exits with 3",
     async () => {
       const examined = await examine(["--image", image, "--executor", "jupyter", "--kernel", "fortran"]);
@@ -194,7 +192,7 @@ describe("the doctor", () => {
     slow,
   );
 
-  it("says that a virtual environment cannot be used, and exits with 3", async () => {
+  it.concurrent("says that a virtual environment cannot be used, and exits with 3", async () => {
     const examined = await examine(["--executor", "local", "--venv", "nowhere"]);
     expect(examined.code).toBe(3);
     expect(examined.checks["venv"]).toMatchObject({
@@ -204,13 +202,13 @@ describe("the doctor", () => {
     });
   });
 
-  it("refuses flags that it does not know, with 2", async () => {
+  it.concurrent("refuses flags that it does not know, with 2", async () => {
     const { code, stderr } = await runCommand(["doctor", "--verify", "true"]);
     expect(code).toBe(2);
     expect(stderr).toContain("agent-exec doctor --help");
   });
 
-  it.each([
+  it.concurrent.each([
     [
       "sizes that do not fit each other",
       ["--memory", "512m", "--workspace-size", "500m"],
@@ -227,7 +225,7 @@ describe("the doctor", () => {
     });
   });
 
-  it(
+  it.concurrent(
     "tries a sandbox of the size that is asked for",
     async () => {
       // Of the same length, and less than Docker gives to any container.
@@ -245,7 +243,7 @@ describe("the doctor", () => {
     slow,
   );
 
-  it("tells what the model server says, and never the key", async () => {
+  it.concurrent("tells what the model server says, and never the key", async () => {
     const server = await startModels((key) => (key === "Bearer sk-right" ? 200 : 401));
     const given = ["--base-url", server.baseUrl, "--model", "llama3", "--api-key-env", "MY_KEY"];
     const env = { DOCKER_HOST: "unix:///nowhere/docker.sock" };
@@ -283,22 +281,25 @@ describe("the doctor", () => {
     slow,
   );
 
-  it("shows a person a list without colours where no terminal is, with what to do next", async () => {
-    const { code, stdout } = await runCommand(["doctor"], {
-      env: { DOCKER_HOST: "unix:///nowhere/docker.sock" },
-    });
-    expect(code).toBe(3);
-    expect(stdout).toMatch(/^agent-exec doctor \d/);
-    expect(stdout).toMatch(/\n✓ git +git version/);
-    expect(stdout).toMatch(/\n✗ engine +The container engine at .* is not there.*\n +next: Start Docker/);
-    expect(stdout).toMatch(/\n– sandbox +not tried: there is no image\n/);
-    expect(stdout).toMatch(/\nNothing can run here until the first ✗ is mended\.\n$/);
-    expect(stdout).not.toContain("\x1b");
-  });
+  it.concurrent(
+    "shows a person a list without colours where no terminal is, with what to do next",
+    async () => {
+      const { code, stdout } = await runCommand(["doctor"], {
+        env: { DOCKER_HOST: "unix:///nowhere/docker.sock" },
+      });
+      expect(code).toBe(3);
+      expect(stdout).toMatch(/^agent-exec doctor \d/);
+      expect(stdout).toMatch(/\n✓ git +git version/);
+      expect(stdout).toMatch(/\n✗ engine +The container engine at .* is not there.*\n +next: Start Docker/);
+      expect(stdout).toMatch(/\n– sandbox +not tried: there is no image\n/);
+      expect(stdout).toMatch(/\nNothing can run here until the first ✗ is mended\.\n$/);
+      expect(stdout).not.toContain("\x1b");
+    },
+  );
 });
 
 ((await isRunscThere()) ? describe : describe.skip)("the doctor under gVisor's runtime", () => {
-  it(
+  nightly(
     "says which limits do not hold, and exits with 1",
     async () => {
       const examined = await examine(["--image", image, "--runtime", "runsc"]);

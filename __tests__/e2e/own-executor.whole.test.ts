@@ -32,23 +32,26 @@ const told = (word: string): string => `
 const suffix = { "lib/suffix.mjs": "export const suffix = '!';\n" };
 
 describe("an executor of one's own", () => {
-  it("runs a task's blocks and its verification, and gets the options that are its own", async () => {
-    const cwd = await folderWith({});
-    await cp(example, join(cwd, "mine.mjs"));
-    const turns = [{ reply: fenced("open('made.txt', 'w').write('x')\nprint('ran')") }];
-    const run = ["run", "x", "--script", await scriptFile(turns), "--verify", "test -s made.txt"];
-    const mine = ["--executor", "./mine.mjs", "--executor-option", `in=${cwd}`, "--out", "o"];
-    const { code, stdout } = await runCommand([...run, ...mine], { cwd });
-    expect({ code, stdout }).toMatchObject({ code: 0, stdout: expect.stringContaining("child-process") });
-    expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({ outcome: "passed", verified: true });
-    expect(await readFile(join(cwd, "o/artifacts/made.txt"), "utf8")).toBe("x");
-    const transcript = await readFile(join(cwd, "o/transcript.jsonl"), "utf8");
-    expect(JSON.parse(transcript.split("\n")[0]!)).toMatchObject({
-      settings: { executor: "./mine.mjs", "executor-option": { in: cwd } },
-    });
-  });
+  it.concurrent(
+    "runs a task's blocks and its verification, and gets the options that are its own",
+    async () => {
+      const cwd = await folderWith({});
+      await cp(example, join(cwd, "mine.mjs"));
+      const turns = [{ reply: fenced("open('made.txt', 'w').write('x')\nprint('ran')") }];
+      const run = ["run", "x", "--script", await scriptFile(turns), "--verify", "test -s made.txt"];
+      const mine = ["--executor", "./mine.mjs", "--executor-option", `in=${cwd}`, "--out", "o"];
+      const { code, stdout } = await runCommand([...run, ...mine], { cwd });
+      expect({ code, stdout }).toMatchObject({ code: 0, stdout: expect.stringContaining("child-process") });
+      expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({ outcome: "passed", verified: true });
+      expect(await readFile(join(cwd, "o/artifacts/made.txt"), "utf8")).toBe("x");
+      const transcript = await readFile(join(cwd, "o/transcript.jsonl"), "utf8");
+      expect(JSON.parse(transcript.split("\n")[0]!)).toMatchObject({
+        settings: { executor: "./mine.mjs", "executor-option": { in: cwd } },
+      });
+    },
+  );
 
-  it("hides what it says is secret", async () => {
+  it.concurrent("hides what it says is secret", async () => {
     const cwd = await folderWith({
       "mine.mjs": `export default () => ({
         name: "mine",
@@ -64,7 +67,7 @@ describe("an executor of one's own", () => {
     expect(`${stdout}${kept}`).not.toContain("hunter2");
   });
 
-  it.each([
+  it.concurrent.each([
     ["is not there", null, "Cannot find module"],
     ["has no default export", "export const a = 1;", "The executor ./mine.mjs has no default export."],
     ["does not parse", "export default {", "The executor ./mine.mjs failed: "],
@@ -90,13 +93,13 @@ describe("an executor of one's own", () => {
     expect(stdout + stderr).toMatch(/next: /);
   });
 
-  it("is not taken for one of ours that is misspelt", async () => {
+  it.concurrent("is not taken for one of ours that is misspelt", async () => {
     const { code, stderr } = await runCommand(["exec", "-", "--executor", "doker"], { input: fenced("1") });
     expect(code).toBe(2);
     expect(stderr).toContain('or the path of a module, such as ./my-executor.mjs, not "doker"');
   });
 
-  it("takes no setting of a container's", async () => {
+  it.concurrent("takes no setting of a container's", async () => {
     const cwd = await folderWith({ "mine.mjs": told("here"), ...suffix });
     const args = ["exec", "-", "--executor", "./mine.mjs", "--memory", "1g"];
     const { code, stderr } = await runCommand(args, { cwd, input: fenced("1") });
@@ -111,7 +114,7 @@ describe("an executor of one's own", () => {
 describe("the example over E2B", () => {
   const e2bExample = join(projectDir, "examples/executors/e2b.mjs");
 
-  it("runs a task's blocks and its verification in machines that it ends", async () => {
+  it.concurrent("runs a task's blocks and its verification in machines that it ends", async () => {
     await using e2b = await startE2bServer();
     const cwd = await folderWith({ "w/old.txt": "old", "w/tool.sh": "#!/bin/sh\ncat old.txt\n" });
     await chmod(join(cwd, "w/tool.sh"), 0o755);
@@ -137,21 +140,24 @@ describe("the example over E2B", () => {
     );
   });
 
-  it("goes on in a fresh machine where one is lost, as the run's infrastructure and not as the code", async () => {
-    await using e2b = await startE2bServer();
-    const cwd = await folderWith({});
-    const flag = join(cwd, "begun");
-    const code = `import os, time\nif os.path.exists(${JSON.stringify(flag)}): print('again')\nelse:\n  open(${JSON.stringify(flag)}, 'w')\n  time.sleep(100)`;
-    const args = ["exec", "-", "--executor", e2bExample, "--out", "o"];
-    const { finished } = await startCommand(args, { cwd, env: e2b.environment, input: fenced(code) });
-    expect(await comesTrue(async () => existsSync(flag), { withinMs: 60_000 })).toBe(true);
-    await e2b.endAll();
-    const { code: exitCode, stdout } = await finished;
-    expect({ exitCode, stdout }).toMatchObject({ exitCode: 0, stdout: expect.stringContaining("again") });
-    expect(await readFile(join(cwd, "o/transcript.jsonl"), "utf8")).toContain('"code":"session-lost"');
-  });
+  it.concurrent(
+    "goes on in a fresh machine where one is lost, as the run's infrastructure and not as the code",
+    async () => {
+      await using e2b = await startE2bServer();
+      const cwd = await folderWith({});
+      const flag = join(cwd, "begun");
+      const code = `import os, time\nif os.path.exists(${JSON.stringify(flag)}): print('again')\nelse:\n  open(${JSON.stringify(flag)}, 'w')\n  time.sleep(100)`;
+      const args = ["exec", "-", "--executor", e2bExample, "--out", "o"];
+      const { finished } = await startCommand(args, { cwd, env: e2b.environment, input: fenced(code) });
+      expect(await comesTrue(async () => existsSync(flag), { withinMs: 60_000 })).toBe(true);
+      await e2b.endAll();
+      const { code: exitCode, stdout } = await finished;
+      expect({ exitCode, stdout }).toMatchObject({ exitCode: 0, stdout: expect.stringContaining("again") });
+      expect(await readFile(join(cwd, "o/transcript.jsonl"), "utf8")).toContain('"code":"session-lost"');
+    },
+  );
 
-  it("says what is missing", async () => {
+  it.concurrent("says what is missing", async () => {
     await using e2b = await startE2bServer();
     const args = ["exec", "-", "--executor", e2bExample];
     const env = { ...e2b.environment, E2B_API_KEY: "" };
@@ -196,7 +202,7 @@ const ofNobody = "The executor module ./mine.mjs threw outside of a call: ";
 const badEnd = { type: "run-ended", outcome: "infrastructure-error", code: "session-lost" };
 
 describe("an error of an executor of one's own that nobody catches", () => {
-  it.each([
+  it.concurrent.each([
     ["a timer", 'setTimeout(() => { throw new Error("no socket") })', "no socket (at "],
     ["a promise", 'Promise.reject(new Error("no answer"))', "no answer (at "],
     ["a promise, without an Error", 'Promise.reject("word")', "word"],
@@ -219,7 +225,7 @@ describe("an error of an executor of one's own that nobody catches", () => {
     );
   });
 
-  it("brings a run to its end that waits for ever, and hides what is secret", async () => {
+  it.concurrent("brings a run to its end that waits for ever, and hides what is secret", async () => {
     const cwd = await withSession(
       'execute: () => new Promise(() => { setTimeout(() => { throw new Error("key hunter2-hunter2") }) })',
     );
@@ -231,7 +237,7 @@ describe("an error of an executor of one's own that nobody catches", () => {
     expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({ outcome: "infrastructure-error" });
   });
 
-  it("is told after a run's end, which it leaves as it was", async () => {
+  it.concurrent("is told after a run's end, which it leaves as it was", async () => {
     const cwd = await withSession(
       "execute: async () => ({ exitCode: 0 }), stop: async () => void wait(200).then(() => Promise.reject(new Error('hunter2-hunter2')))",
     );
@@ -240,7 +246,7 @@ describe("an error of an executor of one's own that nobody catches", () => {
     expect(said).toContain(`${ofNobody}***`);
   });
 
-  it("is told where no run has begun", async () => {
+  it.concurrent("is told where no run has begun", async () => {
     const cwd = await folderWith({
       "mine.mjs":
         "setTimeout(() => { throw new Error('no key') }); export default () => new Promise((_, fail) => setTimeout(fail, 50));",
@@ -251,7 +257,7 @@ describe("an error of an executor of one's own that nobody catches", () => {
     expect(stderr).toContain(`${ofNobody}no key`);
   });
 
-  it("ends a trial of what it keeps, which proves nothing any more", async () => {
+  it.concurrent("ends a trial of what it keeps, which proves nothing any more", async () => {
     const cwd = await withSession(
       "execute: async () => { setTimeout(() => { throw new Error('late') }); await wait(50); return { exitCode: 0 } }",
     );
@@ -260,7 +266,7 @@ describe("an error of an executor of one's own that nobody catches", () => {
     expect(stderr).toContain(`${ofNobody}late`);
   });
 
-  it("is no failure of the code's where the module ends the process itself", async () => {
+  it.concurrent("is no failure of the code's where the module ends the process itself", async () => {
     const cwd = await withSession("execute: async () => process.exit(1)");
     const { code, said } = await outcomeIn(cwd);
     expect(code).toBe(3);
@@ -270,38 +276,46 @@ describe("an error of an executor of one's own that nobody catches", () => {
 
 /** A step of an opened pull request that brings an executor of its own in place of its base's. */
 describe("an executor in a pull request's step", () => {
-  it("is the base's, with what lies beside it, whatever the pull request makes of them", async () => {
-    await using scene = await openScene([{ reply: fenced("1") }]);
-    const payload = readWebhook("pull_request.opened.1") as { pull_request: { base: { sha: string } } };
-    await using step = await scene.openStep({
-      eventName: "pull_request",
-      payload,
-      inputs: { task: "Who was it?", executor: "./ci/mine.mjs", "executor-option": "a=1\nb=2=3", image: "" },
-    });
-    const { workspace } = step;
-    const commit = async (who: string, end: string): Promise<string> => {
-      await mkdir(join(workspace, "ci/lib"), { recursive: true });
-      await writeFile(join(workspace, "ci/mine.mjs"), told(who));
-      await writeFile(
-        join(workspace, "ci/lib/suffix.mjs"),
-        `export const suffix = ${JSON.stringify(end)};\n`,
-      );
-      gitIn(workspace, "add", "--all");
-      gitIn(workspace, "commit", "-q", "-m", who);
-      return gitIn(workspace, "rev-parse", "HEAD").trim();
-    };
-    gitIn(workspace, "init", "-q");
-    payload.pull_request.base.sha = await commit("owner", "!");
-    await commit("stranger", "?");
-    await writeFile(join(workspace, "../event.json"), JSON.stringify(payload));
-    const { exitCode, outputs } = await step.run("main.js");
-    expect({ exitCode, result: outputs.get("result") }).toEqual({
-      exitCode: 0,
-      result: 'owner {"a":"1","b":"2=3"}!',
-    });
-  });
+  it.concurrent(
+    "is the base's, with what lies beside it, whatever the pull request makes of them",
+    async () => {
+      await using scene = await openScene([{ reply: fenced("1") }]);
+      const payload = readWebhook("pull_request.opened.1") as { pull_request: { base: { sha: string } } };
+      await using step = await scene.openStep({
+        eventName: "pull_request",
+        payload,
+        inputs: {
+          task: "Who was it?",
+          executor: "./ci/mine.mjs",
+          "executor-option": "a=1\nb=2=3",
+          image: "",
+        },
+      });
+      const { workspace } = step;
+      const commit = async (who: string, end: string): Promise<string> => {
+        await mkdir(join(workspace, "ci/lib"), { recursive: true });
+        await writeFile(join(workspace, "ci/mine.mjs"), told(who));
+        await writeFile(
+          join(workspace, "ci/lib/suffix.mjs"),
+          `export const suffix = ${JSON.stringify(end)};\n`,
+        );
+        gitIn(workspace, "add", "--all");
+        gitIn(workspace, "commit", "-q", "-m", who);
+        return gitIn(workspace, "rev-parse", "HEAD").trim();
+      };
+      gitIn(workspace, "init", "-q");
+      payload.pull_request.base.sha = await commit("owner", "!");
+      await commit("stranger", "?");
+      await writeFile(join(workspace, "../event.json"), JSON.stringify(payload));
+      const { exitCode, outputs } = await step.run("main.js");
+      expect({ exitCode, result: outputs.get("result") }).toEqual({
+        exitCode: 0,
+        result: 'owner {"a":"1","b":"2=3"}!',
+      });
+    },
+  );
 
-  it("ends and reports the run when it throws what nobody catches", async () => {
+  it.concurrent("ends and reports the run when it throws what nobody catches", async () => {
     await using scene = await openScene([{ reply: fenced("1") }]);
     const payload = readWebhook("pull_request.opened.1") as { pull_request: { base: { sha: string } } };
     const inputs = { task: "Who was it?", executor: "./mine.mjs", image: "" };

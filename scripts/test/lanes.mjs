@@ -7,14 +7,14 @@ import { projectDir } from "../places.mjs";
 
 /**
  * `steps`: what has to be done before. `workers`: more than the two cores that they were measured on, for most tests wait;
- * those of the whole wait for programs that compute, and start up to eight at once. `slowWorkers`: where the machine is slow
+ * those of the whole wait for the engine and for deadlines. `slowWorkers`: where the machine is slow
  * or busy, for code that keeps deadlines by the second. `runner`: `bare` is the quicker one, `isolated` runs those tests of
  * a file side by side that say so.
  */
 export const lanes = {
   core: { workers: 4, steps: [], runner: "bare" },
   engine: { workers: 4, slowWorkers: 2, steps: ["set-up"], runner: "bare" },
-  whole: { workers: 3, slowWorkers: 2, steps: ["set-up", "build"], runner: "isolated" },
+  whole: { workers: 4, slowWorkers: 2, steps: ["set-up", "build"], runner: "isolated" },
 };
 
 /** Lanes that one Jest runs: Node's tests compute while the engine's wait. */

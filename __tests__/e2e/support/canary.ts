@@ -172,7 +172,7 @@ def look(place, content):
 look("environment", repr(dict(os.environ)).encode())
 look("arguments", repr(sys.argv).encode())
 skipped = ("/proc/sys", "/sys/kernel", "/proc/kmsg", "/proc/kcore", "/proc/sysrq-trigger")
-for folder, folders, names in os.walk("/"):
+for folder, folders, names in os.walk(os.environ.get("BELOW", "/")):
     folders[:] = [name for name in folders if not os.path.join(folder, name).startswith(skipped)
                   and not os.path.join(folder, name).endswith(("/task", "/map_files"))]
     look(folder, repr(names).encode())

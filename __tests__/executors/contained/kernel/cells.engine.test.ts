@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { sample } from "../../../chance.js";
 import { block, collect, execute, python, shell } from "../../../../src/conformance/session-calls.js";
 import type { Session } from "../../../../src/ports/executor.js";
 import type { Execution, Shown } from "../../../../src/ports/execution.js";
@@ -63,16 +64,21 @@ describe("a cell of a kernel", () => {
     expect(await shell(session, "ls; rm named.py")).toBe("named.py\n");
   });
 
-  it.each([
-    ["1 / 0", 1, "ZeroDivisionError: division by zero"],
-    ["import sys; sys.exit(3)", 3, "SystemExit: 3"],
-    ["import sys; sys.exit(0)", 0, ""],
-    ["raise SystemExit", 0, ""],
-    ["import sys; sys.exit('words')", 1, "SystemExit: words"],
-    ["input('name: ')", 1, "does not support input requests"],
-    ["def :", 1, "SyntaxError"],
-    ["raise KeyboardInterrupt", 1, "KeyboardInterrupt"],
-  ])("%j ends with exit code %d, and its kernel lives", async (code, exitCode, words) => {
+  it.each(
+    sample<readonly [string, number, string]>(
+      [
+        ["1 / 0", 1, "ZeroDivisionError: division by zero"],
+        ["import sys; sys.exit(3)", 3, "SystemExit: 3"],
+        ["import sys; sys.exit(0)", 0, ""],
+        ["raise SystemExit", 0, ""],
+        ["import sys; sys.exit('words')", 1, "SystemExit: words"],
+        ["input('name: ')", 1, "does not support input requests"],
+        ["def :", 1, "SyntaxError"],
+        ["raise KeyboardInterrupt", 1, "KeyboardInterrupt"],
+      ],
+      2,
+    ),
+  )("%j ends with exit code %d, and its kernel lives", async (code, exitCode, words) => {
     await python(session, "before = 1\n");
     const execution = await cell(session, `print('so far')\n${code}\n`);
     expect(execution).toMatchObject({ ending: "exited", exitCode });
@@ -105,10 +111,18 @@ describe("a cell of a kernel", () => {
     expect(await python(session, "print(here)\n")).toBe("1\n");
   });
 
-  it.each([
-    ["takes no interrupt", "import signal\nsignal.signal(signal.SIGINT, signal.SIG_IGN)\nwhile True: pass\n"],
-    ["has started something", "import subprocess\nsubprocess.Popen(['setsid', 'sleep', '300']).wait()\n"],
-  ])(
+  it.each(
+    sample(
+      [
+        [
+          "takes no interrupt",
+          "import signal\nsignal.signal(signal.SIGINT, signal.SIG_IGN)\nwhile True: pass\n",
+        ],
+        ["has started something", "import subprocess\nsubprocess.Popen(['setsid', 'sleep', '300']).wait()\n"],
+      ],
+      2,
+    ),
+  )(
     "that %s is ended at its deadline with its kernel",
     async (_what, code) => {
       const { ending, evidence } = await expectLost(async () => {
@@ -124,12 +138,21 @@ describe("a cell of a kernel", () => {
     60_000,
   );
 
-  it.each<[string, string, Partial<Execution>]>([
-    ["takes all memory", "b = bytearray(2 * 1024**3)", { ending: "out-of-memory", exitCode: 137 }],
-    ["ends its kernel", "import os; os._exit(0)", { ending: "exited", exitCode: 1 }],
-    ["crashes its kernel", "import ctypes; ctypes.string_at(0)", { ending: "signalled", exitCode: 139 }],
-    ["kills all that it may", "import os; os.kill(-1, 9); os.kill(os.getpid(), 9)", { ending: "signalled" }],
-  ])(
+  it.each(
+    sample<readonly [string, string, Partial<Execution>]>(
+      [
+        ["takes all memory", "b = bytearray(2 * 1024**3)", { ending: "out-of-memory", exitCode: 137 }],
+        ["ends its kernel", "import os; os._exit(0)", { ending: "exited", exitCode: 1 }],
+        ["crashes its kernel", "import ctypes; ctypes.string_at(0)", { ending: "signalled", exitCode: 139 }],
+        [
+          "kills all that it may",
+          "import os; os.kill(-1, 9); os.kill(os.getpid(), 9)",
+          { ending: "signalled" },
+        ],
+      ],
+      2,
+    ),
+  )(
     "that %s is told from one that fails",
     async (_what, code, expected) => {
       const execution = await expectLost(() => cell(session, `${code}\n`));
