@@ -60,8 +60,14 @@ describe("a credential of the runner", () => {
       const { child, finished } = await startCommand(
         [
           ...args,
-          ...["--workspace", "repo", "--until", "pass", "--control", "off"],
-          ...["--verify", "PAUSE=0 python3 hunt.py"],
+          "--workspace",
+          "repo",
+          "--until",
+          "pass",
+          "--control",
+          "off",
+          "--verify",
+          "PAUSE=0 python3 hunt.py",
         ],
         { cwd, env: { ...canary.environment, OPENAI_API_KEY: apiKey, HOME: home } },
       );
