@@ -209,7 +209,7 @@ describe("an executor that is broken fails the case that says so:", () => {
     },
   ];
 
-  it.each(sample(defects, 2))("$defect", async ({ open, fails, holds }) => {
+  it.each(sample(defects, 4))("$defect", async ({ open, fails, holds }) => {
     // What must hold has all the time that it needs; what must fail may do so by taking too long.
     expect(await failedOf([holds], executorConformance(open))).toEqual([]);
     const failed = await failedOf(fails, executorConformance(open, { caseTimeoutMs: 3_500 }));

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "@jest/globals";
+import { nightly } from "../chance.js";
 import { scriptedAnswers } from "../fakes/openai-answers.js";
 import { startOpenAiServer } from "../fakes/openai-server.js";
 import {
@@ -73,7 +74,7 @@ it.concurrent("code that edits the script that a verification names is not passe
   expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({ outcome: "failed", verified: false });
 });
 
-it.concurrent("a run in a container is listed, replayed, regraded and continued", async () => {
+nightly.concurrent("a run in a container is listed, replayed, regraded and continued", async () => {
   const cwd = await repository({ "greet.txt": "Hallo\n" });
   const agent = (...words: string[]) => runCommand(words, { cwd });
   const place = ["--image", image, "--workspace", "repo", "--verify", "grep -q Hello greet.txt"];
@@ -125,7 +126,7 @@ it.concurrent("a run in a container waits for an approval, and runs what was app
   expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({ outcome: "passed", result: "approved" });
 });
 
-it.concurrent("a run in a container that is killed comes to its end once it is resumed", async () => {
+nightly.concurrent("a run in a container that is killed comes to its end once it is resumed", async () => {
   // The block waits for ever the first time, and not in the container that the resumed run starts.
   const script = await scriptFile([sh("echo begun; sleep $WAIT; echo ended")]);
   const words = ["--script", script, "--image", image];

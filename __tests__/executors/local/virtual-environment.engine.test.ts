@@ -3,6 +3,7 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { nightly } from "../../chance.js";
 import { block, collect, execute, python, shell } from "../../../src/conformance/session-calls.js";
 import { createLocalExecutor } from "../../../src/executors/local/local-executor.js";
 import { local } from "../../../src/index.js";
@@ -59,7 +60,7 @@ describe("a virtual environment of the local executor", () => {
       });
   });
 
-  it("is made by uv where that is there, with pip, of the Python that blocks have", async () => {
+  nightly("is made by uv where that is there, with pip, of the Python that blocks have", async () => {
     const words = join(folder, "words");
     await program(
       "uv",
@@ -91,7 +92,7 @@ describe("a virtual environment of the local executor", () => {
     });
   });
 
-  it("stops being made at an abort, with all that makes it", async () => {
+  nightly("stops being made at an abort, with all that makes it", async () => {
     const pidFile = join(folder, "pid");
     await program("python3", `setsid sleep 60 & echo $! >${pidFile}; echo "$3" >${folder}/place; wait`);
     const stop = new AbortController();

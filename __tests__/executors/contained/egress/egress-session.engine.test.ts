@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
+import { nightly } from "../../../chance.js";
 import type { Session } from "../../../../src/ports/executor.js";
 import type { Execution } from "../../../../src/ports/execution.js";
 import { block } from "../../../../src/conformance/session-calls.js";
@@ -116,9 +117,11 @@ print(answer)
     expect((await withWarnings(session, fetchAllowed)).warnings).toEqual([]);
   });
 
-  it("a program that took the dead forwarder's port keeps it, reaches nobody, and a warning says so", async () => {
-    const session = await open("egress-taken");
-    const code = `
+  nightly(
+    "a program that took the dead forwarder's port keeps it, reaches nobody, and a warning says so",
+    async () => {
+      const session = await open("egress-taken");
+      const code = `
 import os, socket, sys, time
 if os.fork() == 0:
     os.setsid()
@@ -134,18 +137,19 @@ if os.fork() == 0:
     listener.listen()
     time.sleep(30)
 `;
-    await python(session, code);
-    const id = await onlyContainerOf("egress-taken");
-    await killForwarder(id);
-    // Port 3128, listening, of the blocks' user.
-    await until(async () => /:0C38 .* 0A .* 1000 /.test(await docker("exec", id, "cat", "/proc/net/tcp")));
-    const { warnings } = await untilWarned(session, "print(1)\n");
-    expect(warnings).toMatchObject([
-      { message: expect.stringMatching(/could not be opened again .*this block reaches none/) },
-    ]);
-  });
+      await python(session, code);
+      const id = await onlyContainerOf("egress-taken");
+      await killForwarder(id);
+      // Port 3128, listening, of the blocks' user.
+      await until(async () => /:0C38 .* 0A .* 1000 /.test(await docker("exec", id, "cat", "/proc/net/tcp")));
+      const { warnings } = await untilWarned(session, "print(1)\n");
+      expect(warnings).toMatchObject([
+        { message: expect.stringMatching(/could not be opened again .*this block reaches none/) },
+      ]);
+    },
+  );
 
-  it("works in two sessions beside each other, each with its own decisions", async () => {
+  nightly("works in two sessions beside each other, each with its own decisions", async () => {
     const session = await open("egress-one");
     const other = await open("egress-beside");
     const [one, two] = await Promise.all([python(session, fetchAllowed), python(other, "print(2)\n")]);
@@ -163,7 +167,7 @@ if os.fork() == 0:
     expect(execution.ending).toBe("process-limit");
   });
 
-  it("stopping in the middle of a download ends the container and every connection", async () => {
+  nightly("stopping in the middle of a download ends the container and every connection", async () => {
     let closed = 0;
     let opened = 0;
     await net.tcp("endless.example", { address: "8.8.4.9" }, (socket) => {
@@ -187,7 +191,7 @@ if os.fork() == 0:
     expect(await leftOf(`egress-stop-${process.pid}`)).toEqual([]);
   });
 
-  it("a start that is aborted leaves nothing", async () => {
+  nightly("a start that is aborted leaves nothing", async () => {
     for (const afterMs of [100, 300, 500]) {
       const stop = new AbortController();
       const executor = openDocker({
@@ -240,7 +244,7 @@ if os.fork() == 0:
     expect(await leftOf(`egress-open-${process.pid}`)).toEqual([]);
   });
 
-  it("works in an image that has Node and no Python", async () => {
+  nightly("works in an image that has Node and no Python", async () => {
     buildImage("agent-exec-test-egress-node", "RUN rm -f /usr/bin/python3* /usr/local/bin/python");
     cleanUps.push(() => docker("rmi", "-f", "agent-exec-test-egress-node"));
     const session = await open("egress-node", "agent-exec-test-egress-node");

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
+import { nightly } from "../../../chance.js";
 import type { Session } from "../../../../src/ports/executor.js";
 import { block, collect, execute, shell, workspaceFiles } from "../../../../src/conformance/session-calls.js";
 import { openDocker } from "../../docker/support/docker-fixture.js";
@@ -101,7 +102,7 @@ open(b"bytes-\\xff", "w").close()
     expect((await collect(session)).files).toEqual({ a: "2\n" });
   });
 
-  it("are given up in the middle when the signal fires", async () => {
+  nightly("are given up in the middle when the signal fires", async () => {
     await shell(session, "head -c 50000000 /dev/zero >a");
     const stop = new AbortController();
     const reason = new Error("enough");
@@ -127,7 +128,7 @@ open(b"bytes-\\xff", "w").close()
     });
   });
 
-  it("go in and come out whatever every tar is told by the environment", async () => {
+  nightly("go in and come out whatever every tar is told by the environment", async () => {
     const other = await openDocker({
       container: { environment: [{ name: "TAR_OPTIONS", value: "--no-such-option" }] },
     }).start({ signal: never, files: workspaceFiles({ "in/a.txt": "A" }) });

@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
+import { nightly } from "../../../chance.js";
 import { createSpec } from "../../../../src/executors/docker/container/container-spec.js";
 import { chooseSizes } from "../../../../src/executors/contained/limits/sizes.js";
 import type { ContainerSettings } from "../../../../src/executors/docker/settings/docker-settings.js";
@@ -190,7 +191,7 @@ describe("a setup", () => {
     expect(await outputOf("cat made")).toBe("1\n");
   });
 
-  it("leaves nothing running also where the engine's machine is slow to end it", async () => {
+  nightly("leaves nothing running also where the engine's machine is slow to end it", async () => {
     let slowUntil = Infinity;
     const engine = await openEngineRelay({
       // Longer than the 700 ms of one kill.
@@ -218,7 +219,7 @@ describe("a setup", () => {
     expect(await leftOf(runId)).toEqual([]);
   });
 
-  it("that fails leaves no container to look into either, and says so", async () => {
+  nightly("that fails leaves no container to look into either, and says so", async () => {
     await expect(start({ setup: ["false"], isStopped: false })).rejects.toMatchObject({
       code: "setup-failed",
       nextStep: expect.stringMatching(
@@ -269,23 +270,26 @@ describe("a container that a person keeps", () => {
     expect(await processesIn(name)).toContain("sleep 433");
   });
 
-  it("runs on also where the shell that takes our questions was ended, as by the memory's limit", async () => {
-    await start({ name, isStopped: false });
-    const endsGrandchildren = `for stat in /proc/[0-9]*/stat; do
+  nightly(
+    "runs on also where the shell that takes our questions was ended, as by the memory's limit",
+    async () => {
+      await start({ name, isStopped: false });
+      const endsGrandchildren = `for stat in /proc/[0-9]*/stat; do
       read -r pid _ _ parent _ <$stat; case $parent in 0|1) ;; *) echo $pid; kill -9 $pid ;; esac
     done`;
-    expect(await docker("exec", "-u", "65533", name, "sh", "-c", endsGrandchildren)).toMatch(/^\d+$/);
-    expect(await session!.keep!()).toMatchObject({
-      name,
-      as: "running",
-      hint: expect.stringContaining(name),
-    });
-    await session!.stop();
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    expect(await docker("inspect", "--format", "{{.State.Running}}", name)).toBe("true");
-  });
+      expect(await docker("exec", "-u", "65533", name, "sh", "-c", endsGrandchildren)).toMatch(/^\d+$/);
+      expect(await session!.keep!()).toMatchObject({
+        name,
+        as: "running",
+        hint: expect.stringContaining(name),
+      });
+      await session!.stop();
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      expect(await docker("inspect", "--format", "{{.State.Running}}", name)).toBe("true");
+    },
+  );
 
-  it("is gone, and said to be, where nothing in it can be told to stay", async () => {
+  nightly("is gone, and said to be, where nothing in it can be told to stay", async () => {
     await start({ name, isStopped: false });
     // One may be born while the others are stopped.
     await until(async () => {
@@ -326,7 +330,7 @@ describe("a container that a person keeps", () => {
     expect(await leftOf(runId)).toEqual([]);
   });
 
-  it("is replaced under the same name when it is lost", async () => {
+  nightly("is replaced under the same name when it is lost", async () => {
     await start({ name, isStopped: false });
     await docker("kill", name);
     expect((await run("true")).ending).toBe("container-lost");

@@ -8,6 +8,7 @@ import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
+import { nightly } from "../../../chance.js";
 import { connectEngine } from "../../../../src/executors/docker/client/engine-connection.js";
 import { findImage, type FindImageOptions } from "../../../../src/executors/docker/image/find-image.js";
 import { pullImage } from "../../../../src/executors/docker/image/image-pull.js";
@@ -87,7 +88,7 @@ describe("an image of a registry", () => {
       expect(error.message).toContain("has no image of that name and tag");
     });
 
-    it("can be named by the id of one that is here, which no registry is asked for", async () => {
+    nightly("can be named by the id of one that is here, which no registry is asked for", async () => {
       await open.push("by-id:1");
       const { id } = await find({ image: `${open.address}/by-id:1` });
       expect(await find({ image: id })).toMatchObject({ id, digest: id });
@@ -232,7 +233,7 @@ describe("an image of a registry", () => {
       expect(JSON.stringify(results)).not.toContain(user.password);
     });
 
-    it("pulls what everybody may have although a credential helper fails, and says that", async () => {
+    nightly("pulls what everybody may have although a credential helper fails, and says that", async () => {
       await open.push("public:1");
       await open.writeConfig({ credsStore: "nowhere" });
       const progress: string[] = [];
@@ -323,18 +324,21 @@ describe("an image of a registry", () => {
       expect(error.nextStep).toContain("insecure-registries");
     });
 
-    it("by showing a certificate that nobody knows, is told with where the engine looks for one", async () => {
-      const folder = await mkdtemp(join(tmpdir(), "registry-tls-"));
-      cleanUps.push(() => rm(folder, { recursive: true }));
-      const authority = await openAuthority(folder);
-      const { cert, key } = await authority.issue("registry", { subject: `IP:${outerAddress()}` });
-      const error = await refusalOf(
-        createTlsServer({ cert, key }, (_request, response) => response.end("{}")),
-      );
-      expect(error.message).toContain("does not trust");
-      expect(error.message).toContain("x509: certificate signed by unknown authority");
-      expect(error.nextStep).toMatch(/\/etc\/docker\/certs\.d\/[\d.]+:\d+\/ca\.crt/);
-    });
+    nightly(
+      "by showing a certificate that nobody knows, is told with where the engine looks for one",
+      async () => {
+        const folder = await mkdtemp(join(tmpdir(), "registry-tls-"));
+        cleanUps.push(() => rm(folder, { recursive: true }));
+        const authority = await openAuthority(folder);
+        const { cert, key } = await authority.issue("registry", { subject: `IP:${outerAddress()}` });
+        const error = await refusalOf(
+          createTlsServer({ cert, key }, (_request, response) => response.end("{}")),
+        );
+        expect(error.message).toContain("does not trust");
+        expect(error.message).toContain("x509: certificate signed by unknown authority");
+        expect(error.nextStep).toMatch(/\/etc\/docker\/certs\.d\/[\d.]+:\d+\/ca\.crt/);
+      },
+    );
 
     it("by standing still is told after a while, and not waited for any longer", async () => {
       const proxy = await openRegistryProxy({ target: open.address, answer: ({ url }) => url !== "/v2/" });
@@ -351,27 +355,30 @@ describe("an image of a registry", () => {
       );
     });
 
-    it("in the middle of a layer holds the run only until it is cancelled, and leaves nothing", async () => {
-      const noise = Buffer.from(
-        Array.from({ length: 2e6 }, () => 32 + Math.floor(Math.random() * 90)),
-      ).toString();
-      await open.push("slow:1", noise);
-      const proxy = await openRegistryProxy({ target: open.address, stallAfterBytes: 500_000 });
-      cleanUps.push(() => proxy.close());
-      const image = `${proxy.address}/slow:1`;
-      const stop = new AbortController();
-      const reason = new Error("enough");
-      const pulling = find({ image }, { signal: stop.signal });
-      const settled = pulling.then(
-        () => null,
-        (error: unknown) => error,
-      );
-      await until(async () => proxy.passedBytes >= 500_000);
-      const abortedAt = Date.now();
-      stop.abort(reason);
-      expect(await settled).toBe(reason);
-      expect(Date.now() - abortedAt).toBeLessThan(10_000);
-      await expect(find({ image, pull: "never" })).rejects.toMatchObject({ code: "image-unavailable" });
-    });
+    nightly(
+      "in the middle of a layer holds the run only until it is cancelled, and leaves nothing",
+      async () => {
+        const noise = Buffer.from(
+          Array.from({ length: 2e6 }, () => 32 + Math.floor(Math.random() * 90)),
+        ).toString();
+        await open.push("slow:1", noise);
+        const proxy = await openRegistryProxy({ target: open.address, stallAfterBytes: 500_000 });
+        cleanUps.push(() => proxy.close());
+        const image = `${proxy.address}/slow:1`;
+        const stop = new AbortController();
+        const reason = new Error("enough");
+        const pulling = find({ image }, { signal: stop.signal });
+        const settled = pulling.then(
+          () => null,
+          (error: unknown) => error,
+        );
+        await until(async () => proxy.passedBytes >= 500_000);
+        const abortedAt = Date.now();
+        stop.abort(reason);
+        expect(await settled).toBe(reason);
+        expect(Date.now() - abortedAt).toBeLessThan(10_000);
+        await expect(find({ image, pull: "never" })).rejects.toMatchObject({ code: "image-unavailable" });
+      },
+    );
   });
 });
