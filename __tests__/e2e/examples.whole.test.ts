@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { projectDir } from "../../scripts/places.mjs";
 import { nightly } from "../chance.js";
+import { startSigstore } from "../fakes/sigstore-server.js";
 import { readWebhook } from "../github/payloads.js";
 import { fenced, image } from "./command-line.js";
 import { isWithoutAct, messages, startAct } from "./support/act.js";
@@ -30,7 +31,28 @@ const inFolders = {
   "tests/__init__.py": "",
   "tests/test_leap.py": files["test_leap.py"].replace("from leap", "from src.leap"),
 };
+/** Tests that ask a program for what it prints: no wrong solution passes them. */
+const judging = `import subprocess
+import unittest
+
+
+def is_leap(year):
+    run = subprocess.run(["python3", "src/leap.py", str(year)], capture_output=True, text=True, check=True)
+    return run.stdout.strip()
+
+
+class Leap(unittest.TestCase):
+    def test_centuries(self):
+        self.assertEqual(is_leap(1900), "False")
+        self.assertEqual(is_leap(2000), "True")
+`;
 const rule = "year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)";
+/** A right solution, and these tests. */
+const audited = (tests: string) => ({
+  ...inFolders,
+  "src/leap.py": `import sys\n\n\ndef is_leap(year):\n    return ${rule}\n\n\nif __name__ == "__main__":\n    print(is_leap(int(sys.argv[1])))\n`,
+  "tests/test_leap.py": tests,
+});
 const mend = (path: string, how: string) =>
   fenced(`cat >${path} <<'end'\ndef is_leap(year):\n    return ${how}\nend`, "sh");
 const done = "\n\nTERMINATE\n";
@@ -42,12 +64,17 @@ interface Example {
   readonly files: Readonly<Record<string, string>>;
   readonly right: Turns;
   readonly wrong: Turns;
+  /** Where no model is asked: with these files the job fails. */
+  readonly wrongFiles?: Readonly<Record<string, string>>;
+  /** Where a job of it has no outcome: words of its log. */
+  readonly says?: Readonly<Record<"right" | "wrong", string>>;
+  /** The workflow's last step signs. */
+  readonly signs?: true;
 }
 
+const signer = "https://github.com/Codertocat/Hello-World/.github/workflows/agent-exec.yml@refs/heads/master";
 const task = { ...dispatch(), inputs: { task: "Mend it." } };
 const give = (reply: string): Turns => [{ reply }];
-/** The same again, and then in words that it cannot be done. */
-const turnsOf = (reply: string): Turns => [{ reply }, { reply }, { reply: "It cannot be done." + done }];
 const giveUp = [{ decision: { retry: false, reason: "It cannot be done." } }];
 const examples: readonly Example[] = [
   {
@@ -88,7 +115,7 @@ const examples: readonly Example[] = [
     payload: task,
     files,
     right: give(mend("leap.py", rule) + done),
-    wrong: turnsOf(mend("leap.py", "year % 100 != 0")),
+    wrong: [{ reply: mend("leap.py", "year % 100 != 0") + done }, ...giveUp],
   },
   {
     name: "examples/attest.yml",
@@ -96,7 +123,24 @@ const examples: readonly Example[] = [
     payload: task,
     files: inFolders,
     right: give(mend("src/leap.py", rule) + done),
-    wrong: turnsOf(mend("src/leap.py", "year % 100 != 0")),
+    wrong: [{ reply: mend("src/leap.py", "year % 100 != 0") + done }, ...giveUp],
+    says: { right: "3 statements", wrong: "gave-up" },
+    signs: true,
+  },
+  {
+    name: "examples/audit.yml",
+    event: "pull_request",
+    payload: readWebhook("pull_request.opened.1"),
+    files: audited(judging),
+    wrongFiles: audited(
+      inFolders["tests/test_leap.py"].replace(
+        "assertTrue(is_leap(2000))",
+        "assertEqual(is_leap(2000), True)",
+      ),
+    ),
+    says: { right: "0 fooled", wrong: "FOOLED" },
+    right: [],
+    wrong: [],
   },
 ];
 
@@ -111,36 +155,43 @@ function workflowOf(name: string, baseUrl: string): string {
   );
 }
 
-async function run({ name, event, payload, files }: Example, turns: Turns) {
+async function run({ name, event, payload, signs }: Example, files: Example["files"], turns: Turns) {
   await using scene = await openScene(turns);
+  await using sigstore = signs ? await startSigstore({ repository: "Codertocat/Hello-World", signer }) : null;
+  // What GitHub gives to a job that may sign.
+  const environment = sigstore === null ? "" : `        env: ${JSON.stringify(sigstore.environment)}\n`;
   await using act = await startAct({
     eventName: event,
     payload,
-    copied: { workflow: workflowOf(name, scene.model.baseUrl), files },
+    copied: { workflow: workflowOf(name, scene.model.baseUrl) + environment, files },
     secrets: { OPENAI_API_KEY: apiKey },
     apiUrl: scene.github.url,
   });
-  const { exitCode, lines, outputs } = await act.finished;
-  const { comments } = scene.github.world;
-  return {
-    exitCode,
-    outcome: outputs.get("outcome"),
-    outputs,
-    log: messages(lines),
-    said: comments.map(({ body }) => body).join("\n"),
-  };
+  const { exitCode, lines } = await act.finished;
+  const outcomes = lines.filter((line) => line.command === "set-output" && line.name === "outcome");
+  return { exitCode, outcome: outcomes[0]?.arg, log: messages(lines) };
 }
 
 async function endsAsItShould(example: Example): Promise<void> {
-  const right = await run(example, example.right);
-  expect(right).toMatchObject({ exitCode: 0, outcome: "passed" });
-  const wrong = await run(example, example.wrong);
-  expect(wrong).toMatchObject({ exitCode: 1, outcome: expect.stringMatching(/^(failed|gave-up)$/) });
+  const { files, wrongFiles = files, says } = example;
+  const right = await run(example, files, example.right);
+  const wrong = await run(example, wrongFiles, example.wrong);
+  expect([right, wrong]).toMatchObject(
+    says === undefined
+      ? [
+          { exitCode: 0, outcome: "passed" },
+          { exitCode: 1, outcome: expect.stringMatching(/^(failed|gave-up)$/) },
+        ]
+      : [
+          { exitCode: 0, log: expect.stringContaining(says.right) },
+          { exitCode: 1, log: expect.stringContaining(says.wrong) },
+        ],
+  );
 }
 
 describe("a workflow that people copy, as it is", () => {
   for (const example of examples) {
-    const each = isWithoutAct ? test.skip : example.name.includes("dispatch") ? test : nightly;
+    const each = isWithoutAct ? test.skip : /dispatch|patch/.test(example.name) ? test : nightly;
     each(`${example.name} passes with the right solution, and not with a wrong one`, () =>
       endsAsItShould(example),
     );
