@@ -25,6 +25,6 @@ export default {
   // Docker and two cores: more workers only wait for each other and push tests over their time.
   maxWorkers: 2,
   // A guard against hangs, not a measure: some tests start eight steps at once, and machines are busy;
-  // in full, properties are tried eight times as often.
+  // in full, properties are tried sixteen times as often.
   testTimeout: process.env.AGENT_EXEC_TEST_DEEP === "1" ? 900_000 : 300_000,
 };

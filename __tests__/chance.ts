@@ -27,7 +27,7 @@ export function anyText(constraints: { readonly maxLength?: number } = {}): fc.A
 
 /** How often a property is tried, where in full it is so often. */
 export function tries(count: number): number {
-  return inFull ? count : Math.ceil(count / 8);
+  return inFull ? count : Math.ceil(count / 16);
 }
 
 /** About one of `share` items, chosen by the run's seed, at least one; all of them in full. Their order stays. */

@@ -40,23 +40,28 @@ describe("the ending of a block that", () => {
     expect(await onlyContainerOf(runId)).toBe(container);
   };
 
-  it.each([
-    [
-      "burns all its processors' time",
-      "for n in 1 2 3 4; do (while :; do :; done) & done\necho before\nwait\n",
-    ],
-    [
-      "ignores every signal that can be ignored",
-      "trap '' TERM HUP INT QUIT USR1 PIPE\necho before\nwhile :; do sleep 1; done\n",
-    ],
-    ["stops itself", "echo before\nkill -STOP $$\n"],
-    [
-      "goes on in sessions of their own",
-      "echo before\nfor n in 1 2 3; do setsid sh -c 'setsid sleep 300 & sleep 300' & done\nwait\n",
-    ],
-    ["closes its streams and goes on", "echo before\nexec >&- 2>&- <&-\nsleep 300\n"],
-    ["bombs with forks", "echo before\nbomb() { bomb | bomb & }\nbomb\nsleep 300\n"],
-  ])(
+  it.each(
+    sample(
+      [
+        [
+          "burns all its processors' time",
+          "for n in 1 2 3 4; do (while :; do :; done) & done\necho before\nwait\n",
+        ],
+        [
+          "ignores every signal that can be ignored",
+          "trap '' TERM HUP INT QUIT USR1 PIPE\necho before\nwhile :; do sleep 1; done\n",
+        ],
+        ["stops itself", "echo before\nkill -STOP $$\n"],
+        [
+          "goes on in sessions of their own",
+          "echo before\nfor n in 1 2 3; do setsid sh -c 'setsid sleep 300 & sleep 300' & done\nwait\n",
+        ],
+        ["closes its streams and goes on", "echo before\nexec >&- 2>&- <&-\nsleep 300\n"],
+        ["bombs with forks", "echo before\nbomb() { bomb | bomb & }\nbomb\nsleep 300\n"],
+      ],
+      2,
+    ),
+  )(
     "%s is its deadline, after which nothing of it lives",
     async (_what, code) => {
       const execution = await execute(session, block("bash", code), { timeoutMs: 2000 });

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
+import { inFull } from "../../../chance.js";
 import type { ChangedEntry, WorkspaceFile } from "../../../../src/ports/workspace.js";
 import { readAll, shell } from "../../../../src/conformance/session-calls.js";
 import type { Executor, Session, StartOptions } from "../../../../src/ports/executor.js";
@@ -46,7 +47,7 @@ const newer = (session: Session, one: string, other: string) =>
 
 const executors = {
   docker: () => openDocker(),
-  "docker on disk": () => openDocker({ workspaceBytes: 3 * 1024 ** 3 }),
+  ...(inFull && { "docker on disk": () => openDocker({ workspaceBytes: 3 * 1024 ** 3 }) }),
   local: () => createLocalExecutor({ maxOutputBytes: 1e6 }),
 };
 
