@@ -2,11 +2,12 @@ import { spawn, spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
+import { nightly } from "./chance.js";
 import { projectDir } from "../scripts/places.mjs";
 import { runAgainAlone } from "../scripts/test/alone.mjs";
 import { isKept } from "../scripts/test/promises.mjs";
 import { workersAt } from "../scripts/test/pace.mjs";
-import { isNightly, laneOf, nightly, testFiles } from "../scripts/test/lanes.mjs";
+import { isNightly, laneOf, nightly as filesOfTheNight, testFiles } from "../scripts/test/lanes.mjs";
 import { slow } from "../scripts/test/slow.mjs";
 
 describe("a test file", () => {
@@ -22,7 +23,7 @@ describe("a test file", () => {
   });
 
   it("that is said to run at night, or to be slow, is there, one for each name", () => {
-    expect(testFiles().filter(isNightly)).toHaveLength(nightly.length);
+    expect(testFiles().filter(isNightly)).toHaveLength(filesOfTheNight.length);
     expect(slow.filter((path) => !testFiles().includes(path))).toEqual([]);
   });
 
@@ -39,10 +40,7 @@ describe("a test file", () => {
     expect(workersAt(400, { workers: 4 })).toBe(4);
   });
 
-  it.each([
-    ["never gives the processor back", "test"],
-    ["leaves a hook that never ends", "hook"],
-  ])("that %s ends the run, which names it", (_how, name) => {
+  const isEnded = (_how: string, name: string): void => {
     const file = `__tests__/hanging/${name}.by-hand.ts`;
     const { status, stderr } = spawnSync(process.execPath, runOf(file), {
       cwd: projectDir,
@@ -52,7 +50,9 @@ describe("a test file", () => {
     });
     expect(stderr).toContain(`hangs: ${file}: no end after 1 s`);
     expect(status).toBe(1);
-  });
+  };
+  it.each([["never gives the processor back", "test"]])("that %s ends the run, which names it", isEnded);
+  nightly.each([["leaves a hook that never ends", "hook"]])("that %s ends the run, which names it", isEnded);
 
   it("that hangs is one failure, and the others run all the same", () => {
     const files = ["test", "limits"].map((name) => `__tests__/hanging/${name}.by-hand.ts`);

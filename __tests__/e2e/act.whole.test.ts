@@ -63,24 +63,28 @@ async function expectWhole(downloaded: string | null): Promise<void> {
     expect(await readFile(join(finished.downloaded!, "artifacts/six.txt"), "utf8")).toBe("6");
   }, 60_000);
 
-  it("works on a task that somebody dispatched, with a model behind a server", async () => {
-    await using scene = await openScene(failThenPass);
-    await using act = await startAct({
-      eventName: "workflow_dispatch",
-      payload: { ...dispatch(), inputs: { task: "Print six." } },
-      variables: { AGENT_EXEC_BASE_URL: scene.model.baseUrl, AGENT_EXEC_MODEL: "fake" },
-      secrets: { OPENAI_API_KEY: apiKey },
-      apiUrl: scene.github.url,
-    });
-    const finished = await act.finished;
-    expect(finished.exitCode).toBe(0);
-    expect(scene.model.requests[0]!.body.messages[1]!.content).toBe("Print six.");
-    expect(finished.outputs.get("outcome")).toBe("passed");
-    expect(finished.outputs.get("input-tokens")).toBe("300");
-    expect(scene.writes).toEqual([]);
-    expect(messages(finished.lines)).not.toContain(apiKey);
-    await expectWhole(finished.downloaded);
-  }, 60_000);
+  nightly(
+    "works on a task that somebody dispatched, with a model behind a server",
+    async () => {
+      await using scene = await openScene(failThenPass);
+      await using act = await startAct({
+        eventName: "workflow_dispatch",
+        payload: { ...dispatch(), inputs: { task: "Print six." } },
+        variables: { AGENT_EXEC_BASE_URL: scene.model.baseUrl, AGENT_EXEC_MODEL: "fake" },
+        secrets: { OPENAI_API_KEY: apiKey },
+        apiUrl: scene.github.url,
+      });
+      const finished = await act.finished;
+      expect(finished.exitCode).toBe(0);
+      expect(scene.model.requests[0]!.body.messages[1]!.content).toBe("Print six.");
+      expect(finished.outputs.get("outcome")).toBe("passed");
+      expect(finished.outputs.get("input-tokens")).toBe("300");
+      expect(scene.writes).toEqual([]);
+      expect(messages(finished.lines)).not.toContain(apiKey);
+      await expectWhole(finished.downloaded);
+    },
+    60_000,
+  );
 
   nightly(
     "reports from every cell of a matrix by itself",
@@ -109,24 +113,28 @@ async function expectWhole(downloaded: string | null): Promise<void> {
     60_000,
   );
 
-  it("fails the job of a run that failed, after its reports and its files", async () => {
-    await using scene = await openScene();
-    const turns = [
-      { reply: fenced("raise SystemExit(4)") },
-      { decision: { retry: false, reason: "It cannot be done." } },
-    ];
-    await using act = await startAct({ ...comment, turns, apiUrl: scene.github.url });
-    const finished = await act.finished;
-    expect({ exitCode: finished.exitCode, ...stepResults(finished) }).toMatchObject({
-      exitCode: 1,
-      [main]: "failure",
-      [after]: "success",
-      [post]: "success",
-    });
-    expect(finished.outputs.get("outcome")).toBe("gave-up");
-    expect(scene.github.world.comments[0]!.body).toContain("### 🛑 Gave up after one attempt");
-    await expectWhole(finished.downloaded);
-  }, 60_000);
+  nightly(
+    "fails the job of a run that failed, after its reports and its files",
+    async () => {
+      await using scene = await openScene();
+      const turns = [
+        { reply: fenced("raise SystemExit(4)") },
+        { decision: { retry: false, reason: "It cannot be done." } },
+      ];
+      await using act = await startAct({ ...comment, turns, apiUrl: scene.github.url });
+      const finished = await act.finished;
+      expect({ exitCode: finished.exitCode, ...stepResults(finished) }).toMatchObject({
+        exitCode: 1,
+        [main]: "failure",
+        [after]: "success",
+        [post]: "success",
+      });
+      expect(finished.outputs.get("outcome")).toBe("gave-up");
+      expect(scene.github.world.comments[0]!.body).toContain("### 🛑 Gave up after one attempt");
+      await expectWhole(finished.downloaded);
+    },
+    60_000,
+  );
 
   nightly(
     "does nothing for a comment by somebody who may only read",

@@ -1,6 +1,7 @@
 import { chmod, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it, test } from "@jest/globals";
+import { nightly } from "../chance.js";
 import type { RunEvent } from "../../src/ports/events.js";
 import type { RunResult } from "../../src/reports/result.js";
 import { emptyFolder, readJson, runCommand, scriptFile } from "./command-line.js";
@@ -155,7 +156,7 @@ it.concurrent("on a terminal code cannot paint the terminal, nor a question of o
   for (const control of ["\u001B[2J", "\u001B]0", "\u202E"]) expect(shown).not.toContain(control);
 });
 
-it.concurrent("on a terminal a person who closes the input leaves the run waiting", async () => {
+nightly.concurrent("on a terminal a person who closes the input leaves the run waiting", async () => {
   const { flags, marks } = await marked("one");
   const at = await atTerminal(["run", "x", ...flags]);
   await at.see(menu);
@@ -164,21 +165,24 @@ it.concurrent("on a terminal a person who closes the input leaves the run waitin
   expect(await marks()).toBe("");
 });
 
-it.concurrent("on a terminal with terminate a person is asked where the run is about to end", async () => {
-  const { flags, marks } = await marked("one", "two");
-  const at = await atTerminal(["run", "x", ...flags, "--approval", "terminate"]);
-  await at.see("May the run end as passed?");
-  await at.see(menu);
-  expect(await marks()).toBe("one\n");
-  at.type("f\r");
-  await at.see("What is to be changed?");
-  at.type("And two\r");
-  await at.see("May the run end as passed?");
-  await at.see(menu);
-  at.type("a\r");
-  expect((await at.finished).code).toBe(0);
-  expect(await marks()).toBe("one\ntwo\n");
-});
+nightly.concurrent(
+  "on a terminal with terminate a person is asked where the run is about to end",
+  async () => {
+    const { flags, marks } = await marked("one", "two");
+    const at = await atTerminal(["run", "x", ...flags, "--approval", "terminate"]);
+    await at.see("May the run end as passed?");
+    await at.see(menu);
+    expect(await marks()).toBe("one\n");
+    at.type("f\r");
+    await at.see("What is to be changed?");
+    at.type("And two\r");
+    await at.see("May the run end as passed?");
+    await at.see(menu);
+    at.type("a\r");
+    expect((await at.finished).code).toBe(0);
+    expect(await marks()).toBe("one\ntwo\n");
+  },
+);
 
 it.concurrent("a run that waits tells the code, its hash and what to do in every report", async () => {
   const { flags, marks } = await marked("one");
@@ -242,7 +246,7 @@ it.concurrent("a run that waits runs exactly what was approved, once", async () 
   });
 });
 
-it.concurrent("a run that waits goes on with feedback, and its code never ran", async () => {
+nightly.concurrent("a run that waits goes on with feedback, and its code never ran", async () => {
   const { flags, marks } = await marked("one", "two");
   const { cwd } = await runCommand(["run", "x", ...flags, "--approval", "always", "--out", "out"]);
   expect(await answer(cwd, ["feedback", "out", "Two, please"], flags)).toMatchObject({ code: 5 });

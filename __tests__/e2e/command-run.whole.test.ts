@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
-import { nightly } from "../chance.js";
+import { nightly, sample } from "../chance.js";
 import {
   emptyFolder,
   fenced,
@@ -105,7 +105,7 @@ describe("agent-exec run", () => {
     expect(JSON.parse(stdout)).toEqual(await readJson(join(cwd, "o/result.json")));
   });
 
-  it.concurrent.each([
+  const endings = [
     ["failed", 1, [{ reply: fenced("exit(1)") }], ["--max-retries", "0"]],
     ["gave-up", 1, [{ reply: fenced("exit(1)") }, { decision: { retry: false, reason: "No." } }], []],
     ["answered", 0, [{ reply: "Forty-two." }], []],
@@ -117,7 +117,8 @@ describe("agent-exec run", () => {
       ["--max-tokens", "100"],
     ],
     ["infrastructure-error", 3, [{ reply: "x", fault: "http-500" }], []],
-  ] as const)(
+  ] as const;
+  it.concurrent.each(sample(endings, 2))(
     "ends as %s with exit code %d, and says why and what to do",
     async (outcome, exitCode, turns, flags) => {
       const { code, cwd } = await runCommand(await scriptedRun(turns, ...flags));

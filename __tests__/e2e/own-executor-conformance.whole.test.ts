@@ -1,7 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
-import { nightly } from "../chance.js";
 import { projectDir } from "../../scripts/places.mjs";
 import { startE2bServer } from "../fakes/e2b-server.js";
 import { emptyFolder, runCommand } from "./command-line.js";
@@ -13,7 +12,7 @@ describe("an executor of one's own is tried by all that executors promise, with 
     expect(counts).toEqual({ holds: 35, differs: 22, fails: 0 });
   });
 
-  nightly.concurrent("e2b.mjs, by E2B's own client", async () => {
+  it.concurrent("e2b.mjs, by E2B's own client", async () => {
     await using e2b = await startE2bServer();
     const { failed, counts } = await tried("e2b.mjs", overE2b, e2b.environment);
     expect(failed).toEqual([]);

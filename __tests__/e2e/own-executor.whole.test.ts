@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { chmod, cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
+import { nightly, sample } from "../chance.js";
 import { projectDir } from "../../scripts/places.mjs";
 import { startE2bServer } from "../fakes/e2b-server.js";
 import { readWebhook } from "../github/payloads.js";
@@ -67,24 +68,29 @@ describe("an executor of one's own", () => {
     expect(`${stdout}${kept}`).not.toContain("hunter2");
   });
 
-  it.concurrent.each([
-    ["is not there", null, "Cannot find module"],
-    ["has no default export", "export const a = 1;", "The executor ./mine.mjs has no default export."],
-    ["does not parse", "export default {", "The executor ./mine.mjs failed: "],
-    ["throws", "throw new Error('no region')", "The executor ./mine.mjs failed: no region."],
-    ["whose factory throws", "export default () => { throw new Error('no key') }", "failed: no key."],
-    [
-      "lacks its methods",
-      "export default () => ({ name: '', describe: 'x' })",
-      "is no executor: of its default export name must not be empty, describe must be a function, start must be a function.",
-    ],
-    ["never answers", "export default () => new Promise(() => {})", "gave no executor within 10 s."],
-    [
-      "gives no session",
-      "export default () => ({ name: 'n', describe: () => '', start: async () => undefined })",
-      "The executor n failed: its `start` gave no session with a method `execute`",
-    ],
-  ])("that %s is told, with the next step", async (_what, module, message) => {
+  it.concurrent.each(
+    sample<readonly [string, string | null, string]>(
+      [
+        ["is not there", null, "Cannot find module"],
+        ["has no default export", "export const a = 1;", "The executor ./mine.mjs has no default export."],
+        ["does not parse", "export default {", "The executor ./mine.mjs failed: "],
+        ["throws", "throw new Error('no region')", "The executor ./mine.mjs failed: no region."],
+        ["whose factory throws", "export default () => { throw new Error('no key') }", "failed: no key."],
+        [
+          "lacks its methods",
+          "export default () => ({ name: '', describe: 'x' })",
+          "is no executor: of its default export name must not be empty, describe must be a function, start must be a function.",
+        ],
+        ["never answers", "export default () => new Promise(() => {})", "gave no executor within 10 s."],
+        [
+          "gives no session",
+          "export default () => ({ name: 'n', describe: () => '', start: async () => undefined })",
+          "The executor n failed: its `start` gave no session with a method `execute`",
+        ],
+      ],
+      4,
+    ),
+  )("that %s is told, with the next step", async (_what, module, message) => {
     const cwd = await folderWith(module === null ? {} : { "mine.mjs": module });
     const args = ["exec", "-", "--executor", "./mine.mjs"];
     const { code, stdout, stderr } = await runCommand(args, { cwd, input: fenced("1") });
@@ -140,7 +146,7 @@ describe("the example over E2B", () => {
     );
   });
 
-  it.concurrent(
+  nightly.concurrent(
     "goes on in a fresh machine where one is lost, as the run's infrastructure and not as the code",
     async () => {
       await using e2b = await startE2bServer();
@@ -157,7 +163,7 @@ describe("the example over E2B", () => {
     },
   );
 
-  it.concurrent("says what is missing", async () => {
+  nightly.concurrent("says what is missing", async () => {
     await using e2b = await startE2bServer();
     const args = ["exec", "-", "--executor", e2bExample];
     const env = { ...e2b.environment, E2B_API_KEY: "" };
@@ -202,12 +208,17 @@ const ofNobody = "The executor module ./mine.mjs threw outside of a call: ";
 const badEnd = { type: "run-ended", outcome: "infrastructure-error", code: "session-lost" };
 
 describe("an error of an executor of one's own that nobody catches", () => {
-  it.concurrent.each([
-    ["a timer", 'setTimeout(() => { throw new Error("no socket") })', "no socket (at "],
-    ["a promise", 'Promise.reject(new Error("no answer"))', "no answer (at "],
-    ["a promise, without an Error", 'Promise.reject("word")', "word"],
-    ["a promise, without words", "Promise.reject(Object.create(null))", "what was thrown has no words"],
-  ])("in %s ends a run in good order as its infrastructure's", async (_where, throwing, words) => {
+  it.concurrent.each(
+    sample(
+      [
+        ["a timer", 'setTimeout(() => { throw new Error("no socket") })', "no socket (at "],
+        ["a promise", 'Promise.reject(new Error("no answer"))', "no answer (at "],
+        ["a promise, without an Error", 'Promise.reject("word")', "word"],
+        ["a promise, without words", "Promise.reject(Object.create(null))", "what was thrown has no words"],
+      ],
+      2,
+    ),
+  )("in %s ends a run in good order as its infrastructure's", async (_where, throwing, words) => {
     const stop = 'stop: async () => console.log("it was stopped")';
     const cwd = await withSession(
       `execute: async () => { ${throwing}; await wait(50); return { exitCode: 0 } }, ${stop}`,

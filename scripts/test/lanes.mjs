@@ -27,6 +27,7 @@ export const together = [["core", "engine"], ["whole"]];
 export const nightly = [
   "e2e/load",
   "e2e/neighbours",
+  "e2e/own-executor-conformance",
   "eval/modes",
   "eval/real-model",
   "executors/contained/block/blame",

@@ -23,7 +23,6 @@ export const slow = [
   "__tests__/conformance/executor-conformance.engine.test.ts",
   "__tests__/executors/docker/start/refused-limits.engine.test.ts",
   "__tests__/e2e/audit.whole.test.ts",
-  "__tests__/e2e/own-executor-conformance.whole.test.ts",
   "__tests__/library/package.whole.test.ts",
   "__tests__/e2e/canary.whole.test.ts",
   "__tests__/e2e/command-resume.whole.test.ts",
