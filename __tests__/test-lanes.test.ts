@@ -7,7 +7,14 @@ import { projectDir } from "../scripts/places.mjs";
 import { runAgainAlone } from "../scripts/test/alone.mjs";
 import { isKept } from "../scripts/test/promises.mjs";
 import { workersAt } from "../scripts/test/pace.mjs";
-import { isNightly, laneOf, nightly as filesOfTheNight, testFiles } from "../scripts/test/lanes.mjs";
+import {
+  everyOther,
+  isLeftOut,
+  isNightly,
+  laneOf,
+  nightly as filesOfTheNight,
+  testFiles,
+} from "../scripts/test/lanes.mjs";
 import { slow } from "../scripts/test/slow.mjs";
 
 describe("a test file", () => {
@@ -24,6 +31,8 @@ describe("a test file", () => {
 
   it("that is said to run at night, or to be slow, is there, one for each name", () => {
     expect(testFiles().filter(isNightly)).toHaveLength(filesOfTheNight.length);
+    const second = testFiles().filter((path) => isLeftOut(path) && !isNightly(path));
+    expect(second).toHaveLength(everyOther.length / 2);
     expect(slow.filter((path) => !testFiles().includes(path))).toEqual([]);
   });
 

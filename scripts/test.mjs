@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { projectDir } from "./places.mjs";
 import { runAgainAlone } from "./test/alone.mjs";
-import { isNightly, laneOf, lanes, testFiles, together } from "./test/lanes.mjs";
+import { isLeftOut, laneOf, lanes, testFiles, together } from "./test/lanes.mjs";
 import { startMs, workersAt } from "./test/pace.mjs";
 import { unkeptPromises } from "./test/promises.mjs";
 import { isDeep, runJest, seed } from "./test/run-jest.mjs";
@@ -22,7 +22,7 @@ async function main(words) {
   const isNamed = parts.length > 0;
   const files = testFiles()
     .filter((path) => !isNamed || parts.some((part) => path.includes(part)))
-    .filter((path) => isNamed || isByName || isDeep || !isNightly(path));
+    .filter((path) => isNamed || isByName || isDeep || !isLeftOut(path));
   // Told to `chance.ts`: what is asked for by name is not left to chance.
   const env = isNamed ? { AGENT_EXEC_TEST_NAMED: "1" } : {};
   const failedStep = isByName ? null : runSteps(chosen);

@@ -61,101 +61,85 @@ async function expectWhole(downloaded: string | null): Promise<void> {
     ]);
     await expectWhole(finished.downloaded);
     expect(await readFile(join(finished.downloaded!, "artifacts/six.txt"), "utf8")).toBe("6");
-  }, 60_000);
+  });
 
-  nightly(
-    "works on a task that somebody dispatched, with a model behind a server",
-    async () => {
-      await using scene = await openScene(failThenPass);
-      await using act = await startAct({
-        eventName: "workflow_dispatch",
-        payload: { ...dispatch(), inputs: { task: "Print six." } },
-        variables: { AGENT_EXEC_BASE_URL: scene.model.baseUrl, AGENT_EXEC_MODEL: "fake" },
-        secrets: { OPENAI_API_KEY: apiKey },
-        apiUrl: scene.github.url,
-      });
-      const finished = await act.finished;
-      expect(finished.exitCode).toBe(0);
-      expect(scene.model.requests[0]!.body.messages[1]!.content).toBe("Print six.");
-      expect(finished.outputs.get("outcome")).toBe("passed");
-      expect(finished.outputs.get("input-tokens")).toBe("300");
-      expect(scene.writes).toEqual([]);
-      expect(messages(finished.lines)).not.toContain(apiKey);
-      await expectWhole(finished.downloaded);
-    },
-    60_000,
-  );
+  nightly("works on a task that somebody dispatched, with a model behind a server", async () => {
+    await using scene = await openScene(failThenPass);
+    await using act = await startAct({
+      eventName: "workflow_dispatch",
+      payload: { ...dispatch(), inputs: { task: "Print six." } },
+      variables: { AGENT_EXEC_BASE_URL: scene.model.baseUrl, AGENT_EXEC_MODEL: "fake" },
+      secrets: { OPENAI_API_KEY: apiKey },
+      apiUrl: scene.github.url,
+    });
+    const finished = await act.finished;
+    expect(finished.exitCode).toBe(0);
+    expect(scene.model.requests[0]!.body.messages[1]!.content).toBe("Print six.");
+    expect(finished.outputs.get("outcome")).toBe("passed");
+    expect(finished.outputs.get("input-tokens")).toBe("300");
+    expect(scene.writes).toEqual([]);
+    expect(messages(finished.lines)).not.toContain(apiKey);
+    await expectWhole(finished.downloaded);
+  });
 
-  nightly(
-    "reports from every cell of a matrix by itself",
-    async () => {
-      await using scene = await openScene();
-      const { comments, checks } = scene.github.world;
-      const strategy = "    strategy: { matrix: { shape: [round, square] } }\n";
-      const turns = [{ reply: fenced("print(6)") }];
-      await using act = await startAct({
-        ...comment,
-        turns,
-        apiUrl: scene.github.url,
-        edit: (workflow) => workflow.replace("    runs-on:", `${strategy}    runs-on:`),
-      });
-      const finished = await act.finished;
-      expect({ exitCode: finished.exitCode, log: messages(finished.lines) }).toMatchObject({ exitCode: 0 });
-      expect(comments.map(({ body }) => body.includes("### ✅ Passed on the first attempt"))).toEqual([
-        true,
-        true,
-      ]);
-      expect(checks.map(({ fields }) => fields["name"]).toSorted()).toEqual([
-        "agent-exec (round)",
-        "agent-exec (square)",
-      ]);
-    },
-    60_000,
-  );
+  nightly("reports from every cell of a matrix by itself", async () => {
+    await using scene = await openScene();
+    const { comments, checks } = scene.github.world;
+    const strategy = "    strategy: { matrix: { shape: [round, square] } }\n";
+    const turns = [{ reply: fenced("print(6)") }];
+    await using act = await startAct({
+      ...comment,
+      turns,
+      apiUrl: scene.github.url,
+      edit: (workflow) => workflow.replace("    runs-on:", `${strategy}    runs-on:`),
+    });
+    const finished = await act.finished;
+    expect({ exitCode: finished.exitCode, log: messages(finished.lines) }).toMatchObject({ exitCode: 0 });
+    expect(comments.map(({ body }) => body.includes("### ✅ Passed on the first attempt"))).toEqual([
+      true,
+      true,
+    ]);
+    expect(checks.map(({ fields }) => fields["name"]).toSorted()).toEqual([
+      "agent-exec (round)",
+      "agent-exec (square)",
+    ]);
+  });
 
-  nightly(
-    "fails the job of a run that failed, after its reports and its files",
-    async () => {
-      await using scene = await openScene();
-      const turns = [
-        { reply: fenced("raise SystemExit(4)") },
-        { decision: { retry: false, reason: "It cannot be done." } },
-      ];
-      await using act = await startAct({ ...comment, turns, apiUrl: scene.github.url });
-      const finished = await act.finished;
-      expect({ exitCode: finished.exitCode, ...stepResults(finished) }).toMatchObject({
-        exitCode: 1,
-        [main]: "failure",
-        [after]: "success",
-        [post]: "success",
-      });
-      expect(finished.outputs.get("outcome")).toBe("gave-up");
-      expect(scene.github.world.comments[0]!.body).toContain("### 🛑 Gave up after one attempt");
-      await expectWhole(finished.downloaded);
-    },
-    60_000,
-  );
+  nightly("fails the job of a run that failed, after its reports and its files", async () => {
+    await using scene = await openScene();
+    const turns = [
+      { reply: fenced("raise SystemExit(4)") },
+      { decision: { retry: false, reason: "It cannot be done." } },
+    ];
+    await using act = await startAct({ ...comment, turns, apiUrl: scene.github.url });
+    const finished = await act.finished;
+    expect({ exitCode: finished.exitCode, ...stepResults(finished) }).toMatchObject({
+      exitCode: 1,
+      [main]: "failure",
+      [after]: "success",
+      [post]: "success",
+    });
+    expect(finished.outputs.get("outcome")).toBe("gave-up");
+    expect(scene.github.world.comments[0]!.body).toContain("### 🛑 Gave up after one attempt");
+    await expectWhole(finished.downloaded);
+  });
 
-  nightly(
-    "does nothing for a comment by somebody who may only read",
-    async () => {
-      await using scene = await openScene();
-      scene.github.world.addPerson("outsider", "read", 424_242);
-      const payload = readWebhook("derived/issue_comment.created.by_none");
-      (payload["comment"] as Record<string, unknown>)["body"] = "/agent-exec print six";
-      await using act = await startAct({
-        eventName: "issue_comment",
-        payload,
-        turns: failThenPass,
-        apiUrl: scene.github.url,
-      });
-      const finished = await act.finished;
-      expect(finished.exitCode).toBe(0);
-      expect(finished.outputs.get("outcome")).toBe("denied");
-      expect(scene.github.requests).toHaveLength(1);
-    },
-    60_000,
-  );
+  nightly("does nothing for a comment by somebody who may only read", async () => {
+    await using scene = await openScene();
+    scene.github.world.addPerson("outsider", "read", 424_242);
+    const payload = readWebhook("derived/issue_comment.created.by_none");
+    (payload["comment"] as Record<string, unknown>)["body"] = "/agent-exec print six";
+    await using act = await startAct({
+      eventName: "issue_comment",
+      payload,
+      turns: failThenPass,
+      apiUrl: scene.github.url,
+    });
+    const finished = await act.finished;
+    expect(finished.exitCode).toBe(0);
+    expect(finished.outputs.get("outcome")).toBe("denied");
+    expect(scene.github.requests).toHaveLength(1);
+  });
 
   it("that is cancelled, which kills the step at once, has its comment and check ended by the post step", async () => {
     await using scene = await openScene();
@@ -177,5 +161,5 @@ async function expectWhole(downloaded: string | null): Promise<void> {
     ]);
     const runId = /^agent-exec (\S+)/m.exec(messages(finished.lines))![1]!;
     expect(await leftOf(runId)).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -142,7 +142,7 @@ describe.each(Object.keys(recorded))("a run %s", (name) => {
     if (code !== 0) throw new Error(stderr);
     const result = await readJson(join(scene.cwd, "run/result.json"));
     whole = { events: eventsIn(join(scene.cwd, "run")), result, marks: await marksOf(scene) };
-  }, 60_000);
+  });
 
   it("that is killed after any of its events comes to the same end once it is resumed, and does nothing twice but what was under way", async () => {
     for (const seq of sample(
@@ -208,7 +208,7 @@ describe("agent-exec resume", () => {
     execFileSync("git", ["checkout", "-q", "greet.txt"], { cwd: scene.cwd });
     await truncate(join(folder, "transcript.jsonl"), 40);
     expect(await resume(...scene.trusted)).toMatch(/^3 .*Line 1 of the transcript cannot be used/s);
-  }, 60_000);
+  });
 
   it("refuses one that is over, and one whose process is at work", async () => {
     const scene = await sceneOf({ turns: [sh("sleep 30")], flags: [] });
@@ -223,5 +223,5 @@ describe("agent-exec resume", () => {
     const over = await runCommand(["resume", "run", ...scene.trusted], scene);
     expect(`${over.code} ${over.stderr}`).toMatch(/^2 .*it is over, and ended as cancelled.*--continue/s);
     await cp(folder, join(scene.cwd, "copy"), { recursive: true });
-  }, 60_000);
+  });
 });

@@ -131,7 +131,6 @@ describe("agent-exec run", () => {
       expect(end.nextStep).toMatch(/\.$/);
       expect(await leftovers(join(cwd, "o"))).toBe("");
     },
-    60_000,
   );
 
   it.concurrent("lets the user's own command decide, in a container that got the files alone", async () => {
@@ -233,8 +232,8 @@ describe("agent-exec run", () => {
     expect(await leftovers(output)).toBe("");
   };
   const cancelled = "is cancelled by %s, keeps what was printed, and leaves nothing";
-  it.concurrent.each(["SIGINT"] as const)(cancelled, isCancelledBy, 60_000);
-  nightly.concurrent.each(["SIGTERM", "SIGHUP"] as const)(cancelled, isCancelledBy, 60_000);
+  it.concurrent.each(["SIGINT"] as const)(cancelled, isCancelledBy);
+  nightly.concurrent.each(["SIGTERM", "SIGHUP"] as const)(cancelled, isCancelledBy);
 
   const leavesNothing = async (_: string, words: readonly string[]): Promise<void> => {
     const { child, finished, cwd } = await startCommand(await scriptedRun(sleeps, ...words));
@@ -255,11 +254,9 @@ describe("agent-exec run", () => {
   it.concurrent.each([["", []]])(
     "leaves nothing running%s after SIGKILL, and a transcript that is whole to its last event",
     leavesNothing,
-    60_000,
   );
   nightly.concurrent.each([[", also of a container that was to stay,", ["--stop-container", "false"]]])(
     "leaves nothing running%s after SIGKILL, and a transcript that is whole to its last event",
     leavesNothing,
-    60_000,
   );
 });

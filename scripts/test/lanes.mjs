@@ -4,6 +4,7 @@
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { projectDir } from "../places.mjs";
+import { drawn } from "./drawn.mjs";
 
 /**
  * `steps`: what has to be done before. `workers`: more than the two cores that they were measured on, for most tests wait;
@@ -22,7 +23,7 @@ export const together = [["core", "engine"], ["whole"]];
 
 /**
  * Test files that run at night, and when they are named: other runtimes, images and kernels, faults of the engine, loads
- * and sizes. All others run every time. Single tests of the night in such a file are `nightly`, in `__tests__/chance.ts`.
+ * and sizes. All others but those of `everyOther` run every time. Single tests of the night in such a file are `nightly`, in `__tests__/chance.ts`.
  */
 export const nightly = [
   "e2e/load",
@@ -63,8 +64,50 @@ export const nightly = [
   "workspace/patch/changes-bounds",
 ];
 
+/**
+ * Second looks, each at what another file of every run looks at too, from nearer or as part of more. A run by day has every
+ * other one of them, drawn by its seed: CI, which runs on three Nodes, leaves out one in eight.
+ */
+export const everyOther = [
+  "compose/doctor-venv",
+  "e2e/action-denied",
+  "e2e/action-input",
+  "e2e/attest",
+  "e2e/audit",
+  "e2e/command-approval",
+  "e2e/command-config",
+  "e2e/command-continue",
+  "e2e/command-engine",
+  "e2e/command-hostile",
+  "e2e/command-models",
+  "e2e/command-named-files",
+  "e2e/command-refusals",
+  "e2e/command-replay",
+  "e2e/command-thread",
+  "e2e/conversation",
+  "e2e/examples",
+  "e2e/judge",
+  "e2e/verification-faces",
+  "executors/contained/kernel/cells",
+  "executors/contained/workspace/bytecode",
+  "executors/contained/workspace/file-times",
+  "executors/contained/workspace/no-files",
+  "executors/docker/start/refused-limits",
+  "executors/local/local-jupyter",
+  "executors/local/virtual-environment",
+];
+
+function isOf(names, path) {
+  return names.some((name) => path.startsWith(join("__tests__", `${name}.`)));
+}
+
 export function isNightly(path) {
-  return nightly.some((name) => path.startsWith(join("__tests__", `${name}.`)));
+  return isOf(nightly, path);
+}
+
+/** Whether a run by day, in which nothing is named, leaves the file out. */
+export function isLeftOut(path) {
+  return isNightly(path) || (isOf(everyOther, path) && !isOf(drawn(everyOther, everyOther.length / 2), path));
 }
 
 /** @throws for a name that could mean a lane and means none. */

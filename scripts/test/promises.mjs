@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectDir } from "../places.mjs";
-import { isNightly, testFiles } from "./lanes.mjs";
+import { isLeftOut as isFileLeftOut, testFiles } from "./lanes.mjs";
 import { isDeep } from "./run-jest.mjs";
 
 /** The promised titles of which no test passed in this run, but for those that only the night holds. */
@@ -37,7 +37,9 @@ async function promisedTitles() {
 /** Whether the tests of that title run at night alone. */
 export function isHeldAtNight(title) {
   const holding = texts().filter(({ text }) => text.includes(JSON.stringify(title)));
-  return holding.length > 0 && holding.every(({ path, text }) => isNightly(path) || isLeftOut(title, text));
+  return (
+    holding.length > 0 && holding.every(({ path, text }) => isFileLeftOut(path) || isLeftOut(title, text))
+  );
 }
 
 let known;
