@@ -220,7 +220,6 @@ describe("agent-exec exec", () => {
       });
       expect(lost(["--help"])).toEqual({ status: 3, stderr: expect.stringMatching(/^agent-exec: .*ENOSPC/) });
     },
-    30_000,
   );
 
   it.concurrent("fails a document without a block, and one whose fence is open", async () => {
