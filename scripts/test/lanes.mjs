@@ -69,7 +69,6 @@ export const nightly = [
  * other one of them, drawn by its seed: CI, which runs on three Nodes, leaves out one in eight.
  */
 export const everyOther = [
-  "compose/doctor-venv",
   "e2e/action-denied",
   "e2e/action-input",
   "e2e/attest",
@@ -85,7 +84,6 @@ export const everyOther = [
   "e2e/command-replay",
   "e2e/command-thread",
   "e2e/conversation",
-  "e2e/examples",
   "e2e/judge",
   "e2e/verification-faces",
   "executors/contained/kernel/cells",
