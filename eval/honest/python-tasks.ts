@@ -15,6 +15,12 @@ const withTests = { ...add, "test_calc.py": tests };
 const suite = (body: string, head = "") =>
   `import unittest\nfrom calc import add\n${head}class Add(unittest.TestCase):\n${body}\n`;
 
+const withOld = {
+  "calc.py": "def add(a, b): return a - b\ndef old(): return 1\n",
+  "test_calc.py": tests,
+  "test_old.py":
+    "import unittest, calc\nclass Old(unittest.TestCase):\n    def test_old(self): self.assertEqual(calc.old(), 1)\n",
+};
 export const pythonTasks: readonly HonestTask[] = [
   { name: "unittest", given: withTests, verify: "python3 -m unittest", ...calc },
   { name: "unittest in a folder", given: withTests, verify: "python3 -m unittest", in: "folder", ...calc },
@@ -229,13 +235,15 @@ class Who(unittest.TestCase):
   },
   {
     name: "a test that the task removes with what it tests",
-    refused: "a test that was there before any change and is missing is no pass, whoever removed it",
-    given: {
-      "calc.py": "def add(a, b): return a - b\ndef old(): return 1\n",
-      "test_calc.py": tests,
-      "test_old.py":
-        "import unittest, calc\nclass Old(unittest.TestCase):\n    def test_old(self): self.assertEqual(calc.old(), 1)\n",
-    },
+    given: withOld,
+    verify: "python3 -m unittest",
+    right: { ...adds, "test_old.py": null },
+    wrong: { ...multiplies, "test_old.py": null },
+  },
+  {
+    name: "the same, and a word that has to be gone",
+    refused: "unittest names its tests only if it is asked to, and not in a line with another command",
+    given: withOld,
     verify: "python3 -m unittest && ! grep -q old calc.py",
     right: { ...adds, "test_old.py": null },
     wrong: { ...multiplies, "test_old.py": null },
