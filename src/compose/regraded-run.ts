@@ -3,7 +3,7 @@ import { AgentExecError } from "../errors.js";
 import { readRegular } from "../files/safe-files.js";
 import type { Environment } from "../process/env.js";
 import type { EventOf } from "../ports/events.js";
-import { type Execution, hasFailed, hasPassed } from "../ports/execution.js";
+import { type Execution, hasFailed, hasPassed, testedWords } from "../ports/execution.js";
 import { testsWords } from "../ports/test-run.js";
 import { parseTranscript } from "../reports/transcript.js";
 import { fold } from "../run/state/apply.js";
@@ -200,14 +200,11 @@ function countsOf({ tests }: Execution): string {
   return tests === undefined ? "" : testsWords(tests);
 }
 
-function words({ ending, exitCode, unproven, tests }: Execution): string {
+function words(execution: Execution): string {
+  const { ending, exitCode } = execution;
   const how =
     ending === "exited" ? `exit code ${exitCode}` : `${ending} (exit code ${exitCode ?? "unknown"})`;
-  return [
-    how,
-    ...(tests === undefined ? [] : [testsWords(tests)]),
-    ...(unproven === undefined ? [] : [`but ${unproven}`]),
-  ].join(", ");
+  return [how, ...testedWords(execution)].join(", ");
 }
 
 function applied(folder: string): AgentExecError {

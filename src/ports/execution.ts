@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { amount, count, described, type Described, present, text, wordOf } from "./described.js";
 import { causes, endings, notRunReasons } from "./endings.js";
-import { testRun } from "./test-run.js";
+import { testRun, testsWords } from "./test-run.js";
 import { fileChangeKind } from "./workspace.js";
 
 /** What one stream of a block left: bounded text, true counts. */
@@ -148,6 +148,22 @@ export function hasFailed({
 export function whyUntested(execution: Execution): string | null {
   if (execution.exitCode === 0 || hasFailed(execution)) return null;
   return execution.untested ?? execution.evidence;
+}
+
+/** What the exit code of a verification does not say by itself, in a clause that stands behind "but"; null if it says it all. */
+export function caveatOf({ unproven, untested }: Pick<Execution, "unproven" | "untested">): string | null {
+  return unproven ?? (untested === undefined ? null : `no test failed: ${untested}`);
+}
+
+/** What a verification told of its tests, and what its exit code does not say; empty for neither. */
+export function testedWords(execution: Pick<Execution, "tests" | "unproven" | "untested">): string[] {
+  const { tests } = execution;
+  const caveat = caveatOf(execution);
+  const ran = tests === undefined ? 0 : tests.passed + tests.failed + tests.skipped;
+  return [
+    ...(tests === undefined || (ran === 0 && caveat !== null) ? [] : [testsWords(tests)]),
+    ...(caveat === null ? [] : [`but ${caveat}`]),
+  ];
 }
 
 /** Whether it did what it should: it ended by itself with exit code 0, and nothing says that this proves nothing. */

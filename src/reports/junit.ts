@@ -81,12 +81,12 @@ function ofRun({ run, end, lastAt }: RunState): Case {
 }
 
 function caseOf(name: string, execution: Execution): Case {
-  const { durationMs, ending, exitCode, unproven, evidence, stdout, stderr } = execution;
+  const { durationMs, ending, exitCode, unproven, untested, evidence, stdout, stderr } = execution;
   const output = [stdout.text, stderr.text].filter((text) => text !== "").join("\n");
   const head = { name, seconds: durationMs / 1000, ...(output !== "" && { output }) };
   if (!hasRun(execution)) return { ...head, not: { as: "skipped", message: evidence } };
   if (hasPassed(execution)) return head;
-  const message = unproven ?? `${ending}, exit code ${exitCode ?? "unknown"}: ${evidence}`;
+  const message = unproven ?? `${ending}, exit code ${exitCode ?? "unknown"}: ${untested ?? evidence}`;
   return { ...head, not: { as: "failure", message } };
 }
 

@@ -7,9 +7,8 @@ import type { EventOf, RunEvent } from "../ports/events.js";
 import { editedWords } from "../format/edited-words.js";
 import { count, formatCount, formatDuration } from "../format/format.js";
 import { tokensWords } from "./usage.js";
-import type { Execution } from "../ports/execution.js";
+import { type Execution, testedWords } from "../ports/execution.js";
 import { hasPassed } from "../ports/execution.js";
-import { testsWords } from "../ports/test-run.js";
 import type { WorkspaceChanges } from "../ports/workspace.js";
 
 /** Why a run ended, in its own words; where an error ended it, with the error's code. Empty where it has no end. */
@@ -65,14 +64,6 @@ export function endingWords(execution: Execution): string {
   if (ending === "misfit") return words;
   const how = ending === "exited" ? code : `${words} (${code})`;
   return [how, ...testedWords(execution)].join(", ");
-}
-
-/** What a verification told of its tests, and why they prove nothing; empty for neither. */
-export function testedWords({ tests, unproven }: Pick<Execution, "tests" | "unproven">): string[] {
-  return [
-    ...(tests === undefined ? [] : [testsWords(tests)]),
-    ...(unproven === undefined ? [] : [`but ${unproven}`]),
-  ];
 }
 
 /** What the text is that is shown of an execution. */

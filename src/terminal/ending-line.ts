@@ -1,5 +1,5 @@
 import { endings } from "../ports/endings.js";
-import { type Execution, hasPassed, whyUntested } from "../ports/execution.js";
+import { type Execution, hasPassed, testedWords, whyUntested } from "../ports/execution.js";
 import { testsWords } from "../ports/test-run.js";
 import { editedWords } from "../format/edited-words.js";
 import { formatDuration } from "../format/format.js";
@@ -9,7 +9,8 @@ import type { TerminalStyle } from "./terminal-style.js";
 /** What a verification said of the files as they were given. */
 export function controlWords(control: Execution): string {
   const { exitCode, tests } = control;
-  const told = tests === undefined ? "" : ` (${testsWords(tests)})`;
+  const ran = tests === undefined ? 0 : tests.passed + tests.failed + tests.skipped;
+  const told = tests === undefined || ran === 0 ? "" : ` (${testsWords(tests)})`;
   if (exitCode === 0) return `passed before any change${told}`;
   const untested = whyUntested(control);
   if (untested !== null) return `no test failed before any change: ${oneLine(untested)}`;
@@ -34,10 +35,6 @@ export function endingLine(
   const isPlain = execution.ending === "exited";
   const ending = isPlain ? "" : `${execution.ending}, `;
   const proof = isPlain ? "" : `: ${oneLine(execution.evidence)}`;
-  const tested = [
-    execution.tests && testsWords(execution.tests),
-    execution.unproven && `but ${execution.unproven}`,
-  ];
-  const told = tested.filter((words) => words !== undefined).map((words) => `, ${oneLine(words)}`);
+  const told = testedWords(execution).map((words) => `, ${oneLine(words)}`);
   return `${mark} ${ending}${code}${told.join("")} ${after}${proof}`;
 }

@@ -70,6 +70,18 @@ describe("what the writer hears of a block", () => {
       expect(said(file)).not.toContain("Python's own");
   });
 
+  it("is that a verification came to no test, and why, and that its command stays", () => {
+    const failed = { ...failedWith("no such file"), exitCode: 4, untested: "it found no test" };
+    const said = lastOf([...ran({}), verified(1, 0, failed)]);
+    expect(said).toMatch(
+      /^Verification `.*` failed: exited, exit code 4, .* But no test failed: it found no test\./m,
+    );
+    expect(said).toContain("The command stays as it is.");
+    expect(lastOf([...ran({}), verified(1, 0, failedWith("1 failed"))])).not.toContain(
+      "The command stays as it is.",
+    );
+  });
+
   it("calls no exit code a failure where each reply is a turn", () => {
     const said = lastOf(ran(failedWith("no match")), stepwise);
     expect(said).toMatch(/^Block 1 ended: exited, exit code 1, /);

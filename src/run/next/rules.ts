@@ -1,7 +1,7 @@
 import type { DecisionRule } from "../../ports/decision-rules.js";
 import type { Policy } from "../../ports/events.js";
 import { placeOf } from "../../ports/block.js";
-import type { Execution } from "../../ports/execution.js";
+import { caveatOf, type Execution } from "../../ports/execution.js";
 import { replyFaults } from "../../ports/reply-fault.js";
 import { spentBudget } from "./budget.js";
 import { commandWords } from "../../format/command-words.js";
@@ -149,9 +149,11 @@ export function firstFailureOf(attempt: Attempt): string {
   return whyUnusable(attempt);
 }
 
-function inWords({ ending, exitCode, evidence, unproven }: Execution): string {
-  if (unproven !== undefined) return `exit code 0, but ${unproven}`;
-  if (ending === "exited") return `exit code ${exitCode ?? "unknown"}`;
+function inWords(execution: Execution): string {
+  const { ending, exitCode, evidence } = execution;
+  const caveat = caveatOf(execution);
+  if (ending === "exited")
+    return `exit code ${exitCode ?? "unknown"}${caveat === null ? "" : `, but ${caveat}`}`;
   if (ending === "misfit") return `an edit that did not fit: ${evidence}`;
   const words = exitCode === null ? ending : `${ending} (exit code ${exitCode})`;
   // There are three clocks: the block's own, its silence's, the run's.

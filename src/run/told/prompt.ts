@@ -1,5 +1,5 @@
 import { replyFaults } from "../../ports/reply-fault.js";
-import { hasPassed } from "../../ports/execution.js";
+import { caveatOf, hasPassed } from "../../ports/execution.js";
 import type { Execution } from "../../ports/execution.js";
 import type { ContextBound } from "../../ports/context-bound.js";
 import type { Message, Usage } from "../../ports/writer.js";
@@ -153,7 +153,11 @@ function feedback(state: RunState, attempt: Attempt, spentTokens: number): strin
       return `${told}${askedForWords(attempt.reply.blocks[each.block], each)}`;
     });
   const checks = attempt.verifications.map((each) =>
-    [describeExecution(`Verification \`${each.command}\``, each), each.without ?? ""]
+    [
+      describeExecution(`Verification \`${each.command}\``, each),
+      each.untested === undefined ? "" : commandStays,
+      each.without ?? "",
+    ]
       .filter((part) => part !== "")
       .join("\n\n"),
   );
@@ -249,7 +253,8 @@ function describeExecution(title: string, execution: Execution, isObserved = fal
   if (execution.ending === "misfit") return misfitWords(title, execution);
   const code = execution.exitCode === null ? "unknown" : String(execution.exitCode);
   const word = isObserved ? "ended" : hasPassed(execution) ? "passed" : "failed";
-  const but = execution.unproven === undefined ? "" : ` But ${execution.unproven}.`;
+  const caveat = caveatOf(execution);
+  const but = caveat === null ? "" : ` But ${caveat}.`;
   const head = `${title} ${word}: ${execution.ending}, exit code ${code}, ${execution.durationMs} ms (${execution.evidence}).${but}`;
   const fresh = execution.isStateFresh === true ? ` ${freshWords}` : "";
   const notes = `${fresh}${shadowWords(execution.file)}`;
@@ -257,6 +262,10 @@ function describeExecution(title: string, execution: Execution, isObserved = fal
   if (output.trim() === "") return `${head}${notes} It printed nothing.`;
   return `${head}${notes}\nIts output, as data:\n${fence(showWithin(output, feedbackChars), "text")}`;
 }
+
+/** Of a verification that came to no test. */
+const commandStays =
+  "The command stays as it is. If it names a file, a test or a folder that is not there, write that.";
 
 const freshWords =
   "The kernel had been started anew before it: variables, imports and functions of earlier blocks are gone, files are there.";

@@ -1,6 +1,7 @@
+import { stripVTControlCharacters } from "node:util";
 import { count } from "../../../format/format.js";
 import { listed, named } from "../../../format/listed.js";
-import { type Execution, hasPassed } from "../../../ports/execution.js";
+import { type Execution, hasPassed, type Output } from "../../../ports/execution.js";
 import type { TestRun, TestsWarning } from "../../../ports/test-run.js";
 import { verificationScript } from "../verification-script.js";
 import { type Additions, additionsTo, pytestReport } from "./additions.js";
@@ -130,6 +131,11 @@ function judged(ran: Execution, told: Told, before: TestRun | undefined, mayBeFe
   };
 }
 
+function printedBy({ stdout, stderr }: Execution): Pick<Execution, "stdout" | "stderr"> {
+  const plain = (output: Output): Output => ({ ...output, text: stripVTControlCharacters(output.text) });
+  return { stdout: plain(stdout), stderr: plain(stderr) };
+}
+
 const byPytest = "pytest's report";
 const byPytestsOutput = "pytest's output";
 
@@ -146,7 +152,8 @@ interface Telling {
 /** What a verification tells: pytest's report, unless more tests are printed, as by several calls; else what is printed. */
 function toldByItself({ ran, report, tool, before, isAlone }: Telling): Told {
   const isCut = ran.stdout.truncated || ran.stderr.truncated;
-  const printed = tool?.readOutput(ran) ?? (isCut ? null : anyTests(ran));
+  const plain = printedBy(ran);
+  const printed = tool?.readOutput(plain) ?? (isCut ? null : anyTests(plain));
   const isWhole =
     printed === null || (isAlone && tool !== null) || isCut || totalOf(report ?? printed) >= totalOf(printed);
   if (report !== null && isWhole) return { tests: asRun(byPytest, report) };
@@ -187,7 +194,8 @@ async function withNames({ ran, told, tool, additions }: Named, how: TestedVerif
   const file = `${additions.folder}/names.json`;
   const again = await how.read(verificationScript(tool.naming(file)));
   const report = await readReport(file, how.read);
-  const names = report !== null && "cases" in report ? counted(report.cases) : tool.readOutput(again);
+  const names =
+    report !== null && "cases" in report ? counted(report.cases) : tool.readOutput(printedBy(again));
   // A second run that fails says nothing of the first.
   if (again.exitCode !== ran.exitCode) return isCounted ? told : nothing;
   if (names === null) return told;

@@ -52,7 +52,8 @@ const goStatuses = { PASS: "passed", FAIL: "failed", SKIP: "skipped" } as const;
 
 /** `go test -v`. */
 export const goTests: OutputReader = ({ stdout: { text, truncated } }) => {
-  if (truncated) return null;
+  // What fails before that is no test.
+  if (truncated || !/^(?:ok|FAIL|\?)\s|^ {0,40}--- /m.test(text)) return null;
   const lines = [...text.matchAll(/^ {0,40}--- (PASS|FAIL|SKIP): (\S{1,300}) \(/gm)];
   return counted(
     lines.map(([, word, name]) => ({

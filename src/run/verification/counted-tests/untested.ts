@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from "node:util";
 import { isTestPath } from "../../../files/checks.js";
 import { isModuleOfTestTool } from "../../../files/shadowed-module.js";
 import type { Execution } from "../../../ports/execution.js";
@@ -12,19 +13,39 @@ export function untestedWords(
   tests: TestRun | undefined,
 ): string | null {
   if (ending !== "exited" || exitCode === 0 || exitCode === null) return null;
-  const text = `${stdout.text}\n${stderr.text}`;
+  const text = stripVTControlCharacters(`${stdout.text}\n${stderr.text}`);
   if ((tests?.passed ?? 0) > 0) return null;
   const module = missingModule(text);
   if (module !== null) return `the test tool's Python module ${module} is missing`;
   const broken = brokenTest(text, exitCode);
   if (broken !== null) return broken;
-  if ((tests?.failed ?? 0) > 0) return null;
+  if (namesNoModule(text, tests)) return foundNone;
+  if ((tests?.failed ?? 0) > 0 || unloaded.some((pattern) => pattern.test(text))) return null;
   const program = missingProgram(text, exitCode);
   if (program !== null) return program;
   const usage = usageErrors.find(([pattern]) => pattern.test(text));
   if (usage !== undefined) return usage[1];
   const isEmpty = tests !== undefined || noTests.test(text);
-  return isEmpty ? "no test ran" : null;
+  return isEmpty ? foundNone : null;
+}
+
+const foundNone = "it found no test";
+
+/**
+ * The tests are there and could not be loaded or built, because what they try is not there yet: a task's usual beginning. Other
+ * tools count that as a failed test. Go names a package by its path in the module, and as it was called where there is none.
+ */
+const unloaded = [
+  /^[ \t]{0,9}● Test suite failed to run$/m,
+  /^FAIL\t[^.\s]\S{0,500} \[(?:build|setup) failed\]$/m,
+];
+
+/** unittest counts a module of tests that is not there as a failed test. */
+function namesNoModule(text: string, tests: TestRun | undefined): boolean {
+  const named = [...text.matchAll(/^ImportError: Failed to import test module: (\w+)$/gm)];
+  const missing = [...text.matchAll(/^ModuleNotFoundError: No module named '([\w.]+)'$/gm)];
+  const isSame = named.every(([, module], at) => missing[at]?.[1]!.split(".").at(-1) === module);
+  return isSame && named.length > 0 && named.length === tests?.failed;
 }
 
 /** What tools say of a call that they do not understand; each code could come from the code that is tested as well. */
@@ -38,17 +59,31 @@ const usageErrors: readonly (readonly [RegExp, string])[] = [
     "unittest was called with options that it does not know",
   ],
   [/^(?:\S*\/)?node: bad option: /m, "node was called with an option that it does not know"],
+  [/^● Unrecognized CLI Parameter/m, "Jest was called with an option that it does not know"],
+  [/^CACError: Unknown option/m, "Vitest was called with an option that it does not know"],
+  [
+    /^error: unexpected argument .{0,200}\n(?:.{0,200}\n){0,4}Usage: cargo /m,
+    "cargo was called with an option that it does not know",
+  ],
   [/^npm (?:ERR!|error) Missing script: /m, "npm has no such script"],
-  [/^make: \*\*\* (?:No rule to make target|No targets specified)/m, "make has no such target"],
+  [
+    /^npm (?:ERR!|error) (?:could not determine executable to run|network request to |.{0,99}\bEAI_AGAIN\b)/m,
+    "npm has to download a program that is not installed, and could not",
+  ],
+  // What a target is made of may be what the task is about.
+  [
+    /^make: \*\*\* (?:No rule to make target '[^'\n]{0,200}'\.|No targets specified)/m,
+    "make has no such target",
+  ],
   [
     /^flag provided but not defined: .{0,200}\n(?:.{0,200}\n)?usage: go test/m,
     "go test was called with a flag that it does not know",
   ],
 ];
 
-/** pytest, unittest, Jest, Vitest. */
+/** pytest, unittest (twice), Jest, Vitest, go, Mocha, `node --test`, cargo. */
 const noTests =
-  /^(?:=* ?no tests ran in |NO TESTS RAN$|No tests found, exiting with code 1$|No test files found, exiting with code 1$)/m;
+  /^(?:=* ?no tests ran in |NO TESTS RAN$|ImportError: Start directory is not importable: |No tests found, exiting with code 1$|No test files found, exiting with code 1$|no packages to test$|Error: No test files found: |error: no test target named `)|^\s{0,9}Could not find '[^'\n]{1,500}'\s{0,9}$(?![^])/m;
 
 function missingModule(text: string): string | null {
   const [, name] = /No module named '?(\w+)(?:\.\w+)*'?$/m.exec(text) ?? [];
@@ -71,7 +106,9 @@ function missingProgram(text: string, exitCode: number): string | null {
     /^(?:\S+: )?(?:line )?\d+: ([^:\n]{1,100}): (?:command )?(not found|Permission denied)$/m.exec(text) ??
     [];
   const isByShell = exitCode === 127 || exitCode === 126 || /^make: .{0,300}Error 12[67]$/m.test(text);
-  if (!isByShell || name?.includes("/") === true) return null;
+  const isScript =
+    /^(?:\S{0,200}\/)?(?:ba|z)?sh: (?:line \d{1,9}: )?[^\n:]{1,300}: No such file or directory$/m.test(text);
+  if (!isByShell || name?.includes("/") === true || isScript) return null;
   if (name === undefined) return `a program that it calls cannot be started (exit code ${exitCode})`;
   return why === "not found" ? `the program ${name} is not there` : `the program ${name} may not be started`;
 }
