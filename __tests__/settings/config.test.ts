@@ -210,6 +210,8 @@ describe("a config file that came with a folder", () => {
     ["max-turns: 1000", []],
     ['may-change: ["**"]', []],
     ["verify-report: none", []],
+    ["counter-check: off", []],
+    ["control: off", []],
     ["verify-report: r.xml", [flag("verify", "pytest")]],
     ["pull: always", []],
     ["pull: missing", [flag("pull", "never")]],
@@ -229,8 +231,6 @@ describe("a config file that came with a folder", () => {
     'model-option: [\'plugins=[{"id":"web"}]\']',
     'model-option: ["temperature=0", "store=true"]',
     "models: a,b",
-    "counter-check: off",
-    "control: off",
     "approval: never",
   ])("is refused for %s", async (text) => {
     expect(await refusal(usual(text))).toContain("is not accepted from a file");

@@ -48,8 +48,8 @@ export async function readConfig(
   const trust = (each: RawSetting): Trust => isBelieved || trustOf(each, given);
   const problems = found.flatMap((each) => problemOf(each, trust) ?? []);
   const here = new Set<string>(settingsOf(options.face).map(([name]) => name));
-  const [settings, ignored] = [true, false].map((isTaken) =>
-    found.filter((each) => here.has(each.name) && (trust(each) === true) === isTaken),
+  const [settings, ignored] = ([true, "ignored"] as const).map((wanted) =>
+    found.filter((each) => here.has(each.name) && trust(each) === wanted),
   ) as [RawSetting[], RawSetting[]];
   if (ignored.length > 0) options.onIgnored?.(ignored);
   const refusedOnes = new Set(problems.map(({ origin }) => origin));
@@ -129,7 +129,7 @@ function refused(problems: readonly SettingProblem[], others = ""): AgentExecErr
   const message = [...told, ...more, others].filter((line) => line !== "").join("\n");
   return new AgentExecError("settings-invalid", message, {
     nextStep:
-      "Fix the file, or leave it out with `config` set to `none`; docs/config.md tells what it may say.",
+      "Fix the file, or run without it: set `config` to `none`. docs/config.md lists what it may say.",
   });
 }
 

@@ -48,11 +48,20 @@ export function recordedSettings(
   );
   if (unsure.length === 0) return raw;
   const all = unsure.map(({ name, value }) => `--${name} ${named([value].flat().join(", "))}`);
+  const flags = unsure.flatMap(({ name, value }) =>
+    [value].flat().map((each) => (each === true ? `--${name}` : `--${name} ${inShell(each)}`)),
+  );
   throw new AgentExecError(
     "settings-invalid",
     `The run in ${folder} used options that agent-exec does not accept from a folder, which may be a stranger's: ${listed(all)}.`,
     {
-      nextStep: `Look at ${unsure.length === 1 ? "it, and give it" : "them, and give them"} again beside the folder.`,
+      nextStep: `If you agree with ${unsure.length === 1 ? "it" : "them"}, add to the command: ${flags.join(" ")}`,
     },
   );
+}
+
+/** As a person types it, or copies it. */
+function inShell(value: unknown): string {
+  const text = String(value);
+  return /^[\w.,:/@%+=-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

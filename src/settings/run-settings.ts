@@ -156,14 +156,14 @@ export const runSettings = inGroup("run", {
   }),
   control: setting(choice("auto", "require", "off").default("auto"), {
     // A stranger's folder may ask for more proof, never for less.
-    fromFolder: (value) => value !== "off",
+    fromFolder: (value) => value !== "off" || "ignored",
     help: "Also run each verification on the original files. If it already passes there, it proves nothing: report that (`auto`) or fail the run (`require`).",
     faces: faces.sandboxed,
     placeholder: "auto|require|off",
     defaultText: "auto",
   }),
   "counter-check": setting(choice("auto", "off").default("auto"), {
-    fromFolder: (value) => value !== "off",
+    fromFolder: (value) => value !== "off" || "ignored",
     help: "Run a passed verification again with changed expected values. If it still passes, it does not count.",
     faces: faces.verified,
     placeholder: "auto|off",

@@ -172,8 +172,8 @@ async function isThere({ folder }: Additions, { read }: TestedVerification): Pro
   return (await read(`test -d ${folder}`)).exitCode === 0;
 }
 
-/** 60 s: names are worth no longer second run. */
-const maxNamedMs = 60_000;
+/** 10 s: names are worth no longer second run. */
+const maxNamedMs = 10_000;
 
 interface Named {
   readonly ran: Execution;
@@ -187,8 +187,9 @@ interface Named {
  * where both tell of as many tests. A tool that printed nothing at all has to tell by its report.
  */
 async function withNames({ ran, told, tool, additions }: Named, how: TestedVerification): Promise<Told> {
-  if (tool.naming === undefined || !how.wantsNames || ran.durationMs > maxNamedMs) return told;
+  if (tool.naming === undefined || !how.wantsNames) return told;
   const isCounted = "tests" in told;
+  if (isCounted && ran.durationMs > maxNamedMs) return told;
   if (isCounted ? told.tests.cases !== undefined || totalOf(told.tests) > maxCases : !hasPassed(ran))
     return told;
   const file = `${additions.folder}/names.json`;
