@@ -43,7 +43,7 @@ export function sample<T>(items: readonly T[], share: number): T[] {
 }
 
 /** Whether tests run that a run leaves out at other times: in full, and where their file was asked for by name. */
-const isAskedFor = inFull || process.env["AGENT_EXEC_TEST_NAMED"] === "1";
+export const isAskedFor = inFull || process.env["AGENT_EXEC_TEST_NAMED"] === "1";
 
 const leftOut = Object.assign(() => undefined, { each: () => () => undefined });
 

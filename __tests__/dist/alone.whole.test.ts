@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
-import { inFull } from "../chance.js";
+import { isAskedFor } from "../chance.js";
 import { baseImage, nodeBinary, projectDir, supportedNodes } from "../../scripts/places.mjs";
 
 // What GitHub downloads and runs: dist/ and action.yml, with nothing else around them.
@@ -18,7 +18,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 // The oldest, and the one that runs the action; at night all.
-describe.each(inFull ? supportedNodes : [supportedNodes[0]!, supportedNodes.at(-1)!])("dist/ alone on Node %i", (major) => {
+describe.each(isAskedFor ? supportedNodes : [supportedNodes[0]!, supportedNodes.at(-1)!])("dist/ alone on Node %i", (major) => {
   /** Runs an entry to its exit: an ES-module bundle can print its first lines and die afterwards. */
   function start(entry: string, args: string[] = [], env: Record<string, string> = {}) {
     const binary = nodeBinary(major);

@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it, test } from "@jest/globals";
 import { baseImage, nodeBinary, projectDir, supportedNodes } from "../../scripts/places.mjs";
-import { nightly } from "../chance.js";
+import { isAskedFor } from "../chance.js";
 import { startOpenAiServer } from "../fakes/openai-server.js";
 
 const run = promisify(execFile);
@@ -14,6 +14,8 @@ const run = promisify(execFile);
 const environment = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !name.startsWith("npm_") && name !== "NODE_OPTIONS"),
 );
+
+const triedNodes = isAskedFor ? supportedNodes : supportedNodes.slice(0, 1);
 
 /** The package as a fresh clone makes it, and an empty project that has installed it, twice under two names. */
 let folder: string;
@@ -27,7 +29,7 @@ beforeAll(async () => {
   names = packed.files.map(({ path }) => path);
   await mkdir(project);
   await writeFile(join(project, "package.json"), '{ "name": "empty", "private": true, "type": "module" }\n');
-  const types = supportedNodes.map((major) => `types-${major}@npm:@types/node@${major}`);
+  const types = triedNodes.map((major) => `types-${major}@npm:@types/node@${major}`);
   const tarball = join(folder, packed.filename);
   await npm(project, ["install", tarball, `twin@file:${tarball}`, ...types]);
 }, 300_000);
@@ -121,7 +123,7 @@ describe("the package", () => {
     expect(installed).toEqual(["node_modules/agent-exec", "node_modules/twin", "node_modules/zod"]);
   });
 
-  const keepsItsPage = async (major: number): Promise<void> => {
+  test.each(triedNodes)("is strictly typed, and does what its page shows, on Node %i", async (major) => {
     const reply =
       "```python\n# filename: year.py\ndef is_leap(y):\n    return y % 4 == 0 and (y % 100 != 0 or y % 400 == 0)\n```\n";
     await using server = await startOpenAiServer({ answers: [{ reply }], apiKey: "sk-of-this-test" });
@@ -133,10 +135,7 @@ describe("the package", () => {
     expect(sandbox.trim()).toBe("0 42");
     expect(whole.trim().split("\n").at(-1)).toBe("passed");
     expect(own.trim().split("\n").slice(-3)).toEqual(["files-saved", "run-ended", "echo 2"]);
-  };
-  const title = "is strictly typed, and does what its page shows, on Node %i";
-  test.each(supportedNodes.slice(0, 1))(title, keepsItsPage);
-  nightly.each(supportedNodes.slice(1))(title, keepsItsPage);
+  });
 
   it("works beside a copy of itself: what one makes the other takes, and knows its errors", async () => {
     await writeFile(
