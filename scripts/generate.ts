@@ -1,6 +1,6 @@
 // Writes what the tables in src/settings, src/ports, src/executors/languages and src/errors.ts decide: action.yml's
-// inputs and outputs, the outputs' table in docs/action.md, docs/settings.md, docs/config.schema.json, docs/errors.md and the tables of docs/endings.md and
-// docs/languages.md; and the rooms as they import each other, into docs/architecture.md. CI runs it and fails when git then
+// inputs and outputs, the outputs' list in docs/action.md, docs/settings.md, docs/config.schema.json, docs/errors.md, the table of docs/endings.md and
+// the list of docs/languages.md; and the rooms as they import each other, into docs/architecture.md. CI runs it and fails when git then
 // sees a difference.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { format, resolveConfig } from "prettier";
@@ -30,25 +30,28 @@ await replaceBetween(
   "docs/languages.md",
   "<!-- generated: languages -->",
   "<!-- end of generated -->",
-  languagesTable(),
+  languagesList(),
 );
 await write("docs/errors.md", `${texts.errorsPage}\n`);
-for (const house of ["", "executors/contained/", "executors/docker/"]) {
-  const begin = `<!-- generated: rooms of src/${house} -->`;
-  await replaceBetween("docs/architecture.md", begin, "<!-- end of generated -->", drawRooms("src", house));
-}
+await replaceBetween(
+  "docs/architecture.md",
+  "<!-- generated: rooms of src/ -->",
+  "<!-- end of generated -->",
+  drawRooms("src"),
+);
 
-function languagesTable(): string {
+/** Each language with its other names, the programs that run it, and what happens to a block with a file name. */
+function languagesList(): string {
   const code = (word: string): string => `\`${word}\``;
   const rows = languages.map(({ name, words, interpreters, needs, whenNamed }) => {
     const others = words.filter((word) => word !== name).map(code);
+    const also = others.length === 0 ? "" : ` (${others.join(", ")})`;
     const ability =
-      needs === nodeStripsTypes ? ` that knows ${code(stripTypesFlag)}` : ` with ${code(needs ?? "")}`;
+      needs === nodeStripsTypes ? ` that supports ${code(stripTypesFlag)}` : ` with ${code(needs ?? "")}`;
     const programs = `${interpreters.map(code).join(", ")}${needs === undefined ? "" : ability}`;
-    return [code(name), others.join(", "), programs, whenNamed === "save" ? "saved" : "run"];
+    return `- ${code(name)}${also}: ${programs}${whenNamed === "save" ? "; saved if named" : ""}`;
   });
-  const head = ["language", "also", "run by the first of", "with a file name"];
-  return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+  return rows.join("\n");
 }
 
 async function replaceBetween(file: string, begin: string, end: string, text: string): Promise<void> {

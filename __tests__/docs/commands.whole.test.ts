@@ -23,8 +23,6 @@ const heldElsewhere: Readonly<Record<string, string>> = {
 
 /** Commands that no test runs, and why. */
 const untried: Readonly<Record<string, string>> = {
-  "agent-exec audit --executor local": "docs/verifying.md: it takes Go, Rust and Java of the machine",
-  "agent-exec conformance docker": "the contract's tests try each of its cases",
   "agent-exec clean --images": "it removes what others on this engine keep",
   "agent-exec clean --caches": "it removes what others on this engine keep",
   "agent-exec audit --workspace repo --files 'src/**' --verify 'python3 -m unittest'":

@@ -14,9 +14,9 @@ const sections = read("docs/endings.md")
   .slice(1)
   .map((section) => ({ ending: section.split("\n", 1)[0]!, rows: rowsOf(section) }));
 
-/** The rows `| cause | evidence |`. */
+/** The items of a section: a cause, a colon, and its evidence as code. */
 function rowsOf(section: string): { readonly cause: string; readonly evidence: string }[] {
-  return [...section.matchAll(/^\| (.+?) +\| `(.+?)` +\|$/gm)].map(([, cause, evidence]) => ({
+  return [...section.matchAll(/^- (.+?): `(.+?)`$/gm)].map(([, cause, evidence]) => ({
     cause: cause!,
     evidence: evidence!,
   }));

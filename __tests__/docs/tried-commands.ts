@@ -141,16 +141,17 @@ const chart: Journey = {
 /** A run that waits, and the three answers to it. */
 const approval: Journey = {
   commands: [
+    'agent-exec run "Do it." --approval always',
     "agent-exec approve RUN --hash SHA256",
     'agent-exec feedback RUN "Leave the tests as they are"',
     'agent-exec reject RUN "It sends data away"',
   ],
   take: async (solution) => {
-    const [approve, feedback, reject] = approval.commands;
+    const [ask, approve, feedback, reject] = approval.commands;
     const code = { reply: sh({ right: "true", wrong: "exit 7" }[solution]) };
     await using place = await openPlace({ turns: [code, giveUp, code, code, code] });
     const waiting = async (): Promise<Words> => {
-      await place.say('agent-exec run "Do it." --approval always', 5);
+      await place.say(ask!, 5);
       const run = await place.run();
       const result = (await readJson(join(place.cwd, run, "result.json"))) as {
         approval: { sha256: string };
@@ -164,6 +165,33 @@ const approval: Journey = {
     await place.say(feedback!, 5, await waiting());
   },
 };
+
+/** The files of docs/tutorial.md, with the script that it shows. */
+const tutorial: Journey = {
+  commands: [
+    'agent-exec run "Fix dates before 1970" --workspace repo --verify "python3 -m unittest" --script ../answers.json',
+    "agent-exec ls",
+  ],
+  take: async (solution) => {
+    const [fix, list] = tutorial.commands;
+    const answers = { right: written("answers.json"), wrong: JSON.stringify({ turns: works("true") }) };
+    await using place = await openPlace({
+      git: true,
+      files: Object.fromEntries(["dates.py", "test_dates.py"].map((name) => [name, written(name)])),
+    });
+    await writeFiles(place.home, { "answers.json": answers[solution] });
+    await place.say(fix!, exitCode[solution], { "../answers.json": join(place.home, "answers.json") });
+    const told = await place.say(list!, 0);
+    if (!told.includes({ right: "passed", wrong: "gave-up" }[solution])) throw new Error(told);
+  },
+};
+
+/** What docs/tutorial.md writes into that file. */
+function written(name: string): string {
+  const body = blockOf("docs/tutorial.md", "sh", `${name} <<'EOF'`);
+  const [, text] = body.split(`${name} <<'EOF'\n`);
+  return text!.split("EOF\n", 1)[0]!;
+}
 
 /** The hook of docs/executors.md, as it stands there. */
 const hook: Journey = {
@@ -232,6 +260,7 @@ export const first: readonly Journey[] = [
 ];
 
 export const others: readonly Journey[] = [
+  tutorial,
   approval,
   hook,
   answers,

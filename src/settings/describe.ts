@@ -21,10 +21,7 @@ export interface GeneratedTexts {
 export function describeSettings(): GeneratedTexts {
   return {
     actionYml: `${inputsYml()}\n${outputsYml()}`,
-    outputsTable: markdownTable(
-      ["output", "what it is"],
-      Object.entries(outputs).map(([name, help]) => [code(name), help]),
-    ),
+    outputsTable: markdownList(Object.entries(outputs)),
     settingsPage: settingsPage(),
     errorsPage: errorsPage(),
     endingsTable: endingsTable(),
@@ -82,25 +79,22 @@ function outputsYml(): string {
 }
 
 function settingsPage(): string {
-  const tables = {
-    first: settingsTable("first"),
-    common: settingsTable("common"),
-    rare: settingsTable(undefined),
-  };
   return `# Settings
 
 These ten settings matter most:
 
-${tables.first}
+${settingsList("first")}
 
 Write a setting as a flag (\`--max-retries 2\`), as an input of the action (\`max-retries: 2\`), or in the
 [config file](config.md). Durations: \`500ms\`, \`90s\`, \`10m\`; a number alone means seconds. Sizes: \`512m\`, \`2g\`.
+The default stands in brackets. Unless an entry says otherwise, the setting works in the action and with \`run\`.
+\`--help\` lists the settings of other commands.
 
 ## Common settings
 
 \`--help\` lists these and the ten above. Each one for the action has an input of its own.
 
-${tables.common}
+${settingsList("common")}
 
 ## All other settings
 
@@ -114,7 +108,7 @@ with:
     counter-check: off
 \`\`\`
 
-${tables.rare}
+${settingsList(undefined)}
 
 ## Rules
 
@@ -126,36 +120,38 @@ ${tables.rare}
 This page is generated from the rows in \`src/settings/\`.`;
 }
 
-function settingsTable(use: SettingDescription["use"]): string {
+function settingsList(use: SettingDescription["use"]): string {
   const rows = orderedRows.filter(([, { description }]) => description.use === use);
-  return markdownTable(
-    ["setting", "default", "for", "what it does"],
+  return markdownList(
     rows.map(([name, { description }]) => [
-      code(name),
-      defaultsOf(name, description),
-      facesOf(description).join(", "),
-      description.help,
+      name,
+      `${onlyFor(description)}${description.help}${defaultsOf(name, description)}`,
     ]),
   );
+}
+
+/** Who takes the setting, unless both the action and `run` do, as with most. */
+function onlyFor(description: SettingDescription): string {
+  const doors = facesOf(description);
+  if (doors.includes("run")) return doors.includes("action") ? "" : "(not in the action) ";
+  return `(only ${doors.join(", ")}) `;
 }
 
 /** What is taken where nothing is given: for the command first the variable, where there is one. */
 function defaultsOf(name: string, { defaultText, hasVariable }: SettingDescription): string {
   const defaults = [hasVariable === true ? `$${variableOf(name)}` : undefined, defaultText];
-  return defaults
-    .filter((each) => each !== undefined)
-    .map(code)
-    .join(" or ");
+  const told = defaults.filter((each) => each !== undefined).map(code);
+  return told.length === 0 ? "" : ` [${told.join(" or ")}]`;
 }
 
 function errorsPage(): string {
-  const rows = Object.entries(errorCodes).map(([name, meaning]) => [code(name), meaning]);
   return `# Errors
 
-Every error says what happened and what to do next, and carries one of these codes, in brackets behind its words:
-\`agent-exec: There is no task. [task-invalid]\`. A program that fails is not an error: it is an execution with an ending.
+Every error says what happened and what to do next. It ends with one of these codes, for example
+\`agent-exec: There is no task. [task-invalid]\`. A program that fails is not an error: it has an
+[ending](endings.md).
 
-${markdownTable(["code", "what happened"], rows)}
+${markdownList(Object.entries(errorCodes))}
 
 This page is generated from \`src/errors.ts\`.`;
 }
@@ -168,6 +164,10 @@ function endingsTable(): string {
     faults[fault],
   ]);
   return markdownTable(["ending", "exit code", "whose fault"], rows);
+}
+
+function markdownList(rows: readonly (readonly [name: string, meaning: string])[]): string {
+  return rows.map(([name, meaning]) => `- ${code(name)}: ${meaning}`).join("\n");
 }
 
 function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
