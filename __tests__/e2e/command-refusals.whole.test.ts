@@ -178,7 +178,7 @@ describe("a repository", () => {
     expect(JSON.parse(stdout)).toMatchObject({ outcome: "passed", result: "below" });
     const { stdout: help } = await runCommand(["exec", "--help"]);
     expect(help.replace(/\s+/g, " ")).toContain(
-      "what git tracks or does not ignore in the current folder and below (`repo`)",
+      "the files of the current folder that Git does not ignore (`repo`)",
     );
   });
 });
