@@ -26,15 +26,15 @@ export const endingTests: Readonly<Record<string, Readonly<Record<string, string
     "it runs too long": "a timeout keeps the output that came, and the session and its workspace",
     "it prints nothing for `idle-timeout`":
       "a block that writes nothing for the idle timeout is ended, and its output is kept",
-    "either, beside an earlier block's process":
+    "one of these, while an earlier block's process ran":
       "is told beside a deadline that what they left may have cost",
     "it ignores TERM": "a timeout ends a program that ignores TERM",
-    "double forks, own sessions": "a timeout kills a grandchild in a session of its own",
+    "a process that forks twice or starts a session": "a timeout kills a grandchild in a session of its own",
     "busy loops, a stopped process, closed streams, a fork bomb":
       "%s is its deadline, after which nothing of it lives",
-    "signals to everything in a loop":
+    "a loop that signals everything":
       "because it sends SIG%s to all in a loop is ended at its deadline, with its container if need be",
-    "held output hides the exit code": "an end that held streams keep from being told",
+    "held output, which hides the exit code": "an end that held streams keep from being told",
     "the run's deadline":
       "ends by itself soon after the run's deadline of 3 s, whichever call its engine never answers",
   },
@@ -45,10 +45,11 @@ export const endingTests: Readonly<Record<string, Readonly<Record<string, string
     "many small processes":
       "takes memory in many small processes is the memory's, and what guards the container lives",
     "the container ends": "while a block runs is that block's doing, and no loss",
-    "memory of sockets":
+    "memory that sockets hold":
       "counts as the code's, though no container is charged for it: the block is ended and the session goes on",
     "the container ends after the block": "between two blocks is the doing of those that ran",
-    "counters that cannot be read": "137 with counters that nobody could read, and the engine's word",
+    "too much memory, with counters that nobody can read":
+      "137 with counters that nobody could read, and the engine's word",
   },
   "process-limit": {
     "too many processes": "end a block that starts too many, and the counter proves it",
@@ -77,7 +78,7 @@ export const endingTests: Readonly<Record<string, Readonly<Record<string, string
     "a cut connection": "says so when the connection is cut, and the container is gone with it",
     "silence during a block": "is back soon after its deadline when the engine hangs, and stops all the same",
     "silence about the block only": "about which the engine is silent at the deadline is the engine's loss",
-    "undelivered code":
+    "code that the engine did not deliver":
       "whose engine keeps its code to itself is the engine's loss, not the block's deadline",
     "any fault in any call: closed, hung, garbage, 500, 404, misframed, endless":
       "ends in time, blames the engine, tells nothing untrue and leaves nothing: $call from $from",
