@@ -4,7 +4,6 @@ export const starts = {
   bench: { args: [] },
   "bench:executors": { args: ["1"] },
   "bench:kernel": { args: ["1"] },
-  "bench:tokens": { args: [] },
   "bench:endings": { args: ["--times", "1", "--timeouts", "1"], statuses: [0, 1] },
   "bench:load": { args: ["--runs", "4", "--at-once", "2", "--blocks", "8"], statuses: [0, 1] },
   "bench:workspace": { args: ["--rounds", "1", "--tree", "small"] },

@@ -173,8 +173,8 @@ async function decideApart({ attempt, words }: Undecided, context: StepContext):
   const took = (): { tookMs: number } => ({ tookMs: Math.max(0, clock.now() - askedAt) });
   const head = { type: "decision", attempt, ...(words && { text: words.text }) } as const;
   try {
-    const messagesOf = async (): Promise<Message[]> => [
-      ...(await shown(context)()),
+    const messagesOf = (): Message[] => [
+      ...shown(context)(),
       ...(words === undefined ? [] : askedApart(words.text)),
     ];
     const { decision, usage } = await callWriter(messagesOf, context, (messages, call) =>

@@ -1,10 +1,10 @@
 import { AgentExecError, isAgentExecError } from "../errors.js";
 import { formatCount } from "../format/format.js";
+import { estimateTokens } from "../ports/token-estimate.js";
 import type { DecideOptions, Message, WriterWarning } from "../ports/writer.js";
 import { answerWithin } from "./next/budget.js";
 import { type StepContext, warnOnce } from "./step-context.js";
 import { shownTo } from "./told/prompt.js";
-import { messageTokens } from "./told/tokens.js";
 
 /**
  * One call of the writer, within the budget; what it warns of is recorded, whatever comes of it. Where the conversation is longer
@@ -13,12 +13,12 @@ import { messageTokens } from "./told/tokens.js";
  * @throws like `withinBudget` and the call.
  */
 export async function callWriter<T>(
-  messagesOf: () => Promise<readonly Message[]>,
+  messagesOf: () => readonly Message[],
   context: StepContext,
   call: (messages: readonly Message[], options: DecideOptions) => Promise<T>,
 ): Promise<T> {
   for (;;) {
-    const messages = await messagesOf();
+    const messages = messagesOf();
     const warnings: WriterWarning[] = [];
     try {
       return await call(messages, {
@@ -42,13 +42,12 @@ const shownAfter = 0.65;
 /** @returns False where nothing shorter can be shown: the task itself is too long. */
 async function shortenContext(
   messages: readonly Message[],
-  messagesOf: () => Promise<readonly Message[]>,
+  messagesOf: () => readonly Message[],
   { recorder }: StepContext,
 ): Promise<boolean> {
   const { attempts, run } = recorder.state;
   if (attempts.length === 0 && run?.thread === undefined && run?.continues === undefined) return false;
-  const tokens = await messageTokens();
-  const shown = messages.reduce((sum, { content }) => sum + tokens(content), 0);
+  const shown = estimateTokens(messages);
   const contextTokens = Math.floor(shown * shownAfter);
   await recorder.record({
     type: "warning",
@@ -57,7 +56,7 @@ async function shortenContext(
     contextTokens,
   });
   try {
-    await messagesOf();
+    messagesOf();
     return true;
   } catch (thrown) {
     if (isAgentExecError(thrown) && thrown.code === "settings-invalid") return false;
@@ -80,6 +79,6 @@ function withinBudget(
 }
 
 /** What the writer is shown of the run at the moment of asking. */
-export function shown({ recorder, images }: StepContext, closing = ""): () => Promise<readonly Message[]> {
-  return async () => images.attached(await shownTo(recorder.state, closing));
+export function shown({ recorder, images }: StepContext, closing = ""): () => readonly Message[] {
+  return () => images.attached(shownTo(recorder.state, closing));
 }

@@ -28,7 +28,7 @@ export async function fill({ ending }: StepOf<"fill">, context: StepContext): Pr
       }
       const before = messagesOf;
       const told = faults;
-      messagesOf = async () => dataRepair(await before(), reply.text, told);
+      messagesOf = () => dataRepair(before(), reply.text, told);
     }
   } catch (thrown) {
     // The run's own word, which the loop records.

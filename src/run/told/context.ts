@@ -2,9 +2,8 @@ import { AgentExecError } from "../../errors.js";
 import { count, formatCount } from "../../format/format.js";
 import { truncateMiddle } from "../../format/truncate.js";
 import type { ContextBound } from "../../ports/context-bound.js";
-import { imageTokens } from "../../ports/image.js";
+import { estimateTextTokens, estimateTokens } from "../../ports/token-estimate.js";
 import type { Message } from "../../ports/writer.js";
-import { type CountTokens, messageTokens } from "./tokens.js";
 
 /** A conversation by its parts. Each turn ends with words to the writer. */
 export interface Conversation {
@@ -24,18 +23,14 @@ export function wholeOf({ system, before, task, turns }: Conversation): Message[
  * @param closing words of ours that come behind it
  * @throws AgentExecError `settings-invalid` where what always stays takes more tokens than the bound allows.
  */
-export async function within(
-  conversation: Conversation,
-  bound: ContextBound | undefined,
-  closing = "",
-): Promise<Message[]> {
+export function within(conversation: Conversation, bound: ContextBound | undefined, closing = ""): Message[] {
   if (bound === undefined) return wholeOf(conversation);
   const { system, before, task, turns } = conversation;
   const earlier = partsOf(before);
   const units = [...earlier, ...turns].map((messages): Unit => ({ messages, isKept: true }));
   const kept =
     bound.keep === "tokens"
-      ? await fitting({ units, always: [system, task], closing }, bound.tokens)
+      ? fitting({ units, always: [system, task], closing }, bound.tokens)
       : units.map((unit, at) => ({ ...unit, isKept: isKept(at, units.length, bound) }));
   const parts = [kept.slice(0, earlier.length), kept.slice(earlier.length)] as const;
   return joined(system, parts[0], task, parts[1]);
@@ -112,11 +107,11 @@ interface Fitting {
  * As the conversation grew: where a turn took it past the bound, the older ones were cut short, and then left out from the
  * oldest on. So what was left out stays left out, and a server's prefix cache serves the rest.
  */
-async function fitting({ units, always, closing }: Fitting, most: number): Promise<Unit[]> {
-  const tokens = await messageTokens();
-  const pinned = tokensIn(always, tokens) + tokens(closing) + tokens(gapWords(units.length));
-  const sizes = units.map(({ messages }) => tokensIn(messages, tokens));
-  const cutSizes = units.map(({ messages }) => tokensIn(cutShort(messages), tokens));
+function fitting({ units, always, closing }: Fitting, most: number): Unit[] {
+  const pinned =
+    estimateTokens(always) + estimateTextTokens(closing) + estimateTextTokens(gapWords(units.length));
+  const sizes = units.map(({ messages }) => estimateTokens(messages));
+  const cutSizes = units.map(({ messages }) => estimateTokens(cutShort(messages)));
   let dropped = 0;
   let cut = 0;
   let sum = pinned;
@@ -132,14 +127,7 @@ async function fitting({ units, always, closing }: Fitting, most: number): Promi
   }));
   if (sum <= most) return shown;
   const last = shown.at(-1)?.messages ?? [];
-  return [...shown.slice(0, -1), { messages: cutTo(last, { most, pinned, tokens }), isKept: true }];
-}
-
-function tokensIn(messages: readonly Message[], tokens: CountTokens): number {
-  return messages.reduce(
-    (sum, { content, images = [] }) => sum + tokens(content) + images.length * imageTokens,
-    0,
-  );
+  return [...shown.slice(0, -1), { messages: cutTo(last, { most, pinned }), isKept: true }];
 }
 
 function cutShort(messages: readonly Message[], chars = olderChars): Message[] {
@@ -152,7 +140,7 @@ const fewestChars = 200;
 /** The last turn always stays, cut as far as it must be. */
 function cutTo(
   last: readonly Message[],
-  { most, pinned, tokens }: { readonly most: number; readonly pinned: number; readonly tokens: CountTokens },
+  { most, pinned }: { readonly most: number; readonly pinned: number },
 ): readonly Message[] {
   for (
     let chars = Math.max(...last.map(({ content }) => content.length));
@@ -160,7 +148,7 @@ function cutTo(
     chars *= 0.7
   ) {
     const cut = cutShort(last, Math.floor(chars));
-    if (pinned + tokensIn(cut, tokens) <= most) return cut;
+    if (pinned + estimateTokens(cut) <= most) return cut;
   }
   throw new AgentExecError(
     "settings-invalid",

@@ -50,8 +50,8 @@ const decisionAgain =
  * @param closing words of ours that follow it
  * @throws like `within`.
  */
-export async function shownTo(state: RunState, closing = ""): Promise<Message[]> {
-  const shown = await within(partsOf(state), boundOf(state), closing);
+export function shownTo(state: RunState, closing = ""): Message[] {
+  const shown = within(partsOf(state), boundOf(state), closing);
   return closing === "" ? shown : withWords(shown, closing);
 }
 

@@ -1,4 +1,4 @@
-import { imageTokens } from "../../ports/image.js";
+import { estimateTokens } from "../../ports/token-estimate.js";
 import type { Message, Reckoning, Writer } from "../../ports/writer.js";
 import { createDecide } from "./decision.js";
 import { openServer, withDeadline } from "./open-server.js";
@@ -33,13 +33,8 @@ export function createOpenAiWriter(options: OpenAiWriterOptions): Writer {
   };
 }
 
-/** The fewest bytes of UTF-8 on a token that prose and code have under the usual tokenizers: more is reckoned than is taken. */
-const bytesPerToken = 3;
-
 function reckoned(messages: readonly Message[], prices: Prices | null): Reckoning {
-  const bytes = messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
-  const pictures = messages.reduce((sum, { images = [] }) => sum + images.length, 0);
-  const inputTokens = Math.ceil(bytes / bytesPerToken) + pictures * imageTokens;
+  const inputTokens = estimateTokens(messages);
   return {
     inputTokens,
     inputUsd: prices && costOf({ inputTokens, outputTokens: 0 }, prices),
