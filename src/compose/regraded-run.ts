@@ -11,6 +11,7 @@ import { decidingAttempt } from "../run/state/standing.js";
 import type { RunState } from "../run/state/state.js";
 import { grade, type Grading } from "../run/verification/grade.js";
 import { openRunFolder } from "../run-folder/run-folder.js";
+import { givenFromParsed, withoutAsking } from "../settings/recorded.js";
 import type { Settings } from "../settings/schema.js";
 import { continuedRun } from "./continued-run.js";
 import { composeExecutor } from "./executor.js";
@@ -30,34 +31,6 @@ export interface RegradedRun {
   readonly pinned: string | undefined;
 }
 
-/** What counts where a verification runs, of what a record says that was not kept as it was given. */
-const kept = [
-  "workspace",
-  "untracked",
-  "max-files",
-  "protect",
-  "may-change",
-  "unprotect",
-  "allow-workflow",
-  "executor",
-  "image",
-  "runtime",
-  "setup",
-  "setup-network",
-  "judge",
-  "env",
-  "memory",
-  "cpus",
-  "pids",
-  "workspace-size",
-  "verify-report",
-  "counter-check",
-] as const;
-
-/** A model, and whoever is asked, have no part in it. */
-const ofModels =
-  /^(model|models|model-option|base-url|api|api-key-env|header|header-env|fallback-model|reply-format|vision|script|price-.*|max-cost-usd|approval|reviewer-model|continue)$/;
-
 /**
  * Reads a run to verify again what it left. Everything in the folder may be a stranger's.
  * @param path the run's folder, or its transcript
@@ -76,14 +49,8 @@ export async function readRegradedRun(path: string): Promise<RegradedRun> {
         nextStep: "`agent-exec show` sums a run up; a run verifies where it is given `verify`.",
       },
     );
-  const settings = Object.fromEntries(
-    kept
-      .map((name) => [name, run.settings[name]])
-      .filter(([, value]) => value !== undefined && [value].flat().length > 0),
-  );
-  const given = Object.fromEntries(
-    Object.entries(run.given ?? settings).filter(([name]) => !ofModels.test(name)),
-  );
+  // Its changes are taken from its folder, however its conversation began.
+  const { continue: _continued, ...given } = withoutAsking(run.given ?? givenFromParsed(run.settings));
   return { folder: folder.path, state, run, given, pinned: state.lastSession?.digest ?? undefined };
 }
 

@@ -6,6 +6,7 @@ import type { Usage } from "../ports/writer.js";
 import { parseTranscript } from "../reports/transcript.js";
 import { fold } from "../run/state/apply.js";
 import type { RunState } from "../run/state/state.js";
+import { withoutAsking } from "../settings/recorded.js";
 import { openRunFolder } from "../run-folder/run-folder.js";
 import type { Wiring } from "./wiring.js";
 
@@ -18,10 +19,6 @@ export interface ReplayedRun {
   readonly given: Readonly<Record<string, unknown>>;
   readonly subject: Pick<Wiring, "task" | "policy" | "replies" | "pinned" | "recorded" | "answers">;
 }
-
-/** Nobody is asked: the record answers. */
-const ofModels =
-  /^(model|models|fallback-model|model-option|base-url|api|reply-format|header|header-env|api-key-env|script|price-.*|max-cost-usd|approval|reviewer-model)$/;
 
 /**
  * Reads a run to do it again. Everything in the folder may be a stranger's.
@@ -48,7 +45,7 @@ export async function readReplayedRun(path: string): Promise<ReplayedRun> {
   return {
     folder: folder.path,
     state,
-    given: Object.fromEntries(Object.entries(given).filter(([name]) => !ofModels.test(name))),
+    given: withoutAsking(given),
     subject: {
       task,
       policy,

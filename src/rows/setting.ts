@@ -10,6 +10,10 @@ export interface SettingDescription {
    * few; `--help-all` shows it, and a workflow gives it by the input `settings`.
    */
   readonly use?: "first" | "common";
+  /** What it has no effect without; it is refused then (`settings/needs.ts`). Default: nothing. */
+  readonly needs?: readonly Need[];
+  /** Says who is asked, as do those that need a model: where a record answers, it counts for nothing. */
+  readonly asks?: true;
   /** Where it can be given. Default: `runningFaces`. */
   readonly faces?: readonly Face[];
   /** What stands for the value in `--help`: `NAME`, `SIZE`, … */
@@ -37,6 +41,20 @@ export interface SettingDescription {
    */
   readonly fromFolder?: FromFolder;
 }
+
+/** What a setting can need beside it. */
+export type Need =
+  | "checkout"
+  | "code"
+  | "files"
+  | "model"
+  | "one model"
+  | "open changes"
+  | "prices"
+  | "system prompt"
+  | "thread"
+  | "turns"
+  | "verification";
 
 /**
  * Never for what opens the sandbox, runs or reads something of the machine, says where a key is sent, lowers proof or raises a

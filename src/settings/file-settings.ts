@@ -13,6 +13,7 @@ export const fileSettings = inGroup("files", {
   }),
   untracked: setting(toggle(true), {
     fromFolder: true,
+    needs: ["checkout"],
     help: "Whether `workspace: repo` includes files that Git neither tracks nor ignores. Files that usually hold secrets, such as `.env`, are never included.",
     faces: faces.counted,
     placeholder: "true|false",
@@ -20,6 +21,7 @@ export const fileSettings = inGroup("files", {
   }),
   "max-files": setting(wholeNumber({ min: 1, max: 1_000_000 }).default(100_000), {
     fromFolder: "tighter",
+    needs: ["files"],
     help: "Refuse a workspace with more files than this.",
     faces: faces.counted,
     placeholder: "NUMBER",
@@ -27,6 +29,7 @@ export const fileSettings = inGroup("files", {
   }),
   instructions: setting(filePaths().optional(), {
     fromFolder: true,
+    needs: ["files"],
     help: "A file of the workspace with instructions for the model. In a pull request agent-exec reads it from the base branch. `none` reads no file.",
     faces: faces.run,
     placeholder: "PATH",
@@ -36,6 +39,7 @@ export const fileSettings = inGroup("files", {
   protect: setting(pathPatterns(), {
     fromFolder: true,
     use: "first",
+    needs: ["files"],
     help: "Files restored to their original content before each verification, as a path or glob such as `test/**`. The patch leaves out changes to them.",
     faces: faces.counted,
     placeholder: "GLOB",
@@ -43,18 +47,21 @@ export const fileSettings = inGroup("files", {
   }),
   "may-change": setting(pathPatterns(), {
     fromFolder: "ignored",
+    needs: ["files"],
     help: "Files that the task may change, as a path or glob such as `src/**`. All other changes are undone before each verification, left out of the patch and listed.",
     faces: faces.counted,
     placeholder: "GLOB",
     isRepeatable: true,
   }),
   unprotect: setting(pathPatterns(), {
+    needs: ["files", "open changes", "verification"],
     help: "Files that configure tools and that the task may change, such as `Makefile`. By default a verification ignores changes to the configuration of test tools, task runners and package managers.",
     faces: faces.counted,
     placeholder: "GLOB",
     isRepeatable: true,
   }),
   "allow-workflow": setting(workflowPaths(), {
+    needs: ["files"],
     help: "The path of a workflow file that the patch may change, such as `.github/workflows/ci.yml`.",
     faces: faces.counted,
     placeholder: "PATH",

@@ -3,7 +3,7 @@ import { listed, named } from "../format/listed.js";
 import type { RawSetting } from "../rows/origin.js";
 import type { Rows } from "../rows/setting.js";
 import { isOfSetUp } from "./config.js";
-import { table } from "./schema.js";
+import { type SettingName, settingsOf, table } from "./schema.js";
 import { trustOf } from "./trust.js";
 
 /** How it is printed and where it is kept: each call of a command says that anew. */
@@ -11,6 +11,37 @@ const ofTheCall = ["json", "quiet", "out"];
 
 /** What the run's policy holds whole. */
 const ofThePolicy = ["result-schema", "system-prompt", "system-prompt-alone"];
+
+/** Without the settings that say who is asked, and how: a record answers instead. */
+export function withoutAsking(given: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(given).filter(([name]) => !asks(name)));
+}
+
+function asks(name: string): boolean {
+  const { asks, needs } = (table as Rows)[name]?.description ?? {};
+  return asks === true || needs?.includes("model") === true;
+}
+
+/**
+ * The settings of `run` that a record has as they were parsed, of a run that did not keep how they were given. What does not
+ * mean the same when it is read again, such as a duration in milliseconds, is left out.
+ */
+export function givenFromParsed(settings: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    settingsOf("run")
+      .filter(([name, , group]) => group !== "report" && isKept(name))
+      .map(([name]) => [name, settings[name]] as const)
+      .filter(
+        ([name, value]) => value !== undefined && [value].flat().length > 0 && meansTheSame(name, value),
+      ),
+  );
+}
+
+function meansTheSame(name: SettingName, value: unknown): boolean {
+  const { data } = table[name].value.safeParse(value);
+  const [again, absent] = [data, table[name].value.absent].map((each) => JSON.stringify(each));
+  return again === JSON.stringify(value) && again !== absent;
+}
 
 /** What a record keeps of what was given, by the settings' names, for a run that is resumed. */
 export function givenForRecord(raw: readonly RawSetting[]): Record<string, unknown> {

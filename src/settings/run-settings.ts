@@ -18,12 +18,14 @@ export const runSettings = inGroup("run", {
   timeout: setting(duration({ min: "100ms", max: "6h" }).default(120_000), {
     fromFolder: "tighter",
     use: "common",
+    needs: ["code"],
     help: "Time limit for each block. agent-exec then kills everything that the block started.",
     placeholder: "DURATION",
     defaultText: "2m",
   }),
   "idle-timeout": setting(duration({ min: "100ms", max: "6h" }).optional(), {
     fromFolder: true,
+    needs: ["code"],
     help: "Kill a block that prints nothing for this long.",
     placeholder: "DURATION",
   }),
@@ -76,6 +78,7 @@ export const runSettings = inGroup("run", {
   }),
   "system-prompt-alone": setting(toggle(false), {
     fromFolder: true,
+    needs: ["system prompt"],
     help: "Replace the built-in instructions with `system-prompt`. The description of the sandbox stays.",
     faces: faces.run,
     bareValue: "true",
@@ -91,6 +94,7 @@ export const runSettings = inGroup("run", {
   }),
   "done-word": setting(textLike(/^\S{1,100}$/, "must be one word").default("TERMINATE"), {
     fromFolder: true,
+    needs: ["turns"],
     help: "The word with which the model says that it is done, with `until: done`.",
     faces: faces.run,
     placeholder: "WORD",
@@ -120,6 +124,7 @@ export const runSettings = inGroup("run", {
   }),
   "max-cost-usd": setting(number({ min: 0.0001, max: 1_000_000 }).optional(), {
     fromFolder: true,
+    needs: ["model", "prices"],
     help: "The maximum cost of all model calls together in US dollars. It needs `price-input` and `price-output`.",
     faces: faces.run,
     placeholder: "USD",
@@ -127,6 +132,7 @@ export const runSettings = inGroup("run", {
   verify: setting(scripts(), {
     fromFolder: true,
     use: "first",
+    needs: ["code"],
     help: "A command that decides whether the code is right: it must exit with 0. It runs in a fresh container. Separate several commands with a blank line.",
     faces: faces.verified,
     placeholder: "CMD",
@@ -135,12 +141,14 @@ export const runSettings = inGroup("run", {
   "verify-report": setting(filePaths().optional(), {
     // What counts the tests of a verification goes with it: not beside one that a person gave.
     fromFolder: (value, has) => (!has("verify") && ![value].flat().includes("none")) || "ignored",
+    needs: ["verification"],
     help: "Test reports that the verification writes: a file, folder or glob (JUnit XML, CTRF, TAP or JSON). agent-exec counts the tests of common tools without it. `none` counts no tests.",
     faces: faces.verified,
     placeholder: "PATH",
     isRepeatable: true,
   }),
   "before-block": setting(text().optional(), {
+    needs: ["code"],
     help: "A command on this machine that can refuse a block. It gets the code on standard input and refuses it with any exit code but 0. It isolates nothing.",
     faces: faces.sandboxed,
     placeholder: "CMD",
@@ -149,6 +157,8 @@ export const runSettings = inGroup("run", {
     // A stranger's folder may have you asked more often, never less.
     fromFolder: (value) => value === "always",
     use: "common",
+    needs: ["code"],
+    asks: true,
     help: "When to ask you: before each attempt's code runs (`always`), before the run ends (`terminate`), or never. If nobody can answer, the run ends as awaiting-approval.",
     faces: faces.run,
     placeholder: "never|always|terminate",
@@ -157,6 +167,7 @@ export const runSettings = inGroup("run", {
   control: setting(choice("auto", "require", "off").default("auto"), {
     // A stranger's folder may ask for more proof, never for less.
     fromFolder: (value) => value !== "off" || "ignored",
+    needs: ["code", "verification"],
     help: "Also run each verification on the original files. If it already passes there, it proves nothing: report that (`auto`) or fail the run (`require`).",
     faces: faces.sandboxed,
     placeholder: "auto|require|off",
@@ -164,6 +175,7 @@ export const runSettings = inGroup("run", {
   }),
   "counter-check": setting(choice("auto", "off").default("auto"), {
     fromFolder: (value) => value !== "off" || "ignored",
+    needs: ["code", "verification"],
     help: "Run a passed verification again with changed expected values. If it still passes, it does not count.",
     faces: faces.verified,
     placeholder: "auto|off",
@@ -179,6 +191,7 @@ export const runSettings = inGroup("run", {
   }),
   "keep-going": setting(flag(), {
     fromFolder: true,
+    needs: ["code"],
     help: "Continue after a block that failed.",
     faces: ["exec"],
     isFlag: true,

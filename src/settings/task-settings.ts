@@ -21,18 +21,21 @@ export const taskSettings = inGroup("task", {
     placeholder: "FILE",
   }),
   sources: setting(commaList(), {
+    needs: ["thread"],
     help: "Run only code from these authors of the thread, separated by commas.",
     faces: ["exec"],
     placeholder: "AUTHORS",
     defaultText: "all",
   }),
   last: setting(flag(), {
+    needs: ["thread"],
     help: "Run only the newest message of the thread that contains code.",
     faces: ["exec"],
     isFlag: true,
   }),
   continue: setting(text().optional(), {
     use: "common",
+    needs: ["one model"],
     help: "Continue the earlier run in this folder, with its conversation and its files. The task says what to do next.",
     faces: ["run"],
     placeholder: "DIR",

@@ -9,6 +9,7 @@ function price(what: string, defaultText?: string) {
   return setting(number({ min: 0, max: 100_000 }).optional(), {
     // By a price of 0 a budget of the person's would never be spent.
     fromFolder: (_value, has) => !has("max-cost-usd") || "ignored",
+    needs: ["model", "prices"],
     help: `The price of a million ${what} in US dollars.`,
     faces: faces.run,
     placeholder: "USD",
@@ -21,24 +22,28 @@ export const writerSettings = inGroup("writer", {
   model: setting(text().optional(), {
     fromFolder: true,
     use: "first",
+    needs: ["model", "one model"],
     help: "The model, by the name that the model server uses.",
     faces: faces.model,
     placeholder: "NAME",
     hasVariable: true,
   }),
   models: setting(severalModels(), {
+    asks: true,
     help: "Several models. Each gets the task in its own run, and a table compares them. `NAME@INPUT/OUTPUT` adds prices in US dollars per million tokens.",
     faces: ["run"],
     placeholder: "NAME,NAME",
   }),
   "fallback-model": setting(pricedModel(), {
     fromFolder: (value, has) => !has("max-cost-usd") || !String(value).includes("@") || "ignored",
+    needs: ["model"],
     help: "The model to switch to if the first one stays unavailable after its retries. `NAME@INPUT/OUTPUT` adds prices in US dollars per million tokens.",
     faces: faces.run,
     placeholder: "NAME",
   }),
   "base-url": setting(url().default("https://api.openai.com/v1"), {
     use: "first",
+    needs: ["model"],
     help: "The model server. It must support OpenAI's Chat Completions or Responses API.",
     faces: faces.model,
     placeholder: "URL",
@@ -46,6 +51,7 @@ export const writerSettings = inGroup("writer", {
   }),
   api: setting(choice("auto", "chat", "responses").default("auto"), {
     fromFolder: true,
+    needs: ["model"],
     help: "The API of the model server. `auto` uses Chat Completions, or Responses if the model supports nothing else.",
     faces: faces.model,
     placeholder: "auto|chat|responses",
@@ -53,6 +59,7 @@ export const writerSettings = inGroup("writer", {
   }),
   "reply-format": setting(choice("text", "tool").default("text"), {
     fromFolder: true,
+    needs: ["model"],
     help: "How the model answers: in Markdown with code fences (`text`) or with a function call (`tool`).",
     faces: faces.run,
     placeholder: "text|tool",
@@ -60,6 +67,7 @@ export const writerSettings = inGroup("writer", {
   }),
   vision: setting(toggle(false), {
     fromFolder: true,
+    needs: ["model"],
     help: "Show the model the images that its code created in the last turn, at most 4 of 1 MiB each. By default it only gets their names.",
     faces: faces.run,
     bareValue: "true",
@@ -75,18 +83,21 @@ export const writerSettings = inGroup("writer", {
   }),
   "api-key-env": setting(variableName().default("OPENAI_API_KEY"), {
     use: "common",
+    asks: true,
     help: "The environment variable that holds the key for the model server. There is no flag for the key itself.",
     faces: ["run", "doctor"],
     placeholder: "NAME",
     defaultText: "OPENAI_API_KEY",
   }),
   header: setting(modelHeaders(), {
+    needs: ["model"],
     help: "A header for each request to the model server.",
     faces: faces.model,
     placeholder: "NAME=VALUE",
     isRepeatable: true,
   }),
   "header-env": setting(secretModelHeaders(), {
+    needs: ["model"],
     help: "A secret header for each request to the model server. The environment variable holds its value.",
     faces: faces.model,
     placeholder: "NAME=VARIABLE",
@@ -94,6 +105,7 @@ export const writerSettings = inGroup("writer", {
   }),
   "model-option": setting(modelOptions(), {
     fromFolder: areUsualOptions,
+    needs: ["model"],
     help: "A field for each request to the model, for example `temperature=0.2`, `seed=7` or `reasoning_effort=low`.",
     faces: faces.run,
     placeholder: "NAME=JSON",
@@ -104,12 +116,15 @@ export const writerSettings = inGroup("writer", {
   "price-output": price("output tokens"),
   "reviewer-model": setting(text().optional(), {
     fromFolder: true,
+    needs: ["code", "model"],
     help: "A second model on the same server that reads code before it runs and can refuse it. Three refusals in a row end the run.",
     faces: faces.run,
     placeholder: "NAME",
   }),
   script: setting(text().optional(), {
     use: "common",
+    needs: ["one model"],
+    asks: true,
     help: "A JSON file with recorded replies, used instead of a model.",
     faces: faces.run,
     placeholder: "FILE",

@@ -228,6 +228,7 @@ export const dockerRows = {
   ...inGroup("run", {
     judge: setting(choice("together", "apart").default("together"), {
       fromFolder: (value) => value === "apart",
+      needs: ["verification"],
       help: "`apart` runs the verification as another user than the code, so that the code cannot read protected tests. The verification starts the code with `as-code PROGRAM`.",
       faces: faces.prepared,
       placeholder: "together|apart",
