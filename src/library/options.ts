@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from "node:util";
 import { AgentExecError } from "../errors.js";
-import { type SettingName, type Settings, table } from "../settings/schema.js";
+import { withoutNeeds } from "../settings/combinations.js";
+import { orderedRows, type SettingName, type Settings, table } from "../settings/schema.js";
 
 /** Each option that is a setting too, under the setting's name: its bounds and its default are the setting's. */
 const settingOf = {
@@ -77,9 +79,35 @@ export function valuesOf<const Name extends OptionName>(
   });
 }
 
+/**
+ * Refuses an option that has no effect beside the others, as its setting would be.
+ * @param more what is a setting and no option of its own kind, such as the system prompt's text
+ * @throws AgentExecError `settings-invalid` that names all of them.
+ */
+export function refuseIdle(values: Partial<Values<OptionName>>, more: Partial<Settings>): void {
+  const defaults = Object.fromEntries(
+    orderedRows.map(([name, { value }]) => [name, value.absent]),
+  ) as Settings;
+  const there = Object.fromEntries(
+    Object.entries(settingsOf(values)).filter(([, value]) => value !== undefined),
+  );
+  const settings: Settings = { ...defaults, ...there, ...more };
+  const given = orderedRows.filter(([name]) => !isDeepStrictEqual(settings[name], defaults[name]));
+  const problems = withoutNeeds({
+    given: new Map(given.map(([name]) => [name, { name, value: settings[name], origin: name }])),
+    settings,
+    face: "library",
+  });
+  if (problems.length === 0) return;
+  const message = problems.map(({ origin, message }) => `${origin}: ${message}`).join("\n");
+  throw new AgentExecError("settings-invalid", message, {
+    nextStep: "Leave it out, or change what it needs.",
+  });
+}
+
 /** The same values under the settings' names, as a run's policy and transcript have them. */
 export function settingsOf<Name extends OptionName>(
-  values: Values<Name>,
+  values: Partial<Values<Name>>,
 ): { readonly [N in Name as (typeof settingOf)[N]]: Settings[(typeof settingOf)[N]] } {
   const named = Object.entries(values).map(([name, value]) => [settingOf[name as Name], value]);
   return Object.fromEntries(named) as ReturnType<typeof settingsOf<Name>>;

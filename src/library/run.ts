@@ -8,7 +8,6 @@ import type { DataCheck } from "../ports/data-check.js";
 import type { Reporter } from "../ports/reporter.js";
 import type { RunResult } from "../reports/result.js";
 import { createRunFolder } from "../run-folder/run-folder.js";
-import { untilOf } from "../settings/run-settings.js";
 import { taskOf } from "../settings/task.js";
 import { completeApprover } from "./approver.js";
 import { completeHook } from "./before-block.js";
@@ -16,7 +15,7 @@ import { EventStream } from "./event-stream.js";
 import { libraryExecutor } from "./executor.js";
 import { refuseUnknown } from "./known-options.js";
 import { never } from "./never.js";
-import { settingsOf, valuesOf } from "./options.js";
+import { refuseIdle, settingsOf, valuesOf } from "./options.js";
 import type { OwnReporter, Run, RunOptions } from "./run-options.js";
 import { completeWriter } from "./writer.js";
 
@@ -140,17 +139,9 @@ function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
     "out",
   ]);
   const { workspace, protect, verify, out, untracked, maxFiles } = values;
-  for (const name of ["protect", "mayChange", "unprotect"] as const)
-    if (workspace === "empty" && values[name].length > 0)
-      throw idleOption(name, "an empty workspace", "Name a `workspace`");
-  if (values.mayChange.length > 0 && values.unprotect.length > 0)
-    throw idleOption("unprotect", "a `mayChange`", "Name all that may change there");
-  if (workspace === "empty" && values.instructions !== undefined)
-    throw idleOption("instructions", "an empty workspace", "Name a `workspace`");
-  if (values.systemPromptAlone && systemPrompt === undefined)
-    throw idleOption("systemPromptAlone", "no `systemPrompt`", "Give a `systemPrompt`");
-  if (untilOf(values) === "pass" && options.doneWord !== undefined)
-    throw idleOption("doneWord", "until: pass", "Set `until` to `done`");
+  // What its calls cost is the writer's own to know.
+  const { maxCostUsd: _, ...ofSettings } = values;
+  refuseIdle(ofSettings, systemPrompt === undefined ? {} : { "system-prompt": systemPrompt });
   if (values.approval === "never" && approver !== undefined)
     throw idleOption("approver", "approval: never", "Set `approval` to `always` or `terminate`");
   const approval = values.approval ?? (approver === undefined ? "never" : "always");

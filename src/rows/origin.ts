@@ -1,4 +1,4 @@
-import type { Face } from "./setting.js";
+import type { Reader } from "./setting.js";
 
 /** A value as it was given, with the words that lead a person back to it: "the flag --memory". */
 export interface RawSetting {
@@ -21,12 +21,19 @@ export const origins = {
   input: (name: string): string => `input ${name}`,
 } as const;
 
-/** Where a setting of this name is given at a face, whether it was or not. */
-export function originOf(name: string, face: Face): string {
-  return face === "action" ? origins.input(name) : origins.flag(name);
+/** Where a setting of this name is given, whether it was or not. */
+export function originOf(name: string, reader: Reader): string {
+  if (reader === "library") return optionName(name);
+  return reader === "action" ? origins.input(name) : origins.flag(name);
 }
 
-/** A setting within a sentence, as it is written at a face: `--memory` for the command, `memory` in a workflow. */
-export function writtenAt(name: string, face: Face): string {
-  return face === "action" ? name : origins.flag(name);
+/** A setting within a sentence, as its reader writes it: `--memory` for the command, `memory` in a workflow. */
+export function writtenAt(name: string, reader: Reader): string {
+  if (reader === "library") return `\`${optionName(name)}\``;
+  return reader === "action" ? name : origins.flag(name);
+}
+
+/** `doneWord` for `done-word`. */
+function optionName(name: string): string {
+  return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -1,5 +1,5 @@
 import { originOf, type RawSetting, type SettingProblem, writtenAt } from "./origin.js";
-import type { Face } from "./setting.js";
+import type { Reader } from "./setting.js";
 
 /** What was given, beside what it was parsed to. */
 export interface Combination<Settings> {
@@ -7,7 +7,7 @@ export interface Combination<Settings> {
   readonly given: ReadonlyMap<string, RawSetting>;
   /** All settings as they were parsed, defaults among them; also in place of those that did not parse. */
   readonly settings: Settings;
-  readonly face: Face;
+  readonly face: Reader;
 }
 
 /** Finds settings that could not act beside the others. What nobody gave is never a problem, whatever its default. */
@@ -18,11 +18,12 @@ export interface Rule<Settings> {
 }
 
 /** `means nothing with --network none`. */
-export function idle(name: string, when: string, face: Face): SettingProblem {
+export function idle(name: string, when: string, face: Reader): SettingProblem {
   return { origin: originOf(name, face), message: `means nothing ${when}` };
 }
 
 /** `--network none`, `network: none`. */
-export function valued(name: string, value: string, face: Face): string {
-  return `${writtenAt(name, face)}${face === "action" ? ":" : ""} ${value}`;
+export function valued(name: string, value: string, face: Reader): string {
+  if (face === "action" || face === "library") return `${writtenAt(name, "action")}: ${value}`;
+  return `${writtenAt(name, face)} ${value}`;
 }

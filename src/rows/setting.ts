@@ -82,6 +82,9 @@ export function facesOf({ faces = runningFaces }: SettingDescription): readonly 
 /** Where settings come from: an action's input, or a command. */
 export type Face = "action" | RunningCommand | "audit" | "doctor" | "conformance";
 
+/** Who reads words about a setting: a face, or a program that gives the library its options. */
+export type Reader = Face | "library";
+
 /** The commands that run something. */
 export type RunningCommand = "run" | "exec" | "demo";
 

@@ -2,8 +2,7 @@ import { executorNames, executorRows, executors, findExecutor } from "../executo
 import { originOf, type SettingProblem, writtenAt } from "../rows/origin.js";
 import { type Combination, idle, type Rule, valued } from "../rows/rule.js";
 import { needsLookAt, unmetNeeds } from "./needs.js";
-import type { SettingDescription } from "../rows/setting.js";
-import { type Settings, settingsOf } from "./schema.js";
+import { orderedRows, type Settings } from "./schema.js";
 
 /**
  * Settings that were given and could not act beside the others: whoever gives one relies on it, so it is refused and not
@@ -23,16 +22,16 @@ export function findIdle(
   return [...withoutNeeds(combination, unparsed), ...ofBoth];
 }
 
-/** One reason for each setting is enough. */
-function withoutNeeds(
+/** Settings that were given and whose needs are not met. One reason for each is enough. */
+export function withoutNeeds(
   combination: Combination<Settings>,
-  unparsed: ReadonlySet<string>,
+  unparsed: ReadonlySet<string> = new Set(),
 ): readonly SettingProblem[] {
   const { given, face } = combination;
-  const rows: readonly (readonly [string, SettingDescription, unknown])[] = settingsOf(face);
-  return rows
+  return orderedRows
     .filter(([name]) => given.has(name))
-    .flatMap(([name, { needs = [] }]) => {
+    .flatMap(([name, { description }]) => {
+      const { needs = [] } = description;
       const [unmet] = needs
         .filter((need) => needsLookAt[need].every((other) => !unparsed.has(other)))
         .flatMap((need) => unmetNeeds[need](combination) ?? []);
@@ -69,7 +68,7 @@ function idleWithExecutor({ given, settings, face }: Combination<Settings>): Set
   }
   const unneeded =
     isolates && isAllowed ? [idle("allow-local", `with ${valued("executor", name, face)}`, face)] : [];
-  const others = settingsOf(face)
+  const others = orderedRows
     .filter(([each]) => given.has(each))
     .filter(([each]) => each in executorRows && !(each in rows))
     .map(([each]) => idle(each, `with ${valued("executor", name, face)}, which ${manner}`, face));
