@@ -4,7 +4,7 @@ import { writtenAt } from "../rows/origin.js";
 import { type Combination, valued } from "../rows/rule.js";
 import type { Need } from "../rows/setting.js";
 import { untilOf } from "./run-settings.js";
-import type { Settings } from "./schema.js";
+import type { SettingName, Settings } from "./schema.js";
 
 /**
  * For each need of a setting (`needs` in its row) why it is not met, as words behind "means nothing"; null if it is met.
@@ -54,7 +54,7 @@ export const unmetNeeds: Readonly<Record<Need, (combination: Combination<Setting
 };
 
 /** The settings that decide whether a need is met: if one of them did not parse, nothing is said. */
-export const needsLookAt: Readonly<Record<Need, readonly (keyof Settings & string)[]>> = {
+export const needsLookAt: Readonly<Record<Need, readonly SettingName[]>> = {
   code: ["executor"],
   files: ["workspace"],
   checkout: ["workspace"],
