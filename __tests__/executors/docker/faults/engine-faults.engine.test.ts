@@ -9,8 +9,10 @@ const calls: readonly Pick<Breaking, "call" | "from" | "isSlow">[] = [
   ...[
     "ping 1",
     "inspect image 1",
+    "inspect image 2",
     "info 1",
     "list",
+    "list images",
     "create 1",
     "attach 1",
     "start 1",

@@ -4,7 +4,10 @@ import type { Session } from "../../../../src/ports/executor.js";
 import { connectEngine } from "../../../../src/executors/docker/client/engine-connection.js";
 import { sweepImages } from "../../../../src/executors/docker/leftovers/images.js";
 import type { DockerSettings } from "../../../../src/executors/docker/settings/docker-settings.js";
+import { sample } from "../../../chance.js";
 import { openEngineRelay } from "../client/engine-relay.js";
+import { anyFaults } from "../faults/engine-faults.js";
+import { openFaultyEngine } from "../faults/faulty-engine.js";
 import { buildOnBase, removeImage } from "../support/bare-image.js";
 import { openDocker } from "../support/docker-fixture.js";
 import { engineVariable } from "../support/engine-socket.js";
@@ -155,3 +158,34 @@ it("an engine that makes no image of a container runs the code all the same, and
     }
   });
 });
+
+const faults = ["archive 1", "archive 3", "commit 1", "inspect image 3"].flatMap((call) =>
+  Object.keys(anyFaults).map((fault) => ({ call, fault })),
+);
+
+it.each(sample(faults, 4))(
+  "where an engine at $call $fault, the code runs or the engine is blamed, and nothing is left",
+  async ({ call, fault }) => {
+    await withImage(`LABEL some="${call} ${fault}"`, async (image) => {
+      const engine = await openFaultyEngine();
+      engine.breakCall(call, anyFaults[fault]!);
+      try {
+        const executor = openDocker({ image, runId, endpoint: engine.endpoint, maxEngineWaitMs: 2000 });
+        const session = await executor.start({ signal }).catch((error: unknown) => {
+          expect(error).toMatchObject({
+            code: "engine-unavailable",
+            nextStep: expect.stringMatching(/\w/),
+          });
+          return null;
+        });
+        if (session === null) return;
+        const said = await shell(session, "id -u");
+        await session.stop();
+        expect(said).toBe("1000\n");
+      } finally {
+        await engine.close();
+      }
+    });
+  },
+  60_000,
+);
