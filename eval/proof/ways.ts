@@ -108,7 +108,7 @@ export const usualWays: readonly Way[] = [
   way("node --test", node, "node --test tests/", { "tests/slug.test.mjs": nodeTests }),
   way("node --test, protected", node, "node --test tests/", { "tests/slug.test.mjs": nodeTests }, guarded),
   way("a shell script that sources the code", shell, "sh check.sh", {
-    "check.sh": '. ./slug.sh A >out\ntest "$(cat out)" = a\n',
+    "check.sh": 'set -- A\n. ./slug.sh >out\ntest "$(cat out)" = a\n',
   }),
   way("a shell script that runs the code", shell, 'test "$(sh slug.sh A)" = a'),
 ];
