@@ -41,13 +41,22 @@ var setting = __webpack_require__(14533);
  * all flags of all commands would take a tenth of the time that the command needs to start.
  */
 function flagAdder(words) {
+    const showsAll = words.includes(helpAll);
     return (command, face) => {
         const settings = (0,schema/* settingsOf */.f5)(face);
-        addAll(command, words.includes(command.name()) ? settings : settings.slice(0, 1));
+        addAll(command, words.includes(command.name()) ? settings : settings.slice(0, 1), showsAll);
+        if (!showsAll)
+            command.addHelpText("after", `\nMore options: agent-exec ${command.name()} ${helpAll} shows all ${settings.length}.`);
         return command;
     };
 }
-function addAll(command, settings) {
+/** Like `--help`, with the options that few people need. */
+const helpAll = "--help-all";
+/** The same words for the parser, which knows one help. */
+function withPlainHelp(words) {
+    return words.map((word) => (word === helpAll ? "--help" : word));
+}
+function addAll(command, settings, showsAll) {
     for (const [name, description, group] of settings) {
         const { help, placeholder = "VALUE", defaultText, isFlag, bareValue, isRepeatable } = description;
         const defaults = [description.hasVariable === true ? `$${(0,setting/* variableOf */.Qn)(name)}` : undefined, defaultText];
@@ -62,6 +71,8 @@ function addAll(command, settings) {
         const option = new esm/* Option */.c$(flag, words.filter(Boolean).join(" "));
         if (bareValue !== undefined)
             option.preset(bareValue);
+        if (!showsAll && description.use === undefined)
+            option.hideHelp();
         option.helpGroup(`${group.charAt(0).toUpperCase()}${group.slice(1)}:`);
         if (isRepeatable === true)
             option.argParser((value, before) => [...(before ?? []), value]);
@@ -102,7 +113,7 @@ Examples:
   $ agent-exec run "Also add a test" --continue .agent-exec/RUN --model gpt-5-mini --workspace repo
   $ agent-exec run "Sort these names" --script answers.json --json > result.json
 
-Durations are written 500ms, 90s, 10m (a bare number is seconds), sizes 512m, 2g.
+Durations: 500ms, 90s, 10m; a number alone means seconds. Sizes: 512m, 2g.
 Exit codes: 0 passed or answered, 1 failed, 2 bad settings, 3 sandbox or model server failed,
   4 budget or time spent, 5 waiting for an approval or rejected, 130 cancelled.`,
     resume: `
@@ -110,65 +121,65 @@ Examples:
   $ agent-exec resume .agent-exec/20261121-054401-3f9a0c
   $ agent-exec resume .agent-exec/20261121-054401-3f9a0c --executor local --workspace ../checkout
 
-What the run was given counts again, but for what is not believed of a folder alone, such as --executor local:
-that is asked for. Its clock and its budgets go on where they were; exit codes are those of run.`,
+The run keeps its settings, its clock and its budgets. agent-exec ignores unsafe settings from a folder, such as
+--executor local: give them again. Exit codes are the same as for run.`,
     answer: `
 Examples:
   $ agent-exec approve .agent-exec/20261121-054401-3f9a0c --hash 69bdc1e2044763c4118bff6c568a44371ba4457c020547572f6195f8b887387f
   $ agent-exec feedback .agent-exec/20261121-054401-3f9a0c "Leave the tests as they are"
   $ agent-exec reject .agent-exec/20261121-054401-3f9a0c "It sends data away"
 
-An answer is taken once: with another hash, or a second time, the exit code is 2 and nothing runs. What the run was given counts
-again, as with resume, and has to be given again where a folder alone is not believed. Exit codes are those of run.`,
+You can answer once. With another hash, or a second time, the exit code is 2 and nothing runs. The run keeps its
+settings, as with resume. Exit codes are the same as for run.`,
     replay: `
 Examples:
   $ agent-exec replay .agent-exec/20261121-054401-3f9a0c
   $ agent-exec replay downloaded-artifact --workspace ../checkout --json | jq .differences
 
-The recorded answers run again in the same image, in a run of its own; times are not compared. What the run was given
-counts again, as with resume. Exit codes: 0 nothing differs, 1 something does, 2 bad settings.`,
+A new run executes the recorded replies in the same image. Times are not compared. The run keeps its settings, as with
+resume. Exit codes: 0 nothing differs, 1 something differs, 2 bad settings.`,
     exec: `
 Examples:
   $ agent-exec exec notes.md
   $ agent-exec exec docs/*.md --keep-going --timeout 30s
   $ printf '\`\`\`python\\nprint(6 * 7)\\n\`\`\`\\n' | agent-exec exec - --json
 
-Runs code fences that name a language the image can run (docs/languages.md lists all), in lists and quotes too. Stops at the
-first block that fails, unless --keep-going is given. Of \`console\` blocks the commands behind \`$ \` run. A comment
-<!-- no-run --> above a block, or \`no_run\` behind its language, leaves it alone (docs/documents.md).`,
+Runs every code block whose language the image supports (see docs/languages.md). Stops at the first block that fails,
+unless you add --keep-going. In \`console\` blocks it runs the commands after \`$ \`. To skip a block, write
+<!-- no-run --> above it, or \`no_run\` after its language (see docs/documents.md).`,
     demo: `
 Examples:
   $ agent-exec demo
   $ agent-exec demo --image python:3.13-slim --out demo-run
 
-Runs in Docker when an engine answers, without --image in python:3-slim or, where that is not at hand,
-in agent-exec-base:bookworm, which the project's own set-up builds. Without Docker a JavaScript task
-runs without isolation, and says so, unless --executor, --image or another flag of the container was given.`,
+Runs in Docker, in python:3-slim or, if that image is missing, in agent-exec-base:bookworm, which the project's
+set-up builds. Without Docker, a JavaScript task runs without isolation and says so, unless you set --executor,
+--image or another option of the container.`,
     regrade: `
 Examples:
   $ agent-exec regrade .agent-exec/20261124-091500-3f9a0c
   $ agent-exec regrade downloaded-artifact --image python:3.13-slim --json
 
-Run it in the files that the run was given (a checkout of its commit). Its patch is put into them in fresh
-sandboxes, and each verification runs again, before and after it, as the run's policy says.
-Exit codes: 0 all is as recorded, 1 something differs, 2 bad settings, 3 nothing could run, 130 cancelled.`,
+Start it in the files that the run began with, for example a checkout of its commit. Each verification runs again in
+a fresh sandbox, without and with the run's patch.
+Exit codes: 0 all as recorded, 1 something differs, 2 bad settings, 3 nothing could run, 130 cancelled.`,
     check: `
 Examples:
   $ agent-exec check downloaded-artifact --repo org/name
   $ gh attestation trusted-root >roots.jsonl
   $ agent-exec check downloaded-artifact --repo org/name --trusted-root roots.jsonl
 
-✓ fits, ✗ does not, – nothing to hold it against, ? signed, but you named nobody who must have.
-Exit codes: 0 nothing contradicts anything, 1 something does, or nobody of --repo signed it, 2 no run there.`,
+✓ correct, ✗ wrong, – nothing to compare with, ? signed, but you did not say by whom (--repo).
+Exit codes: 0 nothing is wrong, 1 something is wrong or --repo did not sign it, 2 no run in the folder.`,
     audit: `
 Examples:
   $ agent-exec audit --workspace repo --files 'src/**' --verify 'npm test'
   $ agent-exec audit --workspace repo --files slug.py --verify 'python3 -m unittest' --from .agent-exec/20261124-091500-3f9a0c
   $ agent-exec audit --workspace . --files '*.py' --verify 'sh check.sh' --protect check.sh --json
 
-Tries the workspace as it is, the right solution, a broken one and some twenty wrong ones, each in a fresh
-sandbox. HELD: the verification told it from a right one. FOOLED: it did not; below stands what closes the hole.
-Exit codes: 0 nothing fooled it, 1 something did, 2 bad settings, 3 not all could be tried, 130 cancelled.`,
+Runs your verification on the original files, the right solution, a broken one and about twenty wrong ones, each in a
+fresh sandbox. HELD: the verification noticed. FOOLED: it did not; the report says how to fix that.
+Exit codes: 0 nothing fooled it, 1 something did, 2 bad settings, 3 some could not run, 130 cancelled.`,
     doctor: `
 Examples:
   $ agent-exec doctor
@@ -176,37 +187,37 @@ Examples:
   $ agent-exec doctor --model llama3 --base-url http://127.0.0.1:11434/v1
   $ agent-exec doctor --json | jq '.checks[] | select(.status != "ok")'
 
-Starts small containers that end with it: one must be killed for its memory, one must not get more
-processes, one must reach nobody. ✓ holds, ! is worth knowing, ✗ does not hold, – was not tried.
-Exit codes: 0 all that was tried holds, 1 something does not hold, 2 bad settings, 3 nothing can run:
-  no engine, no image or no sandbox, 130 cancelled.`,
+Starts small containers and tries to break their limits: memory, processes, network.
+✓ holds, ! worth knowing, ✗ does not hold, – not tried.
+Exit codes: 0 everything holds, 1 something does not hold, 2 bad settings, 3 nothing can run (no engine, image
+  or sandbox), 130 cancelled.`,
     conformance: `
 Examples:
   $ agent-exec conformance ./my-executor.mjs --executor-option region=eu
   $ agent-exec conformance docker --image python:3.13-slim --runtime runsc
   $ agent-exec conformance ./my-executor.mjs --json | jq '.cases[] | select(.status == "fails")'
 
-✓ holds, ~ differs as its export \`knownDifferences\` says, ✗ does not hold. The place that it runs code in
-needs sh and python3. Exit codes: 0 none fails, 1 some do, 2 bad settings, 130 cancelled.`,
+✓ passes, ~ differs as the executor's export \`knownDifferences\` says, ✗ fails. The sandbox needs sh and python3.
+Exit codes: 0 none fails, 1 some fail, 2 bad settings, 130 cancelled.`,
     clean: `
 Examples:
   $ agent-exec clean --dry-run
   $ agent-exec clean --kept --older-than 36h
 
-A run's container ends with its process; this is for what a killed machine or engine left all the same,
-and for containers that were kept by --stop-container false or --auto-remove false.`,
+A run removes its container when it ends. Use this after a crash of the machine or the engine, and for containers that
+you kept with --stop-container false or --auto-remove false.`,
     apply: `
 Examples:
   $ agent-exec apply .agent-exec/20261121-054401-3f9a0c
   $ agent-exec apply downloaded-artifact --to ../checkout --yes
 
-git applies it, all or nothing. Exit codes: 0 applied, 1 you said no, 2 it does not fit the files, or there is none.`,
+Git applies the whole patch or nothing. Exit codes: 0 applied, 1 you declined, 2 no patch, or it does not fit the files.`,
     prune: `
 Examples:
   $ agent-exec prune --keep 20 --dry-run
   $ agent-exec prune --older-than 168h --unfinished
 
-A run at which a process is at work stays in any case.`,
+A run that is still in progress is never removed.`,
     report: `
 Examples:
   $ agent-exec report .agent-exec/20261121-054401-3f9a0c`,
@@ -275,7 +286,7 @@ async function main(args) {
     (0,told/* hideFromNow */.nO)(Object.values((0,secrets/* secretsOf */.F)(looseFlags(args), (0,env/* readEnvironment */.Q)().variable)));
     try {
         const command = program({ output, addFlags: flagAdder(args) });
-        await command.parseAsync(withKnownCommand(command, args), { from: "user" });
+        await command.parseAsync(withKnownCommand(command, withPlainHelp(args)), { from: "user" });
     }
     catch (thrown) {
         fail(thrown);
@@ -318,89 +329,89 @@ function program(parts) {
     addAnswer(command, parts, "approve");
     addAnswer(command, parts, "feedback");
     addAnswer(command, parts, "reject");
-    add("exec", "[FILE...]", "Run the code blocks of Markdown files; `-` is standard input");
-    add("demo", "", "Replay a recorded task, to see what a run looks like");
+    add("exec", "[FILE...]", "Run the code blocks of Markdown files; `-` reads standard input");
+    add("demo", "", "Replay a recorded task to see what a run looks like");
     addAudit(command, parts);
     addDoctor(command, parts);
     addConformance(command, parts);
     command
         .command("report <DIR>")
-        .description("Write the reports of an earlier run again, from its transcript")
+        .description("Write the reports of an earlier run again")
         .addHelpText("after", examples.report)
         .action(async (folder) => {
-        const { report: render } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(2967), __webpack_require__.e(8226), __webpack_require__.e(5348), __webpack_require__.e(8842)]).then(__webpack_require__.bind(__webpack_require__, 58532));
+        const { report: render } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(6384), __webpack_require__.e(8226), __webpack_require__.e(5348), __webpack_require__.e(8842)]).then(__webpack_require__.bind(__webpack_require__, 58532));
         output.keptIn((0,external_node_path_.resolve)(folder));
         process.exitCode = await render(folder);
     });
     command
         .command("check <DIR>")
-        .description("Hold a run's folder against itself and against what was signed of it, without a network")
-        .option("--repo <OWNER/NAME>", "whose workflow must have signed it; a whole address for another server")
-        .option("--bundle <FILE>", "the signed statements, one a line [attestation.jsonl of the folder]")
-        .option("--trusted-root <FILE>", "whom to trust, as `gh attestation trusted-root` prints it [Sigstore's public instance]")
-        .option("--json", "what came of it as JSON on standard output")
+        .description("Check a run's files and signatures offline")
+        .option("--repo <OWNER/NAME>", "repository whose workflow must have signed the run; a full URL for another server")
+        .option("--bundle <FILE>", "file with the signed statements, one per line [attestation.jsonl in the folder]")
+        .option("--trusted-root <FILE>", "trusted keys, as printed by `gh attestation trusted-root` [Sigstore's public instance]")
+        .option("--json", "print the result as JSON")
         .addHelpText("after", examples.check)
         .action(async (folder, flags) => {
-        const { check } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(2967), __webpack_require__.e(4078), __webpack_require__.e(8226), __webpack_require__.e(7169), __webpack_require__.e(7940), __webpack_require__.e(2161), __webpack_require__.e(6348), __webpack_require__.e(9877), __webpack_require__.e(706)]).then(__webpack_require__.bind(__webpack_require__, 36280));
+        const { check } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(6384), __webpack_require__.e(4078), __webpack_require__.e(8226), __webpack_require__.e(7169), __webpack_require__.e(7940), __webpack_require__.e(2161), __webpack_require__.e(6348), __webpack_require__.e(9877), __webpack_require__.e(706)]).then(__webpack_require__.bind(__webpack_require__, 36280));
         process.exitCode = await check(folder, flags);
     });
     command
         .command("ls [FOLDER]")
-        .description("List the runs of a folder, .agent-exec unless you say another, the newest first")
-        .option("--json", "the list as JSON on standard output")
+        .description("List the runs in a folder, newest first [.agent-exec]")
+        .option("--json", "print the list as JSON")
         .action(async (folder, flags) => {
-        const { ls } = await Promise.all(/* import() */[__webpack_require__.e(2967), __webpack_require__.e(6442), __webpack_require__.e(7578)]).then(__webpack_require__.bind(__webpack_require__, 77578));
+        const { ls } = await Promise.all(/* import() */[__webpack_require__.e(6384), __webpack_require__.e(6442), __webpack_require__.e(7578)]).then(__webpack_require__.bind(__webpack_require__, 77578));
         process.exitCode = await ls(folder, flags);
     });
     command
         .command("show <RUN>")
-        .description("Sum up a run, by its name in .agent-exec or its folder, and write nothing")
+        .description("Show the summary of a run, by its name or its folder")
         .action(async (name) => {
-        const { show } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(2967), __webpack_require__.e(8226), __webpack_require__.e(5348), __webpack_require__.e(8842)]).then(__webpack_require__.bind(__webpack_require__, 58532));
+        const { show } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(6384), __webpack_require__.e(8226), __webpack_require__.e(5348), __webpack_require__.e(8842)]).then(__webpack_require__.bind(__webpack_require__, 58532));
         process.exitCode = await show(name);
     });
     command
         .command("prune [FOLDER]")
-        .description("Remove the folders of runs that are over, but for those that you keep")
-        .option("--keep <NUMBER>", "so many of the newest stay")
-        .option("--older-than <DURATION>", "those that began later stay")
-        .option("--unfinished", "also those that were cut off, which could be resumed")
-        .option("--dry-run", "say what would go, and remove nothing")
+        .description("Remove the folders of finished runs")
+        .option("--keep <NUMBER>", "keep this many of the newest runs")
+        .option("--older-than <DURATION>", "remove only runs that are older")
+        .option("--unfinished", "also remove interrupted runs, which you could still resume")
+        .option("--dry-run", "list what would be removed, and remove nothing")
         .addHelpText("after", examples.prune)
         .action(async (folder, flags) => {
-        const { prune } = await Promise.all(/* import() */[__webpack_require__.e(2967), __webpack_require__.e(6442), __webpack_require__.e(7578)]).then(__webpack_require__.bind(__webpack_require__, 77578));
+        const { prune } = await Promise.all(/* import() */[__webpack_require__.e(6384), __webpack_require__.e(6442), __webpack_require__.e(7578)]).then(__webpack_require__.bind(__webpack_require__, 77578));
         process.exitCode = await prune(folder, flags);
     });
     command
         .command("apply <DIR>")
-        .description("Show the patch of an earlier run, and apply it to the files here once you say so")
-        .option("--yes", "apply it without asking")
-        .option("--to <FOLDER>", "another checkout, or another folder, than the run was given")
+        .description("Show the patch of a run and apply it after you confirm")
+        .option("--yes", "apply the patch without asking")
+        .option("--to <FOLDER>", "apply the patch to this folder [the run's own workspace]")
         .addHelpText("after", examples.apply)
         .action(async (folder, flags) => {
-        const { apply } = await Promise.all(/* import() */[__webpack_require__.e(2967), __webpack_require__.e(4077), __webpack_require__.e(8700)]).then(__webpack_require__.bind(__webpack_require__, 9813));
+        const { apply } = await Promise.all(/* import() */[__webpack_require__.e(6384), __webpack_require__.e(4077), __webpack_require__.e(8700)]).then(__webpack_require__.bind(__webpack_require__, 9813));
         process.exitCode = await apply(folder, flags);
     });
     command
         .command("clean")
-        .description("Remove what runs whose process is dead left with the container engine")
-        .option("--dry-run", "say what would go, and remove nothing")
-        .option("--kept", "also containers that were kept for looking inside")
-        .option("--images", "also images that were built for runs; the next run builds them again")
-        .option("--caches", "also caches; the next run that has one fetches anew")
-        .option("--older-than <DURATION>", "also those whose client cannot be seen from here, when they are older")
-        .option("--json", "the list as JSON on standard output")
+        .description("Remove containers, volumes and images left by dead runs")
+        .option("--dry-run", "list what would be removed, and remove nothing")
+        .option("--kept", "also remove containers that you kept to look inside")
+        .option("--images", "also remove images built for runs; the next run builds them again")
+        .option("--caches", "also remove caches; the next run downloads again")
+        .option("--older-than <DURATION>", "also remove older leftovers of processes on other machines")
+        .option("--json", "print the list as JSON")
         .addHelpText("after", examples.clean)
         .action(async (flags) => {
-        const { clean } = await Promise.all(/* import() */[__webpack_require__.e(6442), __webpack_require__.e(403)]).then(__webpack_require__.bind(__webpack_require__, 83947));
+        const { clean } = await Promise.all(/* import() */[__webpack_require__.e(6442), __webpack_require__.e(7238)]).then(__webpack_require__.bind(__webpack_require__, 83947));
         process.exitCode = await clean(flags);
     });
     return command;
 }
 const ofEarlier = {
-    resume: "Go on with a run whose process was killed, from its transcript",
-    replay: "Do a run again as it is recorded, without a model, and say what differs",
-    regrade: "Verify again what a run left, from its folder, without a model, and say what differs",
+    resume: "Continue an interrupted run from its transcript",
+    replay: "Repeat a recorded run without a model and show what differs",
+    regrade: "Run the verifications of a finished run again and show what differs",
 };
 /** What is done with an earlier run and takes the settings of `run`. */
 function addEarlier(parent, { output, addFlags }, name) {
@@ -411,23 +422,23 @@ function addEarlier(parent, { output, addFlags }, name) {
         .action(async (folder) => {
         const run = { flags: givenFlags(command), output };
         if (name === "resume")
-            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(2967), __webpack_require__.e(6442), __webpack_require__.e(4078), __webpack_require__.e(5903), __webpack_require__.e(8226), __webpack_require__.e(9012), __webpack_require__.e(462), __webpack_require__.e(5668), __webpack_require__.e(5371)]).then(__webpack_require__.bind(__webpack_require__, 85371))).resume(folder, run);
+            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(6384), __webpack_require__.e(6442), __webpack_require__.e(4078), __webpack_require__.e(5903), __webpack_require__.e(8226), __webpack_require__.e(2832), __webpack_require__.e(462), __webpack_require__.e(5668), __webpack_require__.e(5371)]).then(__webpack_require__.bind(__webpack_require__, 85371))).resume(folder, run);
         else if (name === "replay")
-            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(2967), __webpack_require__.e(6442), __webpack_require__.e(4078), __webpack_require__.e(5903), __webpack_require__.e(8226), __webpack_require__.e(9012), __webpack_require__.e(462), __webpack_require__.e(4738)]).then(__webpack_require__.bind(__webpack_require__, 44738))).replay(folder, run);
+            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(6384), __webpack_require__.e(6442), __webpack_require__.e(4078), __webpack_require__.e(5903), __webpack_require__.e(8226), __webpack_require__.e(2832), __webpack_require__.e(462), __webpack_require__.e(4738)]).then(__webpack_require__.bind(__webpack_require__, 44738))).replay(folder, run);
         else
-            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(2967), __webpack_require__.e(6442), __webpack_require__.e(4078), __webpack_require__.e(5903), __webpack_require__.e(9218), __webpack_require__.e(4077), __webpack_require__.e(4859)]).then(__webpack_require__.bind(__webpack_require__, 31355))).regrade(folder, run.flags);
+            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7031), __webpack_require__.e(2664), __webpack_require__.e(6384), __webpack_require__.e(6442), __webpack_require__.e(4078), __webpack_require__.e(5903), __webpack_require__.e(9218), __webpack_require__.e(4077), __webpack_require__.e(4859)]).then(__webpack_require__.bind(__webpack_require__, 31355))).regrade(folder, run.flags);
     });
 }
 const answers = {
     approve: {
         args: "<DIR>",
-        description: "Let a run go on that waits for an approval: exactly that code runs, once",
+        description: "Approve the waiting code and continue the run",
     },
     feedback: {
         args: "<DIR> <TEXT>",
-        description: "Answer the writer of a run that waits for an approval: its code does not run",
+        description: "Reject the waiting code, tell the model why and continue the run",
     },
-    reject: { args: "<DIR> [WHY]", description: "Refuse what a run waits for, which ends it" },
+    reject: { args: "<DIR> [WHY]", description: "Reject the waiting code and end the run" },
 };
 /** What is said to a run that waits, which goes on with the settings of `run`. */
 function addAnswer(parent, { output, addFlags }, says) {
@@ -435,13 +446,13 @@ function addAnswer(parent, { output, addFlags }, says) {
     const command = parent.command(`${says} ${args}`).description(description);
     command.configureOutput({ outputError: outputError(`agent-exec ${says} --help`) });
     if (says === "approve")
-        command.requiredOption("--hash <SHA256>", "the hash of the code that you read, as the run's report tells it");
+        command.requiredOption("--hash <SHA256>", "hash of the code that you approve, from the run's report");
     addFlags(command, "run")
         .addHelpText("after", examples.answer)
         .action(async (folder, given) => {
         const { hash, ...flags } = givenFlags(command);
         const text = typeof given === "string" ? given : undefined;
-        const { answer } = await Promise.all(/* import() */[__webpack_require__.e(2967), __webpack_require__.e(6442), __webpack_require__.e(4078), __webpack_require__.e(5903), __webpack_require__.e(8226), __webpack_require__.e(9012), __webpack_require__.e(462), __webpack_require__.e(5668), __webpack_require__.e(6282)]).then(__webpack_require__.bind(__webpack_require__, 36282));
+        const { answer } = await Promise.all(/* import() */[__webpack_require__.e(6384), __webpack_require__.e(6442), __webpack_require__.e(4078), __webpack_require__.e(5903), __webpack_require__.e(8226), __webpack_require__.e(2832), __webpack_require__.e(462), __webpack_require__.e(5668), __webpack_require__.e(6282)]).then(__webpack_require__.bind(__webpack_require__, 36282));
         const words = { folder, text, hash: typeof hash === "string" ? hash : undefined };
         process.exitCode = await answer(says, words, { flags, output });
     });
@@ -449,25 +460,23 @@ function addAnswer(parent, { output, addFlags }, says) {
 function addAudit(parent, { addFlags }) {
     const command = parent
         .command("audit")
-        .description("Attack a verification of yours with wrong solutions, before you trust it");
+        .description("Find out whether wrong solutions pass your verification");
     command.configureOutput({ outputError: outputError("agent-exec audit --help") });
     addFlags(command
-        .option("--files <GLOB>", "the files that the task is about: what wrong solutions are put into")
-        .option("--from <DIR>", "a run that passed, whose changes are the right solution [what is there]")
-        .option("--json", "what came of each as JSON, as the only thing on standard output"), "audit")
+        .option("--files <GLOB>", "files that wrong solutions replace: the ones that your task is about")
+        .option("--from <DIR>", "passed run whose changes are the right solution [the files as they are]")
+        .option("--json", "print only the results, as JSON"), "audit")
         .addHelpText("after", examples.audit)
         .action(async () => {
-        const { audit } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(2967), __webpack_require__.e(6442), __webpack_require__.e(4078), __webpack_require__.e(5903), __webpack_require__.e(9218), __webpack_require__.e(4077), __webpack_require__.e(2845), __webpack_require__.e(4448)]).then(__webpack_require__.bind(__webpack_require__, 96785));
+        const { audit } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7031), __webpack_require__.e(2664), __webpack_require__.e(6384), __webpack_require__.e(6442), __webpack_require__.e(4078), __webpack_require__.e(5903), __webpack_require__.e(9218), __webpack_require__.e(4077), __webpack_require__.e(2845), __webpack_require__.e(4448)]).then(__webpack_require__.bind(__webpack_require__, 96785));
         process.exitCode = await audit({ flags: givenFlags(command) });
     });
 }
 function addDoctor(parent, { addFlags }) {
-    const command = parent
-        .command("doctor")
-        .description("Try what matters on this machine, and say what holds");
+    const command = parent.command("doctor").description("Check whether this machine can run code safely");
     command.configureOutput({ outputError: outputError("agent-exec doctor --help") });
     addFlags(command, "doctor")
-        .option("--json", "the checks as JSON, as the only thing on standard output")
+        .option("--json", "print only the results, as JSON")
         .addHelpText("after", examples.doctor)
         .action(async () => {
         const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(6442), __webpack_require__.e(5903), __webpack_require__.e(5271)]).then(__webpack_require__.bind(__webpack_require__, 30476));
@@ -478,10 +487,10 @@ function addDoctor(parent, { addFlags }) {
 function addConformance(parent, { addFlags }) {
     const command = parent
         .command("conformance [EXECUTOR]")
-        .description("Try everything that an executor promises on one of your own, or of ours");
+        .description("Run the contract tests against an executor");
     command.configureOutput({ outputError: outputError("agent-exec conformance --help") });
     addFlags(command, "conformance")
-        .option("--json", "what became of each case as JSON, as the only thing on standard output")
+        .option("--json", "print only the results, as JSON")
         .addHelpText("after", examples.conformance)
         .action(async (executor) => {
         const { conformance } = await Promise.all(/* import() */[__webpack_require__.e(6442), __webpack_require__.e(5903), __webpack_require__.e(4765)]).then(__webpack_require__.bind(__webpack_require__, 52188));
@@ -497,7 +506,7 @@ function runCommandAdder(parent, { output, addFlags }) {
             .addHelpText("after", examples[face])
             .action(async (...given) => {
             const words = args === "" ? [] : [given[0]].flat().filter((word) => typeof word === "string");
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(2967), __webpack_require__.e(6442), __webpack_require__.e(4078), __webpack_require__.e(5903), __webpack_require__.e(8226), __webpack_require__.e(9012), __webpack_require__.e(462)]).then(__webpack_require__.bind(__webpack_require__, 48439));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(6384), __webpack_require__.e(6442), __webpack_require__.e(4078), __webpack_require__.e(5903), __webpack_require__.e(8226), __webpack_require__.e(2832), __webpack_require__.e(462)]).then(__webpack_require__.bind(__webpack_require__, 48439));
             process.exitCode = await runCommand({ face, words, flags: givenFlags(command), output });
         });
     };

@@ -82,7 +82,7 @@ async function verifiedOnce({ index }, context, check) {
     await (0,_step_context_js__WEBPACK_IMPORTED_MODULE_8__/* .warnOnce */ .m)({ code: "protected-files", message: without }, context);
     await (0,_step_context_js__WEBPACK_IMPORTED_MODULE_8__/* .warnOnce */ .m)({ code: "verification-incomplete", message: (0,_verification_counted_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .leftOutWords */ .Ny)(leftOut) }, context);
     const asked = (how) => (script) => (0,_executed_js__WEBPACK_IMPORTED_MODULE_3__/* .executed */ .A)((options) => session.verify(script, options), context, how);
-    let uncounted = "";
+    const warnings = [];
     const { controls, attempts } = context.recorder.state;
     const others = attempts.at(-1).verifications;
     const execution = await (0,_verification_counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_7__/* .runVerification */ .t)(check?.script ?? context.policy.verify[index], {
@@ -98,10 +98,11 @@ async function verifiedOnce({ index }, context, check) {
             leftOut = [];
             session = await context.sessions.verifier(listener, check);
         },
-        onWarning: (message) => (uncounted = message),
+        onWarning: (warning) => warnings.push(warning),
     });
     await context.sessions.stopVerifier();
-    await (0,_step_context_js__WEBPACK_IMPORTED_MODULE_8__/* .warnOnce */ .m)({ code: "tests-not-counted", message: uncounted }, context);
+    for (const warning of warnings)
+        await (0,_step_context_js__WEBPACK_IMPORTED_MODULE_8__/* .warnOnce */ .m)(warning, context);
     return { ...execution, ...(without !== "" && { without }) };
 }
 

@@ -408,8 +408,8 @@ var git = __webpack_require__(16114);
 var named_file = __webpack_require__(91219);
 // EXTERNAL MODULE: ./lib/process/system-clock.js
 var system_clock = __webpack_require__(50159);
-// EXTERNAL MODULE: ./lib/terminal/terminal-reporter.js + 8 modules
-var terminal_reporter = __webpack_require__(21800);
+// EXTERNAL MODULE: ./lib/terminal/terminal-reporter.js + 11 modules
+var terminal_reporter = __webpack_require__(98964);
 // EXTERNAL MODULE: ./lib/ports/outcomes.js
 var outcomes = __webpack_require__(64319);
 // EXTERNAL MODULE: ./lib/ports/workspace.js

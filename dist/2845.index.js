@@ -110,7 +110,8 @@ async function tried({ name, what, files = {}, changes }, { before, failedBefore
     let last = null;
     try {
         for (const index of options.policy.verify.keys()) {
-            last = await (0,grade.grade)(index, options, {
+            // Whether a cheat is taken for a solution is all that is asked.
+            last = await (0,grade.grade)(index, { ...options, onWarning: () => undefined }, {
                 changes: changes ?? (() => entriesOf(files)),
                 before,
                 failedBefore,
@@ -1263,7 +1264,7 @@ async function grade(index, grading, changed = {}) {
     return (0,_counter_check_counter_check_js__WEBPACK_IMPORTED_MODULE_3__/* .counterChecked */ .Uz)(passed, check, () => gradeOnce(index, grading, changed, check));
 }
 /** Null where the check, once the files are there, has nothing that expects something else. */
-async function gradeOnce(index, { executor, workspace, counting, policy, signal }, { changes, before }, check) {
+async function gradeOnce(index, { executor, workspace, counting, policy, signal, onWarning }, { changes, before }, check) {
     const { timeoutMs, idleTimeoutMs, verify, verifyReport: reports } = policy;
     let undone = [];
     const changed = new Set();
@@ -1305,6 +1306,7 @@ async function gradeOnce(index, { executor, workspace, counting, policy, signal 
                 await session.stop();
                 session = await start();
             },
+            onWarning,
         });
         signal.throwIfAborted();
         if ((0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_0__/* .isInfrastructureEnding */ .Rc)(execution.ending))

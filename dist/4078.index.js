@@ -649,6 +649,31 @@ const replyFaults = (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c)(
 
 /***/ }),
 
+/***/ 57676:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ estimateTokens),
+/* harmony export */   i: () => (/* binding */ estimateTextTokens)
+/* harmony export */ });
+/* harmony import */ var _image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40317);
+
+/** Prose and code have at least this many bytes of UTF-8 per token with the usual tokenizers, so the estimate is rather too high. */
+const bytesPerToken = 3;
+/** About how many tokens these messages take, by their length alone: tokenizers differ from model to model. */
+function estimateTokens(messages) {
+    const bytes = messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
+    const pictures = messages.reduce((sum, { images = [] }) => sum + images.length, 0);
+    return Math.ceil(bytes / bytesPerToken) + pictures * _image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageTokens */ .em;
+}
+/** The same for words that are no message yet. */
+function estimateTextTokens(text) {
+    return estimateTokens([{ role: "user", content: text }]);
+}
+
+
+/***/ }),
+
 /***/ 58510:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -709,12 +734,14 @@ function ofCost(words) {
 /* harmony export */ });
 /* unused harmony export whyUnusable */
 /* harmony import */ var _ports_block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89629);
-/* harmony import */ var _ports_reply_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84309);
-/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58510);
-/* harmony import */ var _format_command_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49994);
-/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51196);
-/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90566);
-/* harmony import */ var _state_standing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19411);
+/* harmony import */ var _ports_execution_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3646);
+/* harmony import */ var _ports_reply_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84309);
+/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58510);
+/* harmony import */ var _format_command_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49994);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51196);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90566);
+/* harmony import */ var _state_standing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19411);
+
 
 
 
@@ -733,23 +760,23 @@ function ruleFor(state, policy) {
     if (unsuccessful > policy.maxRetries) {
         return stop("retries-spent", `${retriesInWords(policy.maxRetries)} ${firstFailureOf(attempt)}`);
     }
-    const spent = (0,_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .spentBudget */ .s)(state, policy);
+    const spent = (0,_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .spentBudget */ .s)(state, policy);
     if (spent !== null)
         return stop(`${spent.budget}-spent`, spent.words);
-    if ((0,_state_standing_js__WEBPACK_IMPORTED_MODULE_4__/* .isStepByStep */ .G0)(policy) && attempt.number >= policy.maxTurns) {
+    if ((0,_state_standing_js__WEBPACK_IMPORTED_MODULE_5__/* .isStepByStep */ .G0)(policy) && attempt.number >= policy.maxTurns) {
         return stop("turns-spent", `${firstFailureOf(attempt)} ${turnsInWords(policy)}`);
     }
     const leftMs = remainingMs(state, policy);
     if (leftMs < deadlineNearMs) {
         return stop("deadline-near", `${firstFailureOf(attempt)} There was no retry: one needs ${deadlineNearMs / 1000} s, and ${secondsOf(leftMs)} s of the run's time were left.`);
     }
-    if ((0,_state_standing_js__WEBPACK_IMPORTED_MODULE_4__/* .standingOf */ .YP)(attempt, policy) === "unusable") {
+    if ((0,_state_standing_js__WEBPACK_IMPORTED_MODULE_5__/* .standingOf */ .YP)(attempt, policy) === "unusable") {
         // A filter may err once; what it refuses twice in a row it refuses.
         if (isRefused(attempt) && isRefused(state.attempts.at(-2)))
             return stop("unusable-reply", "The model's own filter refused two replies in a row.");
         return { rule: "unusable-reply", retry: true, reason: whyUnusable(attempt) };
     }
-    const repeated = (0,_state_standing_js__WEBPACK_IMPORTED_MODULE_4__/* .isStepByStep */ .G0)(policy) ? null : repetition(state, attempt);
+    const repeated = (0,_state_standing_js__WEBPACK_IMPORTED_MODULE_5__/* .isStepByStep */ .G0)(policy) ? null : repetition(state, attempt);
     if (repeated !== null || policy.decision !== "rules")
         return repeated;
     return { rule: "retries-left", retry: true, reason: firstFailureOf(attempt) };
@@ -782,13 +809,13 @@ function whyUnusable(attempt) {
         return "The reply was refused by the model's own filter, so nothing was run.";
     if (reply.finish === "length")
         return "The reply was cut short by its length limit, so nothing was run.";
-    if (reply.fault !== undefined && reply.fault in _ports_reply_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .replyFaults */ .M)
-        return _ports_reply_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .replyFaults */ .M[reply.fault].why;
+    if (reply.fault !== undefined && reply.fault in _ports_reply_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .replyFaults */ .M)
+        return _ports_reply_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .replyFaults */ .M[reply.fault].why;
     if (reply.isCut)
         return "The last code fence is never closed, so nothing was run.";
     if (reply.blocksLeftOut !== undefined)
         return tooManyBlocks(reply.blocks.length, reply.blocksLeftOut);
-    if ((0,_state_standing_js__WEBPACK_IMPORTED_MODULE_4__/* .isEmpty */ .Im)(attempt))
+    if ((0,_state_standing_js__WEBPACK_IMPORTED_MODULE_5__/* .isEmpty */ .Im)(attempt))
         return reply.thought === null
             ? "The reply was empty: neither words nor code."
             : "The reply was a thought alone, without words or code, so nothing was run.";
@@ -804,7 +831,7 @@ function isRefused(attempt) {
     return attempt?.reply.finish === "refusal";
 }
 function tooManyBlocks(allowed, more) {
-    return `There are ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(allowed + more)} code blocks, and at most ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(allowed)} are run at once, so nothing was run.`;
+    return `There are ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(allowed + more)} code blocks, and at most ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(allowed)} are run at once, so nothing was run.`;
 }
 function repetition(state, attempt) {
     const before = state.attempts.slice(0, -1).filter((each) => each.executions.length > 0);
@@ -819,31 +846,31 @@ function repetition(state, attempt) {
     return null;
 }
 function isUnsuccessful(attempt, policy) {
-    const standing = (0,_state_standing_js__WEBPACK_IMPORTED_MODULE_4__/* .standingOf */ .YP)(attempt, policy);
+    const standing = (0,_state_standing_js__WEBPACK_IMPORTED_MODULE_5__/* .standingOf */ .YP)(attempt, policy);
     return standing === "failed" || standing === "unusable";
 }
 /** The first thing that kept an attempt from passing, in a sentence. */
 function firstFailureOf(attempt) {
-    const failed = (0,_state_standing_js__WEBPACK_IMPORTED_MODULE_4__/* .failedBlockOf */ .g$)(attempt);
+    const failed = (0,_state_standing_js__WEBPACK_IMPORTED_MODULE_5__/* .failedBlockOf */ .g$)(attempt);
     if (failed !== undefined) {
         const place = (0,_ports_block_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)(attempt.reply.blocks[failed.block] ?? {});
-        const of = place === "" ? `of attempt ${attempt.number}` : `(${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_5__/* .named */ .r)(place)})`;
+        const of = place === "" ? `of attempt ${attempt.number}` : `(${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_6__/* .named */ .r)(place)})`;
         const which = `Block ${failed.block + 1} ${of}`;
         return failed.ending === "not-run"
             ? `${which} was not run: ${failed.evidence}.`
             : `${which} ended with ${inWords(failed)}.`;
     }
-    const verification = (0,_state_standing_js__WEBPACK_IMPORTED_MODULE_4__/* .failedVerificationOf */ .Kl)(attempt);
+    const verification = (0,_state_standing_js__WEBPACK_IMPORTED_MODULE_5__/* .failedVerificationOf */ .Kl)(attempt);
     if (verification !== undefined) {
-        return `The verification \`${(0,_format_command_words_js__WEBPACK_IMPORTED_MODULE_6__/* .commandWords */ .B)(verification.command)}\` ended with ${inWords(verification)}.`;
+        return `The verification \`${(0,_format_command_words_js__WEBPACK_IMPORTED_MODULE_7__/* .commandWords */ .B)(verification.command)}\` ended with ${inWords(verification)}.`;
     }
     return whyUnusable(attempt);
 }
-function inWords({ ending, exitCode, evidence, unproven }) {
-    if (unproven !== undefined)
-        return `exit code 0, but ${unproven}`;
+function inWords(execution) {
+    const { ending, exitCode, evidence } = execution;
+    const caveat = (0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .caveatOf */ .EZ)(execution);
     if (ending === "exited")
-        return `exit code ${exitCode ?? "unknown"}`;
+        return `exit code ${exitCode ?? "unknown"}${caveat === null ? "" : `, but ${caveat}`}`;
     if (ending === "misfit")
         return `an edit that did not fit: ${evidence}`;
     const words = exitCode === null ? ending : `${ending} (exit code ${exitCode})`;
@@ -860,7 +887,7 @@ function codeOf(attempt) {
 }
 /** What a failure looks like without what changes from run to run: addresses, times, generated names, line numbers. */
 function errorOf(attempt) {
-    const failed = (0,_state_standing_js__WEBPACK_IMPORTED_MODULE_4__/* .failedBlockOf */ .g$)(attempt) ?? (0,_state_standing_js__WEBPACK_IMPORTED_MODULE_4__/* .failedVerificationOf */ .Kl)(attempt);
+    const failed = (0,_state_standing_js__WEBPACK_IMPORTED_MODULE_5__/* .failedBlockOf */ .g$)(attempt) ?? (0,_state_standing_js__WEBPACK_IMPORTED_MODULE_5__/* .failedVerificationOf */ .Kl)(attempt);
     if (failed === undefined || failed.stderr.text.trim() === "")
         return "";
     const normalised = failed.stderr.text
@@ -1285,12 +1312,9 @@ function editedWords({ approvals, reply }) {
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/format/truncate.js
 var truncate = __webpack_require__(96065);
-// EXTERNAL MODULE: ./lib/ports/image.js
-var ports_image = __webpack_require__(40317);
-// EXTERNAL MODULE: ./lib/run/told/tokens.js
-var told_tokens = __webpack_require__(61113);
+// EXTERNAL MODULE: ./lib/ports/token-estimate.js
+var token_estimate = __webpack_require__(57676);
 ;// CONCATENATED MODULE: ./lib/run/told/context.js
-
 
 
 
@@ -1303,14 +1327,14 @@ function wholeOf({ system, before, task, turns }) {
  * @param closing words of ours that come behind it
  * @throws AgentExecError `settings-invalid` where what always stays takes more tokens than the bound allows.
  */
-async function within(conversation, bound, closing = "") {
+function within(conversation, bound, closing = "") {
     if (bound === undefined)
         return wholeOf(conversation);
     const { system, before, task, turns } = conversation;
     const earlier = partsOf(before);
     const units = [...earlier, ...turns].map((messages) => ({ messages, isKept: true }));
     const kept = bound.keep === "tokens"
-        ? await fitting({ units, always: [system, task], closing }, bound.tokens)
+        ? fitting({ units, always: [system, task], closing }, bound.tokens)
         : units.map((unit, at) => ({ ...unit, isKept: isKept(at, units.length, bound) }));
     const parts = [kept.slice(0, earlier.length), kept.slice(earlier.length)];
     return joined(system, parts[0], task, parts[1]);
@@ -1374,11 +1398,10 @@ const roomAfter = 0.7;
  * As the conversation grew: where a turn took it past the bound, the older ones were cut short, and then left out from the
  * oldest on. So what was left out stays left out, and a server's prefix cache serves the rest.
  */
-async function fitting({ units, always, closing }, most) {
-    const tokens = await (0,told_tokens/* messageTokens */.S)();
-    const pinned = tokensIn(always, tokens) + tokens(closing) + tokens(gapWords(units.length));
-    const sizes = units.map(({ messages }) => tokensIn(messages, tokens));
-    const cutSizes = units.map(({ messages }) => tokensIn(cutShort(messages), tokens));
+function fitting({ units, always, closing }, most) {
+    const pinned = (0,token_estimate/* estimateTokens */.b)(always) + (0,token_estimate/* estimateTextTokens */.i)(closing) + (0,token_estimate/* estimateTextTokens */.i)(gapWords(units.length));
+    const sizes = units.map(({ messages }) => (0,token_estimate/* estimateTokens */.b)(messages));
+    const cutSizes = units.map(({ messages }) => (0,token_estimate/* estimateTokens */.b)(cutShort(messages)));
     let dropped = 0;
     let cut = 0;
     let sum = pinned;
@@ -1398,10 +1421,7 @@ async function fitting({ units, always, closing }, most) {
     if (sum <= most)
         return shown;
     const last = shown.at(-1)?.messages ?? [];
-    return [...shown.slice(0, -1), { messages: cutTo(last, { most, pinned, tokens }), isKept: true }];
-}
-function tokensIn(messages, tokens) {
-    return messages.reduce((sum, { content, images = [] }) => sum + tokens(content) + images.length * ports_image/* imageTokens */.em, 0);
+    return [...shown.slice(0, -1), { messages: cutTo(last, { most, pinned }), isKept: true }];
 }
 function cutShort(messages, chars = olderChars) {
     return messages.map((message) => ({ ...message, content: (0,truncate/* truncateMiddle */.k)(message.content, chars) }));
@@ -1409,10 +1429,10 @@ function cutShort(messages, chars = olderChars) {
 /** Less of it would say nothing of what failed. */
 const fewestChars = 200;
 /** The last turn always stays, cut as far as it must be. */
-function cutTo(last, { most, pinned, tokens }) {
+function cutTo(last, { most, pinned }) {
     for (let chars = Math.max(...last.map(({ content }) => content.length)); chars >= fewestChars; chars *= 0.7) {
         const cut = cutShort(last, Math.floor(chars));
-        if (pinned + tokensIn(cut, tokens) <= most)
+        if (pinned + (0,token_estimate/* estimateTokens */.b)(cut) <= most)
             return cut;
     }
     throw new errors/* AgentExecError */.r("settings-invalid", `context: ${(0,format/* formatCount */.B4)(most)} tokens hold less than what always stays: what the system says and the task take about ${(0,format/* formatCount */.B4)(pinned)}.`, { nextStep: "Raise `context`, or make the task shorter." });
@@ -1583,8 +1603,8 @@ const decisionAgain = "Begin your answer with your decision again, as a JSON blo
  * @param closing words of ours that follow it
  * @throws like `within`.
  */
-async function shownTo(state, closing = "") {
-    const shown = await within(prompt_partsOf(state), boundOf(state), closing);
+function shownTo(state, closing = "") {
+    const shown = within(prompt_partsOf(state), boundOf(state), closing);
     return closing === "" ? shown : withWords(shown, closing);
 }
 /** What the policy says, unless the writer turned out to take less than that. */
@@ -1680,7 +1700,11 @@ function feedback(state, attempt, spentTokens) {
         const told = describeExecution(`Block ${each.block + 1}`, each, standing === "step");
         return `${told}${askedForWords(attempt.reply.blocks[each.block], each)}`;
     });
-    const checks = attempt.verifications.map((each) => [describeExecution(`Verification \`${each.command}\``, each), each.without ?? ""]
+    const checks = attempt.verifications.map((each) => [
+        describeExecution(`Verification \`${each.command}\``, each),
+        each.untested === undefined ? "" : commandStays,
+        each.without ?? "",
+    ]
         .filter((part) => part !== "")
         .join("\n\n"));
     const before = state.controls
@@ -1776,7 +1800,8 @@ function describeExecution(title, execution, isObserved = false) {
         return misfitWords(title, execution);
     const code = execution.exitCode === null ? "unknown" : String(execution.exitCode);
     const word = isObserved ? "ended" : (0,ports_execution/* hasPassed */.Pc)(execution) ? "passed" : "failed";
-    const but = execution.unproven === undefined ? "" : ` But ${execution.unproven}.`;
+    const caveat = (0,ports_execution/* caveatOf */.EZ)(execution);
+    const but = caveat === null ? "" : ` But ${caveat}.`;
     const head = `${title} ${word}: ${execution.ending}, exit code ${code}, ${execution.durationMs} ms (${execution.evidence}).${but}`;
     const fresh = execution.isStateFresh === true ? ` ${freshWords}` : "";
     const notes = `${fresh}${shadowWords(execution.file)}`;
@@ -1785,6 +1810,8 @@ function describeExecution(title, execution, isObserved = false) {
         return `${head}${notes} It printed nothing.`;
     return `${head}${notes}\nIts output, as data:\n${(0,fence/* fence */.EU)((0,show_within/* showWithin */.L)(output, feedbackChars), "text")}`;
 }
+/** Of a verification that came to no test. */
+const commandStays = "The command stays as it is. If it names a file, a test or a folder that is not there, write that.";
 const freshWords = "The kernel had been started anew before it: variables, imports and functions of earlier blocks are gone, files are there.";
 function misfitWords(title, { evidence, stdout }) {
     const head = `${title} was not applied, and no file was changed: ${evidence}.`;
@@ -1803,35 +1830,6 @@ function assistant(content) {
     return {
         role: "assistant",
         content: content.trim() === "" ? "(no text)" : content,
-    };
-}
-
-
-/***/ }),
-
-/***/ 61113:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ messageTokens)
-/* harmony export */ });
-/** Runs of one letter take the square of their length: text is counted in pieces of so many UTF-16 units. */
-const pieceChars = 1_000;
-/** What a server adds to a message for its role and its ends, in tokens. */
-const perMessage = 4;
-/**
- * Counts by OpenAI's `o200k_base`, loaded when it is asked for; other makers' models count up to a few tenths otherwise.
- * Pieces make it a little too many, never too few.
- */
-async function messageTokens() {
-    const { countTokens } = await __webpack_require__.e(/* import() */ 5359).then(__webpack_require__.bind(__webpack_require__, 15359));
-    // What looks like a mark of the tokenizer's own in a text is words like any other.
-    const options = { disallowedSpecial: new Set() };
-    return (text) => {
-        let tokens = perMessage;
-        for (let at = 0; at < text.length; at += pieceChars)
-            tokens += countTokens(text.slice(at, at + pieceChars), options);
-        return tokens;
     };
 }
 

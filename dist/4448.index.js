@@ -166,7 +166,7 @@ exports.kp = closest;
 /* harmony import */ var _process_env_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36130);
 /* harmony import */ var _process_stop_signals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39269);
 /* harmony import */ var _terminal_terminal_style_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13482);
-/* harmony import */ var _given_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25175);
+/* harmony import */ var _given_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6514);
 /* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17721);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -320,7 +320,7 @@ function summaryOf({ held, fooled, refused, notTried }, findings) {
 
 /***/ }),
 
-/***/ 25175:
+/***/ 6514:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -365,55 +365,10 @@ function fromVariables(variable, face) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/format/listed.js
-var listed = __webpack_require__(90566);
-// EXTERNAL MODULE: ./lib/settings/trust.js
-var trust = __webpack_require__(12843);
-;// CONCATENATED MODULE: ./lib/settings/recorded.js
-
-
-
-
-
-/** How it is printed and where it is kept: each call of a command says that anew. */
-const ofTheCall = ["json", "quiet", "out"];
-/** What the run's policy holds whole. */
-const ofThePolicy = ["result-schema", "system-prompt", "system-prompt-alone"];
-/** What a record keeps of what was given, by the settings' names, for a run that is resumed. */
-function givenForRecord(raw) {
-    return Object.fromEntries(raw.filter(({ name }) => isKept(name)).map(({ name, value }) => [name, value]));
-}
-function isKept(name) {
-    const row = schema/* table */.tp[name];
-    return (row !== undefined &&
-        ![...ofTheCall, ...ofThePolicy].includes(name) &&
-        ((0,settings_config/* isOfSetUp */.hS)(row) || name === "continue"));
-}
-/**
- * The settings that a run's record holds, but for those that are given now. A folder may be a stranger's: its record is taken
- * for no more than a config file that came with one, and a secret that it had to hide it cannot tell.
- * @param given what is given now, as flags
- * @param variables what variables of the environment say
- * @throws AgentExecError `settings-invalid` that names what is to be given again.
- */
-function recordedSettings(recorded, { given, variables }, folder) {
-    const now = new Set(given.map(({ name }) => name));
-    const raw = Object.entries(recorded)
-        .filter(([name]) => isKept(name) && !now.has(name))
-        .map(([name, value]) => ({ name, value, origin: `${folder} ${name}`, isDefault: true }));
-    const unsure = raw.filter((each) => (0,trust/* trustOf */.A)(each, [...variables, ...given]) !== true || (JSON.stringify(each.value) ?? "").includes("***"));
-    if (unsure.length === 0)
-        return raw;
-    const all = unsure.map(({ name, value }) => `--${name} ${(0,listed/* named */.r)([value].flat().join(", "))}`);
-    throw new errors/* AgentExecError */.r("settings-invalid", `The run in ${folder} used options that agent-exec does not accept from a folder, which may be a stranger's: ${(0,listed/* listed */.K)(all)}.`, {
-        nextStep: `Look at ${unsure.length === 1 ? "it, and give it" : "them, and give them"} again beside the folder.`,
-    });
-}
-
-// EXTERNAL MODULE: ./lib/settings/resolve.js + 1 modules
-var resolve = __webpack_require__(12002);
+// EXTERNAL MODULE: ./lib/settings/recorded.js
+var settings_recorded = __webpack_require__(6173);
+// EXTERNAL MODULE: ./lib/settings/resolve.js + 2 modules
+var resolve = __webpack_require__(39898);
 // EXTERNAL MODULE: ./lib/settings/secrets.js
 var secrets = __webpack_require__(99220);
 // EXTERNAL MODULE: ./lib/redaction/told.js
@@ -445,7 +400,7 @@ async function givenSettings(face, flags, variable, recorded = null) {
     const given = fromFlags(face === "audit" || face === "doctor" || face === "conformance" ? rest : flags);
     const config = recorded === null
         ? await (0,settings_config/* readConfig */.Xg)([...variables, ...given], { face, read, isOwners: false, onIgnored: tellIgnored })
-        : recordedSettings(recorded.given, { given, variables }, recorded.folder);
+        : (0,settings_recorded/* recordedSettings */.Mp)(recorded.given, { given, variables }, recorded.folder);
     const raw = [...variables, ...config, ...given];
     const settings = (0,resolve/* resolveSettings */.Mo)(raw, face, told/* withoutSecrets */.cT);
     const last = new Map(raw.map((each) => [each.name, each]));
@@ -458,7 +413,7 @@ async function givenSettings(face, flags, variable, recorded = null) {
         settings,
         secrets: (0,secrets/* secretsOf */.F)(raw, variable),
         origins,
-        given: givenForRecord([...last.values()]),
+        given: (0,settings_recorded/* givenForRecord */.qs)([...last.values()]),
     };
 }
 function tellIgnored(ignored) {
@@ -484,13 +439,13 @@ async function read(path, isBelieved) {
 /** Not how it is printed, what belongs to one run, or where it came from: the rest is the set-up. */
 async function given_settings_print(given, face, isJson) {
     const { printConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2154)]).then(__webpack_require__.bind(__webpack_require__, 12154));
-    const kept = given.filter(({ name }) => given_settings_isKept(name));
+    const kept = given.filter(({ name }) => isKept(name));
     if (isJson)
         return (0,print/* printJson */.Q2)(Object.fromEntries(kept.map(({ name, value }) => [name, value])));
     const head = `What agent-exec ${face} is given; all else has its default. Kept as ${settings_config/* usualConfig */.lz} it is found again.`;
     (0,print/* printOutput */.jP)(printConfig(kept, head));
 }
-function given_settings_isKept(name) {
+function isKept(name) {
     return name !== "json" && name !== "quiet" && (0,settings_config/* isOfSetUp */.hS)(schema/* table */.tp[name]);
 }
 
@@ -934,6 +889,92 @@ async function* hearing(changes, onChanged) {
             onChanged(entry.path);
         yield entry;
     }
+}
+
+
+/***/ }),
+
+/***/ 6173:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $o: () => (/* binding */ givenFromParsed),
+/* harmony export */   Mp: () => (/* binding */ recordedSettings),
+/* harmony export */   SC: () => (/* binding */ withoutAsking),
+/* harmony export */   qs: () => (/* binding */ givenForRecord)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90566);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35903);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7793);
+/* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12843);
+
+
+
+
+
+/** How it is printed and where it is kept: each call of a command says that anew. */
+const ofTheCall = ["json", "quiet", "out"];
+/** What the run's policy holds whole. */
+const ofThePolicy = ["result-schema", "system-prompt", "system-prompt-alone"];
+/** Without the settings that say who is asked, and how: a record answers instead. */
+function withoutAsking(given) {
+    return Object.fromEntries(Object.entries(given).filter(([name]) => !asks(name)));
+}
+function asks(name) {
+    const { asks, needs } = _schema_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp[name]?.description ?? {};
+    return asks === true || needs?.includes("model") === true;
+}
+/**
+ * The settings of `run` that a record has as they were parsed, of a run that did not keep how they were given. What does not
+ * mean the same when it is read again, such as a duration in milliseconds, is left out.
+ */
+function givenFromParsed(settings) {
+    return Object.fromEntries((0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsOf */ .f5)("run")
+        .filter(([name, , group]) => group !== "report" && isKept(name))
+        .map(([name]) => [name, settings[name]])
+        .filter(([name, value]) => value !== undefined && [value].flat().length > 0 && meansTheSame(name, value)));
+}
+function meansTheSame(name, value) {
+    const { data } = _schema_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp[name].value.safeParse(value);
+    const [again, absent] = [data, _schema_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp[name].value.absent].map((each) => JSON.stringify(each));
+    return again === JSON.stringify(value) && again !== absent;
+}
+/** What a record keeps of what was given, by the settings' names, for a run that is resumed. */
+function givenForRecord(raw) {
+    return Object.fromEntries(raw.filter(({ name }) => isKept(name)).map(({ name, value }) => [name, value]));
+}
+function isKept(name) {
+    const row = _schema_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp[name];
+    return (row !== undefined &&
+        ![...ofTheCall, ...ofThePolicy].includes(name) &&
+        ((0,_config_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfSetUp */ .hS)(row) || name === "continue"));
+}
+/**
+ * The settings that a run's record holds, but for those that are given now. A folder may be a stranger's: its record is taken
+ * for no more than a config file that came with one, and a secret that it had to hide it cannot tell.
+ * @param given what is given now, as flags
+ * @param variables what variables of the environment say
+ * @throws AgentExecError `settings-invalid` that names what is to be given again.
+ */
+function recordedSettings(recorded, { given, variables }, folder) {
+    const now = new Set(given.map(({ name }) => name));
+    const raw = Object.entries(recorded)
+        .filter(([name]) => isKept(name) && !now.has(name))
+        .map(([name, value]) => ({ name, value, origin: `${folder} ${name}`, isDefault: true }));
+    const unsure = raw.filter((each) => (0,_trust_js__WEBPACK_IMPORTED_MODULE_3__/* .trustOf */ .A)(each, [...variables, ...given]) !== true || (JSON.stringify(each.value) ?? "").includes("***"));
+    if (unsure.length === 0)
+        return raw;
+    const all = unsure.map(({ name, value }) => `--${name} ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r)([value].flat().join(", "))}`);
+    const flags = unsure.flatMap(({ name, value }) => [value].flat().map((each) => (each === true ? `--${name}` : `--${name} ${inShell(each)}`)));
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The run in ${folder} used options that agent-exec does not accept from a folder, which may be a stranger's: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .K)(all)}.`, {
+        nextStep: `If you agree with ${unsure.length === 1 ? "it" : "them"}, add to the command: ${flags.join(" ")}`,
+    });
+}
+/** As a person types it, or copies it. */
+function inShell(value) {
+    const text = String(value);
+    return /^[\w.,:/@%+=-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }
 
 

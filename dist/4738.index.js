@@ -21,6 +21,8 @@ var decision = __webpack_require__(65176);
 var reports_transcript = __webpack_require__(39975);
 // EXTERNAL MODULE: ./lib/run/state/apply.js
 var apply = __webpack_require__(68071);
+// EXTERNAL MODULE: ./lib/settings/recorded.js
+var recorded = __webpack_require__(6173);
 // EXTERNAL MODULE: ./lib/run-folder/run-folder.js
 var run_folder = __webpack_require__(5314);
 ;// CONCATENATED MODULE: ./lib/compose/replayed-run.js
@@ -29,8 +31,7 @@ var run_folder = __webpack_require__(5314);
 
 
 
-/** Nobody is asked: the record answers. */
-const ofModels = /^(model|models|fallback-model|model-option|base-url|api|reply-format|header|header-env|api-key-env|script|price-.*|max-cost-usd|approval|reviewer-model)$/;
+
 /**
  * Reads a run to do it again. Everything in the folder may be a stranger's.
  * @param path the run's folder, or its transcript
@@ -55,7 +56,7 @@ async function readReplayedRun(path) {
     return {
         folder: folder.path,
         state,
-        given: Object.fromEntries(Object.entries(given).filter(([name]) => !ofModels.test(name))),
+        given: (0,recorded/* withoutAsking */.SC)(given),
         subject: {
             task,
             policy,

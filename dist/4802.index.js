@@ -189,7 +189,7 @@ function isPlainStart(line, phrase) {
  * however many candidates there are.
  */
 async function firstPhraseLine(lines, phrase) {
-    const { default: MarkdownIt } = await __webpack_require__.e(/* import() */ 5251).then(__webpack_require__.bind(__webpack_require__, 65251));
+    const { default: MarkdownIt } = await Promise.all(/* import() */[__webpack_require__.e(7031), __webpack_require__.e(9702)]).then(__webpack_require__.bind(__webpack_require__, 9702));
     const word = freshWord(lines);
     const marked = lines.map((line, index) => {
         const indent = /^[ \t]*/.exec(line)?.[0] ?? "";
@@ -465,14 +465,14 @@ function fail(thrown) {
 async function main_open(environment) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const inputs = (0,action_inputs/* readInputs */.K)(environment);
+        const inputs = await (0,action_inputs/* readInputs */.K)(environment);
         const { settings } = inputs;
         const workflow = await (0,workflow_run/* readWorkflowRun */.h)(environment);
         if (settings.attest) {
             const env_2 = { stack: [], error: void 0, hasError: false };
             try {
                 const stop = __addDisposableResource(env_2, (0,stop_signals/* listenForStopSignals */.OV)(), false);
-                const { attest } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(2967), __webpack_require__.e(4078), __webpack_require__.e(8226), __webpack_require__.e(7169), __webpack_require__.e(7940), __webpack_require__.e(2161), __webpack_require__.e(6348), __webpack_require__.e(9877), __webpack_require__.e(4891)]).then(__webpack_require__.bind(__webpack_require__, 78169));
+                const { attest } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(6384), __webpack_require__.e(4078), __webpack_require__.e(8226), __webpack_require__.e(7169), __webpack_require__.e(7940), __webpack_require__.e(2161), __webpack_require__.e(6348), __webpack_require__.e(9877), __webpack_require__.e(4891)]).then(__webpack_require__.bind(__webpack_require__, 78169));
                 return await attest(inputs, { environment, workflow, signal: stop.signal });
             }
             catch (e_1) {
@@ -519,7 +519,7 @@ async function gateAndRun(asked) {
     const gate = await passGate({ access: github, trigger, signal });
     if (!gate.isAllowed)
         return endBefore("denied", gate.reason, settings);
-    const { runAllowed } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8269), __webpack_require__.e(2967), __webpack_require__.e(6442), __webpack_require__.e(4078), __webpack_require__.e(8226), __webpack_require__.e(7169), __webpack_require__.e(9012), __webpack_require__.e(7940), __webpack_require__.e(3239), __webpack_require__.e(2835)]).then(__webpack_require__.bind(__webpack_require__, 21105));
+    const { runAllowed } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8269), __webpack_require__.e(6384), __webpack_require__.e(6442), __webpack_require__.e(4078), __webpack_require__.e(8226), __webpack_require__.e(7169), __webpack_require__.e(2832), __webpack_require__.e(7940), __webpack_require__.e(3239), __webpack_require__.e(2835)]).then(__webpack_require__.bind(__webpack_require__, 21105));
     await runAllowed({ ...asked, github });
 }
 function endBefore(outcome, reason, { "fail-on": failOn }) {

@@ -152,7 +152,7 @@ exports.kp = closest;
 
 /***/ }),
 
-/***/ 25175:
+/***/ 6514:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -197,55 +197,10 @@ function fromVariables(variable, face) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/format/listed.js
-var listed = __webpack_require__(90566);
-// EXTERNAL MODULE: ./lib/settings/trust.js
-var trust = __webpack_require__(12843);
-;// CONCATENATED MODULE: ./lib/settings/recorded.js
-
-
-
-
-
-/** How it is printed and where it is kept: each call of a command says that anew. */
-const ofTheCall = ["json", "quiet", "out"];
-/** What the run's policy holds whole. */
-const ofThePolicy = ["result-schema", "system-prompt", "system-prompt-alone"];
-/** What a record keeps of what was given, by the settings' names, for a run that is resumed. */
-function givenForRecord(raw) {
-    return Object.fromEntries(raw.filter(({ name }) => isKept(name)).map(({ name, value }) => [name, value]));
-}
-function isKept(name) {
-    const row = schema/* table */.tp[name];
-    return (row !== undefined &&
-        ![...ofTheCall, ...ofThePolicy].includes(name) &&
-        ((0,settings_config/* isOfSetUp */.hS)(row) || name === "continue"));
-}
-/**
- * The settings that a run's record holds, but for those that are given now. A folder may be a stranger's: its record is taken
- * for no more than a config file that came with one, and a secret that it had to hide it cannot tell.
- * @param given what is given now, as flags
- * @param variables what variables of the environment say
- * @throws AgentExecError `settings-invalid` that names what is to be given again.
- */
-function recordedSettings(recorded, { given, variables }, folder) {
-    const now = new Set(given.map(({ name }) => name));
-    const raw = Object.entries(recorded)
-        .filter(([name]) => isKept(name) && !now.has(name))
-        .map(([name, value]) => ({ name, value, origin: `${folder} ${name}`, isDefault: true }));
-    const unsure = raw.filter((each) => (0,trust/* trustOf */.A)(each, [...variables, ...given]) !== true || (JSON.stringify(each.value) ?? "").includes("***"));
-    if (unsure.length === 0)
-        return raw;
-    const all = unsure.map(({ name, value }) => `--${name} ${(0,listed/* named */.r)([value].flat().join(", "))}`);
-    throw new errors/* AgentExecError */.r("settings-invalid", `The run in ${folder} used options that agent-exec does not accept from a folder, which may be a stranger's: ${(0,listed/* listed */.K)(all)}.`, {
-        nextStep: `Look at ${unsure.length === 1 ? "it, and give it" : "them, and give them"} again beside the folder.`,
-    });
-}
-
-// EXTERNAL MODULE: ./lib/settings/resolve.js + 1 modules
-var resolve = __webpack_require__(12002);
+// EXTERNAL MODULE: ./lib/settings/recorded.js
+var settings_recorded = __webpack_require__(6173);
+// EXTERNAL MODULE: ./lib/settings/resolve.js + 2 modules
+var resolve = __webpack_require__(39898);
 // EXTERNAL MODULE: ./lib/settings/secrets.js
 var secrets = __webpack_require__(99220);
 // EXTERNAL MODULE: ./lib/redaction/told.js
@@ -277,7 +232,7 @@ async function givenSettings(face, flags, variable, recorded = null) {
     const given = fromFlags(face === "audit" || face === "doctor" || face === "conformance" ? rest : flags);
     const config = recorded === null
         ? await (0,settings_config/* readConfig */.Xg)([...variables, ...given], { face, read, isOwners: false, onIgnored: tellIgnored })
-        : recordedSettings(recorded.given, { given, variables }, recorded.folder);
+        : (0,settings_recorded/* recordedSettings */.Mp)(recorded.given, { given, variables }, recorded.folder);
     const raw = [...variables, ...config, ...given];
     const settings = (0,resolve/* resolveSettings */.Mo)(raw, face, told/* withoutSecrets */.cT);
     const last = new Map(raw.map((each) => [each.name, each]));
@@ -290,7 +245,7 @@ async function givenSettings(face, flags, variable, recorded = null) {
         settings,
         secrets: (0,secrets/* secretsOf */.F)(raw, variable),
         origins,
-        given: givenForRecord([...last.values()]),
+        given: (0,settings_recorded/* givenForRecord */.qs)([...last.values()]),
     };
 }
 function tellIgnored(ignored) {
@@ -316,13 +271,13 @@ async function read(path, isBelieved) {
 /** Not how it is printed, what belongs to one run, or where it came from: the rest is the set-up. */
 async function given_settings_print(given, face, isJson) {
     const { printConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2154)]).then(__webpack_require__.bind(__webpack_require__, 12154));
-    const kept = given.filter(({ name }) => given_settings_isKept(name));
+    const kept = given.filter(({ name }) => isKept(name));
     if (isJson)
         return (0,print/* printJson */.Q2)(Object.fromEntries(kept.map(({ name, value }) => [name, value])));
     const head = `What agent-exec ${face} is given; all else has its default. Kept as ${settings_config/* usualConfig */.lz} it is found again.`;
     (0,print/* printOutput */.jP)(printConfig(kept, head));
 }
-function given_settings_isKept(name) {
+function isKept(name) {
     return name !== "json" && name !== "quiet" && (0,settings_config/* isOfSetUp */.hS)(schema/* table */.tp[name]);
 }
 
@@ -391,7 +346,7 @@ var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/files/safe-files.js
 var safe_files = __webpack_require__(9668);
 // EXTERNAL MODULE: ./lib/ports/execution.js
-var execution = __webpack_require__(3646);
+var ports_execution = __webpack_require__(3646);
 // EXTERNAL MODULE: ./lib/ports/test-run.js
 var test_run = __webpack_require__(41742);
 // EXTERNAL MODULE: ./lib/reports/transcript.js + 6 modules
@@ -404,6 +359,8 @@ var standing = __webpack_require__(19411);
 var grade = __webpack_require__(79118);
 // EXTERNAL MODULE: ./lib/run-folder/run-folder.js
 var run_folder = __webpack_require__(5314);
+// EXTERNAL MODULE: ./lib/settings/recorded.js
+var recorded = __webpack_require__(6173);
 // EXTERNAL MODULE: ./lib/compose/continued-run.js + 2 modules
 var continued_run = __webpack_require__(86598);
 // EXTERNAL MODULE: ./lib/compose/executor.js
@@ -482,31 +439,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** What counts where a verification runs, of what a record says that was not kept as it was given. */
-const kept = [
-    "workspace",
-    "untracked",
-    "max-files",
-    "protect",
-    "may-change",
-    "unprotect",
-    "allow-workflow",
-    "executor",
-    "image",
-    "runtime",
-    "setup",
-    "setup-network",
-    "judge",
-    "env",
-    "memory",
-    "cpus",
-    "pids",
-    "workspace-size",
-    "verify-report",
-    "counter-check",
-];
-/** A model, and whoever is asked, have no part in it. */
-const ofModels = /^(model|models|model-option|base-url|api|api-key-env|header|header-env|fallback-model|reply-format|vision|script|price-.*|max-cost-usd|approval|reviewer-model|continue)$/;
+
 /**
  * Reads a run to verify again what it left. Everything in the folder may be a stranger's.
  * @param path the run's folder, or its transcript
@@ -521,10 +454,8 @@ async function readRegradedRun(path) {
         throw new errors/* AgentExecError */.r("settings-invalid", `The run in ${folder.path} verified nothing that could be done again.`, {
             nextStep: "`agent-exec show` sums a run up; a run verifies where it is given `verify`.",
         });
-    const settings = Object.fromEntries(kept
-        .map((name) => [name, run.settings[name]])
-        .filter(([, value]) => value !== undefined && [value].flat().length > 0));
-    const given = Object.fromEntries(Object.entries(run.given ?? settings).filter(([name]) => !ofModels.test(name)));
+    // Its changes are taken from its folder, however its conversation began.
+    const { continue: _continued, ...given } = (0,recorded/* withoutAsking */.SC)(run.given ?? (0,recorded/* givenFromParsed */.$o)(run.settings));
     return { folder: folder.path, state, run, given, pinned: state.lastSession?.digest ?? undefined };
 }
 /**
@@ -533,7 +464,7 @@ async function readRegradedRun(path) {
  * @throws AgentExecError `settings-invalid` where these are not the files that it was given, or its changes do not fit them;
  *   what an executor throws; the signal's reason.
  */
-async function* regrade({ folder, state, run }, { settings, variable, pinned, signal }) {
+async function* regrade({ folder, state, run }, { settings, variable, pinned, signal, onWarning }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         yield* asListed(folder, state);
@@ -563,7 +494,7 @@ async function* regrade({ folder, state, run }, { settings, variable, pinned, si
         const begun = __addDisposableResource(env_1, continued.begun, true);
         if (continued.continues.files === "applied")
             throw applied(folder);
-        const grading = { executor, workspace: source ?? undefined, counting, policy, signal };
+        const grading = { executor, workspace: source ?? undefined, counting, policy, signal, onWarning };
         const { controls, lastSession } = state;
         for (const { index, command, ...recorded } of controls) {
             const now = await (0,grade.grade)(index, grading);
@@ -574,7 +505,7 @@ async function* regrade({ folder, state, run }, { settings, variable, pinned, si
             const now = await (0,grade.grade)(index, grading, {
                 changes: () => begun.entries(),
                 before: control?.tests,
-                failedBefore: control !== undefined && (0,execution/* hasFailed */.WN)(control) ? control : undefined,
+                failedBefore: control !== undefined && (0,ports_execution/* hasFailed */.WN)(control) ? control : undefined,
             });
             yield held(command, recorded, now);
         }
@@ -613,7 +544,7 @@ async function listedHash(folder, name) {
     }
 }
 function held(what, recorded, now) {
-    const isSame = (0,execution/* hasPassed */.Pc)(recorded) === (0,execution/* hasPassed */.Pc)(now) &&
+    const isSame = (0,ports_execution/* hasPassed */.Pc)(recorded) === (0,ports_execution/* hasPassed */.Pc)(now) &&
         recorded.ending === now.ending &&
         recorded.exitCode === now.exitCode &&
         countsOf(recorded) === countsOf(now);
@@ -622,13 +553,10 @@ function held(what, recorded, now) {
 function countsOf({ tests }) {
     return tests === undefined ? "" : (0,test_run/* testsWords */.hX)(tests);
 }
-function words({ ending, exitCode, unproven, tests }) {
+function words(execution) {
+    const { ending, exitCode } = execution;
     const how = ending === "exited" ? `exit code ${exitCode}` : `${ending} (exit code ${exitCode ?? "unknown"})`;
-    return [
-        how,
-        ...(tests === undefined ? [] : [(0,test_run/* testsWords */.hX)(tests)]),
-        ...(unproven === undefined ? [] : [`but ${unproven}`]),
-    ].join(", ");
+    return [how, ...(0,ports_execution/* testedWords */.Hn)(execution)].join(", ");
 }
 function applied(folder) {
     return new errors/* AgentExecError */.r("settings-invalid", `The patch of ${folder} is applied to the files here already.`, {
@@ -644,8 +572,8 @@ var env = __webpack_require__(36130);
 var stop_signals = __webpack_require__(39269);
 // EXTERNAL MODULE: ./lib/terminal/one-line.js
 var one_line = __webpack_require__(87195);
-// EXTERNAL MODULE: ./lib/cli/given-settings.js + 3 modules
-var given_settings = __webpack_require__(25175);
+// EXTERNAL MODULE: ./lib/cli/given-settings.js + 2 modules
+var given_settings = __webpack_require__(6514);
 // EXTERNAL MODULE: ./lib/cli/host-consent.js
 var host_consent = __webpack_require__(22961);
 // EXTERNAL MODULE: ./lib/cli/print.js
@@ -729,10 +657,17 @@ async function regrade_regrade(path, flags) {
             return 1;
         const stop = regrade_addDisposableResource(env_1, (0,stop_signals/* listenForStopSignals */.OV)(), false);
         const all = [];
+        const warnings = new Map();
+        const onWarning = (warning) => {
+            if (!settings.json && !warnings.has(warning.message))
+                (0,print/* printOutput */.jP)(`! ${(0,one_line/* oneLine */.T)(warning.message)}\n`);
+            warnings.set(warning.message, warning);
+        };
         // Whoever names an image wants to see what differs there.
         const pinned = "image" in flags ? undefined : run.pinned;
         try {
-            for await (const each of regrade(run, { settings, variable, pinned, signal: stop.signal })) {
+            const wiring = { settings, variable, pinned, signal: stop.signal, onWarning };
+            for await (const each of regrade(run, wiring)) {
                 all.push(each);
                 if (!settings.json)
                     (0,print/* printOutput */.jP)(line(each));
@@ -746,7 +681,13 @@ async function regrade_regrade(path, flags) {
         }
         const differing = all.filter(({ isSame }) => !isSame).length;
         if (settings.json)
-            (0,print/* printJson */.Q2)({ version: 1, runId: run.run.runId, isSame: differing === 0, results: all });
+            (0,print/* printJson */.Q2)({
+                version: 1,
+                runId: run.run.runId,
+                isSame: differing === 0,
+                results: all,
+                warnings: [...warnings.values()],
+            });
         else
             (0,print/* printOutput */.jP)(differing === 0 ? "\nThe same as recorded.\n" : `\n${differing} of ${all.length} differ.\n`);
         return differing === 0 ? 0 : outcomes/* outcomes */.KI.failed.exitCode;
@@ -1656,7 +1597,7 @@ async function grade(index, grading, changed = {}) {
     return (0,_counter_check_counter_check_js__WEBPACK_IMPORTED_MODULE_3__/* .counterChecked */ .Uz)(passed, check, () => gradeOnce(index, grading, changed, check));
 }
 /** Null where the check, once the files are there, has nothing that expects something else. */
-async function gradeOnce(index, { executor, workspace, counting, policy, signal }, { changes, before }, check) {
+async function gradeOnce(index, { executor, workspace, counting, policy, signal, onWarning }, { changes, before }, check) {
     const { timeoutMs, idleTimeoutMs, verify, verifyReport: reports } = policy;
     let undone = [];
     const changed = new Set();
@@ -1698,6 +1639,7 @@ async function gradeOnce(index, { executor, workspace, counting, policy, signal 
                 await session.stop();
                 session = await start();
             },
+            onWarning,
         });
         signal.throwIfAborted();
         if ((0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_0__/* .isInfrastructureEnding */ .Rc)(execution.ending))
@@ -1738,6 +1680,92 @@ async function* hearing(changes, onChanged) {
             onChanged(entry.path);
         yield entry;
     }
+}
+
+
+/***/ }),
+
+/***/ 6173:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $o: () => (/* binding */ givenFromParsed),
+/* harmony export */   Mp: () => (/* binding */ recordedSettings),
+/* harmony export */   SC: () => (/* binding */ withoutAsking),
+/* harmony export */   qs: () => (/* binding */ givenForRecord)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90566);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35903);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7793);
+/* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12843);
+
+
+
+
+
+/** How it is printed and where it is kept: each call of a command says that anew. */
+const ofTheCall = ["json", "quiet", "out"];
+/** What the run's policy holds whole. */
+const ofThePolicy = ["result-schema", "system-prompt", "system-prompt-alone"];
+/** Without the settings that say who is asked, and how: a record answers instead. */
+function withoutAsking(given) {
+    return Object.fromEntries(Object.entries(given).filter(([name]) => !asks(name)));
+}
+function asks(name) {
+    const { asks, needs } = _schema_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp[name]?.description ?? {};
+    return asks === true || needs?.includes("model") === true;
+}
+/**
+ * The settings of `run` that a record has as they were parsed, of a run that did not keep how they were given. What does not
+ * mean the same when it is read again, such as a duration in milliseconds, is left out.
+ */
+function givenFromParsed(settings) {
+    return Object.fromEntries((0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsOf */ .f5)("run")
+        .filter(([name, , group]) => group !== "report" && isKept(name))
+        .map(([name]) => [name, settings[name]])
+        .filter(([name, value]) => value !== undefined && [value].flat().length > 0 && meansTheSame(name, value)));
+}
+function meansTheSame(name, value) {
+    const { data } = _schema_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp[name].value.safeParse(value);
+    const [again, absent] = [data, _schema_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp[name].value.absent].map((each) => JSON.stringify(each));
+    return again === JSON.stringify(value) && again !== absent;
+}
+/** What a record keeps of what was given, by the settings' names, for a run that is resumed. */
+function givenForRecord(raw) {
+    return Object.fromEntries(raw.filter(({ name }) => isKept(name)).map(({ name, value }) => [name, value]));
+}
+function isKept(name) {
+    const row = _schema_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp[name];
+    return (row !== undefined &&
+        ![...ofTheCall, ...ofThePolicy].includes(name) &&
+        ((0,_config_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfSetUp */ .hS)(row) || name === "continue"));
+}
+/**
+ * The settings that a run's record holds, but for those that are given now. A folder may be a stranger's: its record is taken
+ * for no more than a config file that came with one, and a secret that it had to hide it cannot tell.
+ * @param given what is given now, as flags
+ * @param variables what variables of the environment say
+ * @throws AgentExecError `settings-invalid` that names what is to be given again.
+ */
+function recordedSettings(recorded, { given, variables }, folder) {
+    const now = new Set(given.map(({ name }) => name));
+    const raw = Object.entries(recorded)
+        .filter(([name]) => isKept(name) && !now.has(name))
+        .map(([name, value]) => ({ name, value, origin: `${folder} ${name}`, isDefault: true }));
+    const unsure = raw.filter((each) => (0,_trust_js__WEBPACK_IMPORTED_MODULE_3__/* .trustOf */ .A)(each, [...variables, ...given]) !== true || (JSON.stringify(each.value) ?? "").includes("***"));
+    if (unsure.length === 0)
+        return raw;
+    const all = unsure.map(({ name, value }) => `--${name} ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r)([value].flat().join(", "))}`);
+    const flags = unsure.flatMap(({ name, value }) => [value].flat().map((each) => (each === true ? `--${name}` : `--${name} ${inShell(each)}`)));
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The run in ${folder} used options that agent-exec does not accept from a folder, which may be a stranger's: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .K)(all)}.`, {
+        nextStep: `If you agree with ${unsure.length === 1 ? "it" : "them"}, add to the command: ${flags.join(" ")}`,
+    });
+}
+/** As a person types it, or copies it. */
+function inShell(value) {
+    const text = String(value);
+    return /^[\w.,:/@%+=-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }
 
 

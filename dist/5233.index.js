@@ -878,36 +878,6 @@ function mayBeShared(signal) {
 
 /***/ }),
 
-/***/ 90566:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ listed),
-/* harmony export */   r: () => (/* binding */ named)
-/* harmony export */ });
-/* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96065);
-
-/** So many names stand in one sentence. */
-const maxNames = 20;
-/**
- * A file's name for a sentence that a report shows as Markdown: on one line, at most 200 UTF-16 units, between
- * backticks, so that none of it passes for our own words.
- */
-function named(path) {
-    return `\`${(0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateEnd */ .S)(path.replaceAll("\n", "␊"), 200).replaceAll("`", "ˋ")}\``;
-}
-/**
- * Things for a sentence: the first 20, and how many more there are.
- * @param all How many there are where not all are given. Default: the parts.
- */
-function listed(parts, all = parts.length) {
-    const shown = parts.slice(0, maxNames);
-    return shown.join(", ") + (all > shown.length ? ` and ${all - shown.length} more` : "");
-}
-
-
-/***/ }),
-
 /***/ 99823:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

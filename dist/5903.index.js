@@ -160,7 +160,7 @@ const workspaceChanges = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .descri
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12002);
+/* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39898);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7793);
 /* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12843);
 
@@ -191,7 +191,7 @@ async function readConfig(given, options) {
     const trust = (each) => isBelieved || (0,_trust_js__WEBPACK_IMPORTED_MODULE_4__/* .trustOf */ .A)(each, given);
     const problems = found.flatMap((each) => problemOf(each, trust) ?? []);
     const here = new Set((0,_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .settingsOf */ .f5)(options.face).map(([name]) => name));
-    const [settings, ignored] = [true, false].map((isTaken) => found.filter((each) => here.has(each.name) && (trust(each) === true) === isTaken));
+    const [settings, ignored] = [true, "ignored"].map((wanted) => found.filter((each) => here.has(each.name) && trust(each) === wanted));
     if (ignored.length > 0)
         options.onIgnored?.(ignored);
     const refusedOnes = new Set(problems.map(({ origin }) => origin));
@@ -267,7 +267,7 @@ function refused(problems, others = "") {
     const more = problems.length > maxTold ? [`… and ${problems.length - maxTold} more`] : [];
     const message = [...told, ...more, others].filter((line) => line !== "").join("\n");
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", message, {
-        nextStep: "Fix the file, or leave it out with `config` set to `none`; docs/config.md tells what it may say.",
+        nextStep: "Fix the file, or run without it: set `config` to `none`. docs/config.md lists what it may say.",
     });
 }
 function unread(path, why, cause) {
@@ -280,7 +280,7 @@ function unread(path, why, cause) {
 
 /***/ }),
 
-/***/ 12002:
+/***/ 39898:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -295,20 +295,87 @@ __webpack_require__.d(__webpack_exports__, {
 var mod = __webpack_require__(21916);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/ports/workspace.js
-var ports_workspace = __webpack_require__(46529);
 // EXTERNAL MODULE: ./lib/executors/index.js + 14 modules
 var executors = __webpack_require__(2284);
 // EXTERNAL MODULE: ./lib/rows/origin.js
 var rows_origin = __webpack_require__(21303);
 // EXTERNAL MODULE: ./lib/rows/rule.js
 var rule = __webpack_require__(93655);
+// EXTERNAL MODULE: ./lib/ports/workspace.js
+var ports_workspace = __webpack_require__(46529);
 // EXTERNAL MODULE: ./lib/settings/run-settings.js + 1 modules
 var run_settings = __webpack_require__(88848);
+;// CONCATENATED MODULE: ./lib/settings/needs.js
+
+
+
+
+
+/**
+ * For each need of a setting (`needs` in its row) why it is not met, as words behind "means nothing"; null if it is met.
+ * Whoever gives a setting relies on it, so one that could not act is refused.
+ */
+const unmetNeeds = {
+    code({ settings, face }) {
+        const { runsNothing, manner } = (0,executors/* findExecutor */.b4)(settings.executor);
+        return runsNothing === true
+            ? `with ${(0,rule/* valued */.G)("executor", settings.executor, face)}, which ${manner}`
+            : null;
+    },
+    files({ settings, face }) {
+        return settings.workspace === "empty" ? `with ${(0,rule/* valued */.G)("workspace", "empty", face)}` : null;
+    },
+    checkout({ settings: { workspace }, face }) {
+        if ((0,ports_workspace/* repositoryFolder */.IB)(workspace) !== null)
+            return null;
+        return `with ${(0,rule/* valued */.G)("workspace", workspace === "empty" ? "empty" : "DIR", face)}`;
+    },
+    model({ settings, face }) {
+        return settings.script === undefined ? null : `beside ${(0,rows_origin/* writtenAt */.nt)("script", face)}`;
+    },
+    "one model"({ settings, face }) {
+        return settings.models.length === 0 ? null : `beside ${(0,rows_origin/* writtenAt */.nt)("models", face)}`;
+    },
+    "open changes"({ settings, face }) {
+        return settings["may-change"].length === 0 ? null : `beside ${(0,rows_origin/* writtenAt */.nt)("may-change", face)}`;
+    },
+    prices({ settings, face }) {
+        const missing = ["price-input", "price-output"].filter((name) => settings[name] === undefined);
+        return missing.length === 0
+            ? null
+            : `without ${missing.map((name) => (0,rows_origin/* writtenAt */.nt)(name, face)).join(" and ")}`;
+    },
+    "system prompt"({ settings, face }) {
+        return settings["system-prompt"] === undefined ? `without ${(0,rows_origin/* writtenAt */.nt)("system-prompt", face)}` : null;
+    },
+    thread({ settings, face }) {
+        return settings.thread === undefined ? `without ${(0,rows_origin/* writtenAt */.nt)("thread", face)}` : null;
+    },
+    turns({ settings, face }) {
+        return (0,run_settings/* untilOf */.g)(settings) === "done" ? null : `with ${(0,rule/* valued */.G)("until", "pass", face)}`;
+    },
+    verification({ settings, face }) {
+        return settings.verify.length === 0 ? `without ${(0,rows_origin/* writtenAt */.nt)("verify", face)}` : null;
+    },
+};
+/** The settings that decide whether a need is met: if one of them did not parse, nothing is said. */
+const needsLookAt = {
+    code: ["executor"],
+    files: ["workspace"],
+    checkout: ["workspace"],
+    model: ["script"],
+    "one model": ["models"],
+    "open changes": ["may-change"],
+    prices: ["price-input", "price-output"],
+    "system prompt": ["system-prompt"],
+    thread: ["thread"],
+    turns: ["until", "workspace"],
+    verification: ["verify"],
+};
+
 // EXTERNAL MODULE: ./lib/settings/schema.js + 9 modules
 var schema = __webpack_require__(7793);
 ;// CONCATENATED MODULE: ./lib/settings/combinations.js
-
 
 
 
@@ -323,23 +390,28 @@ function findIdle(combination, unparsed) {
     const ofExecutor = unparsed.has("executor")
         ? []
         : ((0,executors/* findExecutor */.b4)(combination.settings.executor).rules ?? []);
-    return [...rules, ...ofExecutor]
+    const ofBoth = [...rules, ...ofExecutor]
         .filter(({ about }) => about.every((name) => !unparsed.has(name)))
         .flatMap(({ find }) => find(combination));
+    return [...withoutNeeds(combination, unparsed), ...ofBoth];
+}
+/** Settings that were given and whose needs are not met. One reason for each is enough. */
+function withoutNeeds(combination, unparsed = new Set()) {
+    const { given, face } = combination;
+    return schema/* orderedRows */.Pm
+        .filter(([name]) => given.has(name))
+        .flatMap(([name, { description }]) => {
+        const { needs = [] } = description;
+        const [unmet] = needs
+            .filter((need) => needsLookAt[need].every((other) => !unparsed.has(other)))
+            .flatMap((need) => unmetNeeds[need](combination) ?? []);
+        return unmet === undefined ? [] : [(0,rule/* idle */.N)(name, unmet, face)];
+    });
 }
 const rules = [
     { about: ["executor", "allow-local"], find: idleWithExecutor },
-    { about: ["workspace"], find: idleWithoutFiles },
-    { about: ["until", "workspace"], find: idleWithoutTurns },
-    { about: ["verify"], find: idleWithoutVerification },
-    { about: ["may-change"], find: idleBesideMayChange },
-    { about: ["script"], find: idleWithScript },
-    { about: ["models"], find: idleWithModels },
     { about: ["fallback-model", "price-input", "price-output"], find: fallbackWithoutPrices },
-    { about: ["thread"], find: idleWithoutThread },
-    { about: ["system-prompt"], find: idleWithoutSystemPrompt },
     { about: ["attest", "out"], find: idleWithAttest },
-    { about: ["price-input", "price-output", "max-cost-usd", "price-cached"], find: idleWithoutPrices },
 ];
 /** Whatever a run is about: nothing runs then. */
 function idleWithAttest({ given, settings, face }) {
@@ -356,83 +428,19 @@ function idleWithAttest({ given, settings, face }) {
 /** What only other executors take; in a workflow, an executor that holds nothing back. */
 function idleWithExecutor({ given, settings, face }) {
     const name = settings.executor;
-    const { rows, manner, isolates, runsNothing } = (0,executors/* findExecutor */.b4)(name);
+    const { rows, manner, isolates } = (0,executors/* findExecutor */.b4)(name);
     const isAllowed = settings["allow-local"];
     if (face === "action" && !isolates && !isAllowed) {
         const others = executors/* executorNames */.is.filter((other) => executors/* executors */.BA[other].isolates).join(" or ");
         const message = `${name} isolates nothing: code gets all that the job can reach, its tokens too. Set ${others}, or allow-local to true for code that you trust`;
         return [{ origin: (0,rows_origin/* originOf */.yv)("executor", face), message }];
     }
-    const takesProof = runsNothing !== true;
     const unneeded = isolates && isAllowed ? [(0,rule/* idle */.N)("allow-local", `with ${(0,rule/* valued */.G)("executor", name, face)}`, face)] : [];
-    const others = (0,schema/* settingsOf */.f5)(face)
+    const others = schema/* orderedRows */.Pm
         .filter(([each]) => given.has(each))
-        .filter(([each]) => (each in executors/* executorRows */.tq && !(each in rows)) || (!takesProof && ofRunCode.has(each)))
+        .filter(([each]) => each in executors/* executorRows */.tq && !(each in rows))
         .map(([each]) => (0,rule/* idle */.N)(each, `with ${(0,rule/* valued */.G)("executor", name, face)}, which ${manner}`, face));
     return [...unneeded, ...others];
-}
-function idleWithoutFiles({ given, settings, face }) {
-    const { workspace } = settings;
-    const idleHere = workspace === "empty" ? ofFiles : (0,ports_workspace/* repositoryFolder */.IB)(workspace) !== null ? [] : ofCheckouts;
-    const kind = workspace === "empty" ? "empty" : "DIR";
-    return idleHere
-        .filter((name) => given.has(name))
-        .map((name) => (0,rule/* idle */.N)(name, `with ${(0,rule/* valued */.G)("workspace", kind, face)}`, face));
-}
-function idleWithoutTurns({ given, settings, face }) {
-    if ((0,run_settings/* untilOf */.g)(settings) === "done" || !given.has("done-word"))
-        return [];
-    return [(0,rule/* idle */.N)("done-word", `with ${(0,rule/* valued */.G)("until", "pass", face)}`, face)];
-}
-function idleWithoutVerification({ given, settings, face }) {
-    if (settings.verify.length > 0)
-        return [];
-    return ["control", "counter-check", "unprotect", "verify-report", "judge"]
-        .filter((name) => given.has(name))
-        .map((name) => (0,rule/* idle */.N)(name, `without ${(0,rows_origin/* writtenAt */.nt)("verify", face)}`, face));
-}
-/** What a task may change is then named whole. */
-function idleBesideMayChange({ given, settings, face }) {
-    if (settings["may-change"].length === 0 || !given.has("unprotect"))
-        return [];
-    return [(0,rule/* idle */.N)("unprotect", `beside ${(0,rows_origin/* writtenAt */.nt)("may-change", face)}`, face)];
-}
-/** Nobody is asked but the script. */
-function idleWithScript({ given, settings, face }) {
-    if (settings.script === undefined)
-        return [];
-    return ofModels
-        .filter((name) => given.has(name))
-        .map((name) => (0,rule/* idle */.N)(name, `beside ${(0,rows_origin/* writtenAt */.nt)("script", face)}`, face));
-}
-function idleWithoutSystemPrompt({ given, settings, face }) {
-    if (settings["system-prompt"] !== undefined || !given.has("system-prompt-alone"))
-        return [];
-    return [(0,rule/* idle */.N)("system-prompt-alone", `without ${(0,rows_origin/* writtenAt */.nt)("system-prompt", face)}`, face)];
-}
-/** Files have no authors, and all of them were named to be run. */
-function idleWithoutThread({ given, settings, face }) {
-    if (settings.thread !== undefined)
-        return [];
-    return ["sources", "last"]
-        .filter((name) => given.has(name))
-        .map((name) => (0,rule/* idle */.N)(name, `without ${(0,rows_origin/* writtenAt */.nt)("thread", face)}`, face));
-}
-/** Each model answers in a run of its own. */
-function idleWithModels({ given, settings, face }) {
-    if (settings.models.length === 0)
-        return [];
-    return ["model", "script", "continue"]
-        .filter((name) => given.has(name))
-        .map((name) => (0,rule/* idle */.N)(name, `beside ${(0,rows_origin/* writtenAt */.nt)("models", face)}`, face));
-}
-/** A cost is known of both prices, or not at all. */
-function idleWithoutPrices({ given, settings, face }) {
-    const missing = ["price-input", "price-output"].filter((name) => settings[name] === undefined);
-    if (missing.length === 0)
-        return [];
-    const without = `without ${missing.map((name) => (0,rows_origin/* writtenAt */.nt)(name, face)).join(" and ")}`;
-    return ofPrices.filter((name) => given.has(name)).map((name) => (0,rule/* idle */.N)(name, without, face));
 }
 /** What a run cost would be told as less than it was. */
 function fallbackWithoutPrices({ settings, face }) {
@@ -444,49 +452,6 @@ function fallbackWithoutPrices({ settings, face }) {
     const message = `must have prices where ${(0,rows_origin/* writtenAt */.nt)("price-input", face)} has: ${fallback.name}@INPUT/OUTPUT`;
     return [{ origin: (0,rows_origin/* originOf */.yv)("fallback-model", face), message }];
 }
-/** What means nothing where a script answers; a key may be there for whoever needs it. */
-const ofModels = [
-    "model",
-    "reviewer-model",
-    "base-url",
-    "api",
-    "fallback-model",
-    "reply-format",
-    "vision",
-    "header",
-    "header-env",
-    "model-option",
-    "price-input",
-    "price-cached",
-    "price-output",
-    "max-cost-usd",
-];
-/** What means nothing where one of the two prices is missing. */
-const ofPrices = ["price-input", "price-cached", "price-output", "max-cost-usd"];
-/** What means nothing where no code runs. */
-const ofRunCode = new Set([
-    "verify",
-    "control",
-    "counter-check",
-    "timeout",
-    "idle-timeout",
-    "keep-going",
-    "before-block",
-    "approval",
-    "reviewer-model",
-]);
-/** What means nothing without git. */
-const ofCheckouts = ["untracked"];
-/** What means nothing without files. */
-const ofFiles = [
-    ...ofCheckouts,
-    "max-files",
-    "instructions",
-    "protect",
-    "may-change",
-    "unprotect",
-    "allow-workflow",
-];
 
 ;// CONCATENATED MODULE: ./lib/settings/resolve.js
 

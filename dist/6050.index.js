@@ -293,8 +293,8 @@ async function checkBeforeStart(settings) {
         await (0,docker_config/* readDockerConfig */.TO)(dockerConfigFolder);
 }
 
-// EXTERNAL MODULE: ./lib/executors/docker/docker-executor.js + 38 modules
-var docker_executor = __webpack_require__(5620);
+// EXTERNAL MODULE: ./lib/executors/docker/docker-executor.js + 40 modules
+var docker_executor = __webpack_require__(41939);
 // EXTERNAL MODULE: ./lib/executors/docker/given.js + 4 modules
 var given = __webpack_require__(36780);
 ;// CONCATENATED MODULE: ./lib/executors/docker/load.js

@@ -259,7 +259,7 @@ const protocols = new Set(["http:", "https:", "mailto:"]);
  * http, https and mailto alone, which tell nobody where they were clicked.
  */
 async function createProse() {
-    const { default: MarkdownIt } = await __webpack_require__.e(/* import() */ 5251).then(__webpack_require__.bind(__webpack_require__, 65251));
+    const { default: MarkdownIt } = await Promise.all(/* import() */[__webpack_require__.e(7031), __webpack_require__.e(9702)]).then(__webpack_require__.bind(__webpack_require__, 9702));
     const parser = new MarkdownIt({ html: false, linkify: false, typographer: false }).disable("image");
     parser.validateLink = (url) => URL.canParse(url) && protocols.has(new URL(url).protocol);
     // An entity can stand for a hidden character, which only shows once it is decoded.
@@ -534,14 +534,14 @@ function ofRun({ run, end, lastAt }) {
     return { name, seconds, not: { as, message: `${outcome}: ${end?.reason ?? "The run has no end yet."}` } };
 }
 function caseOf(name, execution) {
-    const { durationMs, ending, exitCode, unproven, evidence, stdout, stderr } = execution;
+    const { durationMs, ending, exitCode, unproven, untested, evidence, stdout, stderr } = execution;
     const output = [stdout.text, stderr.text].filter((text) => text !== "").join("\n");
     const head = { name, seconds: durationMs / 1000, ...(output !== "" && { output }) };
     if (!(0,endings/* hasRun */.gb)(execution))
         return { ...head, not: { as: "skipped", message: evidence } };
     if ((0,ports_execution/* hasPassed */.Pc)(execution))
         return head;
-    const message = unproven ?? `${ending}, exit code ${exitCode ?? "unknown"}: ${evidence}`;
+    const message = unproven ?? `${ending}, exit code ${exitCode ?? "unknown"}: ${untested ?? evidence}`;
     return { ...head, not: { as: "failure", message } };
 }
 function ofTest({ name, status }) {

@@ -89,6 +89,31 @@ function imageTypeOf(content) {
 
 /***/ }),
 
+/***/ 57676:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ estimateTokens),
+/* harmony export */   i: () => (/* binding */ estimateTextTokens)
+/* harmony export */ });
+/* harmony import */ var _image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40317);
+
+/** Prose and code have at least this many bytes of UTF-8 per token with the usual tokenizers, so the estimate is rather too high. */
+const bytesPerToken = 3;
+/** About how many tokens these messages take, by their length alone: tokenizers differ from model to model. */
+function estimateTokens(messages) {
+    const bytes = messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
+    const pictures = messages.reduce((sum, { images = [] }) => sum + images.length, 0);
+    return Math.ceil(bytes / bytesPerToken) + pictures * _image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageTokens */ .em;
+}
+/** The same for words that are no message yet. */
+function estimateTextTokens(text) {
+    return estimateTokens([{ role: "user", content: text }]);
+}
+
+
+/***/ }),
+
 /***/ 40742:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -98,8 +123,8 @@ __webpack_require__.d(__webpack_exports__, {
   createOpenAiWriter: () => (/* binding */ createOpenAiWriter)
 });
 
-// EXTERNAL MODULE: ./lib/ports/image.js
-var ports_image = __webpack_require__(40317);
+// EXTERNAL MODULE: ./lib/ports/token-estimate.js
+var token_estimate = __webpack_require__(57676);
 // EXTERNAL MODULE: ./lib/writers/openai/decision.js
 var decision = __webpack_require__(81585);
 // EXTERNAL MODULE: ./lib/writers/openai/open-server.js + 5 modules
@@ -186,12 +211,8 @@ function createOpenAiWriter(options) {
         decide: (messages, call) => (0,open_server/* withDeadline */.N)(call, limits, (deadline) => decide(messages, { ...call, ...deadline })),
     };
 }
-/** The fewest bytes of UTF-8 on a token that prose and code have under the usual tokenizers: more is reckoned than is taken. */
-const bytesPerToken = 3;
 function reckoned(messages, prices) {
-    const bytes = messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
-    const pictures = messages.reduce((sum, { images = [] }) => sum + images.length, 0);
-    const inputTokens = Math.ceil(bytes / bytesPerToken) + pictures * ports_image/* imageTokens */.em;
+    const inputTokens = (0,token_estimate/* estimateTokens */.b)(messages);
     return {
         inputTokens,
         inputUsd: prices && (0,reply_collector/* costOf */.h)({ inputTokens, outputTokens: 0 }, prices),

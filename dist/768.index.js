@@ -403,7 +403,7 @@ function isMachinePath(path) {
 const functionRows = (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .inGroup */ .HB)("files", {
     functions: (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)().optional(), {
         fromFolder: true,
-        help: "A folder below the current one with functions for the code to import: Python files or JavaScript modules, and perhaps a requirements.txt; the writer is told their signatures. In a workflow as the base branch has them.",
+        help: "A folder with Python or JavaScript functions that the code can import, and optionally a requirements.txt. In a workflow agent-exec reads it from the base branch.",
         faces: _rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .faces */ .J_.prepared,
         placeholder: "DIR",
     }),
@@ -494,7 +494,7 @@ function extensionOf(name) {
 const outputRows = (0,setting/* inGroup */.HB)("resources", {
     "max-output": (0,setting/* setting */.Pe)((0,values/* size */.Ej)({ min: "1k", max: "64m" }).default(1024 ** 2), {
         fromFolder: "tighter",
-        help: "How much output of a block is kept, head and tail; the rest is counted.",
+        help: "How much output of a block to keep. The beginning and the end are kept, the rest is only counted.",
         placeholder: "SIZE",
         defaultText: "1m",
     }),
@@ -502,14 +502,14 @@ const outputRows = (0,setting/* inGroup */.HB)("resources", {
 /** For every executor whose blocks are processes. */
 const languageRows = (0,setting/* inGroup */.HB)("executor", {
     language: (0,setting/* setting */.Pe)(ownLanguages(), {
-        help: "A language for blocks, with the command that runs a file of it (`NAME=COMMAND`), such as `ruby=ruby -W0 {file}`; a known name replaces its command. Split at blanks, no shell sees it; its program must be there.",
+        help: "Add or replace a language: its name and the command that runs a file, for example `ruby=ruby -W0 {file}`. The command runs without a shell.",
         faces: setting/* faces */.J_.contained,
         placeholder: "NAME=COMMAND",
         isRepeatable: true,
     }),
     "infer-language": (0,setting/* setting */.Pe)((0,values/* flag */.Jt)(), {
         fromFolder: true,
-        help: "Run a block whose fence names no language and no file: as sh where it begins with `python`, `python3`, `pip` or `pip3` and a blank, otherwise as Python where Python can compile it.",
+        help: "Also run blocks that name neither a language nor a file: as shell if they begin with `python` or `pip`, otherwise as Python if they compile.",
         faces: setting/* faces */.J_.contained,
         isFlag: true,
     }),
@@ -724,7 +724,7 @@ const dockerRows = {
     ...rows/* functionRows */._,
     ...(0,setting/* inGroup */.HB)("files", {
         volume: (0,setting/* setting */.Pe)(volumes(), {
-            help: "A volume or a folder of the engine's machine for the container, read-only unless it ends in `:rw` (`SOURCE:TARGET[:rw]`). The code can read all of it.",
+            help: "A volume or host folder to mount into the container, read-only unless it ends in `:rw`. The code can read everything in it.",
             faces: setting/* faces */.J_.prepared,
             placeholder: "SOURCE:TARGET",
             isRepeatable: true,
@@ -732,24 +732,24 @@ const dockerRows = {
     }),
     ...(0,setting/* inGroup */.HB)("executor", {
         runtime: (0,setting/* setting */.Pe)((0,values/* textLike */.r1)(/^[\w.-]+$/, "must be the name of a runtime that the engine knows").optional(), {
-            help: "The engine's runtime for the container, such as runsc. Default: the engine's own.",
+            help: "The engine's runtime for the container, for example `runsc`. By default the engine chooses.",
             faces: setting/* faces */.J_.examined,
             placeholder: "NAME",
             hasVariable: true,
         }),
         "container-name": (0,setting/* setting */.Pe)((0,values/* textLike */.r1)(/^[a-zA-Z0-9][a-zA-Z0-9_.-]{1,62}$/, "must be 2 to 63 letters, digits, `_`, `.` and `-`, of which the first is a letter or a digit").optional(), {
-            help: "The name of the container that the blocks run in; another one of that name must not be there.",
+            help: "The name of the container. No other container may have it.",
             faces: setting/* faces */.J_.contained,
             placeholder: "NAME",
         }),
         "stop-container": (0,setting/* setting */.Pe)((0,values/* toggle */.L$)(true), {
-            help: "Whether the container ends with the run. `false` leaves it running, for looking inside; the report says how.",
+            help: "Stop the container when the run ends. `false` keeps it running so that you can look inside.",
             faces: setting/* faces */.J_.contained,
             placeholder: "true|false",
             defaultText: "true",
         }),
         "auto-remove": (0,setting/* setting */.Pe)((0,values/* toggle */.L$)(true), {
-            help: "Whether the container is removed when it ends.",
+            help: "Remove the container when it stops.",
             faces: setting/* faces */.J_.contained,
             placeholder: "true|false",
             defaultText: "true",
@@ -758,42 +758,44 @@ const dockerRows = {
     ...(0,setting/* inGroup */.HB)("image", {
         image: (0,setting/* setting */.Pe)(imageName().default("python:3-slim"), {
             fromFolder: (value) => value !== image_name/* devcontainer */.X8,
-            help: "The container's image, by tag or digest; `devcontainer` takes the one that the repository's devcontainer.json names or builds.",
+            use: "first",
+            help: "The container's image, by tag or digest. `devcontainer` uses the image from the repository's devcontainer.json.",
             faces: setting/* faces */.J_.examined,
             placeholder: "IMAGE",
             hasVariable: true,
             defaultText: "python:3-slim",
         }),
         dockerfile: (0,setting/* setting */.Pe)(filePath().optional(), {
-            help: "A Dockerfile below the current folder, which the image is built from; in a workflow as the base branch has it.",
+            help: "A Dockerfile below the current folder to build the image from. In a workflow agent-exec reads it from the base branch.",
             faces: setting/* faces */.J_.examined,
             placeholder: "PATH",
         }),
         "build-network": (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("none", "full").default("full"), {
-            help: "What the commands of an image's build reach: nothing, or what the engine's network reaches.",
+            help: "Network access while the image is built.",
             faces: setting/* faces */.J_.examined,
             placeholder: "none|full",
             defaultText: "full",
         }),
         "registry-username": (0,setting/* setting */.Pe)((0,values/* text */.Qq)().optional(), {
-            help: "Who logs in to the image's registry; without it Docker's config file says, as `docker login` wrote it.",
+            help: "The user name for the image's registry. By default agent-exec uses the login that `docker login` stored.",
             faces: setting/* faces */.J_.examined,
             placeholder: "NAME",
         }),
         "registry-password": (0,setting/* setting */.Pe)((0,values/* text */.Qq)().optional(), {
-            help: "The password or token for the image's registry, from a secret; it goes to no other registry.",
+            use: "common",
+            help: "The password or token for the image's registry. Use a secret. It is sent to no other registry.",
             faces: setting/* faces */.J_.action,
             placeholder: "PASSWORD",
             isSecret: true,
         }),
         "registry-password-env": (0,setting/* setting */.Pe)((0,values/* variableName */.cG)().optional(), {
-            help: "The environment variable that holds the registry's password; a password is never given as a flag.",
+            help: "The environment variable that holds the registry's password. There is no flag for the password itself.",
             faces: [...setting/* faces */.J_.command, "audit", "doctor", "conformance"],
             placeholder: "NAME",
         }),
         pull: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("missing", "always", "never").default("missing"), {
             fromFolder: (value, has) => value === "never" || (value === "missing" && !has("pull")) || "ignored",
-            help: "When the image is pulled: when it is not on this machine, before each run, or never.",
+            help: "When to pull the image: if it is missing, before each run, or never.",
             faces: setting/* faces */.J_.examined,
             placeholder: "WHEN",
             hasVariable: true,
@@ -803,7 +805,8 @@ const dockerRows = {
     ...(0,setting/* inGroup */.HB)("resources", {
         memory: (0,setting/* setting */.Pe)((0,values/* size */.Ej)({ min: "64m", max: "1t" }).default(2 * 1024 ** 3), {
             fromFolder: "tighter",
-            help: "The container's memory, without swap; the workspace counts against it.",
+            use: "common",
+            help: "The container's memory. There is no swap, and the workspace counts towards it.",
             faces: setting/* faces */.J_.examined,
             placeholder: "SIZE",
             hasVariable: true,
@@ -811,7 +814,7 @@ const dockerRows = {
         }),
         cpus: (0,setting/* setting */.Pe)((0,values/* number */.ai)({ min: 0.1, max: 512 }).default(2), {
             fromFolder: "tighter",
-            help: "How many cores the container may use.",
+            help: "How many CPU cores the container may use.",
             faces: setting/* faces */.J_.examined,
             placeholder: "NUMBER",
             hasVariable: true,
@@ -826,20 +829,20 @@ const dockerRows = {
             defaultText: "256",
         }),
         gpus: (0,setting/* setting */.Pe)(gpus(), {
-            help: "Graphics processors for the container: `all`, how many, or `device=ID,ID`. Default: none.",
+            help: "GPUs for the container: `all`, a number, or `device=ID,ID`. By default none.",
             faces: setting/* faces */.J_.prepared,
             placeholder: "WHICH",
         }),
         "workspace-path": (0,setting/* setting */.Pe)(workspacePath().default(code_file/* defaultWorkspaceFolder */.T2), {
             fromFolder: true,
-            help: "Where the folder that the code works in lies in the container, for projects that know where they are.",
+            help: "The path of the workspace inside the container.",
             faces: setting/* faces */.J_.prepared,
             placeholder: "PATH",
             defaultText: "/workspace",
         }),
         "workspace-size": (0,setting/* setting */.Pe)((0,values/* size */.Ej)({ min: "1m", max: "1t" }).optional(), {
             fromFolder: "tighter",
-            help: "The size of the folder that the code works in. It lies in memory; one larger than `memory` lies on the engine's disk, where it is watched and not held. With a smaller `memory` the default is what fits into it.",
+            help: "The size of the workspace. It is kept in memory, or on the engine's disk if it is larger than `memory`.",
             faces: setting/* faces */.J_.examined,
             placeholder: "SIZE",
             defaultText: "512m",
@@ -848,7 +851,7 @@ const dockerRows = {
     ...outputRows,
     ...(0,setting/* inGroup */.HB)("resources", {
         ulimit: (0,setting/* setting */.Pe)(ulimits(), {
-            help: "A limit of each process (`NAME=SOFT[:HARD]`), such as nofile=1024.",
+            help: "A limit for each process, for example `nofile=1024`.",
             faces: setting/* faces */.J_.prepared,
             placeholder: "NAME=SOFT[:HARD]",
             isRepeatable: true,
@@ -857,17 +860,19 @@ const dockerRows = {
     ...(0,setting/* inGroup */.HB)("network", {
         network: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("none", "allow", "full").default("none"), {
             fromFolder: (value) => value === "none",
-            help: "What the container reaches: nothing but its own loopback (`none`), the hosts of `allow-host` (`allow`), or all that the engine's network reaches, this machine among it (`full`).",
+            use: "common",
+            help: "What the code can reach: nothing (`none`), the hosts in `allow-host` (`allow`), or everything that the engine can reach, including this machine (`full`).",
             placeholder: "none|allow|full",
             defaultText: "none",
         }),
         "allow-host": (0,setting/* setting */.Pe)(allowedHosts(), {
-            help: "A host that the container reaches with `network: allow`: `HOST`, `HOST:PORT`, `*.HOST` for all names below it. Ports 443 and 80 where none is written; public addresses alone.",
+            use: "common",
+            help: "A host that the code can reach with `network: allow`: `HOST`, `HOST:PORT` or `*.HOST`. Without a port it can reach 443 and 80. Only public addresses work.",
             placeholder: "HOST[:PORT]",
             isRepeatable: true,
         }),
         "add-host": (0,setting/* setting */.Pe)(addHosts(), {
-            help: "A name for the container's /etc/hosts (`NAME:ADDRESS`).",
+            help: "An entry for the container's /etc/hosts.",
             faces: setting/* faces */.J_.prepared,
             placeholder: "NAME:ADDRESS",
             isRepeatable: true,
@@ -875,26 +880,28 @@ const dockerRows = {
     }),
     ...(0,setting/* inGroup */.HB)("setup", {
         env: (0,setting/* setting */.Pe)(environment(), {
-            help: "A variable for the code, with its value written out (`NAME=value`); nothing else of the environment gets in. Not for secrets: the code can print it.",
+            help: "An environment variable for the code. Do not put secrets here: the code can print them.",
             faces: setting/* faces */.J_.prepared,
             placeholder: "NAME=VALUE",
             isRepeatable: true,
         }),
         setup: (0,setting/* setting */.Pe)((0,values/* list */.p_)().default([]), {
             fromFolder: true,
-            help: "A command that prepares each container before the first block, in the workspace and as the code's user.",
+            use: "common",
+            help: "A command that prepares each container before the first block. It runs in the workspace as the code's user.",
             faces: setting/* faces */.J_.prepared,
             placeholder: "CMD",
             isRepeatable: true,
         }),
         "setup-network": (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("none", "full").default("none"), {
-            help: "What the setup reaches; `full` is cut before the first block.",
+            use: "common",
+            help: "What `setup` can reach. The network is cut before the first block.",
             faces: setting/* faces */.J_.prepared,
             placeholder: "none|full",
             defaultText: "none",
         }),
         cache: (0,setting/* setting */.Pe)(values_caches(), {
-            help: "A folder that outlives the run, which the setup alone may write: what `pip`, `npm` or `cargo` download there, by that one word, or `NAME:PATH` for what the setup puts into `$AGENT_EXEC_CACHE/NAME` and all else reads at PATH. None for a fork's pull request.",
+            help: "A download cache for `setup` that outlives the run: `pip`, `npm`, `cargo` or `NAME:PATH`. Only `setup` can write to it. Pull requests from forks get none.",
             faces: setting/* faces */.J_.prepared,
             placeholder: "pip|npm|cargo|NAME:PATH",
             isRepeatable: true,
@@ -903,7 +910,8 @@ const dockerRows = {
     ...(0,setting/* inGroup */.HB)("run", {
         judge: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("together", "apart").default("together"), {
             fromFolder: (value) => value === "apart",
-            help: "With `apart` the code is judged from outside of its process: nobody but the verification's command reads the files that `protect` names, and `as-code PROGRAM …` runs a program as another user, which can neither read nor trace the judge (docs/verifying.md).",
+            needs: ["verification"],
+            help: "`apart` runs the verification as another user than the code, so that the code cannot read protected tests. The verification starts the code with `as-code PROGRAM`.",
             faces: setting/* faces */.J_.prepared,
             placeholder: "together|apart",
             defaultText: "together",
@@ -1008,11 +1016,11 @@ function doMeet(one, other) {
 /** For executors that are containers with something in them. */
 const dockerParts = {
     async load(options, inside) {
-        const { loadDocker } = await Promise.all(/* import() */[__webpack_require__.e(3858), __webpack_require__.e(8383), __webpack_require__.e(5233), __webpack_require__.e(7185), __webpack_require__.e(9141), __webpack_require__.e(6050)]).then(__webpack_require__.bind(__webpack_require__, 36050));
+        const { loadDocker } = await Promise.all(/* import() */[__webpack_require__.e(3858), __webpack_require__.e(8383), __webpack_require__.e(5233), __webpack_require__.e(7185), __webpack_require__.e(7270), __webpack_require__.e(6050)]).then(__webpack_require__.bind(__webpack_require__, 36050));
         return loadDocker(options, inside);
     },
     async examine(options, inside) {
-        const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(3858), __webpack_require__.e(8383), __webpack_require__.e(5233), __webpack_require__.e(7185), __webpack_require__.e(9141), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
+        const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(3858), __webpack_require__.e(8383), __webpack_require__.e(5233), __webpack_require__.e(7185), __webpack_require__.e(7270), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
         const { given } = await __webpack_require__.e(/* import() */ 6780).then(__webpack_require__.bind(__webpack_require__, 36780));
         const { settings, build } = await given(options, inside);
         return examineDocker(settings, build);
@@ -1069,7 +1077,7 @@ var default_kernel = __webpack_require__(3421);
 const kernelRows = (0,setting/* inGroup */.HB)("executor", {
     kernel: (0,setting/* setting */.Pe)((0,values/* textLike */.r1)(/^[\w.-]{1,100}$/, "must be the name of a Jupyter kernel").default(default_kernel/* defaultKernel */.j), {
         fromFolder: true,
-        help: "The Jupyter kernel that blocks run in, as Jupyter names it where they run.",
+        help: "The Jupyter kernel that runs the blocks, by Jupyter's name for it.",
         faces: setting/* faces */.J_.examined,
         placeholder: "NAME",
         defaultText: default_kernel/* defaultKernel */.j,
@@ -1114,7 +1122,7 @@ const descriptor_rows = {
             .as((path) => schemas/* union */.KCZ([schemas/* boolean */.zMY(), path], "must be true, false or a path")
             .transform((word) => (word === "true" || word === "false" ? word === "true" : word)))
             .default(false), {
-            help: "A virtual environment of Python's that blocks of the machine's own run in: `true` makes a fresh one for each session, and removes it; or the path of one of yours.",
+            help: "A Python virtual environment for blocks that run on this machine. `true` creates a fresh one for each session, a path uses yours.",
             faces: setting/* faces */.J_.examined,
             placeholder: "true|PATH",
         }),
@@ -1224,7 +1232,7 @@ const ownRows = {
             return Object.fromEntries(words.map((word) => (pair.exec(word) ?? ["", word, ""]).slice(1, 3)));
         }))
             .default({}), {
-            help: "A setting of your own executor's, as NAME=VALUE; it stands in the transcript, so nothing secret.",
+            help: "An option for your own executor. The transcript stores it, so do not put secrets here.",
             faces: setting/* faces */.J_.examined,
             placeholder: "NAME=VALUE",
             isRepeatable: true,
@@ -1697,6 +1705,36 @@ function formatDuration(ms) {
 }
 function oneDecimal(value) {
     return String(Math.round(value * 10) / 10);
+}
+
+
+/***/ }),
+
+/***/ 90566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ listed),
+/* harmony export */   r: () => (/* binding */ named)
+/* harmony export */ });
+/* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96065);
+
+/** So many names stand in one sentence. */
+const maxNames = 20;
+/**
+ * A file's name for a sentence that a report shows as Markdown: on one line, at most 200 UTF-16 units, between
+ * backticks, so that none of it passes for our own words.
+ */
+function named(path) {
+    return `\`${(0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateEnd */ .S)(path.replaceAll("\n", "␊"), 200).replaceAll("`", "ˋ")}\``;
+}
+/**
+ * Things for a sentence: the first 20, and how many more there are.
+ * @param all How many there are where not all are given. Default: the parts.
+ */
+function listed(parts, all = parts.length) {
+    const shown = parts.slice(0, maxNames);
+    return shown.join(", ") + (all > shown.length ? ` and ${all - shown.length} more` : "");
 }
 
 
@@ -2593,13 +2631,21 @@ const origins = {
     flag: (name) => `--${name}`,
     input: (name) => `input ${name}`,
 };
-/** Where a setting of this name is given at a face, whether it was or not. */
-function originOf(name, face) {
-    return face === "action" ? origins.input(name) : origins.flag(name);
+/** Where a setting of this name is given, whether it was or not. */
+function originOf(name, reader) {
+    if (reader === "library")
+        return optionName(name);
+    return reader === "action" ? origins.input(name) : origins.flag(name);
 }
-/** A setting within a sentence, as it is written at a face: `--memory` for the command, `memory` in a workflow. */
-function writtenAt(name, face) {
-    return face === "action" ? name : origins.flag(name);
+/** A setting within a sentence, as its reader writes it: `--memory` for the command, `memory` in a workflow. */
+function writtenAt(name, reader) {
+    if (reader === "library")
+        return `\`${optionName(name)}\``;
+    return reader === "action" ? name : origins.flag(name);
+}
+/** `doneWord` for `done-word`. */
+function optionName(name) {
+    return name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 }
 
 
@@ -2620,7 +2666,9 @@ function idle(name, when, face) {
 }
 /** `--network none`, `network: none`. */
 function valued(name, value, face) {
-    return `${(0,_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .writtenAt */ .nt)(name, face)}${face === "action" ? ":" : ""} ${value}`;
+    if (face === "action" || face === "library")
+        return `${(0,_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .writtenAt */ .nt)(name, "action")}: ${value}`;
+    return `${(0,_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .writtenAt */ .nt)(name, face)} ${value}`;
 }
 
 
@@ -3019,63 +3067,69 @@ var values = __webpack_require__(87907);
 const runSettings = (0,setting/* inGroup */.HB)("run", {
     timeout: (0,setting/* setting */.Pe)((0,values/* duration */.p0)({ min: "100ms", max: "6h" }).default(120_000), {
         fromFolder: "tighter",
-        help: "The deadline of a block; then everything that the code started is killed.",
+        use: "common",
+        needs: ["code"],
+        help: "Time limit for each block. agent-exec then kills everything that the block started.",
         placeholder: "DURATION",
         defaultText: "2m",
     }),
     "idle-timeout": (0,setting/* setting */.Pe)((0,values/* duration */.p0)({ min: "100ms", max: "6h" }).optional(), {
         fromFolder: true,
-        help: "The longest time that a block may write nothing; then everything that the code started is killed.",
+        needs: ["code"],
+        help: "Kill a block that prints nothing for this long.",
         placeholder: "DURATION",
     }),
     "total-timeout": (0,setting/* setting */.Pe)((0,values/* duration */.p0)({ min: "1s", max: "24h" }).default(1_800_000), {
         fromFolder: "tighter",
-        help: "The deadline of the whole run.",
+        use: "first",
+        help: "Time limit for the whole run.",
         placeholder: "DURATION",
         defaultText: "30m",
     }),
     "max-retries": (0,setting/* setting */.Pe)((0,values/* wholeNumber */.rD)({ min: 0, max: 100 }).default(3), {
         fromFolder: "tighter",
-        help: "Failing attempts after the first.",
+        use: "first",
+        help: "How many times to retry after the first failed attempt.",
         faces: setting/* faces */.J_.run,
         placeholder: "NUMBER",
         defaultText: "3",
     }),
     decision: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("combined", "separate", "rules").default("combined"), {
         fromFolder: true,
-        help: "Who decides whether a failed attempt is corrected, after the rules that need no model: the model, at the beginning of the reply that corrects it (`combined`), or in a call of its own before that (`separate`); or nobody, as long as retries are left (`rules`).",
+        help: "Who decides whether to retry a failed attempt: the model at the start of its next reply (`combined`), the model in a separate call (`separate`), or fixed rules alone (`rules`).",
         faces: setting/* faces */.J_.run,
         placeholder: "combined|separate|rules",
         defaultText: "combined",
     }),
     reflect: (0,setting/* setting */.Pe)((0,values/* toggle */.L$)(false), {
         fromFolder: true,
-        help: "Ask the model for last words over the whole run, in one more call; they are the summary.",
+        help: "Ask the model for a summary at the end of the run. This costs one more call.",
         faces: setting/* faces */.J_.run,
         bareValue: "true",
         placeholder: "true|false",
         defaultText: "false",
     }),
     "result-schema": (0,setting/* setting */.Pe)((0,values/* text */.Qq)().optional(), {
-        help: "A file with a JSON schema: the run's result as data that fits it, in `result.json` and as the output `data`.",
+        help: "A JSON Schema file. The run returns its result as JSON that matches it, in `result.json` and in the output `data`.",
         faces: setting/* faces */.J_.run,
         placeholder: "FILE",
     }),
     context: (0,setting/* setting */.Pe)(contextBoundOf(), {
         fromFolder: true,
-        help: "Which part of a long conversation the model is shown: all, its last N turns, the first H and the last T, or as many of the last as N tokens hold. The system message, the task and the last turn always stay.",
+        help: "How much of a long conversation to send to the model: everything, the last N turns, the first H and the last T turns, or the last N tokens. The system message, the task and the last turn are always sent.",
         faces: setting/* faces */.J_.run,
         placeholder: "all|last:N|head-tail:H:T|tokens:N",
         defaultText: "all",
     }),
     "system-prompt": (0,setting/* setting */.Pe)((0,values/* text */.Qq)().optional(), {
-        help: "A file with words for the model's system message, behind what is said of its part there; in a workflow as it is on the base branch.",
+        help: "A file with additional text for the system message. In a workflow agent-exec reads it from the base branch.",
         faces: setting/* faces */.J_.run,
         placeholder: "FILE",
     }),
     "system-prompt-alone": (0,setting/* setting */.Pe)((0,values/* toggle */.L$)(false), {
         fromFolder: true,
-        help: "Put `system-prompt` in the place of what is said of the model's part; what is said of the sandbox stays.",
+        needs: ["system prompt"],
+        help: "Replace the built-in instructions with `system-prompt`. The description of the sandbox stays.",
         faces: setting/* faces */.J_.run,
         bareValue: "true",
         placeholder: "true|false",
@@ -3083,21 +3137,22 @@ const runSettings = (0,setting/* inGroup */.HB)("run", {
     }),
     until: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("pass", "done").optional(), {
         fromFolder: true,
-        help: "When a run ends: with a reply that passes (`pass`), or step by step, each reply a turn whatever its exit codes, once the writer says that it is done (`done`). With a `workspace` the default is `done`.",
+        help: "When a run ends: after the first reply whose code passes (`pass`), or when the model says that it is done (`done`). If there is a `workspace`, the default is `done`.",
         faces: setting/* faces */.J_.run,
         placeholder: "pass|done",
         defaultText: "pass",
     }),
     "done-word": (0,setting/* setting */.Pe)((0,values/* textLike */.r1)(/^\S{1,100}$/, "must be one word").default("TERMINATE"), {
         fromFolder: true,
-        help: "What the writer says when it is done, with `until: done`: alone on a line beside code that passes, or as the first line that the code prints.",
+        needs: ["turns"],
+        help: "The word with which the model says that it is done, with `until: done`.",
         faces: setting/* faces */.J_.run,
         placeholder: "WORD",
         defaultText: "TERMINATE",
     }),
     blocks: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("all", "last").default("all"), {
         fromFolder: true,
-        help: "Which blocks of a reply are run: all, or, for models that quote code in fences, the last one that can be run.",
+        help: "Which blocks of a reply to run: all, or only the last one.",
         faces: setting/* faces */.J_.run,
         placeholder: "all|last",
         defaultText: "all",
@@ -3105,26 +3160,30 @@ const runSettings = (0,setting/* inGroup */.HB)("run", {
     "max-turns": (0,setting/* setting */.Pe)((0,values/* wholeNumber */.rD)({ min: 1, max: 1_000 }).optional(), {
         // As many as a run that is `done` may take by default.
         fromFolder: (value) => Number(value) <= defaultTurns.done || "ignored",
-        help: "Replies that may pass before the run ends; with `until: done` all replies, and the default is 100.",
+        use: "common",
+        help: "The maximum number of replies with `until: done` (default 100). With `until: pass`, how many replies must pass before the run ends.",
         faces: setting/* faces */.J_.run,
         placeholder: "NUMBER",
         defaultText: "1",
     }),
     "max-tokens": (0,setting/* setting */.Pe)((0,values/* wholeNumber */.rD)({ min: 1, max: 1_000_000_000 }).optional(), {
         fromFolder: true,
-        help: "Input and output tokens of all model calls together.",
+        help: "The maximum number of input and output tokens of all model calls together.",
         faces: setting/* faces */.J_.run,
         placeholder: "NUMBER",
     }),
     "max-cost-usd": (0,setting/* setting */.Pe)((0,values/* number */.ai)({ min: 0.0001, max: 1_000_000 }).optional(), {
         fromFolder: true,
-        help: "US dollars of all model calls together, by the prices that are given.",
+        needs: ["model", "prices"],
+        help: "The maximum cost of all model calls together in US dollars. It needs `price-input` and `price-output`.",
         faces: setting/* faces */.J_.run,
         placeholder: "USD",
     }),
     verify: (0,setting/* setting */.Pe)((0,values/* scripts */.Pm)(), {
         fromFolder: true,
-        help: "A command or script of yours that decides: run by `sh -e` in a fresh container over the workspace, it must end with 0. Several lie apart by a blank line.",
+        use: "first",
+        needs: ["code"],
+        help: "A command that decides whether the code is right: it must exit with 0. It runs in a fresh container. Separate several commands with a blank line.",
         faces: setting/* faces */.J_.verified,
         placeholder: "CMD",
         isRepeatable: true,
@@ -3132,42 +3191,49 @@ const runSettings = (0,setting/* inGroup */.HB)("run", {
     "verify-report": (0,setting/* setting */.Pe)((0,path_values/* filePaths */.B2)().optional(), {
         // What counts the tests of a verification goes with it: not beside one that a person gave.
         fromFolder: (value, has) => (!has("verify") && ![value].flat().includes("none")) || "ignored",
-        help: "A file, folder or glob from the workspace's root in which a verification tells of its tests (JUnit XML, CTRF, TAP, JSON of Jest, Vitest, Mocha, Playwright or go test): no test, fewer than before any change, one that failed or is newly skipped is no pass. Tests of pytest, unittest, node, jest, vitest, go and cargo are counted without it where the command plainly calls one of them; `none` counts nothing.",
+        needs: ["verification"],
+        help: "Test reports that the verification writes: a file, folder or glob (JUnit XML, CTRF, TAP or JSON). agent-exec counts the tests of common tools without it. `none` counts no tests.",
         faces: setting/* faces */.J_.verified,
         placeholder: "PATH",
         isRepeatable: true,
     }),
     "before-block": (0,setting/* setting */.Pe)((0,values/* text */.Qq)().optional(), {
-        help: "A command of yours that may refuse a block: run by `sh` on this machine before each, with the code on standard input; any exit code but 0 refuses. It advises, and isolates nothing.",
+        needs: ["code"],
+        help: "A command on this machine that can refuse a block. It gets the code on standard input and refuses it with any exit code but 0. It isolates nothing.",
         faces: setting/* faces */.J_.sandboxed,
         placeholder: "CMD",
     }),
     approval: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("never", "always", "terminate").optional(), {
         // A stranger's folder may have you asked more often, never less.
         fromFolder: (value) => value === "always",
-        help: "Whether you are asked: before each attempt's code runs (`always`), when the run is about to end (`terminate`), or not. On a terminal, where the executor isolates nothing, the default is `always`. Where nobody can be asked the run ends as awaiting-approval.",
+        use: "common",
+        needs: ["code"],
+        asks: true,
+        help: "When to ask you: before each attempt's code runs (`always`), before the run ends (`terminate`), or never. If nobody can answer, the run ends as awaiting-approval.",
         faces: setting/* faces */.J_.run,
         placeholder: "never|always|terminate",
         defaultText: "never",
     }),
     control: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("auto", "require", "off").default("auto"), {
         // A stranger's folder may ask for more proof, never for less.
-        fromFolder: (value) => value !== "off",
-        help: "Whether each verify command also runs on the workspace as it was given, beside the first call of the model. What passes there already guards and proves nothing: that is said (`auto`), or a failure (`require`).",
+        fromFolder: (value) => value !== "off" || "ignored",
+        needs: ["code", "verification"],
+        help: "Also run each verification on the original files. If it already passes there, it proves nothing: report that (`auto`) or fail the run (`require`).",
         faces: setting/* faces */.J_.sandboxed,
         placeholder: "auto|require|off",
         defaultText: "auto",
     }),
     "counter-check": (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("auto", "off").default("auto"), {
-        fromFolder: (value) => value !== "off",
-        help: "Whether a verification that failed before any change and passed runs once more where what it expects is something else, which a right solution fails: what passes that too is no pass. Only where it is plain what it expects (docs/verifying.md).",
+        fromFolder: (value) => value !== "off" || "ignored",
+        needs: ["code", "verification"],
+        help: "Run a passed verification again with changed expected values. If it still passes, it does not count.",
         faces: setting/* faces */.J_.verified,
         placeholder: "auto|off",
         defaultText: "auto",
     }),
     audit: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("off", "tell", "require").default("off"), {
         fromFolder: true,
-        help: "Attack the verifications before the writer is asked, with wrong solutions that cheat, on the files that `may-change` names or else all that count. What fools them is said (`tell`), or ends the run (`require`).",
+        help: "Find out whether wrong solutions pass your verification, before the model is asked. `tell` reports them, `require` ends the run.",
         faces: setting/* faces */.J_.repository,
         bareValue: "tell",
         placeholder: "off|tell|require",
@@ -3175,7 +3241,8 @@ const runSettings = (0,setting/* inGroup */.HB)("run", {
     }),
     "keep-going": (0,setting/* setting */.Pe)((0,values/* flag */.Jt)(), {
         fromFolder: true,
-        help: "Go on after a block that failed.",
+        needs: ["code"],
+        help: "Continue after a block that failed.",
         faces: ["exec"],
         isFlag: true,
     }),
@@ -3213,25 +3280,33 @@ var rows_values = __webpack_require__(87907);
 /** Where settings come from beside flags and inputs. */
 const configSettings = (0,setting/* inGroup */.HB)("config", {
     config: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
-        help: "A YAML or JSON file of settings by these names, each the default of its flag or input; `none` for no file. In a workflow it is the base branch's.",
+        use: "common",
+        help: "A YAML or JSON file with settings, used as defaults. `none` reads no file. In a workflow agent-exec reads it from the base branch.",
         faces: setting/* faces */.J_.examined,
         placeholder: "FILE",
         defaultText: ".agent-exec.yml",
     }),
+    settings: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
+        use: "common",
+        help: "More settings as YAML, by the names in docs/settings.md: `memory: 4g` on a line of its own.",
+        faces: setting/* faces */.J_.action,
+        placeholder: "YAML",
+    }),
     "print-config": (0,setting/* setting */.Pe)((0,rows_values/* flag */.Jt)(), {
-        help: "Print what is set as such a file, and run nothing.",
+        help: "Print the settings as a config file and run nothing.",
         faces: ["run", "exec", "demo", "audit", "doctor", "conformance"],
         isFlag: true,
     }),
 });
 
+// EXTERNAL MODULE: ./lib/format/listed.js
+var listed = __webpack_require__(90566);
 ;// CONCATENATED MODULE: ./lib/settings/executor-settings.js
 
 
 
-const unisolated = executors/* executorNames */.is
-    .filter((name) => !executors/* executors */.BA[name].isolates)
-    .map((name) => `\`${name}\` isolates nothing: in a workflow it needs \`allow-local\`.`);
+
+const unisolated = executors/* executorNames */.is.filter((name) => !executors/* executors */.BA[name].isolates).map((name) => `\`${name}\``);
 const isolating = new Set(executors/* executorNames */.is.filter((name) => executors/* executors */.BA[name].isolates));
 const manners = executors/* executorNames */.is.map((name) => `\`${name}\` ${executors/* executors */.BA[name].manner}`).join(", ");
 /** AutoGen's names, and those that follow them: whoever comes from there is told what the same is called here. */
@@ -3254,13 +3329,14 @@ const executorWord = (0,rows_values/* text */.Qq)().as((word) => word.refine((gi
 const executorSettings = (0,setting/* inGroup */.HB)("executor", {
     executor: (0,setting/* setting */.Pe)(executorWord.default(executors/* executorNames */.is[0]), {
         fromFolder: (value) => isolating.has(String(value)),
-        help: [`Where code runs: ${manners}; or a module of your own, by its path.`, ...unisolated].join(" "),
+        use: "common",
+        help: `Where code runs: ${manners}. A path uses your own module. ${(0,listed/* listed */.K)(unisolated)} isolate nothing and need \`allow-local\` in a workflow.`,
         faces: setting/* faces */.J_.examined,
         placeholder: "NAME",
         defaultText: executors/* executorNames */.is[0],
     }),
     "allow-local": (0,setting/* setting */.Pe)((0,rows_values/* toggle */.L$)(false), {
-        help: "Whether code may run in no container: it then reads and changes all that the job can, the runner's files and tokens among it.",
+        help: "Allow an executor without isolation in a workflow. The code can then read and change everything that the job can, including its tokens.",
         faces: setting/* faces */.J_.action,
         placeholder: "true|false",
         defaultText: "false",
@@ -3277,27 +3353,31 @@ var path_values = __webpack_require__(6809);
 const fileSettings = (0,setting/* inGroup */.HB)("files", {
     workspace: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().default("empty"), {
         fromFolder: (value) => value === "repo" || value === "empty",
-        help: "What the code finds in its folder: nothing (`empty`), what git tracks or does not ignore in the current folder and below (`repo`), the same of a checkout in another folder (`repo:DIR`, as after `path: DIR` of actions/checkout), or a folder's files.",
+        use: "first",
+        help: "The files that the code works on: none (`empty`), the files of the current folder that Git does not ignore (`repo`), the same for a checkout in another folder (`repo:DIR`), or all files of a folder (`DIR`).",
         placeholder: "empty|repo|DIR",
         defaultText: "empty",
     }),
     untracked: (0,setting/* setting */.Pe)((0,rows_values/* toggle */.L$)(true), {
         fromFolder: true,
-        help: "Whether `workspace: repo` also holds files that git neither tracks nor ignores; never those whose names are usual for secrets, such as `.env`.",
+        needs: ["checkout"],
+        help: "Whether `workspace: repo` includes files that Git neither tracks nor ignores. Files that usually hold secrets, such as `.env`, are never included.",
         faces: setting/* faces */.J_.counted,
         placeholder: "true|false",
         defaultText: "true",
     }),
     "max-files": (0,setting/* setting */.Pe)((0,rows_values/* wholeNumber */.rD)({ min: 1, max: 1_000_000 }).default(100_000), {
         fromFolder: "tighter",
-        help: "How many files and links may be handed to the code; a workspace with more is refused.",
+        needs: ["files"],
+        help: "Refuse a workspace with more files than this.",
         faces: setting/* faces */.J_.counted,
         placeholder: "NUMBER",
         defaultText: "100000",
     }),
     instructions: (0,setting/* setting */.Pe)((0,path_values/* filePaths */.B2)().optional(), {
         fromFolder: true,
-        help: "A file of the workspace whose words the writer is told as its owner's, from the base branch of a pull request; `none` for no file.",
+        needs: ["files"],
+        help: "A file of the workspace with instructions for the model. In a pull request agent-exec reads it from the base branch. `none` reads no file.",
         faces: setting/* faces */.J_.run,
         placeholder: "PATH",
         defaultText: "AGENTS.md",
@@ -3305,26 +3385,31 @@ const fileSettings = (0,setting/* inGroup */.HB)("files", {
     }),
     protect: (0,setting/* setting */.Pe)((0,path_values/* pathPatterns */.h0)(), {
         fromFolder: true,
-        help: "A path or glob of files that the code may not decide by, such as `test/**`: each verification finds them as they were given, and the patch leaves their changes out.",
+        use: "first",
+        needs: ["files"],
+        help: "Files restored to their original content before each verification, as a path or glob such as `test/**`. The patch leaves out changes to them.",
         faces: setting/* faces */.J_.counted,
         placeholder: "GLOB",
         isRepeatable: true,
     }),
     "may-change": (0,setting/* setting */.Pe)((0,path_values/* pathPatterns */.h0)(), {
         fromFolder: "ignored",
-        help: "A path or glob of files that the task may change, such as `src/**`: all other changes are put back before each verification, left out of the patch, and named.",
+        needs: ["files"],
+        help: "Files that the task may change, as a path or glob such as `src/**`. All other changes are undone before each verification, left out of the patch and listed.",
         faces: setting/* faces */.J_.counted,
         placeholder: "GLOB",
         isRepeatable: true,
     }),
     unprotect: (0,setting/* setting */.Pe)((0,path_values/* pathPatterns */.h0)(), {
-        help: "A path or glob of files that steer tools and that the task is about, such as `Makefile`. Beside a `verify`, and without `may-change`, changes of what steers test tools, task runners and package managers do not count.",
+        needs: ["files", "open changes", "verification"],
+        help: "Files that configure tools and that the task may change, such as `Makefile`. By default a verification ignores changes to the configuration of test tools, task runners and package managers.",
         faces: setting/* faces */.J_.counted,
         placeholder: "GLOB",
         isRepeatable: true,
     }),
     "allow-workflow": (0,setting/* setting */.Pe)((0,path_values/* workflowPaths */.wP)(), {
-        help: "The exact path of a workflow file (`.github/workflows/ci.yml`) whose changes the patch may hold; those of others are left out.",
+        needs: ["files"],
+        help: "The path of a workflow file that the patch may change, such as `.github/workflows/ci.yml`.",
         faces: setting/* faces */.J_.counted,
         placeholder: "PATH",
         isRepeatable: true,
@@ -3344,31 +3429,36 @@ const failable = [...failing, ...(0,outcomes/* outcomesThat */.Dn)(({ failsStep 
 const reportSettings = (0,setting/* inGroup */.HB)("report", {
     comment: (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("auto", "always", "never").default("auto"), {
         fromFolder: true,
-        help: "Report in one comment on the issue or pull request. `auto`: where there is one.",
+        use: "common",
+        help: "Report in a comment on the issue or pull request. `auto` comments if there is one.",
         faces: setting/* faces */.J_.action,
         placeholder: "WHEN",
         defaultText: "auto",
     }),
     "check-run": (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("auto", "always", "never").default("auto"), {
         fromFolder: true,
-        help: "Report as a check run on the commit. `auto`: on pull requests.",
+        use: "common",
+        help: "Report in a check run on the commit. `auto` reports on pull requests.",
         faces: setting/* faces */.J_.action,
         placeholder: "WHEN",
         defaultText: "auto",
     }),
     artifact: (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("auto", "always", "never").default("auto"), {
         fromFolder: true,
-        help: "Upload all files of the run as one artifact. `auto`: where the runner can; `always`: a failed upload fails the step.",
+        use: "common",
+        help: "Upload the run's folder as an artifact. With `always`, a failed upload fails the step.",
         faces: setting/* faces */.J_.action,
         placeholder: "WHEN",
         defaultText: "auto",
     }),
     attest: (0,setting/* setting */.Pe)((0,rows_values/* flag */.Jt)(), {
-        help: "Run nothing: check the run in the folder that `out` names, of this same workflow's run, and sign what is said of it with the job's identity. For a job of its own, with `id-token: write`.",
+        use: "common",
+        help: "Sign the run in the folder `out` and run nothing. Use it in a separate job with `id-token: write`.",
         faces: setting/* faces */.J_.action,
         isFlag: true,
     }),
     "github-token": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
+        use: "common",
         help: "The token for reading permissions and for reporting.",
         faces: setting/* faces */.J_.action,
         placeholder: "TOKEN",
@@ -3377,7 +3467,8 @@ const reportSettings = (0,setting/* inGroup */.HB)("report", {
         runnerDefault: "${{ github.token }}",
     }),
     matrix: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
-        help: "The job's cell of a matrix, so that each has a comment and a check run of its own. To be left alone.",
+        use: "common",
+        help: "The job's matrix values, so that each job of a matrix has its own comment and check run. Do not set it.",
         faces: setting/* faces */.J_.action,
         placeholder: "JSON",
         defaultText: "the job's own cell",
@@ -3385,26 +3476,30 @@ const reportSettings = (0,setting/* inGroup */.HB)("report", {
     }),
     "fail-on": (0,setting/* setting */.Pe)((0,rows_values/* list */.p_)(failable).default([...failing]), {
         fromFolder: true,
-        help: `The outcomes that fail the step, one a line or separated by commas: ${failable.join(", ")}; \`none\` for none.`,
+        use: "common",
+        help: `The outcomes that fail the step, separated by commas or lines: ${failable.join(", ")}. \`none\` never fails it.`,
         faces: setting/* faces */.J_.action,
         placeholder: "OUTCOMES",
         defaultText: failing.join(", "),
     }),
     out: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
-        help: "The run's folder: transcript, reports, artifacts.",
+        use: "common",
+        help: "The run's folder, with transcript, reports and artifacts.",
         faces: setting/* faces */.J_.kept,
         placeholder: "DIR",
         defaultText: ".agent-exec/<run id>",
     }),
     json: (0,setting/* setting */.Pe)((0,rows_values/* flag */.Jt)(), {
         fromFolder: true,
-        help: "Print result.json's content as the only thing on standard output.",
+        use: "common",
+        help: "Print only the content of result.json.",
         faces: setting/* faces */.J_.command,
         isFlag: true,
     }),
     quiet: (0,setting/* setting */.Pe)((0,rows_values/* flag */.Jt)(), {
         fromFolder: true,
-        help: "Print nothing but the last line; standard error says why a run failed and which limits do not hold.",
+        use: "common",
+        help: "Print only the last line. Standard error still says why a run failed and which limits do not hold.",
         faces: setting/* faces */.J_.command,
         isFlag: true,
     }),
@@ -3418,38 +3513,45 @@ var run_settings = __webpack_require__(88848);
 /** What is to be done, and what starts it. */
 const taskSettings = (0,setting/* inGroup */.HB)("task", {
     task: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
-        help: "What to do, in words. Without it the task is read from the event (a comment, an issue).",
+        use: "first",
+        help: "The task in words. By default it comes from the event: a comment or a new issue.",
         faces: setting/* faces */.J_.action,
         placeholder: "TEXT",
     }),
     "task-file": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
-        help: "A file that holds the task; `-` is standard input for the command.",
+        use: "common",
+        help: "A file with the task. For the command, `-` is standard input.",
         faces: setting/* faces */.J_.run,
         placeholder: "FILE",
     }),
     thread: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
-        help: "A JSON file of messages, each with `author` and `text`: `run` goes on from them with the task, `exec` runs their code.",
+        help: "A JSON file of messages with `author` and `text`. `run` continues the conversation with the task, `exec` runs its code.",
         faces: ["run", "exec"],
         placeholder: "FILE",
     }),
     sources: (0,setting/* setting */.Pe)((0,rows_values/* commaList */.od)(), {
-        help: "Whose messages of the thread may hold code, with commas between them.",
+        needs: ["thread"],
+        help: "Run only code from these authors of the thread, separated by commas.",
         faces: ["exec"],
         placeholder: "AUTHORS",
         defaultText: "all",
     }),
     last: (0,setting/* setting */.Pe)((0,rows_values/* flag */.Jt)(), {
-        help: "Of the thread run only the newest message that holds code.",
+        needs: ["thread"],
+        help: "Run only the newest message of the thread that contains code.",
         faces: ["exec"],
         isFlag: true,
     }),
     continue: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
-        help: "The folder of an earlier run to go on from, with what was said in it and the files as it left them; the task says what is to be done now.",
+        use: "common",
+        needs: ["one model"],
+        help: "Continue the earlier run in this folder, with its conversation and its files. The task says what to do next.",
         faces: ["run"],
         placeholder: "DIR",
     }),
     "trigger-phrase": (0,setting/* setting */.Pe)((0,rows_values/* textLike */.r1)(/^\S+$/, "must be one word without blanks").default("/agent-exec"), {
-        help: "The first word of a comment's line that starts a run; the rest of the comment is the task.",
+        use: "common",
+        help: "The word that starts a run if a line of a comment begins with it. The rest of the comment is the task.",
         faces: setting/* faces */.J_.action,
         placeholder: "WORD",
         defaultText: "/agent-exec",
@@ -3588,7 +3690,8 @@ function price(what, defaultText) {
     return (0,setting/* setting */.Pe)((0,rows_values/* number */.ai)({ min: 0, max: 100_000 }).optional(), {
         // By a price of 0 a budget of the person's would never be spent.
         fromFolder: (_value, has) => !has("max-cost-usd") || "ignored",
-        help: `What a million ${what} cost, in US dollars.`,
+        needs: ["model", "prices"],
+        help: `The price of a million ${what} in US dollars.`,
         faces: setting/* faces */.J_.run,
         placeholder: "USD",
         ...(defaultText !== undefined && { defaultText }),
@@ -3598,92 +3701,111 @@ function price(what, defaultText) {
 const writerSettings = (0,setting/* inGroup */.HB)("writer", {
     model: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         fromFolder: true,
-        help: "The model that writes, by the name that the model server knows.",
+        use: "first",
+        needs: ["model", "one model"],
+        help: "The model, by the name that the model server uses.",
         faces: setting/* faces */.J_.model,
         placeholder: "NAME",
         hasVariable: true,
     }),
     models: (0,setting/* setting */.Pe)(severalModels(), {
-        help: "Several models, each given the task in a run of its own, and a table of how they did; `NAME@INPUT/OUTPUT` has US dollars per million tokens.",
+        asks: true,
+        help: "Several models. Each gets the task in its own run, and a table compares them. `NAME@INPUT/OUTPUT` adds prices in US dollars per million tokens.",
         faces: ["run"],
         placeholder: "NAME,NAME",
     }),
     "fallback-model": (0,setting/* setting */.Pe)(pricedModel(), {
         fromFolder: (value, has) => !has("max-cost-usd") || !String(value).includes("@") || "ignored",
-        help: "The model on the same server that is asked from the first time on that the other cannot be had, after its retries; `NAME@INPUT/OUTPUT` has its US dollars per million tokens.",
+        needs: ["model"],
+        help: "The model to switch to if the first one stays unavailable after its retries. `NAME@INPUT/OUTPUT` adds prices in US dollars per million tokens.",
         faces: setting/* faces */.J_.run,
         placeholder: "NAME",
     }),
     "base-url": (0,setting/* setting */.Pe)((0,rows_values/* url */.OZ)().default("https://api.openai.com/v1"), {
-        help: "The model server: any that speaks OpenAI's chat completions or Responses API.",
+        use: "first",
+        needs: ["model"],
+        help: "The model server. It must support OpenAI's Chat Completions or Responses API.",
         faces: setting/* faces */.J_.model,
         placeholder: "URL",
         defaultText: "https://api.openai.com/v1",
     }),
     api: (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("auto", "chat", "responses").default("auto"), {
         fromFolder: true,
-        help: "Which of OpenAI's APIs the server is asked by; `auto` is chat completions, and Responses for a model that the server says has no other.",
+        needs: ["model"],
+        help: "The API of the model server. `auto` uses Chat Completions, or Responses if the model supports nothing else.",
         faces: setting/* faces */.J_.model,
         placeholder: "auto|chat|responses",
         defaultText: "auto",
     }),
     "reply-format": (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("text", "tool").default("text"), {
         fromFolder: true,
-        help: "How the model answers: in Markdown with code fences (`text`), or by a call of a function (`tool`), for models that prefer one.",
+        needs: ["model"],
+        help: "How the model answers: in Markdown with code fences (`text`) or with a function call (`tool`).",
         faces: setting/* faces */.J_.run,
         placeholder: "text|tool",
         defaultText: "text",
     }),
     vision: (0,setting/* setting */.Pe)((0,rows_values/* toggle */.L$)(false), {
         fromFolder: true,
-        help: "Show the model the images that its code left in the turn before, at most 4 of 1 MiB; else they are only named.",
+        needs: ["model"],
+        help: "Show the model the images that its code created in the last turn, at most 4 of 1 MiB each. By default it only gets their names.",
         faces: setting/* faces */.J_.run,
         bareValue: "true",
         placeholder: "true|false",
         defaultText: "false",
     }),
     "api-key": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
-        help: "The key for the model server, from a secret.",
+        use: "first",
+        help: "The key for the model server. Use a secret.",
         faces: setting/* faces */.J_.action,
         placeholder: "KEY",
         isSecret: true,
     }),
     "api-key-env": (0,setting/* setting */.Pe)((0,rows_values/* variableName */.cG)().default("OPENAI_API_KEY"), {
-        help: "The environment variable that holds the key; a key is never given as a flag.",
+        use: "common",
+        asks: true,
+        help: "The environment variable that holds the key for the model server. There is no flag for the key itself.",
         faces: ["run", "doctor"],
         placeholder: "NAME",
         defaultText: "OPENAI_API_KEY",
     }),
     header: (0,setting/* setting */.Pe)(modelHeaders(), {
-        help: "A header of each request to the model server.",
+        needs: ["model"],
+        help: "A header for each request to the model server.",
         faces: setting/* faces */.J_.model,
         placeholder: "NAME=VALUE",
         isRepeatable: true,
     }),
     "header-env": (0,setting/* setting */.Pe)(secretModelHeaders(), {
-        help: "A header whose value is secret: it stands in the environment variable that is named.",
+        needs: ["model"],
+        help: "A secret header for each request to the model server. The environment variable holds its value.",
         faces: setting/* faces */.J_.model,
         placeholder: "NAME=VARIABLE",
         isRepeatable: true,
     }),
     "model-option": (0,setting/* setting */.Pe)(modelOptions(), {
         fromFolder: areUsualOptions,
-        help: "A field of each request to the model, such as `temperature=0.2`, `seed=7`, `reasoning_effort=low` or `max_completion_tokens=8000`.",
+        needs: ["model"],
+        help: "A field for each request to the model, for example `temperature=0.2`, `seed=7` or `reasoning_effort=low`.",
         faces: setting/* faces */.J_.run,
         placeholder: "NAME=JSON",
         isRepeatable: true,
     }),
-    "price-input": price("input tokens of the model"),
-    "price-cached": price("input tokens that the server takes from its cache", "price-input"),
-    "price-output": price("output tokens of the model"),
+    "price-input": price("input tokens"),
+    "price-cached": price("input tokens from the server's cache", "price-input"),
+    "price-output": price("output tokens"),
     "reviewer-model": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         fromFolder: true,
-        help: "Another model on the same server that reads code before it runs, and lets it run or refuses it; three refusals in a row end the run.",
+        needs: ["code", "model"],
+        help: "A second model on the same server that reads code before it runs and can refuse it. Three refusals in a row end the run.",
         faces: setting/* faces */.J_.run,
         placeholder: "NAME",
     }),
     script: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
-        help: "A script that answers in the model's place: a JSON file of replies and decisions.",
+        use: "common",
+        needs: ["one model"],
+        asks: true,
+        help: "A JSON file with recorded replies, used instead of a model.",
         faces: setting/* faces */.J_.run,
         placeholder: "FILE",
     }),

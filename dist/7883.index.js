@@ -189,6 +189,8 @@ function vital(run) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EZ: () => (/* binding */ caveatOf),
+/* harmony export */   Hn: () => (/* binding */ testedWords),
 /* harmony export */   Pc: () => (/* binding */ hasPassed),
 /* harmony export */   WN: () => (/* binding */ hasFailed),
 /* harmony export */   n6: () => (/* binding */ networkDecision),
@@ -317,6 +319,20 @@ function whyUntested(execution) {
     if (execution.exitCode === 0 || hasFailed(execution))
         return null;
     return execution.untested ?? execution.evidence;
+}
+/** What the exit code of a verification does not say by itself, in a clause that stands behind "but"; null if it says it all. */
+function caveatOf({ unproven, untested }) {
+    return unproven ?? (untested === undefined ? null : `no test failed: ${untested}`);
+}
+/** What a verification told of its tests, and what its exit code does not say; empty for neither. */
+function testedWords(execution) {
+    const { tests } = execution;
+    const caveat = caveatOf(execution);
+    const ran = tests === undefined ? 0 : tests.passed + tests.failed + tests.skipped;
+    return [
+        ...(tests === undefined || (ran === 0 && caveat !== null) ? [] : [(0,_test_run_js__WEBPACK_IMPORTED_MODULE_2__/* .testsWords */ .hX)(tests)]),
+        ...(caveat === null ? [] : [`but ${caveat}`]),
+    ];
 }
 /** Whether it did what it should: it ended by itself with exit code 0, and nothing says that this proves nothing. */
 function hasPassed({ ending, exitCode, unproven, }) {

@@ -20,7 +20,11 @@ var errors = __webpack_require__(452);
 var settings_config = __webpack_require__(35903);
 // EXTERNAL MODULE: ./lib/rows/origin.js
 var origin = __webpack_require__(21303);
+// EXTERNAL MODULE: ./lib/settings/schema.js + 9 modules
+var schema = __webpack_require__(7793);
 ;// CONCATENATED MODULE: ./lib/settings/from-inputs.js
+
+
 
 /**
  * The action's inputs as raw settings, from the variables that the runner sets: `INPUT_` and the name in upper
@@ -35,9 +39,34 @@ function fromInputs(inputs) {
         return { name, value: value.trim(), origin: origin/* origins */.kt.input(name) };
     });
 }
+/**
+ * What the input `settings` holds: YAML like a config file's. An input of the same name wins over it.
+ * @throws AgentExecError `settings-invalid` if it is no YAML mapping, or extends a file.
+ */
+async function inSettingsInput(inputs) {
+    const given = inputs.find(({ name }) => name === "settings");
+    if (given === undefined)
+        return [];
+    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2154)]).then(__webpack_require__.bind(__webpack_require__, 12154));
+    const inside = parseConfig(String(given.value), given.origin);
+    if (inside.extends === null)
+        return inside.settings;
+    throw new errors/* AgentExecError */.r("settings-invalid", `${given.origin}: \`extends\` works only in a config file.`, {
+        nextStep: "Name the file with the input `config`.",
+    });
+}
+/** @throws AgentExecError `settings-invalid` for a secret in `settings`: GitHub hides only what has its own input. */
+function refuseSecrets(inside) {
+    const secret = inside.find(({ name }) => schema/* table */.tp[name]?.description.isSecret === true);
+    if (secret === undefined)
+        return;
+    throw new errors/* AgentExecError */.r("settings-invalid", `${secret.origin}: a secret needs an input of its own.`, {
+        nextStep: `Write \`${secret.name}: \${{ secrets.NAME }}\` beside \`settings\`.`,
+    });
+}
 
-// EXTERNAL MODULE: ./lib/settings/resolve.js + 1 modules
-var resolve = __webpack_require__(12002);
+// EXTERNAL MODULE: ./lib/settings/resolve.js + 2 modules
+var resolve = __webpack_require__(39898);
 // EXTERNAL MODULE: ./lib/settings/secrets.js
 var settings_secrets = __webpack_require__(99220);
 // EXTERNAL MODULE: ./lib/redaction/told.js
@@ -53,11 +82,15 @@ var log = __webpack_require__(2988);
 
 
 
-/** The action's inputs. What of them is secret is hidden from here on, in the error about them too. */
-function readInputs(environment) {
-    const raw = fromInputs(environment.withPrefix("INPUT_"));
+/** The action's inputs. Their secrets are hidden from here on, also in errors about the inputs themselves. */
+async function readInputs(environment) {
+    const inputs = fromInputs(environment.withPrefix("INPUT_"));
+    (0,log/* hideFromNow */.nO)(Object.values((0,settings_secrets/* secretsOf */.F)(inputs, environment.variable)));
+    const inside = await inSettingsInput(inputs);
+    const raw = [...inside, ...inputs];
     const secrets = (0,settings_secrets/* secretsOf */.F)(raw, environment.variable);
     (0,log/* hideFromNow */.nO)(Object.values(secrets));
+    refuseSecrets(inside);
     return { settings: (0,resolve/* resolveSettings */.Mo)(raw, "action", told/* withoutSecrets */.cT), secrets, raw };
 }
 /**
@@ -140,25 +173,25 @@ const ends = (0,outcomes/* outcomesThat */.Dn)(() => true);
 /** The action's outputs, once: `action.yml` and the docs are generated from this table. */
 const outputs = {
     outcome: `How the run ended: ${ends.slice(0, -1).join(", ")} or ${ends.at(-1)}.`,
-    "exit-code": "The exit code of the last execution; empty when there is none.",
-    attempts: "How often the task was tried: replies that the writer gave; with `until: done` one, and one more for each failed verification and unusable reply after which the run went on.",
-    verified: "Whether every verification passed on what is handed out: true or false.",
-    summary: "One paragraph: the writer's last words, or why the run ended.",
-    data: "The result as JSON that fits `result-schema`; empty where none was asked for, or none fits.",
-    result: "What the last block printed, bounded.",
-    "transcript-path": "The transcript: every event, one JSON object a line.",
-    "report-path": "The report as Markdown.",
+    "exit-code": "The exit code of the last execution. Empty if nothing ran.",
+    attempts: "The number of replies. With `until: done`: one, plus one for each failed verification or unusable reply after which the run continued.",
+    verified: "Whether every verification passed on the files that you get: true or false.",
+    summary: "The model's last words, or why the run ended, in one paragraph.",
+    data: "The result as JSON that matches `result-schema`. Empty without one.",
+    result: "The output of the last block, shortened if it is long.",
+    "transcript-path": "The transcript: every event, one JSON object per line.",
+    "report-path": "The report in Markdown.",
     "run-dir": "The run's folder.",
-    "patch-path": "The patch for `git apply`; empty when there is none.",
-    "artifact-id": "The id of the uploaded artifact; empty when none was uploaded.",
-    "artifact-url": "Where the artifact can be downloaded.",
-    "attestation-path": "With `attest`: the signed statements, one Sigstore bundle a line; empty where none was asked for.",
-    "attestation-url": "With `attest`: the newest statement on GitHub; empty where GitHub keeps none for this repository.",
-    "comment-url": "The comment that holds the report; empty when there is none.",
-    "check-run-url": "The check run; empty when there is none.",
-    "input-tokens": "Tokens that went into all model calls.",
-    "output-tokens": "Tokens that came out of all model calls.",
-    "cost-usd": "What the calls cost in US dollars; empty when nobody knows the price.",
+    "patch-path": "The patch for `git apply`. Empty if there is none.",
+    "artifact-id": "The id of the uploaded artifact. Empty if nothing was uploaded.",
+    "artifact-url": "The address of the uploaded artifact.",
+    "attestation-path": "With `attest`: the signed statements, one Sigstore bundle per line.",
+    "attestation-url": "With `attest`: the newest statement on GitHub. Empty if GitHub keeps none for this repository.",
+    "comment-url": "The comment with the report. Empty if there is none.",
+    "check-run-url": "The check run. Empty if there is none.",
+    "input-tokens": "The input tokens of all model calls.",
+    "output-tokens": "The output tokens of all model calls.",
+    "cost-usd": "The cost of all model calls in US dollars. Empty if the price is unknown.",
 };
 
 ;// CONCATENATED MODULE: ./lib/action/outputs.js

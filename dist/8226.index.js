@@ -382,15 +382,13 @@ function summaryOf(state) {
 /* harmony export */   o4: () => (/* binding */ standingWords),
 /* harmony export */   si: () => (/* binding */ filesTitle)
 /* harmony export */ });
-/* unused harmony export testedWords */
-/* harmony import */ var _format_audit_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96572);
+/* harmony import */ var _format_audit_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96572);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97708);
 /* harmony import */ var _format_edited_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35246);
 /* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51196);
 /* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70464);
 /* harmony import */ var _ports_execution_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3646);
-/* harmony import */ var _ports_test_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41742);
 
 
 
@@ -444,14 +442,7 @@ function endingWords(execution) {
     if (ending === "misfit")
         return words;
     const how = ending === "exited" ? code : `${words} (${code})`;
-    return [how, ...testedWords(execution)].join(", ");
-}
-/** What a verification told of its tests, and why they prove nothing; empty for neither. */
-function testedWords({ tests, unproven }) {
-    return [
-        ...(tests === undefined ? [] : [(0,_ports_test_run_js__WEBPACK_IMPORTED_MODULE_6__/* .testsWords */ .hX)(tests)]),
-        ...(unproven === undefined ? [] : [`but ${unproven}`]),
-    ];
+    return [how, ...(0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_5__/* .testedWords */ .Hn)(execution)].join(", ");
 }
 /** What the text is that is shown of an execution. */
 function outputTitle({ ending }) {
@@ -536,7 +527,7 @@ function verifiedWords({ verified, changes, control, }) {
 }
 /** What the verification withstood before the run; none where nobody asked. */
 function auditFigure({ audit }) {
-    return audit === null ? [] : [["Audit", (0,_format_audit_words_js__WEBPACK_IMPORTED_MODULE_7__/* .auditWords */ .t)(audit)]];
+    return audit === null ? [] : [["Audit", (0,_format_audit_words_js__WEBPACK_IMPORTED_MODULE_6__/* .auditWords */ .t)(audit)]];
 }
 const standings = {
     answer: { icon: "💬", word: "answered" },

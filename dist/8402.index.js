@@ -111,7 +111,7 @@ async function main() {
         return;
     try {
         const environment = (0,env/* readEnvironment */.Q)();
-        const { settings } = (0,inputs/* readInputs */.K)(environment);
+        const { settings } = await (0,inputs/* readInputs */.K)(environment);
         const workflow = await (0,workflow_run/* readWorkflowRun */.h)(environment);
         (0,log/* logText */.kc)(state.published.hasEnded
             ? "GitHub did not take the whole report from the main step; this is another try."

@@ -43,7 +43,7 @@ async function grade(index, grading, changed = {}) {
     return (0,_counter_check_counter_check_js__WEBPACK_IMPORTED_MODULE_3__/* .counterChecked */ .Uz)(passed, check, () => gradeOnce(index, grading, changed, check));
 }
 /** Null where the check, once the files are there, has nothing that expects something else. */
-async function gradeOnce(index, { executor, workspace, counting, policy, signal }, { changes, before }, check) {
+async function gradeOnce(index, { executor, workspace, counting, policy, signal, onWarning }, { changes, before }, check) {
     const { timeoutMs, idleTimeoutMs, verify, verifyReport: reports } = policy;
     let undone = [];
     const changed = new Set();
@@ -85,6 +85,7 @@ async function gradeOnce(index, { executor, workspace, counting, policy, signal 
                 await session.stop();
                 session = await start();
             },
+            onWarning,
         });
         signal.throwIfAborted();
         if ((0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_0__/* .isInfrastructureEnding */ .Rc)(execution.ending))

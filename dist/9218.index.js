@@ -252,8 +252,8 @@ function casesOfJest(value) {
     return told.cases;
 }
 
-// EXTERNAL MODULE: ./node_modules/htmlparser2/dist/esm/index.js + 28 modules
-var esm = __webpack_require__(62449);
+// EXTERNAL MODULE: ./node_modules/htmlparser2/dist/Parser.js + 1 modules
+var Parser = __webpack_require__(22664);
 ;// CONCATENATED MODULE: ./lib/run/verification/counted-tests/formats/junit.js
 
 
@@ -266,7 +266,7 @@ const maxAttributes = 1_000;
 /** The tests of a JUnit XML report, by what the tools that write it do; null for other XML. */
 function casesOfJunit(text) {
     const reader = new JunitReader();
-    const parser = new esm/* Parser */.iX({
+    const parser = new Parser/* Parser */.i({
         onopentagname: () => reader.beginTag(),
         onattribute: () => reader.countAttribute(),
         onprocessinginstruction: (name, data) => reader.refuseEntities(name, data),
@@ -677,6 +677,8 @@ __webpack_require__.d(__webpack_exports__, {
   t: () => (/* binding */ runVerification)
 });
 
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./lib/format/format.js
 var format = __webpack_require__(51196);
 // EXTERNAL MODULE: ./lib/format/listed.js
@@ -969,9 +971,7 @@ const unittestTests = ({ stderr: { text } }) => {
     const skipped = Math.min(total, of("skipped") + of("expected failures"));
     // What is set up for a whole class or module fails without any test of it.
     const failed = failures === 0 ? 0 : Math.max(1, Math.min(failures, total - skipped));
-    const cases = [
-        ...text.matchAll(/^(\w{1,200} \([^)\n]{1,300}\))(?:\n.{0,300})? \.\.\. (ok|FAIL|ERROR|skipped|expected)/gm),
-    ].map(([, name, word]) => ({ name: (0,told_tests/* nameOf */.Vb)([name]), status: unittestStatus(word) }));
+    const cases = unittestCases(text);
     return {
         passed: Math.max(0, total - failed - skipped),
         failed,
@@ -979,6 +979,17 @@ const unittestTests = ({ stderr: { text } }) => {
         cases: cases.length === total ? cases : null,
     };
 };
+/** A test's status may stand on a later line than its name: a docstring, warnings and logs come between them. */
+function unittestCases(text) {
+    return text.split(/^(?=\w{1,200} \([^)\n]{1,300}\)(?:$| \.\.\. ))/m).flatMap((part) => {
+        const [name] = /^\w{1,200} \([^)\n]{1,300}\)/.exec(part) ?? [];
+        const [told = ""] = part.split(/^={70}$|^-{70}$/m, 1);
+        const word = lastOf(told, /(?:^| \.\.\. )(ok$|FAIL$|ERROR$|skipped |expected failure$|unexpected success$)/gm)?.[1];
+        return name === undefined || word === undefined
+            ? []
+            : [{ name: (0,told_tests/* nameOf */.Vb)([name]), status: unittestStatus(word.split(" ", 1)[0]) }];
+    });
+}
 function unittestStatus(word) {
     if (word === "ok")
         return "passed";
@@ -987,7 +998,8 @@ function unittestStatus(word) {
 const goStatuses = { PASS: "passed", FAIL: "failed", SKIP: "skipped" };
 /** `go test -v`. */
 const goTests = ({ stdout: { text, truncated } }) => {
-    if (truncated)
+    // What fails before that is no test.
+    if (truncated || !/^(?:ok|FAIL|\?)\s|^ {0,40}--- /m.test(text))
         return null;
     const lines = [...text.matchAll(/^ {0,40}--- (PASS|FAIL|SKIP): (\S{1,300}) \(/gm)];
     return counted(lines.map(([, word, name]) => ({
@@ -1143,6 +1155,7 @@ var shadowed_module = __webpack_require__(29759);
 ;// CONCATENATED MODULE: ./lib/run/verification/counted-tests/untested.js
 
 
+
 /**
  * Why a verification failed, where that is not because a test failed: its tool is missing, was called wrongly or found no test. Null
  * for every other failure: a program or a module that the code has yet to write is missing in many a task that has just begun.
@@ -1150,7 +1163,7 @@ var shadowed_module = __webpack_require__(29759);
 function untestedWords({ ending, exitCode, stdout, stderr }, tests) {
     if (ending !== "exited" || exitCode === 0 || exitCode === null)
         return null;
-    const text = `${stdout.text}\n${stderr.text}`;
+    const text = (0,external_node_util_.stripVTControlCharacters)(`${stdout.text}\n${stderr.text}`);
     if ((tests?.passed ?? 0) > 0)
         return null;
     const module = missingModule(text);
@@ -1159,7 +1172,9 @@ function untestedWords({ ending, exitCode, stdout, stderr }, tests) {
     const broken = brokenTest(text, exitCode);
     if (broken !== null)
         return broken;
-    if ((tests?.failed ?? 0) > 0)
+    if (namesNoModule(text, tests))
+        return foundNone;
+    if ((tests?.failed ?? 0) > 0 || unloaded.some((pattern) => pattern.test(text)))
         return null;
     const program = missingProgram(text, exitCode);
     if (program !== null)
@@ -1168,7 +1183,23 @@ function untestedWords({ ending, exitCode, stdout, stderr }, tests) {
     if (usage !== undefined)
         return usage[1];
     const isEmpty = tests !== undefined || noTests.test(text);
-    return isEmpty ? "no test ran" : null;
+    return isEmpty ? foundNone : null;
+}
+const foundNone = "it found no test";
+/**
+ * The tests are there and could not be loaded or built, because what they try is not there yet: a task's usual beginning. Other
+ * tools count that as a failed test. Go names a package by its path in the module, and as it was called where there is none.
+ */
+const unloaded = [
+    /^[ \t]{0,9}● Test suite failed to run$/m,
+    /^FAIL\t[^.\s]\S{0,500} \[(?:build|setup) failed\]$/m,
+];
+/** unittest counts a module of tests that is not there as a failed test. */
+function namesNoModule(text, tests) {
+    const named = [...text.matchAll(/^ImportError: Failed to import test module: (\w+)$/gm)];
+    const missing = [...text.matchAll(/^ModuleNotFoundError: No module named '([\w.]+)'$/gm)];
+    const isSame = named.every(([, module], at) => missing[at]?.[1].split(".").at(-1) === module);
+    return isSame && named.length > 0 && named.length === tests?.failed;
 }
 /** What tools say of a call that they do not understand; each code could come from the code that is tested as well. */
 const usageErrors = [
@@ -1181,15 +1212,29 @@ const usageErrors = [
         "unittest was called with options that it does not know",
     ],
     [/^(?:\S*\/)?node: bad option: /m, "node was called with an option that it does not know"],
+    [/^● Unrecognized CLI Parameter/m, "Jest was called with an option that it does not know"],
+    [/^CACError: Unknown option/m, "Vitest was called with an option that it does not know"],
+    [
+        /^error: unexpected argument .{0,200}\n(?:.{0,200}\n){0,4}Usage: cargo /m,
+        "cargo was called with an option that it does not know",
+    ],
     [/^npm (?:ERR!|error) Missing script: /m, "npm has no such script"],
-    [/^make: \*\*\* (?:No rule to make target|No targets specified)/m, "make has no such target"],
+    [
+        /^npm (?:ERR!|error) (?:could not determine executable to run|network request to |.{0,99}\bEAI_AGAIN\b)/m,
+        "npm has to download a program that is not installed, and could not",
+    ],
+    // What a target is made of may be what the task is about.
+    [
+        /^make: \*\*\* (?:No rule to make target '[^'\n]{0,200}'\.|No targets specified)/m,
+        "make has no such target",
+    ],
     [
         /^flag provided but not defined: .{0,200}\n(?:.{0,200}\n)?usage: go test/m,
         "go test was called with a flag that it does not know",
     ],
 ];
-/** pytest, unittest, Jest, Vitest. */
-const noTests = /^(?:=* ?no tests ran in |NO TESTS RAN$|No tests found, exiting with code 1$|No test files found, exiting with code 1$)/m;
+/** pytest, unittest (twice), Jest, Vitest, go, Mocha, `node --test`, cargo. */
+const noTests = /^(?:=* ?no tests ran in |NO TESTS RAN$|ImportError: Start directory is not importable: |No tests found, exiting with code 1$|No test files found, exiting with code 1$|no packages to test$|Error: No test files found: |error: no test target named `)|^\s{0,9}Could not find '[^'\n]{1,500}'\s{0,9}$(?![^])/m;
 function missingModule(text) {
     const [, name] = /No module named '?(\w+)(?:\.\w+)*'?$/m.exec(text) ?? [];
     return name !== undefined && (0,shadowed_module/* isModuleOfTestTool */.eP)(name) ? name : null;
@@ -1209,7 +1254,8 @@ function missingProgram(text, exitCode) {
     const [, name, why] = /^(?:\S+: )?(?:line )?\d+: ([^:\n]{1,100}): (?:command )?(not found|Permission denied)$/m.exec(text) ??
         [];
     const isByShell = exitCode === 127 || exitCode === 126 || /^make: .{0,300}Error 12[67]$/m.test(text);
-    if (!isByShell || name?.includes("/") === true)
+    const isScript = /^(?:\S{0,200}\/)?(?:ba|z)?sh: (?:line \d{1,9}: )?[^\n:]{1,300}: No such file or directory$/m.test(text);
+    if (!isByShell || name?.includes("/") === true || isScript)
         return null;
     if (name === undefined)
         return `a program that it calls cannot be started (exit code ${exitCode})`;
@@ -1217,6 +1263,7 @@ function missingProgram(text, exitCode) {
 }
 
 ;// CONCATENATED MODULE: ./lib/run/verification/counted-tests/tested-verification.js
+
 
 
 
@@ -1281,7 +1328,7 @@ async function heldAgainstBefore(ran, told, how) {
     if (forged !== null)
         return { ...all, unproven: forged };
     if (gone !== null)
-        how.onWarning?.(fewerWords(fewer, gone));
+        how.onWarning({ code: "tests-removed", message: fewerWords(fewer, gone) });
     return all;
 }
 function fewerWords(fewer, gone) {
@@ -1294,7 +1341,7 @@ async function asWritten(command, how) {
     if (ran.ending !== "exited")
         return ran;
     if (ran.exitCode === 0)
-        how.onWarning?.(brokenByCounting(command));
+        how.onWarning({ code: "tests-not-counted", message: brokenByCounting(command) });
     const { before } = how;
     const told = toldByItself({ ran, report: null, tool: calledTool(command), before, isAlone: false });
     return heldAgainstBefore(ran, "fault" in told ? nothing : told, how);
@@ -1307,7 +1354,10 @@ const nothing = { fault: null };
 function unreadable(fault, { before, onWarning }) {
     if (before !== undefined)
         return { fault };
-    onWarning?.(`Not all tests of the verification were counted: ${fault}.`);
+    onWarning({
+        code: "tests-not-counted",
+        message: `Not all tests of the verification were counted: ${fault}.`,
+    });
     return nothing;
 }
 function judged(ran, told, before, mayBeFewer = false) {
@@ -1321,12 +1371,17 @@ function judged(ran, told, before, mayBeFewer = false) {
         ...(untested !== null && { untested }),
     };
 }
+function printedBy({ stdout, stderr }) {
+    const plain = (output) => ({ ...output, text: (0,external_node_util_.stripVTControlCharacters)(output.text) });
+    return { stdout: plain(stdout), stderr: plain(stderr) };
+}
 const byPytest = "pytest's report";
 const byPytestsOutput = "pytest's output";
 /** What a verification tells: pytest's report, unless more tests are printed, as by several calls; else what is printed. */
 function toldByItself({ ran, report, tool, before, isAlone }) {
     const isCut = ran.stdout.truncated || ran.stderr.truncated;
-    const printed = tool?.readOutput(ran) ?? (isCut ? null : anyTests(ran));
+    const plain = printedBy(ran);
+    const printed = tool?.readOutput(plain) ?? (isCut ? null : anyTests(plain));
     const isWhole = printed === null || (isAlone && tool !== null) || isCut || totalOf(report ?? printed) >= totalOf(printed);
     if (report !== null && isWhole)
         return { tests: asRun(byPytest, report) };
@@ -1344,22 +1399,24 @@ function toldByItself({ ran, report, tool, before, isAlone }) {
 async function isThere({ folder }, { read }) {
     return (await read(`test -d ${folder}`)).exitCode === 0;
 }
-/** 60 s: names are worth no longer second run. */
-const maxNamedMs = 60_000;
+/** 10 s: names are worth no longer second run. */
+const maxNamedMs = 10_000;
 /**
  * The same with the tests' names, where only a second run of the tool tells them. What decides is told by the first alone: names count
  * where both tell of as many tests. A tool that printed nothing at all has to tell by its report.
  */
 async function withNames({ ran, told, tool, additions }, how) {
-    if (tool.naming === undefined || !how.wantsNames || ran.durationMs > maxNamedMs)
+    if (tool.naming === undefined || !how.wantsNames)
         return told;
     const isCounted = "tests" in told;
+    if (isCounted && ran.durationMs > maxNamedMs)
+        return told;
     if (isCounted ? told.tests.cases !== undefined || totalOf(told.tests) > maxCases : !(0,execution/* hasPassed */.Pc)(ran))
         return told;
     const file = `${additions.folder}/names.json`;
     const again = await how.read(verificationScript(tool.naming(file)));
     const report = await (0,report_files/* readReport */.tL)(file, how.read);
-    const names = report !== null && "cases" in report ? counted(report.cases) : tool.readOutput(again);
+    const names = report !== null && "cases" in report ? counted(report.cases) : tool.readOutput(printedBy(again));
     // A second run that fails says nothing of the first.
     if (again.exitCode !== ran.exitCode)
         return isCounted ? told : nothing;

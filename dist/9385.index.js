@@ -19,8 +19,8 @@ var kernel_finding = __webpack_require__(24673);
 var sizes = __webpack_require__(867);
 // EXTERNAL MODULE: ./lib/executors/docker/settings/docker-settings.js
 var docker_settings = __webpack_require__(41055);
-// EXTERNAL MODULE: ./lib/executors/docker/docker-executor.js + 38 modules
-var docker_executor = __webpack_require__(5620);
+// EXTERNAL MODULE: ./lib/executors/docker/docker-executor.js + 40 modules
+var docker_executor = __webpack_require__(41939);
 // EXTERNAL MODULE: ./lib/executors/docker/client/engine-connection.js
 var engine_connection = __webpack_require__(93858);
 // EXTERNAL MODULE: ./lib/ports/executor.js

@@ -120,6 +120,7 @@ function isObject(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B7: () => (/* binding */ userImageLabel),
 /* harmony export */   QJ: () => (/* binding */ clientLabel),
 /* harmony export */   Vw: () => (/* binding */ keptLabel),
 /* harmony export */   aL: () => (/* binding */ cacheLabels),
@@ -135,6 +136,8 @@ const ownLabel = "agent-exec";
 const clientLabel = `${ownLabel}.client`;
 /** On a container that a person keeps for looking inside: no leftover, whoever is dead. */
 const keptLabel = `${ownLabel}.kept`;
+/** On an image that has the code's users: the id of the one that it was made of. */
+const userImageLabel = `${ownLabel}.users-of`;
 /** What a cache's volume is, for people: its name, and whose runs have it. */
 function cacheLabels(cache) {
     return { [ownLabel]: "1", [`${ownLabel}.cache`]: cache.name, [cacheOwnerLabel]: cache.owner };
@@ -230,26 +233,70 @@ var built_images = __webpack_require__(20691);
 
 
 
+
 /**
  * Removes the images that were built for runs, by the name that they all have. One that a container holds stays.
  * @throws whatever the engine says; on abort the signal's reason.
  */
 async function cleanImages(docker, { signal, isDryRun }) {
-    const images = await (0,engine_call/* callEngine */.rU)({ what: "list the images", signal }, (abortSignal) => docker.listImages({ filters: { reference: [built_images/* builtImages */.T] }, abortSignal }));
-    const names = images.flatMap(({ RepoTags }) => RepoTags ?? []).filter(isBuilt);
-    const what = "remove an image";
-    const remove = (name) => removeUnheld({ what, signal, call: (abortSignal) => docker.getImage(name).remove({ abortSignal }) });
+    const built = await listBuilt(docker, signal);
+    // Those that lie upon others go first: an image below another only loses its name.
+    const inOrder = [...built.filter(isOfUsers), ...built.filter((image) => !isOfUsers(image))];
     const leftovers = [];
-    for (const name of names) {
-        const fate = isDryRun ? "would-remove" : await remove(name);
+    for (const image of inOrder) {
+        const fate = isDryRun ? "would-remove" : await remove(docker, image, signal);
         const reason = fate === "lives" ? "" : "it was built for a run";
-        leftovers.push({ kind: "image", name, runId: "", state: "image", fate, reason });
+        leftovers.push({ kind: "image", name: image.name, runId: "", state: "image", fate, reason });
     }
     return leftovers;
 }
-/** Podman writes its own machine's name before it. */
+/** One day: an image that is used by its id alone has no name, and this is not done anew for each of its runs. */
+const minAgeMs = 24 * 60 * 60 * 1000;
+/**
+ * Removes images with the code's users where the image below has no name any more: somebody removed it, or built it anew.
+ * @throws as `cleanImages`.
+ */
+async function sweepImages(docker, signal, olderThanMs = minAgeMs) {
+    const old = (await listBuilt(docker, signal)).filter((image) => isOfUsers(image) && image.ageMs >= olderThanMs);
+    if (old.length === 0)
+        return;
+    const all = await list(docker, signal);
+    const named = new Set(all.flatMap((image) => (namesOf(image).length > 0 ? [image.Id] : [])));
+    for (const image of old) {
+        if (!named.has(image.usersOf ?? ""))
+            await remove(docker, image, signal);
+    }
+}
+function isOfUsers({ usersOf }) {
+    return usersOf !== undefined;
+}
+function remove(docker, image, signal) {
+    // The image below is a person's, also where it has no name.
+    const options = isOfUsers(image) ? { noprune: true } : {};
+    const call = (abortSignal) => docker.getImage(image.name).remove({ ...options, abortSignal });
+    return removeUnheld({ what: "remove an image", signal, call });
+}
+async function listBuilt(docker, signal) {
+    const images = await list(docker, signal, { reference: [built_images/* builtImages */.T] });
+    return images.flatMap((image) => namesOf(image)
+        .filter(isBuilt)
+        .map((name) => ({
+        name,
+        // The engine says null where there is none; its types do not know.
+        usersOf: image.Labels?.[container_labels/* userImageLabel */.B7],
+        ageMs: Date.now() - image.Created * 1000,
+    })));
+}
+function list(docker, signal, filters = {}) {
+    return (0,engine_call/* callEngine */.rU)({ what: "list the images", signal }, (abortSignal) => docker.listImages({ filters, abortSignal }));
+}
+/** By tag and by digest. */
+function namesOf({ RepoTags, RepoDigests }) {
+    return [...(RepoTags ?? []), ...(RepoDigests ?? [])].filter((name) => !name.startsWith("<none>"));
+}
+/** Podman writes its own machine's name before it, or the registry's that it would ask. */
 function isBuilt(name) {
-    return name.replace(/^localhost\//, "").startsWith(`${built_images/* builtImages */.T}:`);
+    return name.replace(/^(?:localhost|docker\.io\/library)\//, "").startsWith(`${built_images/* builtImages */.T}:`);
 }
 
 // EXTERNAL MODULE: ./lib/process/client-identity.js
@@ -316,7 +363,7 @@ async function cleanLeftovers(options) {
         for (const { container, listed } of await listOwn(connection.docker, { signal, olderThanMs })) {
             const reason = reasonToRemove(listed.judgement, withKept);
             const stays = listed.judgement.kind === "kept" ? "kept" : "lives";
-            const fate = reason === null ? stays : isDryRun ? "would-remove" : await remove(container, signal);
+            const fate = reason === null ? stays : isDryRun ? "would-remove" : await clean_remove(container, signal);
             leftovers.push({
                 kind: "container",
                 name: listed.name,
@@ -343,9 +390,10 @@ async function sweepLeftovers(docker, signal) {
     try {
         for (const { container, listed } of await listOwn(docker, { signal, olderThanMs: Infinity })) {
             // A run has no time to wait for more than one.
-            if (listed.judgement.kind === "left" && (await remove(container, signal)) === "stuck")
+            if (listed.judgement.kind === "left" && (await clean_remove(container, signal)) === "stuck")
                 return;
         }
+        await sweepImages(docker, signal);
     }
     catch {
         // The next run, or a person's own `clean`, finds it again.
@@ -372,7 +420,7 @@ async function listOwn(docker, { signal, olderThanMs }) {
     });
 }
 /** One container that the engine cannot end, such as one whose next process hangs in its start, keeps no other. */
-async function remove(container, signal) {
+async function clean_remove(container, signal) {
     try {
         await (0,engine_call/* callEngine */.rU)({ what: "remove a container", signal }, (abortSignal) => container.remove({ force: true, v: true, abortSignal })).catch((error) => {
             if (!(0,engine_error/* isBeingRemoved */.A3)(error))

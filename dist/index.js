@@ -430,26 +430,26 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
  * read the message. A program that fails is never an error; it is an `Execution` with an ending.
  */
 const errorCodes = {
-    "settings-invalid": "A setting, flag, input or file that a person gave does not parse or is out of range.",
-    "task-invalid": "The task is empty, too large or cannot be read.",
-    "engine-unavailable": "The container engine is absent, refuses us or stopped answering.",
-    "image-unavailable": "The image is not there and could not be pulled.",
+    "settings-invalid": "A setting, flag, input or file is wrong or out of range.",
+    "task-invalid": "The task is empty, too large or unreadable.",
+    "engine-unavailable": "The container engine is missing, refused the request or stopped answering.",
+    "image-unavailable": "The image is missing and could not be pulled.",
     "image-unsuitable": "The image lacks something that the executor needs, such as a shell.",
-    "setup-failed": "A command of `setup` failed, or the network that it had could not be cut.",
-    "session-lost": "The sandbox ended although nobody asked it to.",
-    "network-open": "The sandbox reaches more than its network setting allows, so that nothing was run.",
-    "workspace-blocked": "What the code left running could not be ended, or took all memory, so that its files cannot be read.",
-    "writer-unavailable": "The model server could not be reached, failed, or answered what cannot be understood.",
+    "setup-failed": "A command of `setup` failed, or its network could not be cut.",
+    "session-lost": "The sandbox ended unexpectedly.",
+    "network-open": "The sandbox reaches more than `network` allows, so nothing ran.",
+    "workspace-blocked": "Processes that the code left running could not be ended, or took all memory. Its files cannot be read.",
+    "writer-unavailable": "The model server could not be reached, failed, or sent an unreadable answer.",
     "writer-refused": "The model server refused the key, the model's name or the request.",
-    "context-exceeded": "The conversation is longer than the model can read, also without its older turns.",
-    "budget-spent": "The next request to the model could have passed `max-tokens` or `max-cost-usd`, so it was not made.",
-    "decision-missing": "The model answered, but twice with nothing that is a decision about a retry.",
-    "script-exhausted": "A script has no turn left for what was asked.",
-    "github-unavailable": "GitHub's API refused or failed after its own retries.",
-    "transcript-invalid": "A transcript cannot be read.",
-    "record-differs": "A run's folder is not what was recorded of the run.",
-    "storage-failed": "The run's folder, or the folder for temporary files, cannot be written.",
-    internal: "A defect of agent-exec itself.",
+    "context-exceeded": "The conversation is too long for the model, even without its older turns.",
+    "budget-spent": "The next request to the model could exceed `max-tokens` or `max-cost-usd`, so agent-exec did not send it.",
+    "decision-missing": "The model answered twice without a decision about a retry.",
+    "script-exhausted": "The script has no turn left.",
+    "github-unavailable": "GitHub's API refused the request, or failed after retries.",
+    "transcript-invalid": "The transcript cannot be read.",
+    "record-differs": "The run's folder differs from its record.",
+    "storage-failed": "The run's folder or the temporary folder is not writable.",
+    internal: "A defect in agent-exec.",
 };
 /** The same symbol in every copy of the package that a process has loaded. */
 const brand = Symbol.for("agent-exec.error");
@@ -991,7 +991,7 @@ async function actionMain() {
     await throughToItsEnd(main, fail);
 }
 async function actionPost() {
-    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(7291), __nccwpck_require__.e(8269), __nccwpck_require__.e(2311), __nccwpck_require__.e(829), __nccwpck_require__.e(2967), __nccwpck_require__.e(5903), __nccwpck_require__.e(8226), __nccwpck_require__.e(7169), __nccwpck_require__.e(7940), __nccwpck_require__.e(768), __nccwpck_require__.e(5348), __nccwpck_require__.e(8024), __nccwpck_require__.e(3239), __nccwpck_require__.e(8402)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83464));
+    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(7291), __nccwpck_require__.e(8269), __nccwpck_require__.e(2311), __nccwpck_require__.e(829), __nccwpck_require__.e(6384), __nccwpck_require__.e(5903), __nccwpck_require__.e(8226), __nccwpck_require__.e(7169), __nccwpck_require__.e(7940), __nccwpck_require__.e(768), __nccwpck_require__.e(5348), __nccwpck_require__.e(8024), __nccwpck_require__.e(3239), __nccwpck_require__.e(8402)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83464));
     await throughToItsEnd(main, fail);
 }
 async function command() {
