@@ -9,6 +9,8 @@ test.each([
     " ",
   ),
   "Your Key",
+  "xxxx-xxxx-xxxx",
+  "********",
 ])("the word %s stays as it is in code and reports, also where it is the key", (word) => {
   const text = `import ${word} # ${word} ${Buffer.from(`client for ${word}`).toString("hex")}`;
   expect(createRedactor([word]).text(text)).toBe(text);
@@ -27,6 +29,8 @@ test.each([
   "a1b2c3",
   "839204",
   "Tr0ub4dor&3",
+  "+%+%+%",
+  "1011001110",
 ])("the secret %s is hidden", (secret) => {
   expect(createRedactor([secret]).text(`key=${secret}.`)).toBe("key=***.");
 });

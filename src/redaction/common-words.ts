@@ -23,8 +23,8 @@ const ascending = "012345678901234567890";
 export function isCommonWord(secret: string): boolean {
   const word = secret.trim();
   if (placeholders.has(word.toLowerCase())) return true;
-  // `xxxxxxxx`, `sk-xxxx`.
-  if (new Set(word.replace(/^sk-/, "")).size <= 2) return true;
+  // `xxxxxxxx`, `sk-xxxx`, `xxxx-xxxx`.
+  if (new Set(word.replace(/^sk-/, "").replaceAll(/[-_. ]/g, "")).size <= 1) return true;
   if (/^\d+$/.test(word) && ascending.includes(word)) return true;
   const isOneCase = word.split(/[^A-Za-z]+/).every((part) => /^[A-Z]?[a-z]*$|^[A-Z]*$/.test(part));
   return words.test(word) && isOneCase && !unspeakable.test(word);
