@@ -60,8 +60,8 @@ export class LocalSession implements Session {
   readonly #folder: string;
   #groups: ProcessGroup[] = [];
   #isStopped = false;
-  /** For what is compiled: outside of the workspace, and gone with it. */
-  #temporary: string | null = null;
+  /** For what is compiled, and for what verifications leave: outside of the workspace, and gone with it. */
+  #temporary: Promise<string> | null = null;
   readonly #generatedFiles = new Set<string>();
   readonly #seen = new SeenEntries();
 
@@ -119,7 +119,7 @@ export class LocalSession implements Session {
       arguments: words.map((word) => word.replace(fileWord, () => path)),
     };
     const isPlain = choice.language.command === undefined;
-    const temporary = isPlain ? {} : { TMPDIR: (this.#temporary ??= await makeTemporaryFolder()) };
+    const temporary = isPlain ? {} : await this.#ownTemporary();
     return { ...(await this.#run(program, options, temporary)), file: file.path };
   }
 
@@ -133,7 +133,7 @@ export class LocalSession implements Session {
       arguments: ["-c", runKeptCommand, keptCommandName, "\n"],
       input: command,
     };
-    return { ...(await this.#run(program, options)), file: null };
+    return { ...(await this.#run(program, options, await this.#ownTemporary())), file: null };
   }
 
   async *files({ signal }: { readonly signal: AbortSignal }): AsyncGenerator<ChangedEntry> {
@@ -161,8 +161,9 @@ export class LocalSession implements Session {
     const temporary = this.#temporary;
     await Promise.all([
       this.#parts.remove().catch(() => undefined),
-      temporary !== null &&
-        rm(temporary, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined),
+      temporary
+        ?.then((path) => rm(path, { recursive: true, force: true, maxRetries: 3 }))
+        .catch(() => undefined),
     ]);
   }
 
@@ -199,6 +200,10 @@ export class LocalSession implements Session {
     };
   }
 
+  async #ownTemporary(): Promise<{ readonly TMPDIR: string }> {
+    return { TMPDIR: await (this.#temporary ??= createTemporaryFolder("agent-exec-tmp-")) };
+  }
+
   #killAll(): void {
     ProcessGroup.kill(...this.#groups);
     this.#groups = [];
@@ -207,10 +212,6 @@ export class LocalSession implements Session {
 
 function afterItsEnd(): Execution {
   return unrunExecution("container-lost", "the session was stopped before the block ran");
-}
-
-function makeTemporaryFolder(): Promise<string> {
-  return createTemporaryFolder("agent-exec-tmp-");
 }
 
 function canonical(word: string): string {
