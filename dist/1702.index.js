@@ -426,7 +426,7 @@ function addEarlier(parent, { output, addFlags }, name) {
         else if (name === "replay")
             process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(6384), __webpack_require__.e(6442), __webpack_require__.e(4078), __webpack_require__.e(5903), __webpack_require__.e(8226), __webpack_require__.e(2832), __webpack_require__.e(462), __webpack_require__.e(4738)]).then(__webpack_require__.bind(__webpack_require__, 44738))).replay(folder, run);
         else
-            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7031), __webpack_require__.e(2664), __webpack_require__.e(6384), __webpack_require__.e(6442), __webpack_require__.e(4078), __webpack_require__.e(5903), __webpack_require__.e(9218), __webpack_require__.e(4077), __webpack_require__.e(4859)]).then(__webpack_require__.bind(__webpack_require__, 31355))).regrade(folder, run.flags);
+            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(6384), __webpack_require__.e(6442), __webpack_require__.e(4078), __webpack_require__.e(5903), __webpack_require__.e(9218), __webpack_require__.e(4077), __webpack_require__.e(4859)]).then(__webpack_require__.bind(__webpack_require__, 31355))).regrade(folder, run.flags);
     });
 }
 const answers = {
@@ -468,7 +468,7 @@ function addAudit(parent, { addFlags }) {
         .option("--json", "print only the results, as JSON"), "audit")
         .addHelpText("after", examples.audit)
         .action(async () => {
-        const { audit } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7031), __webpack_require__.e(2664), __webpack_require__.e(6384), __webpack_require__.e(6442), __webpack_require__.e(4078), __webpack_require__.e(5903), __webpack_require__.e(9218), __webpack_require__.e(4077), __webpack_require__.e(2845), __webpack_require__.e(4448)]).then(__webpack_require__.bind(__webpack_require__, 96785));
+        const { audit } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(6384), __webpack_require__.e(6442), __webpack_require__.e(4078), __webpack_require__.e(5903), __webpack_require__.e(9218), __webpack_require__.e(4077), __webpack_require__.e(2845), __webpack_require__.e(4448)]).then(__webpack_require__.bind(__webpack_require__, 96785));
         process.exitCode = await audit({ flags: givenFlags(command) });
     });
 }

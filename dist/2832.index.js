@@ -125,7 +125,7 @@ class Control {
     }
     async #run() {
         const facts = [];
-        const { grade } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7031), __webpack_require__.e(2664), __webpack_require__.e(9218), __webpack_require__.e(9118)]).then(__webpack_require__.bind(__webpack_require__, 79118));
+        const { grade } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(9218), __webpack_require__.e(9118)]).then(__webpack_require__.bind(__webpack_require__, 79118));
         for (const [index, command] of this.options.policy.verify.entries()) {
             try {
                 const warnings = [];
@@ -456,7 +456,7 @@ async function blocksOf(text, { doneWord, hasWriter }) {
 }
 async function blocksIn(documents, context) {
     await (0,promises_.setImmediate)();
-    const { documentBlocks } = await Promise.all(/* import() */[__webpack_require__.e(7031), __webpack_require__.e(9702), __webpack_require__.e(8815), __webpack_require__.e(5824)]).then(__webpack_require__.bind(__webpack_require__, 5824));
+    const { documentBlocks } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(5824)]).then(__webpack_require__.bind(__webpack_require__, 5824));
     const { extracted, warnings } = documentBlocks(documents);
     for (const message of warnings)
         await (0,step_context/* warnOnce */.m)({ code: "document", message }, context);
@@ -517,7 +517,7 @@ const secretInReply = "An answer held a secret of this run, such as the key. It 
  */
 async function readingOfBlocks() {
     await (0,promises_.setImmediate)();
-    return Promise.all(/* import() */[__webpack_require__.e(7031), __webpack_require__.e(9702), __webpack_require__.e(3052)]).then(__webpack_require__.bind(__webpack_require__, 13052));
+    return Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(3052)]).then(__webpack_require__.bind(__webpack_require__, 13052));
 }
 class StartFailed extends Error {
     cause;
@@ -877,7 +877,7 @@ function faultWords(thrown, timeUp) {
 ;// CONCATENATED MODULE: ./lib/run/judging.js
 
 /** What verifies, for a run that does. */
-const loadJudging = () => Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7031), __webpack_require__.e(2664), __webpack_require__.e(9218), __webpack_require__.e(2372)]).then(__webpack_require__.bind(__webpack_require__, 92372));
+const loadJudging = () => Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(9218), __webpack_require__.e(2372)]).then(__webpack_require__.bind(__webpack_require__, 92372));
 /** The requests of a start go out before what is loaded takes the processor: an engine is asked for a container by then. */
 const headStartMs = 50;
 /**
@@ -1898,7 +1898,7 @@ async function runAssembled(parts, signal) {
 const changesOf = async (...call) => (await __webpack_require__.e(/* import() */ 5317).then(__webpack_require__.bind(__webpack_require__, 5317))).trackChanges(...call);
 /** Loaded where somebody asks for it: the ways to cheat are many. */
 function attackOf({ executor, source, counting, policy }) {
-    return async (options) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7031), __webpack_require__.e(2664), __webpack_require__.e(9218), __webpack_require__.e(4077), __webpack_require__.e(2845)]).then(__webpack_require__.bind(__webpack_require__, 82845))).auditOfRun({ executor, source, counting, policy }, options);
+    return async (options) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(9218), __webpack_require__.e(4077), __webpack_require__.e(2845)]).then(__webpack_require__.bind(__webpack_require__, 82845))).auditOfRun({ executor, source, counting, policy }, options);
 }
 /** In the run's folder, where there is one: a process that is killed leaves them for the next. */
 async function checkpointsOf({ folder, resumed }) {

@@ -189,7 +189,7 @@ function isPlainStart(line, phrase) {
  * however many candidates there are.
  */
 async function firstPhraseLine(lines, phrase) {
-    const { default: MarkdownIt } = await Promise.all(/* import() */[__webpack_require__.e(7031), __webpack_require__.e(9702)]).then(__webpack_require__.bind(__webpack_require__, 9702));
+    const { default: MarkdownIt } = await __webpack_require__.e(/* import() */ 5251).then(__webpack_require__.bind(__webpack_require__, 65251));
     const word = freshWord(lines);
     const marked = lines.map((line, index) => {
         const indent = /^[ \t]*/.exec(line)?.[0] ?? "";

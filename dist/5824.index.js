@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ piecesOf)
 /* harmony export */ });
-/* harmony import */ var markdown_it__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9702);
+/* harmony import */ var markdown_it__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65251);
 
 /** The blocks of a Markdown text as CommonMark sees them, in order; what stands in lists and quotes too. */
 function* piecesOf(markdown) {

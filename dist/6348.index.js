@@ -259,7 +259,7 @@ const protocols = new Set(["http:", "https:", "mailto:"]);
  * http, https and mailto alone, which tell nobody where they were clicked.
  */
 async function createProse() {
-    const { default: MarkdownIt } = await Promise.all(/* import() */[__webpack_require__.e(7031), __webpack_require__.e(9702)]).then(__webpack_require__.bind(__webpack_require__, 9702));
+    const { default: MarkdownIt } = await __webpack_require__.e(/* import() */ 5251).then(__webpack_require__.bind(__webpack_require__, 65251));
     const parser = new MarkdownIt({ html: false, linkify: false, typographer: false }).disable("image");
     parser.validateLink = (url) => URL.canParse(url) && protocols.has(new URL(url).protocol);
     // An entity can stand for a hidden character, which only shows once it is decoded.

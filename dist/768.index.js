@@ -2080,8 +2080,8 @@ function isCommonWord(secret) {
     const word = secret.trim();
     if (placeholders.has(word.toLowerCase()))
         return true;
-    // `xxxxxxxx`, `sk-xxxx`.
-    if (new Set(word.replace(/^sk-/, "")).size <= 2)
+    // `xxxxxxxx`, `sk-xxxx`, `xxxx-xxxx`.
+    if (new Set(word.replace(/^sk-/, "").replaceAll(/[-_. ]/g, "")).size <= 1)
         return true;
     if (/^\d+$/.test(word) && ascending.includes(word))
         return true;

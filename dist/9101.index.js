@@ -829,7 +829,7 @@ class LocalSession {
     #folder;
     #groups = [];
     #isStopped = false;
-    /** For what is compiled: outside of the workspace, and gone with it. */
+    /** For what is compiled, and for what verifications leave: outside of the workspace, and gone with it. */
     #temporary = null;
     #generatedFiles = new Set();
     #seen = new seen_entries/* SeenEntries */.y();
@@ -889,7 +889,7 @@ class LocalSession {
             arguments: words.map((word) => word.replace(languages_languages/* fileWord */.BZ, () => path)),
         };
         const isPlain = choice.language.command === undefined;
-        const temporary = isPlain ? {} : { TMPDIR: (this.#temporary ??= await makeTemporaryFolder()) };
+        const temporary = isPlain ? {} : await this.#ownTemporary();
         return { ...(await this.#run(program, options, temporary)), file: file.path };
     }
     async verify(command, options) {
@@ -903,7 +903,7 @@ class LocalSession {
             arguments: ["-c", kept_command/* runKeptCommand */.P, kept_command/* keptCommandName */.j, "\n"],
             input: command,
         };
-        return { ...(await this.#run(program, options)), file: null };
+        return { ...(await this.#run(program, options, await this.#ownTemporary())), file: null };
     }
     async *files({ signal }) {
         signal.throwIfAborted();
@@ -929,8 +929,9 @@ class LocalSession {
         const temporary = this.#temporary;
         await Promise.all([
             this.#parts.remove().catch(() => undefined),
-            temporary !== null &&
-                (0,promises_.rm)(temporary, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined),
+            temporary
+                ?.then((path) => (0,promises_.rm)(path, { recursive: true, force: true, maxRetries: 3 }))
+                .catch(() => undefined),
         ]);
     }
     async #run(program, { timeoutMs, idleTimeoutMs, signal, onOutput, ...options }, variables = {}) {
@@ -962,6 +963,9 @@ class LocalSession {
             ...buffer.finish(),
         };
     }
+    async #ownTemporary() {
+        return { TMPDIR: await (this.#temporary ??= (0,temporary_folder/* createTemporaryFolder */.a)("agent-exec-tmp-")) };
+    }
     #killAll() {
         ProcessGroup.kill(...this.#groups);
         this.#groups = [];
@@ -969,9 +973,6 @@ class LocalSession {
 }
 function afterItsEnd() {
     return (0,unrun_execution/* unrunExecution */.x)("container-lost", "the session was stopped before the block ran");
-}
-function makeTemporaryFolder() {
-    return (0,temporary_folder/* createTemporaryFolder */.a)("agent-exec-tmp-");
 }
 function canonical(word) {
     return (0,languages_languages/* findLanguage */.iG)(word)?.name ?? word.toLowerCase();

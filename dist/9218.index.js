@@ -252,8 +252,8 @@ function casesOfJest(value) {
     return told.cases;
 }
 
-// EXTERNAL MODULE: ./node_modules/htmlparser2/dist/Parser.js + 1 modules
-var Parser = __webpack_require__(22664);
+// EXTERNAL MODULE: ./node_modules/htmlparser2/dist/esm/index.js + 28 modules
+var esm = __webpack_require__(62449);
 ;// CONCATENATED MODULE: ./lib/run/verification/counted-tests/formats/junit.js
 
 
@@ -266,7 +266,7 @@ const maxAttributes = 1_000;
 /** The tests of a JUnit XML report, by what the tools that write it do; null for other XML. */
 function casesOfJunit(text) {
     const reader = new JunitReader();
-    const parser = new Parser/* Parser */.i({
+    const parser = new esm/* Parser */.iX({
         onopentagname: () => reader.beginTag(),
         onattribute: () => reader.countAttribute(),
         onprocessinginstruction: (name, data) => reader.refuseEntities(name, data),
