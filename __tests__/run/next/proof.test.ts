@@ -1,4 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
+import { approvalHash } from "../../../src/ports/approver.js";
+import { blockOf } from "../../../src/ports/block.js";
 import type { Fact, Policy } from "../../../src/ports/events.js";
 import type { Execution } from "../../../src/ports/execution.js";
 import { settled } from "../../../src/run/next/ending.js";
@@ -76,24 +78,25 @@ describe("a pass", () => {
 });
 
 describe("a run that was stopped", () => {
-  const refused: Fact = {
+  // Without `blocks`: these would take the place of the attempt's code, and leave none that could be refused.
+  const refused = (attempt: number): Fact => ({
     type: "approval",
-    attempt: 2,
+    attempt,
     asked: "run",
     approved: false,
-    by: "a person",
-    blocks: [],
+    by: "person",
+    sha256: approvalHash([blockOf({ language: "python", code: "y\n", path: null })]),
     reason: "no",
-  } as unknown as Fact;
+  });
   const whole = { ...policy, ...verifying };
 
   it("keeps a verified pass that code which nobody approved came after", () => {
-    const facts = [...work.slice(0, -1), replied(2, python("y")), refused, filesSaved];
+    const facts = [...work.slice(0, -1), replied(2, python("y")), refused(2), filesSaved];
     expect(settled(stateOf(facts), whole, timedOut).outcome).toBe("passed");
   });
 
   it("has none of code that nobody approved", () => {
-    const facts = [replied(1, python("x")), { ...refused, attempt: 1 } as Fact, filesSaved];
+    const facts = [replied(1, python("x")), refused(1), filesSaved];
     expect(settled(stateOf(facts), whole, timedOut).outcome).toBe("timed-out");
   });
 });
