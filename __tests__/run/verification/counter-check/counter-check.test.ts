@@ -374,6 +374,62 @@ def main():
   });
 });
 
+describe("a name that two tests have, of which one ran", () => {
+  const idle = 'test("lower", () => {\n  assert.equal(f("A"), "a");\n});\n';
+  const files = (other: string, path = "tests/f.test.mjs") => ({ "old/f.test.mjs": idle, [path]: other });
+  const passed = ["test › lower"];
+
+  test.each([
+    ["as a function", 'test("lower", function () {\n  assert.equal(f("A"), "a");\n});\n'],
+    ["over two lines", "test(\n  'lower',\n  async (t) => {\n    t.assert.equal(f('A'), 'a');\n  },\n);\n"],
+    ["with options", 'it.only("lower", { timeout: 5 }, () => {\n  assert.equal(f("A"), "a");\n});\n'],
+    ["between back quotes", 'test(`lower`, () => {\n  assert.equal(f("A"), "a");\n});\n'],
+    ["as Deno's", 'Deno.test({ name: "lower", fn() { assert.equal(f("A"), "a"); } });\n'],
+    ["with nothing that plainly compares", 'test("lower", () => {\n  check(f);\n});\n'],
+  ])("says nothing where the other stands %s", async (_, other) => {
+    expect(await otherwise({ command: "node --test", files: files(other), passed })).toMatchObject(inert);
+    const { changed, acts } = await otherwise({
+      command: "node --test",
+      files: { "f.test.mjs": idle + other },
+      passed,
+    });
+    expect({ changed, acts }).toEqual({ changed: {}, acts: false });
+  });
+
+  test("is changed in both where both are read", async () => {
+    expect(await otherwise({ command: "node --test", files: files(idle), passed })).toMatchObject({
+      changed: {
+        "old/f.test.mjs": expect.stringContaining("#"),
+        "tests/f.test.mjs": expect.stringContaining("#"),
+      },
+      acts: true,
+    });
+  });
+
+  test("is no other test's name, and none of what is no test", async () => {
+    const other = 'test("lower case", function () {\n  assert.equal(f("lower"), 1);\n});\n';
+    expect(await otherwise({ command: "node --test", files: files(other), passed })).toMatchObject({
+      changed: { "old/f.test.mjs": expect.stringContaining("#") },
+      acts: true,
+    });
+    const source = 'log("lower", 1);\n';
+    expect(
+      await otherwise({ command: "node --test", files: files(source, "src/f.mjs"), passed }),
+    ).toMatchObject({ acts: true });
+  });
+
+  test("says nothing in Python either, but for where its tool tells the module", async () => {
+    const here = {
+      "old/test_f.py": "def test_f():\n    assert f() == 1\n",
+      "tests/test_g.py": "async def test_f():\n    assert f() == 1\n",
+    };
+    const told = (name: string) => otherwise({ command: "pytest", files: here, passed: [name] });
+    expect(await told("test_f")).toMatchObject(inert);
+    expect(await told("old.test_f › test_f")).toMatchObject({ acts: true });
+    expect(await told("tests.test_g › test_f")).toMatchObject(inert);
+  });
+});
+
 describe("tests without names", () => {
   const one = "def test_one():\n    assert f(1) == 1\n";
 

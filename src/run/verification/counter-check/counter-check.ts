@@ -9,7 +9,7 @@ import type { ChangedEntry, RegularFile, WorkspaceFile } from "../../../ports/wo
 import { decidingCommands, programsRun } from "./deciding-commands.js";
 import { expectingElse, outermostStarts } from "./expectations.js";
 import { shellStarts } from "./shell-starts.js";
-import { mayBeIn, namesOf, testBodies } from "./test-bodies.js";
+import { mayBeIn, mayBeNamed, namesOf, testBodies } from "./test-bodies.js";
 import { languageOf } from "./text.js";
 
 /** A verification that passed. */
@@ -51,6 +51,11 @@ export class CounterCheck {
   readonly #altered = new Map<string, { readonly decides: boolean }>();
   /** Tests that do not. */
   readonly #unaltered = new Set<string>();
+  /** Names of tests that pass since the task was begun, by the file that they stand in: what was changed, and what was not. */
+  readonly #named = new Map<
+    string,
+    { readonly altered: readonly string[]; readonly left: readonly string[] }
+  >();
 
   constructor({ command, tests, failedBefore, given }: PassedVerification) {
     const there = new Set(given);
@@ -72,12 +77,18 @@ export class CounterCheck {
 
   /**
    * Whether what decides expects something else, once all files went through. Of tests without names nobody knows which ran:
-   * then all of them have to.
+   * then all of them have to. Of a name that stands where nothing was changed too, nobody knows which of its tests ran.
    */
   get acts(): boolean {
-    const areAll = this.#mended !== undefined || this.#unaltered.size === 0;
+    const areSure = this.#mended === undefined ? this.#unaltered.size === 0 : this.#areNamesSure;
     const decides = [...this.#altered.values()].some((each) => each.decides);
-    return this.#isOther || decides || (this.#altered.size > 0 && areAll);
+    return this.#isOther || decides || (this.#altered.size > 0 && areSure);
+  }
+
+  get #areNamesSure(): boolean {
+    const files = [...this.#named.values()];
+    const left = new Set(files.flatMap((file) => file.left));
+    return !files.some(({ altered }) => altered.some((name) => left.has(name)));
   }
 
   /** What expects something else, for people. */
@@ -125,6 +136,7 @@ export class CounterCheck {
   #forget(path: string): void {
     this.#altered.delete(path);
     this.#unaltered.delete(path);
+    this.#named.delete(path);
   }
 
   #otherwise(path: string, text: string, isTest: boolean): string | null {
@@ -134,8 +146,14 @@ export class CounterCheck {
     if (isTest && this.#mended !== undefined) {
       const isMended = (name: string) =>
         this.#mended!.get(name)?.some((told) => mayBeIn(told, path)) === true;
-      const mended = bodies.filter(({ name }) => isMended(name));
-      return this.#kept(path, expectingElse(text, { starts: mended.flatMap(({ starts }) => starts), other }));
+      const named = mayBeNamed(text, language);
+      const mended = bodies.filter(({ name }) => isMended(name) && named.get(name) === 1);
+      const starts = mended.flatMap((body) => body.starts);
+      const altered = expectingElse(text, { starts, other });
+      const names = altered === null ? [] : mended.map(({ name }) => name);
+      const left = [...named.keys()].filter((name) => isMended(name) && !names.includes(name));
+      this.#named.set(path, { altered: names, left });
+      return this.#kept(path, altered);
     }
     if (isTest && (bodies.length > 0 || !areAll)) {
       const isWhole = areAll && bodies.every(({ starts }) => expectingElse(text, { starts, other }) !== null);

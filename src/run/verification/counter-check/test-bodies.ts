@@ -15,6 +15,25 @@ const headers: Readonly<Partial<Record<CheckLanguage, RegExp>>> = {
   rust: /^[ \t]*fn (\w+)\(\)[^\n]{0,100}\{/,
 };
 
+/** Where a name stands that may be a test's, in whatever form. */
+const naming: Readonly<Partial<Record<CheckLanguage, RegExp>>> = {
+  python: /\bdef[ \t]{1,9}(\w+)/g,
+  javascript: /(?:\(\s{0,99}|\bname: ?)(["'`])([^"'`\n]{1,200})\1\s{0,99}[,}\n]/g,
+  go: /\bfunc (?:\([^)\n]{0,100}\) ?)?(\w+)/g,
+  rust: /\bfn (\w+)/g,
+};
+
+/** Every name in a file that may be a test's, in whatever form it stands there, and how often. */
+export function mayBeNamed(text: string, language: CheckLanguage): ReadonlyMap<string, number> {
+  const times = new Map<string, number>();
+  const form = naming[language];
+  for (const found of form === undefined ? [] : text.matchAll(form)) {
+    const name = found.at(-1)!;
+    times.set(name, (times.get(name) ?? 0) + 1);
+  }
+  return times;
+}
+
 /** Above a test, what has it pass otherwise than by what is in it, or not run. */
 const otherwise = /xfail|skip|should_panic|ignore|expectedFailure|flaky/i;
 
