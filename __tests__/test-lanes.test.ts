@@ -76,7 +76,7 @@ describe("a test file", () => {
     expect(status).toBe(1);
   });
 
-  it("in which a test has no end goes on behind it, and a failure names its line", () => {
+  it("in which a test has no end goes on behind it, and a failure names its test and its line", () => {
     const { stdout, stderr } = spawnSync(process.execPath, runOf("__tests__/hanging/limits.by-hand.ts"), {
       cwd: projectDir,
       encoding: "utf8",
@@ -85,6 +85,7 @@ describe("a test file", () => {
     expect(stderr).toContain("no end of this test after 0.1 s");
     expect(stderr).toMatch(/limits\.by-hand\.ts:12:\d+/);
     expect(stdout).toContain('"figures":{"passed":1,"failed":2,"skipped":0},"titles":["passes"]');
+    expect(stdout).toContain('"failures":["waits for ever","expects what is not so"]');
   });
 
   it("fails by a warning of Node's", () => {

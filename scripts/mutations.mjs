@@ -17,24 +17,35 @@ import { projectDir } from "./places.mjs";
 import { mutations } from "./test/mutations.mjs";
 import { isNightly, laneOf, testFiles } from "./test/lanes.mjs";
 
+/** The descriptor by which a program tells what failed. */
+const toldBy = 3;
+
 const words = process.argv.slice(2);
 const chosen = mutations.filter(({ name }) => words.every((word) => name.includes(word)));
 const copy = copyOfProject();
 try {
+  process.exitCode = tryAll();
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
+
+/** The exit code. */
+function tryAll() {
   // What fails without a mutation notices none.
   const all = daily().filter((name) => chosen.some(({ tests }) => tests.some((part) => name.includes(part))));
-  if (isNoticed(all)) throw new Error("A test fails in the source as it is. Run npm test.");
+  const failures = failuresOf(all);
+  if (failures.length > 0) {
+    console.error(`Fails in the source as it is, so no mutation was tried:\n${failures.join("\n")}`);
+    return 1;
+  }
   const results = chosen.map((mutation) => {
     const result = tryOne(mutation);
     console.log(`${result.padEnd(8)} ${mutation.name} (${mutation.file})`);
     return result;
   });
   const count = (wanted) => results.filter((result) => result === wanted).length;
-  const bad = chosen.length - count("noticed");
   console.log(`${count("noticed")} noticed, ${count("survived")} survived, ${count("stale")} stale`);
-  process.exitCode = bad > 0 || chosen.length === 0 ? 1 : 0;
-} finally {
-  rmSync(copy, { recursive: true, force: true });
+  return count("noticed") < chosen.length || chosen.length === 0 ? 1 : 0;
 }
 
 /** `stale`: the source has not the words to break any more, or no test file has that name. */
@@ -48,7 +59,7 @@ function tryOne({ file, from, to, tests }) {
       path,
       text.replace(from, () => to),
     );
-    return isNoticed(files) ? "noticed" : "survived";
+    return failuresOf(files).length > 0 ? "noticed" : "survived";
   } finally {
     writeFileSync(path, text);
   }
@@ -58,31 +69,36 @@ function daily() {
   return testFiles().filter((path) => !isNightly(path));
 }
 
-/** Runs the files one lane after the other until one of them fails. */
-function isNoticed(files) {
+/** Runs the files one lane after the other until one has tests that fail; these, each with its file. */
+function failuresOf(files) {
   for (const lane of new Set(files.map(laneOf))) {
     if (lane === "whole") runInCopy(["scripts/build.mjs"]);
     const own = files.filter((path) => laneOf(path) === lane);
-    if (runInCopy(["--input-type=module", "--eval", programOf(own, lane)]).status === 1) return true;
+    const { status, output } = runInCopy(["--input-type=module", "--eval", programOf(own, lane)]);
+    if (status !== 0) throw new Error(`Jest cannot be run:\n${output[2]}`);
+    const failures = output[toldBy].split("\n").filter((line) => line !== "");
+    if (failures.length > 0) return failures;
   }
-  return false;
+  return [];
 }
 
-/** Ends with 1 where a test failed, with 2 where Jest did. */
+/** Tells each test that failed on a line, apart from what Jest prints. */
 function programOf(files, lane) {
   return `
+    import { writeSync } from "node:fs";
     import { lanes } from "./scripts/test/lanes.mjs";
     import { runJest } from "./scripts/test/run-jest.mjs";
     const files = ${JSON.stringify(files)};
     const ran = await runJest({ files, runner: lanes[${JSON.stringify(lane)}].runner, workers: 2 });
-    const failed = [...ran.files.values()].some(({ figures }) => figures.failed > 0);
-    process.exitCode = failed ? 1 : ran.files.size === files.length ? 0 : 2;
+    for (const [path, { failures }] of ran.files)
+      for (const name of failures) writeSync(${toldBy}, path + ": " + name.replaceAll("\\n", " ") + "\\n");
   `;
 }
 
 function runInCopy(args) {
   const env = { ...process.env, AGENT_EXEC_TEST_DEEP: "", AGENT_EXEC_TEST_HANG_SECONDS: "180" };
-  return spawnSync(process.execPath, args, { cwd: copy, env, stdio: ["ignore", "ignore", "pipe"] });
+  const stdio = ["ignore", "ignore", "pipe", "pipe"];
+  return spawnSync(process.execPath, args, { cwd: copy, env, stdio, encoding: "utf8", maxBuffer: 64 << 20 });
 }
 
 function copyOfProject() {

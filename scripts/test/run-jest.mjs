@@ -31,8 +31,8 @@ const runners = {
 const stopSignals = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**
- * Resolves with the exit code and, by path, each file's figures and the titles of its tests that passed. A file that
- * hangs is ended with its Jest, counts as one failure, and the files that were not through run again without it.
+ * Resolves with the exit code and, by path, each file's figures, the titles of its tests that passed and the names of those that
+ * failed. A file that hangs is ended with its Jest, counts as one failure, and the files that were not through run again without it.
  * `stopped` is the signal that asked this process to stop, or null: then nothing is to follow.
  */
 export async function runJest({ files, ...options }) {
@@ -41,7 +41,8 @@ export async function runJest({ files, ...options }) {
   for (let left = files; ;) {
     const { status, stopped, hanging } = await runOnce({ files: left, told, ...options });
     hasHung ||= hanging.length > 0;
-    for (const path of hanging) told.set(path, { figures: { passed: 0, failed: 1, skipped: 0 }, titles: [] });
+    const failed = { figures: { passed: 0, failed: 1, skipped: 0 }, titles: [], failures: ["it hangs"] };
+    for (const path of hanging) told.set(path, failed);
     left = left.filter((path) => !told.has(path));
     if (stopped !== null || hanging.length === 0 || left.length === 0)
       return { status: hasHung ? status || 1 : status, stopped, files: told };
@@ -98,11 +99,11 @@ function watchFiles(jest, { told, endAll }) {
   const running = new Map();
   let quietSince = Date.now();
   const watch = { hanging: [], stop: () => clearInterval(timer) };
-  jest.on("message", ({ type, path, figures, titles }) => {
+  jest.on("message", ({ type, path, ...result }) => {
     if (type === "started") running.set(path, Date.now());
     if (type === "ended") {
       running.delete(path);
-      told.set(relative(projectDir, path), { figures, titles });
+      told.set(relative(projectDir, path), result);
     }
     quietSince = Date.now();
   });

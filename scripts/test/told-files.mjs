@@ -12,7 +12,11 @@ export default class ToldFiles {
     const titles = testResults
       .filter(({ status }) => status === "passed")
       .flatMap(({ ancestorTitles, title }) => [...ancestorTitles, title]);
-    process.send({ type: "ended", path, figures, titles: [...new Set(titles)] });
+    const failures = testResults
+      .filter(({ status }) => status === "failed")
+      .map(({ ancestorTitles, title }) => [...ancestorTitles, title].join(" › "));
+    if (failures.length < failed) failures.push("the file itself");
+    process.send({ type: "ended", path, figures, titles: [...new Set(titles)], failures });
   }
 
   onRunComplete() {
