@@ -8,7 +8,7 @@ import { image } from "../e2e/command-line.js";
 describe("a way of verifying that docs/verifying.md recommends", () => {
   it("is one of eight", () => expect(advisedWays).toHaveLength(8));
 
-  it.concurrent.each(sample(advisedWays, 4).map((way) => [way.name, way] as const))(
+  it.concurrent.each(advisedWays.map((way) => [way.name, way] as const))(
     "%s: is passed by the right solution",
     async (_name, way) => {
       expect(await judged({ ...way, wrong: {} }, "right", image)).toMatchObject({
