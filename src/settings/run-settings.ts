@@ -79,7 +79,7 @@ export const runSettings = inGroup("run", {
   "system-prompt-alone": setting(toggle(false), {
     fromFolder: true,
     needs: ["system prompt"],
-    help: "Replace the built-in instructions with `system-prompt`. The description of the sandbox stays.",
+    help: "Replace the built-in instructions with `system-prompt`. agent-exec still describes the sandbox.",
     faces: faces.run,
     bareValue: "true",
     placeholder: "true|false",

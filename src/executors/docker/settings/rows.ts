@@ -185,7 +185,7 @@ export const dockerRows = {
     }),
     "allow-host": setting(allowedHosts(), {
       use: "common",
-      help: "A host that the code can reach with `network: allow`: `HOST`, `HOST:PORT` or `*.HOST`. Without a port it can reach 443 and 80. Only public addresses work.",
+      help: "A host that the code can reach with `network: allow`: `HOST`, `HOST:PORT` or `*.HOST`. Without a port, 443 and 80 are allowed. Only public addresses work.",
       placeholder: "HOST[:PORT]",
       isRepeatable: true,
     }),
@@ -206,7 +206,7 @@ export const dockerRows = {
     setup: setting(list().default([]), {
       fromFolder: true,
       use: "common",
-      help: "A command that prepares each container before the first block. It runs in the workspace as the code's user.",
+      help: "A command that prepares each container before the first block. It runs in the workspace, with the rights of the code.",
       faces: faces.prepared,
       placeholder: "CMD",
       isRepeatable: true,
