@@ -172,8 +172,8 @@ async function isThere({ folder }: Additions, { read }: TestedVerification): Pro
   return (await read(`test -d ${folder}`)).exitCode === 0;
 }
 
-/** 10 s: names are worth no longer second run. */
-const maxNamedMs = 10_000;
+/** 30 s: without names a task that removes a test is refused; a second run of a longer suite costs people more than that. */
+const maxNamedMs = 30_000;
 
 interface Named {
   readonly ran: Execution;
