@@ -1,4 +1,4 @@
-// `npm run imports`: who may import whom, and who may touch what. docs/architecture.md says why.
+// `node scripts/imports.mjs`: who may import whom, and who may touch what. docs/architecture.md says why.
 // It reads the syntax tree itself: the import checkers that there are need TypeScript's JavaScript API, which
 // TypeScript 7 has not, or stop at `await using`. __tests__/architecture.test.ts seeds violations for it to find.
 import { existsSync, readdirSync, readFileSync } from "node:fs";

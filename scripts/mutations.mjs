@@ -1,4 +1,4 @@
-// `npm run test:mutations`: breaks the source in known ways, one at a time and in a copy, and runs the test files that must
+// `node scripts/mutations.mjs`: breaks the source in known ways, one at a time and in a copy, and runs the test files that must
 // notice. All of them run every time in `npm test`: what only the night notices is broken for a day. Words are parts of names.
 import { spawnSync } from "node:child_process";
 import {

@@ -1,4 +1,4 @@
-// `npm run test:newer-engine`: the Docker executor's tests on a newer engine than the machine's, which set-up has
+// `node scripts/newer-engine.mjs`: the Docker executor's tests on a newer engine than the machine's, which set-up has
 // unpacked. It runs beside the machine's, as root, with folders, control groups, a containerd and a network of its own:
 // in the machine's network it would take the machine's bridge and rules for its own. Words are parts of paths of tests;
 // without any the contract is run and a few of the suites below, or all of them in full.

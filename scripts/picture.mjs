@@ -1,4 +1,4 @@
-// `npm run picture`: runs the demo and takes the README's picture of its report, in a headless Chromium.
+// `node scripts/picture.mjs`: runs the demo and takes the README's picture of its report, in a headless Chromium.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

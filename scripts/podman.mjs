@@ -1,4 +1,4 @@
-// `npm run test:podman`: the executor's contract on Podman. By hand, because it takes a minute and Podman is not
+// `node scripts/podman.mjs`: the executor's contract on Podman. By hand, because it takes a minute and Podman is not
 // among what the set-up installs (Debian: podman and catatonit). Podman gets folders of its own; nothing of the
 // machine's is touched.
 import { spawn, spawnSync } from "node:child_process";

@@ -1,4 +1,4 @@
-// Starts once, as small as they go, the npm scripts that nothing else of CI starts: the benches, the evaluations, the picture.
+// Starts once, as small as they go, what nothing else of CI starts: the benches and the evaluations.
 // Their figures say nothing here. `npm run test:deep` runs this every night. Words are names of scripts.
 import { spawnSync } from "node:child_process";
 import { projectDir } from "./places.mjs";
@@ -9,7 +9,7 @@ const chosen = Object.entries(starts).filter(([name]) => words.length === 0 || w
 const failed = [];
 for (const [name, { args, statuses = [0] }] of chosen) {
   const startedAt = Date.now();
-  const { status } = spawnSync("npm", ["run", "--silent", name, "--", ...args], {
+  const { status } = spawnSync("npm", ["run", "--silent", ...name.split(" "), "--", ...args], {
     cwd: projectDir,
     stdio: ["ignore", "inherit", "inherit"],
     timeout: 20 * 60_000,

@@ -1,4 +1,4 @@
-// `npm run bench:endings`: each ending that code can cause, many times on a real engine. How long anything of a block
+// `npm run bench endings`: each ending that code can cause, many times on a real engine. How long anything of a block
 // lives on after its deadline or limit is looked at from outside, in the kernel's list of the container's processes.
 //
 // --times N      rounds of each ending (10)

@@ -1,4 +1,4 @@
-// `npm run bench:executors`: Docker executors side by side, on this machine and in this run. All take turns, because a
+// `npm run bench executors`: Docker executors side by side, on this machine and in this run. All take turns, because a
 // machine's speed drifts; the ratios say more than the milliseconds.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -10,7 +10,7 @@ import { median } from "../timing.mjs";
 import { contenders } from "./contenders.mjs";
 import { wholeRunOfAutoGen, wholeRunOfBareCalls, wholeRunOfOurs } from "./whole-run.mjs";
 
-/** `npm run bench:executors -- 1` for a quick look. */
+/** `npm run bench executors -- 1` for a quick look. */
 const rounds = Number(process.argv[2] ?? 3);
 /** A process that nobody else on the machine has. */
 const marker = "sleep 43217";

@@ -1,11 +1,11 @@
-// `npm run bench:kernel`: a Jupyter kernel's cells side by side, in turns, on this machine and in this run. AutoGen's
+// `npm run bench kernel`: a Jupyter kernel's cells side by side, in turns, on this machine and in this run. AutoGen's
 // kernel is one of this machine; of ours one is too, and one runs in a container.
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { python } from "../executors/contenders.mjs";
 import { median, takeTurns } from "../timing.mjs";
 
-/** `npm run bench:kernel -- 1` for a quick look. */
+/** `npm run bench kernel -- 1` for a quick look. */
 const rounds = Number(process.argv[2] ?? 3);
 const cells = 50;
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));

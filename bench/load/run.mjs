@@ -1,4 +1,4 @@
-// `npm run bench:load`: as many runs as a busy CI machine has, and as many blocks as a long session has. Nothing may
+// `npm run bench load`: as many runs as a busy CI machine has, and as many blocks as a long session has. Nothing may
 // fail, nothing may be left, and neither time nor memory may grow with what ran before.
 //
 // --runs N     whole processes, each fails, is corrected and passes (50)

@@ -1,4 +1,4 @@
-// `npm run bench:workspace`: what it costs to bring a tree of files into a sandbox, and what one edit costs on its way
+// `npm run bench workspace`: what it costs to bring a tree of files into a sandbox, and what one edit costs on its way
 // out, beside `tar | docker run | tar` of the same tree, with and without the git repository of one commit that the
 // code finds. They take turns; ratios are medians of a turn's own.
 //

@@ -1,4 +1,4 @@
-// `npm run eval:honest`: tasks as people have them × a right and a wrong solution, each a run of the built command with a
+// `npm run eval honest`: tasks as people have them × a right and a wrong solution, each a run of the built command with a
 // scripted reply. A right solution that is refused and not known to be, or a wrong one that passes, is an error.
 //
 // --only WORDS       tasks whose names have these words

@@ -14,7 +14,7 @@ export interface HonestTask {
   readonly image?: "tools";
   /** Default: a git repository of one commit. */
   readonly in?: "folder";
-  /** Why the right solution is still refused; absent for nearly all. Then only `npm run eval:honest` tries it. */
+  /** Why the right solution is still refused; absent for nearly all. Then only `npm run eval honest` tries it. */
   readonly refused?: string;
   /** Further flags of `agent-exec run`. */
   readonly flags?: readonly string[];

@@ -1,4 +1,4 @@
-// `npm run eval:lift`: what a real model solves by one plain question, and what it solves by agent-exec, at the first attempt
+// `npm run eval lift`: what a real model solves by one plain question, and what it solves by agent-exec, at the first attempt
 // and with retries. It wants a model server that runs already; `scripts/set-up/small-model.mjs` brings a small one.
 //
 // --base-url URL     of the server (http://127.0.0.1:18080/v1)

@@ -1,4 +1,4 @@
-// `npm run eval:proof`: ways of verifying × wrong solutions, by `agent-exec audit` of the built command. It prints, for each way,
+// `npm run eval proof`: ways of verifying × wrong solutions, by `agent-exec audit` of the built command. It prints, for each way,
 // how many passed, and by which names; a way that docs/verifying.md recommends and that one passes is an error.
 //
 // --image IMAGE      with Python, node and the usual tools (agent-exec-base:bookworm)

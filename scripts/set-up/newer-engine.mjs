@@ -1,5 +1,5 @@
 // A newer Docker engine beside the machine's: that of Debian's next release, unpacked and not installed, for
-// `npm run test:newer-engine`.
+// `node scripts/newer-engine.mjs`.
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { cacheDir, findProgram, newerEngineFolder } from "../places.mjs";
@@ -13,7 +13,7 @@ export function unpackNewerEngine() {
   if (existsSync(join(folder, "bin", "dockerd"))) return say("newer engine: there");
   const mirror = debianMirror();
   if (!mirror)
-    return say("newer engine: not on Debian, so it is not there; npm run test:newer-engine needs it");
+    return say("newer engine: not on Debian, so it is not there; node scripts/newer-engine.mjs needs it");
   const work = join(cacheDir(), "newer-engine.part");
   rmSync(work, { recursive: true, force: true });
   mkdirSync(join(work, "lists", "partial"), { recursive: true });

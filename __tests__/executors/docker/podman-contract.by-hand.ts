@@ -1,4 +1,4 @@
-// Run by `npm run test:podman`, which starts a Podman of its own.
+// Run by `node scripts/podman.mjs`, which starts a Podman of its own.
 import { describeExecutorContract } from "../../contracts/executor-contract.js";
 import { openDocker } from "./support/docker-fixture.js";
 
