@@ -46,11 +46,11 @@ describe("a result as data", () => {
     const unproved = await runOf(never);
     expect(unproved.result).toMatchObject({ outcome: "failed", data: null });
     expect(unproved.result.reason).toContain(
-      "There is no result that fits the schema: the value must have required property 'total'",
+      "No result fits the schema: the value must have required property 'total'",
     );
     const proved = await runOf(never, { verify: ["true"] });
     expect(proved.result).toMatchObject({ outcome: "passed", verified: true, data: null });
-    expect(proved.result.reason).toContain("There is no result that fits the schema");
+    expect(proved.result.reason).toContain("No result fits the schema");
   });
 
   it("is asked for of no work, and is no field where nobody asked", async () => {

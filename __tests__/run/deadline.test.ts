@@ -126,7 +126,7 @@ describe("a run whose own deadline comes", () => {
     const { end } = await runLate({ turns: [{ reply: "x", delay: "60s" }] });
     expect(end).toMatchObject({
       reason: "The run reached its own deadline of 1 s while the writer was asked.",
-      nextStep: "See that the model server answers in time, or raise `total-timeout`.",
+      nextStep: "Make sure that the model server answers in time, or raise `total-timeout`.",
     });
   });
 

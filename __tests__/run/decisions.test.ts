@@ -80,7 +80,7 @@ describe("a failed attempt", () => {
     });
     expect(decisions).toMatchObject([
       { retry: true, reason: "I end it with 4 instead." },
-      { retry: true, reason: "The code was written anew." },
+      { retry: true, reason: "The code was written again." },
     ]);
     expect(result).toMatchObject({ outcome: "passed", attempts: 3 });
   });
@@ -92,7 +92,7 @@ describe("a failed attempt", () => {
     });
     expect(asked[1]!.at(-1)!.content).toContain('"reason": "what went wrong, and what you will change"');
     expect(told).toEqual(["reply", "execution", "decision", "reply", "execution"]);
-    expect(decisions).toMatchObject([{ retry: true, reason: "The code was written anew." }]);
+    expect(decisions).toMatchObject([{ retry: true, reason: "The code was written again." }]);
     expect(result).toMatchObject({ outcome: "passed", attempts: 2 });
   });
 
@@ -118,7 +118,7 @@ describe("a failed attempt", () => {
   it("is told without the form, once a reply repeated it", async () => {
     const form = decision(true, "what went wrong, and what you will change");
     const { asked } = await runOf({ replies: [sh("exit 3"), form + sh("exit 4"), sh("true")] });
-    expect(asked[2]!.at(-1)!.content).toMatch(/exit code 4[^]+\n\nWrite the corrected code, whole\.$/);
+    expect(asked[2]!.at(-1)!.content).toMatch(/exit code 4[^]+\n\nWrite the whole corrected code\.$/);
     expect(asked[2]!.at(-1)!.content).not.toContain("decision");
     expectGrowth(asked);
   });
@@ -132,7 +132,7 @@ describe("a failed attempt", () => {
     expect(words[1]).toContain("Begin your answer with your decision");
     for (const later of words.slice(2)) {
       expect(later).not.toContain("decision");
-      expect(later).toMatch(/\n\nWrite the corrected code, whole\.$/);
+      expect(later).toMatch(/\n\nWrite the whole corrected code\.$/);
     }
     expect(result).toMatchObject({ outcome: "passed", attempts: 4 });
     expectGrowth(asked);
@@ -141,7 +141,7 @@ describe("a failed attempt", () => {
   it("is told without the form, once a reply had neither code nor decision", async () => {
     const apart = async () => ({ decision: { retry: true, reason: "Once more." }, usage: spent });
     const { asked } = await runOf({ replies: [sh("exit 3"), "Hm.", sh("exit 4"), sh("true")], apart });
-    expect(asked.at(-1)!.at(-1)!.content).toMatch(/exit code 4[^]+\n\nWrite the corrected code, whole\.$/);
+    expect(asked.at(-1)!.at(-1)!.content).toMatch(/exit code 4[^]+\n\nWrite the whole corrected code\.$/);
     expect(asked.at(-1)!.at(-1)!.content).not.toContain("decision");
     expectGrowth(asked);
   });
@@ -221,7 +221,7 @@ describe("a failed attempt", () => {
       options: { decision: "rules", maxRetries: 1 },
     });
     expect(decisions.map(({ rule }) => rule)).toEqual(["retries-left", "retries-spent"]);
-    expect(asked.at(-1)!.at(-1)!.content).toMatch(/Write the corrected code, whole\.$/);
+    expect(asked.at(-1)!.at(-1)!.content).toMatch(/Write the whole corrected code\.$/);
     expect(result).toMatchObject({ outcome: "failed", attempts: 2 });
   });
 

@@ -94,7 +94,7 @@ describe("a run step by step whose sandbox is lost", () => {
       { restored: { attempt: 1, after: "lost" } },
     ]);
     expect(said(2)).toMatch(
-      /^The sandbox was lost while this turn ran.* as turn 1 left them\. All else is gone/,
+      /^The sandbox was lost while this turn ran.* as turn 1 left them\. Everything else is gone/,
     );
     expect(said(1)).not.toContain("lost");
     expect(result).toMatchObject({ outcome: "passed", turns: 3 });
@@ -111,7 +111,7 @@ describe("a run step by step whose sandbox is lost", () => {
     const ruin = sh("echo ruined > kept.txt");
     const { printed, result, said } = await runOf(ending({ 2: spent }), [edit, ruin, showAll]);
     expect(printed).toEqual(["", "", shown]);
-    expect(said(2)).toMatch(/what this turn changed is gone with it\. .* as turn 1 left them\./);
+    expect(said(2)).toMatch(/this turn's changes are gone\. .* as turn 1 left them\./);
     expect(result).toMatchObject({ outcome: "passed", turns: 4 });
   });
 
@@ -143,7 +143,7 @@ describe("a run step by step whose sandbox is lost", () => {
     expect(
       events.find((event) => event.type === "warning" && event.code === "files-of-checkpoint"),
     ).toMatchObject({
-      message: "The sandbox is gone: what was saved are its files as turn 1 left them.",
+      message: "The sandbox is gone. The saved files are those of the end of turn 1.",
     });
   });
 

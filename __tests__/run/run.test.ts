@@ -417,7 +417,7 @@ describe("a run", () => {
     expect(ran).toEqual(times === 0 ? [first, second] : ["k = '***'", "print('***')"]);
     for (const { code, message } of warnings) {
       expect(code).toBe("secret-in-reply");
-      expect(message).toMatch(/hidden as \*\*\* in the code that runs/);
+      expect(message).toMatch(/The code that runs shows \*\*\* instead/);
     }
   });
 
@@ -473,7 +473,7 @@ describe("a run", () => {
         outcome: "failed",
         verified: false,
         unlike: ["a.py"],
-        reason: "The verifications passed, but what the run left is not what they had read: `a.py`.",
+        reason: "The verifications passed, but these files changed afterwards: `a.py`.",
       });
     }
   });

@@ -149,13 +149,13 @@ describe("the time for saving files", () => {
     expect(state.files?.artifacts).toMatchObject([{ path: "a" }]);
     expect(state.files?.changes).toMatchObject({
       patch: null,
-      patchFault: "not all that the code left could be saved",
+      patchFault: "not all files that the code left could be saved",
     });
     expect(state.warnings).toMatchObject([
       {
         code: "files-not-saved",
         message:
-          "The time for saving what the code left was over before all of it was saved. There is no patch.",
+          "Saving the code's files took too long, so not all of them were saved. There is no patch.",
       },
     ]);
     expect(state.end).toMatchObject({ outcome: "cancelled" });
@@ -170,7 +170,7 @@ describe("the time for saving files", () => {
     expect(state.end).toMatchObject({
       outcome: "failed",
       reason:
-        "The code passed, but what it changed is in no patch: not all that the code left could be saved.",
+        "The code passed, but there is no patch of its changes: not all files that the code left could be saved.",
     });
   });
 

@@ -13,27 +13,27 @@ export function decideAwaiting(state: RunState, said: OutsideAnswer): Extract<Fa
   if (awaiting === null || attempt === undefined || end?.outcome !== "awaiting-approval") {
     const how = end === null ? "has no end yet" : `ended as ${end.outcome}`;
     throw refused(
-      `The run waits for no approval: it ${how}.`,
-      "Look at its report; an answer is taken once.",
+      `The run is not waiting for an approval: it ${how}.`,
+      "Read its report. A run accepts one answer only.",
     );
   }
   const { attempt: number, asked, sha256 } = awaiting;
   if (approvalHash(attempt.reply.blocks) !== sha256)
     throw refused(
       "The code in the transcript is not the code that the run asked about.",
-      "Trust nothing in this folder: somebody changed it. Run the task again.",
+      "Somebody changed this folder. Do not trust its files; run the task again.",
     );
   const head = { type: "approval", attempt: number, asked, sha256, by: "person" } as const;
   switch (said.says) {
     case "approve":
       if (said.sha256.toLowerCase() !== sha256)
         throw refused(
-          `The run waits for the approval of ${sha256}, and ${said.sha256} is another hash.`,
-          "Read the code in the run's report, and give the hash that stands there.",
+          `The run is waiting for an approval of ${sha256}, but you gave the hash ${said.sha256}.`,
+          "Read the code in the run's report and give the hash shown there.",
         );
       return { ...head, approved: true, reason: "" };
     case "feedback":
-      if (said.text.trim() === "") throw refused("The feedback is empty.", "Say what is to be changed.");
+      if (said.text.trim() === "") throw refused("The feedback is empty.", "Say what to change.");
       return { ...head, approved: false, reason: "", feedback: said.text };
     case "reject":
       return { ...head, approved: false, reason: said.why };

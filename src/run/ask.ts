@@ -103,7 +103,7 @@ export async function reflect({ ending }: StepOf<"reflect">, context: StepContex
   } catch (thrown) {
     // The run's own word, which the loop records.
     if (signal.aborted) return;
-    const message = `The writer gave no last words: ${toAgentExecError(thrown).message}`;
+    const message = `The writer's closing words are missing: ${toAgentExecError(thrown).message}`;
     await recorder.record({ type: "warning", code: noReflection, message });
   }
 }
@@ -132,12 +132,12 @@ async function decided(failed: number, reply: ReplyFact, context: StepContext): 
 /** Why code was written anew where no decision says it: the words before it. */
 function planOf(text: string): string {
   const words = text.split(/```|~~~/, 1)[0]!.trim();
-  return words === "" ? "The code was written anew." : truncateEnd(words, 1_000);
+  return words === "" ? "The code was written again." : truncateEnd(words, 1_000);
 }
 
 const secretInReply =
-  "An answer held a secret of this run, such as the key. It is hidden as *** in the code that runs, too. " +
-  "Where the secret is an ordinary word, give it another value.";
+  "An answer contained a secret of this run, such as the key. The code that runs shows *** instead. " +
+  "If the secret is an ordinary word, change its value.";
 
 /**
  * Loaded when the first reply is there, and not before: until then the sandbox's start has the processor. Where the reply is there

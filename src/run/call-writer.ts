@@ -52,7 +52,7 @@ async function shortenContext(
   await recorder.record({
     type: "warning",
     code: "context-shortened",
-    message: `The model does not take the whole conversation (about ${formatCount(shown)} tokens). From now on it is shown at most ${formatCount(contextTokens)} tokens, without the oldest turns.`,
+    message: `The model does not accept the whole conversation (about ${formatCount(shown)} tokens). From now on it gets at most ${formatCount(contextTokens)} tokens, without the oldest turns.`,
     contextTokens,
   });
   try {
@@ -74,7 +74,7 @@ function withinBudget(
   if (within === null) return {};
   if (typeof within === "number") return { maxOutputTokens: within };
   throw new AgentExecError("budget-spent", `${within.words} It was not made.`, {
-    nextStep: `Raise \`${within.setting}\`, or make the task smaller; what is there so far was saved.`,
+    nextStep: `Raise \`${within.setting}\`, or make the task smaller. The work so far was saved.`,
   });
 }
 

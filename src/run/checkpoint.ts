@@ -44,7 +44,7 @@ export async function keepCheckpoint(
 }
 
 function unkept(attempt: number, fault: string): string {
-  return `What the code had changed by the end of turn ${attempt} could not be kept for a fresh sandbox; were this one lost, the files would go with it. ${fault}`;
+  return `The code's changes up to turn ${attempt} could not be saved for a fresh sandbox. If this sandbox is lost, its files are lost too. ${fault}`;
 }
 
 /** So many of what was left out are told; the last stands for the rest. */
@@ -64,7 +64,7 @@ class Tally {
   /** Half of what was there, without a word about the other half, is no work to go on with. */
   get fault(): string | null {
     const hides = this.#leftOut.find(({ hidesMore }) => hidesMore === true);
-    return hides === undefined ? null : `More was changed than comes out of a sandbox: ${hides.reason}.`;
+    return hides === undefined ? null : `The code changed more than a sandbox can hand out: ${hides.reason}.`;
   }
 
   get facts() {

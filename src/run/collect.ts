@@ -39,7 +39,7 @@ export async function collect(
 }
 
 function asOf(turn: number): string {
-  return `The sandbox is gone: what was saved are its files as turn ${turn} left them.`;
+  return `The sandbox is gone. The saved files are those of the end of turn ${turn}.`;
 }
 
 interface Saved {
@@ -85,7 +85,7 @@ async function saveFiles(
       fault += " There is no patch.";
       changes = {
         patch: null,
-        patchFault: "not all that the code left could be saved",
+        patchFault: "not all files that the code left could be saved",
         deleted: [],
         acting: [],
       };
@@ -96,7 +96,7 @@ async function saveFiles(
 
 /** Nothing that is shown of a run may hide the name that it has on the disk. */
 function namedBySecret({ path }: { readonly path: string }): LeftOut {
-  return { kind: "left-out", path, reason: "its name holds a secret" };
+  return { kind: "left-out", path, reason: "its name contains a secret" };
 }
 
 /** Artifacts are files, and without a patch nothing else tells of a link. */
@@ -105,7 +105,7 @@ function linkAlone({ path }: SymbolicLink): LeftOut {
 }
 
 function faultWords(thrown: unknown, timeUp: AbortSignal): string {
-  if (timeUp.aborted) return "The time for saving what the code left was over before all of it was saved.";
+  if (timeUp.aborted) return "Saving the code's files took too long, so not all of them were saved.";
   const { message, nextStep } = toAgentExecError(thrown);
   return `${message} ${nextStep}`;
 }

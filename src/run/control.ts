@@ -71,9 +71,9 @@ export class Control {
 }
 
 function notRun(command: string, thrown: unknown): string {
-  return `Nobody knows whether the verification \`${command}\` passed before any change: ${messageOf(thrown)}`;
+  return `agent-exec could not find out whether the verification \`${command}\` passed before any change: ${messageOf(thrown)}`;
 }
 
 function untestedWords(command: string, why: string): string {
-  return `The verification \`${command}\` failed before any change, but no test did: ${why}. Look at the command: a pass proves less now.`;
+  return `The verification \`${command}\` failed before any change, but no test did: ${why}. Check the command: a pass proves less now.`;
 }

@@ -21,7 +21,7 @@ export async function fill({ ending }: StepOf<"fill">, context: StepContext): Pr
       const reply = await callWriter(messagesOf, context, (messages, call) => writer.write(messages, call));
       usage = addUsage(usage, reply.usage);
       const found = jsonIn(reply.text);
-      faults = found === undefined ? ["there is no JSON in the answer"] : dataCheck.faults(found);
+      faults = found === undefined ? ["the answer contains no JSON"] : dataCheck.faults(found);
       if (faults.length === 0) {
         value = found;
         break;

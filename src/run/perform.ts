@@ -113,7 +113,7 @@ async function start({ restored }: StepOf<"start">, context: StepContext): Promi
 
 const whyPassedOver = {
   "earlier-failed": "a block before it failed",
-  "not-last": "of a reply's blocks only the last that can be run is run",
+  "not-last": "agent-exec runs only the last block of a reply that can run",
 } as const satisfies Readonly<Record<PassedOver, string>>;
 
 async function execute(step: StepOf<"execute">, context: StepContext): Promise<Fact> {

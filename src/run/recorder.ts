@@ -82,7 +82,7 @@ export class Recorder {
     for (const reporter of this.parts.reporters.filter((each) => !this.#deaf.has(each))) {
       const fail = (thrown: unknown): void => {
         if (!this.#deaf.has(reporter))
-          this.#untold.push(`A reporter failed and hears no more of the run: ${messageOf(thrown)}`);
+          this.#untold.push(`A reporter failed and gets no more events of the run: ${messageOf(thrown)}`);
         this.#deaf.add(reporter);
       };
       try {

@@ -254,7 +254,7 @@ async function recordKept(recorder: Recorder, kept: KeptSandbox | null | undefin
 }
 
 const notKept =
-  "The container was to stay for looking inside, but it is gone: it was lost, or could not be told to stay.";
+  "You asked to keep the container, but it is gone: it was lost, or the engine did not accept the request.";
 
 function wordsOfReason(reason: unknown): { message: string } {
   return reason instanceof Error && reason.name !== "AbortError"

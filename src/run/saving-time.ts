@@ -25,7 +25,7 @@ export function startSavingTime({
   const done = new AbortController();
   const endAfter = (ms: number): void =>
     void clock.sleep(ms, { signal: done.signal }).then(
-      () => over.abort(new Error("The time for saving what the code left was over.")),
+      () => over.abort(new Error("Saving the code's files took too long.")),
       () => undefined,
     );
   const hurry = (): void => endAfter(longestWhenStoppedMs);

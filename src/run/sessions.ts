@@ -216,9 +216,9 @@ export class Sessions {
 async function requireTaken(changes: AsyncIterable<ChangedEntry>, { name }: Executor): Promise<void> {
   const { done } = await changes[Symbol.asyncIterator]().next();
   if (done === true) return;
-  const message = `The executor ${name} did not take what the code had changed into a fresh session.`;
+  const message = `The executor ${name} did not put the code's changes into a fresh session.`;
   throw new AgentExecError("internal", message, {
-    nextStep: "Have its `start` read all of `files`, and of `changes` where it takes them.",
+    nextStep: "Its `start` must read all of `files`, and all of `changes` if it supports them.",
   });
 }
 

@@ -256,12 +256,12 @@ describe("the writer is told", () => {
     [
       "a person's feedback in place of the output",
       [...first, refused(1, { feedback: "Print y." })],
-      /nothing of it was run:\n\nPrint y\.$/,
+      /Nothing was run. Their answer:\n\nPrint y\.$/,
     ],
     [
       "why the reviewer refused",
       [...first, refused(1, { ...byReviewer, reason: "It deletes /." })],
-      /did not let it: It deletes \/\./,
+      /refused it: It deletes \/\./,
     ],
     [
       "what ran in place of its code",
@@ -312,13 +312,13 @@ describe("an answer from outside", () => {
   });
 
   it.each([
-    ["another hash", waits, { says: "approve", sha256: approvalHash([other]) }, /is another hash/],
+    ["another hash", waits, { says: "approve", sha256: approvalHash([other]) }, /but you gave the hash/],
     ["feedback without words", waits, { says: "feedback", text: " \n" }, /feedback is empty/],
     [
       "a run that is over",
       [...passed, filesSaved, { type: "run-ended", outcome: "passed", reason: "", nextStep: "" }],
       { says: "approve", sha256 },
-      /waits for no approval: it ended as passed/,
+      /is not waiting for an approval: it ended as passed/,
     ],
     ["a run that goes on", first, { says: "approve", sha256 }, /has no end yet/],
     ["a second answer", [...waits, answered(1)], { says: "approve", sha256 }, /has no end yet/],

@@ -130,8 +130,8 @@ describe("the next step", () => {
       {
         do: "end",
         outcome: "failed",
-        reason: "The verifications passed, but what the run left is not what they had read: `a.py`, `b.py`.",
-        nextStep: expect.stringMatching(/^Take none of the files/),
+        reason: "The verifications passed, but these files changed afterwards: `a.py`, `b.py`.",
+        nextStep: expect.stringMatching(/^Do not use the files/),
       },
     ],
     [
@@ -146,8 +146,8 @@ describe("the next step", () => {
       {
         do: "end",
         outcome: "failed",
-        reason: "The code passed, but what it changed is in no patch: git is not there.",
-        nextStep: expect.stringContaining("among the artifacts"),
+        reason: "The code passed, but there is no patch of its changes: git is not there.",
+        nextStep: expect.stringContaining("The artifacts contain the changed files"),
       },
     ],
     [
@@ -164,7 +164,7 @@ describe("the next step", () => {
         do: "end",
         outcome: "passed",
         reason: expect.stringMatching(
-          / The patch leaves out `action\.yml`, which the verifications had: as it is, it is not verified\.$/,
+          / The patch leaves out `action\.yml`, which the verifications used\. So the patch alone is not verified\.$/,
         ),
       },
     ],
@@ -530,7 +530,7 @@ describe("the next step", () => {
       "a silent block",
       [executed(1, 0, { ending: "timed-out", cause: "idle", exitCode: 124 })],
       {},
-      /print how far .* raise `idle-timeout`/,
+      /print its progress, or raise `idle-timeout`/,
     ],
     ["a block out of memory", [ended("out-of-memory", "")], {}, /raise `memory`/],
     ["a block out of processes", [ended("process-limit", "")], {}, /raise `pids`/],
@@ -608,7 +608,7 @@ describe("the next step", () => {
       expect(end).toMatchObject({
         outcome: "gave-up",
         reason: expect.stringMatching(
-          /There was no retry: one needs 10 s, and \d s of the run's time were left\.$/,
+          /There was no retry: a retry needs 10 s, but the run had only \d s left\.$/,
         ),
         nextStep: expect.stringContaining("total-timeout"),
       });

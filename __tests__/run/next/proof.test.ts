@@ -60,7 +60,7 @@ describe("a pass", () => {
     expect(ending([control(0, { exitCode: 1 })], required).outcome).toBe("passed");
     expect(ending([], required)).toMatchObject({
       outcome: "failed",
-      reason: expect.stringContaining("Nobody knows whether they passed before any change."),
+      reason: expect.stringContaining("It is unknown whether they passed before any change."),
     });
     expect(ending([control(0, timeOut)], required)).toMatchObject({
       outcome: "failed",

@@ -177,7 +177,7 @@ describe("the next step of a run until the writer is done", () => {
       {
         do: "end",
         outcome: "budget-spent",
-        reason: "All 2 turns are taken. The writer had not said that it is done.",
+        reason: "All 2 turns are used up. The writer had not said that it is done.",
         nextStep: expect.stringContaining("`max-turns`"),
       },
     ],
@@ -249,7 +249,7 @@ describe("the next step of a run until the writer is done", () => {
         outcome: "infrastructure-error",
         code: "session-lost",
         reason:
-          "The sandbox was lost: the engine says it is gone. With it all is lost that the turns up to 2 had left.",
+          "The sandbox was lost: the engine says it is gone. Everything from the turns up to 2 is lost with it.",
       },
     ],
     [
@@ -259,7 +259,7 @@ describe("the next step of a run until the writer is done", () => {
       {
         do: "end",
         outcome: "infrastructure-error",
-        reason: expect.stringMatching(/^No engine\. With it all/),
+        reason: expect.stringMatching(/^No engine\. Everything from the turns up to/),
       },
     ],
     [
@@ -342,7 +342,7 @@ describe("the next step of a run until the writer is done", () => {
       {
         do: "end",
         outcome: "infrastructure-error",
-        reason: expect.stringContaining("turns up to 3 had left"),
+        reason: expect.stringContaining("turns up to 3 is lost"),
       },
     ],
     [

@@ -64,7 +64,7 @@ describe("what the writer hears of a block", () => {
   it("is that its file takes the place of a module of Python's own, and of no other", () => {
     const said = (file: string | null) => lastOf(ran({ ...failedWith("no attribute 'loads'"), file }));
     expect(said("json.py")).toMatch(
-      /\. Its file json\.py has the name of a module of Python's own: .* Give it another name\.\nIts output/,
+      /\. Its file json\.py has the name of a Python module: .* Give it another name\.\nIts output/,
     );
     for (const file of ["jsons.py", "tools/json.py", "json.sh", "sys.py", null])
       expect(said(file)).not.toContain("Python's own");
@@ -129,7 +129,7 @@ describe("what the writer of a run until it is done is told", () => {
   });
 
   it("says that its files are gone where code used up the sandbox, and only then", () => {
-    expect(lastOf(ran({ isSessionSpent: true }), stepwise)).toContain("all that your steps had left is gone");
+    expect(lastOf(ran({ isSessionSpent: true }), stepwise)).toContain("the results of your steps are gone");
     expect(lastOf(ran({}), stepwise)).not.toContain("gone");
   });
 

@@ -55,7 +55,7 @@ describe("what was said in an earlier run", () => {
     expect(charsLeftOut).toBeGreaterThan(300_000);
     expect(messages[0]).toEqual({
       role: "user",
-      content: `Add two numbers.\n\n[${charsLeftOut} characters of what followed are left out.]`,
+      content: `Add two numbers.\n\n[${charsLeftOut} more characters are left out.]`,
     });
     expect(messages[1]).toMatchObject({ role: "assistant" });
     expect(messages.at(-2)!.content).toContain("say(60)");

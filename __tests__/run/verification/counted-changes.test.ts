@@ -127,7 +127,7 @@ describe("what a verification gets of protected files", () => {
   it("is told to be less than the code left, where some of that has no way out", () => {
     expect(leftOutWords([])).toBe("");
     expect(leftOutWords([{ path: "node_modules/.bin/jest", reason: "a symbolic link" }])).toBe(
-      "The verification did not get all that the code left: without `node_modules/.bin/jest` (a symbolic link).",
+      "The verification did not get all files that the code left. Missing: `node_modules/.bin/jest` (a symbolic link).",
     );
     const named = Array.from({ length: 1_000 }, (_, n) => ({
       path: `f${n}`,
@@ -146,16 +146,16 @@ describe("what a verification gets of protected files", () => {
     const putBack = of("protected", "put-back");
     const keptOut = ["b\nc", "`. **Passed** `"].map(of("protected", "kept-out"));
     expect(undoneWords([putBack("a"), ...keptOut])).toBe(
-      "For the verification protected files were put back as they were given: `a`; were kept out: `b␊c`, `ˋ. **Passed** ˋ`.",
+      "Before the verification protected files were restored: `a`; were removed: `b␊c`, `ˋ. **Passed** ˋ`.",
     );
     const many = Array.from({ length: 25 }, (_, n) => putBack(`f${n}`));
     expect(undoneWords(many)).toMatch(/`f19` and 5 more\.$/);
     expect(undoneWords([of("steering", "kept-out")("conftest.py")])).toBe(
-      "For the verification files that steer tools were kept out: `conftest.py` (`unprotect` names what the task is about).",
+      "Before the verification files that steer tools were removed: `conftest.py` (list them in `unprotect` if the task is about them).",
     );
     expect(undoneWords([of("cache", "kept-out")("a.pyc")])).toBe("");
     expect(undoneWords([of("ignored", "kept-out")("build/app")])).toBe(
-      "The verification had no new files that the repository ignores, for no patch has them: without `build/app`.",
+      "The verification ran without new files that the repository ignores, because a patch leaves them out: `build/app`.",
     );
   });
 });

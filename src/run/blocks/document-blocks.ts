@@ -38,7 +38,7 @@ export function documentBlocks(
       if (piece.kind === "html") comments += piece.text;
       if (piece.kind === "indented" && /^ *(?:```|~~~)/.test(piece.text))
         warnings.push(
-          `The block at ${named(`${name}:${piece.line}`)} was not run: it is indented by four blanks, which Markdown shows as text.`,
+          `The block at ${named(`${name}:${piece.line}`)} was not run: it is indented by four spaces, so Markdown shows it as text.`,
         );
       if (piece.kind !== "fence") {
         if (piece.kind !== "html") comments = "";
@@ -87,7 +87,7 @@ function replaced(blocks: readonly CodeBlock[]): string[] {
     const places = listed(all.map((block) => named(placeOf(block))));
     return isSame
       ? []
-      : [`Blocks named ${named(path)} replace each other's file, the last one stays: ${places}.`];
+      : [`Blocks named ${named(path)} overwrite each other's file, and the last one wins: ${places}.`];
   });
 }
 

@@ -4,7 +4,7 @@ import { foldersOf } from "../../files/paths.js";
 import { findPathFault } from "../../files/path-fault.js";
 import { pathWord } from "./edits/shell-words.js";
 
-/** Whether a block that was not run is a file to be kept: it has a name, and such a file is not run here. */
+/** Whether a block that was not run is a file to be kept: it has a file name, and files of this language are not run here. */
 export function isToBeSaved({ path }: CodeBlock, { notRun }: Execution): boolean {
   return notRun === "language" && path !== null && findPathFault(path) === null;
 }
@@ -31,7 +31,7 @@ export function savedAs({ path }: CodeBlock, execution: Execution): Execution {
     ...execution,
     file: path,
     saved: path,
-    evidence: "it has a name, and such a file is not run here",
+    evidence: "it has a file name, and files of this language are not run here",
   };
 }
 

@@ -55,7 +55,7 @@ export function isShellSession(language: string, code: string): boolean {
 export function promptFault({ language, code }: CodeBlock): string | null {
   const first = code.split("\n").find((line) => line.trim() !== "" && !line.startsWith("#")) ?? "";
   if (shells.has(language) && /^\s*\$ /.test(first))
-    return "its lines begin with the prompt `$ `: remove the prompts and the output, or name its language `console`, of which the commands behind the prompts are run";
+    return "its lines begin with the prompt `$ `: remove the prompts and the output, or name its language `console` to run the commands after the prompts";
   if (pythons.has(language) && /^\s*>>> /.test(first))
     return "its lines begin with the prompt `>>> `: remove the prompts and the output, or name its language `pycon`, which is not run";
   return null;

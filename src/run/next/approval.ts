@@ -42,22 +42,22 @@ export function endOfRefused(state: RunState, attempt: Attempt, policy: Policy):
   if (refusal.feedback !== undefined) return endOfBudget(state, policy);
   if (refusal.by !== "reviewer") {
     const what =
-      refusal.asked === "run" ? `The code of ${which} was refused` : `What ${which} came to was refused`;
+      refusal.asked === "run" ? `The code of ${which} was refused` : `The result of ${which} was refused`;
     return {
       outcome: "rejected",
       reason: refusal.hasFailed === true ? `Nobody approved ${which}${why}` : `${what}${why || "."}`,
       nextStep:
         refusal.hasFailed === true
-          ? "Mend what kept the approver from answering; what does not approve refuses."
-          : "State the task anew, with what was wrong about the code.",
+          ? "Fix the approver. An approver that fails counts as a refusal."
+          : "Run the task again and say what was wrong with the code.",
     };
   }
   if (reviewerRefusals(state) < reviewerPatience) return endOfBudget(state, policy);
   return {
     outcome: "rejected",
-    reason: `The reviewer refused ${reviewerPatience} replies in a row; the last${why || " without a word."}`,
+    reason: `The reviewer refused ${reviewerPatience} replies in a row; the last${why || " without a reason."}`,
     nextStep:
-      "Read the code and the reviewer's reasons; state the task more closely, or review it yourself (`approval`).",
+      "Read the code and the reviewer's reasons. Describe the task more precisely, or review the code yourself (`approval`).",
   };
 }
 
@@ -82,15 +82,15 @@ export function awaitingEnd({ awaiting, run }: RunState, policy: Policy): Ending
   const { attempt, asked, sha256 } = awaiting!;
   const which = `${unitOf(policy)} ${attempt}`;
   const what = asked === "run" ? `the code of ${which} may run` : `the run may end after ${which}`;
-  const approved = asked === "run" ? "runs exactly it, once" : "ends the run";
+  const approved = asked === "run" ? "runs exactly this code, once" : "ends the run";
   // Without what it was given nobody can go on with it.
   const answers =
     run?.given === undefined
-      ? "Read the code; run the task again where you can be asked."
-      : `Read the code; \`agent-exec approve DIR --hash ${sha256}\` ${approved}, \`agent-exec feedback DIR TEXT\` tells the writer what to change, \`agent-exec reject DIR\` refuses it. DIR is the run's folder.`;
+      ? "Read the code, then run the task again in a place where agent-exec can ask you."
+      : `Read the code. \`agent-exec approve DIR --hash ${sha256}\` ${approved}, \`agent-exec feedback DIR TEXT\` tells the writer what to change, \`agent-exec reject DIR\` refuses it. DIR is the run's folder.`;
   return {
     outcome: "awaiting-approval",
-    reason: `Nobody could be asked here whether ${what}.`,
+    reason: `agent-exec could not ask anybody here whether ${what}.`,
     nextStep: answers,
   };
 }

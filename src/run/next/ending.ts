@@ -32,22 +32,22 @@ export function endOfAudit(audit: AuditResult): Ending | null {
   const closes = [...new Set(fooled.map((cheat) => cheat.closes))].join(" ");
   return {
     outcome: "failed",
-    reason: `Nobody was asked for code, because a pass would prove too little. The verification was ${auditWords(audit)}.`,
-    nextStep: `${closes === "" ? "Have it tried again" : closes} \`agent-exec audit\` shows each way; with \`audit\` set to \`tell\` the run goes on all the same.`,
+    reason: `The model was not asked for code, because a pass would prove too little. The verification was ${auditWords(audit)}.`,
+    nextStep: `${closes === "" ? "Run the audit again." : closes} \`agent-exec audit\` shows each way; with \`audit\` set to \`tell\` the run continues anyway.`,
   };
 }
 
 /** A proof stands without data that was asked for; what nothing proved does not. */
 function withData({ data }: RunState, policy: Policy, ending: Ending): Ending {
   if (data?.fault === undefined || !["passed", "answered"].includes(ending.outcome)) return ending;
-  const why = `There is no result that fits the schema: ${data.fault}.`;
+  const why = `No result fits the schema: ${data.fault}.`;
   if (ending.outcome === "passed" && policy.verify.length > 0)
     return { ...ending, reason: `${ending.reason} ${why}` };
   return {
     outcome: "failed",
     reason: `${ending.reason} ${why}`,
     nextStep:
-      "Read what was said and printed; make `result-schema` simpler, or choose a model that can follow one.",
+      "Read the answer and the output. Make `result-schema` simpler, or choose a model that can follow a schema.",
   };
 }
 
@@ -70,7 +70,7 @@ function controlled(state: RunState, policy: Policy, pass: Ending): Ending {
   const untested = control === "untested" ? untestedWords(state) : null;
   if (policy.control === "require" && control !== "failed") {
     const why =
-      control === "passed" ? onlyGuards : (untested ?? "Nobody knows whether they passed before any change.");
+      control === "passed" ? onlyGuards : (untested ?? "It is unknown whether they passed before any change.");
     return {
       outcome: "failed",
       reason: `Every verification ended with exit code 0. ${why}`,
@@ -96,11 +96,11 @@ function ofSomeWork(state: RunState, policy: Policy, pass: Ending): Ending {
     outcome: "answered",
     reason: `${pass.reason} But ${missing}.`,
     nextStep:
-      "Read what was written and printed; where you wanted a change, say so in the task, and give a verify command that fails until it is made.",
+      "Read the answer and the output. If you wanted a change, say so in the task, and give a verify command that fails until it is made.",
   };
 }
 
-const onlyGuards = "The same commands passed before any change: they guard, they do not prove.";
+const onlyGuards = "The same commands passed before any change: they only show that nothing broke.";
 
 /** A pass of this attempt. Not more than was seen: a block in a language that is not there proves nothing. */
 export function passOf(attempt: Attempt, policy: Policy, which = "the last attempt"): Ending {
@@ -154,9 +154,9 @@ function verifiedPass({ attempts }: RunState, policy: Policy): Attempt | undefin
 function unproven(unlike: readonly string[]): Ending {
   return {
     outcome: "failed",
-    reason: `The verifications passed, but what the run left is not what they had read: ${listed(unlike.map(named))}.`,
+    reason: `The verifications passed, but these files changed afterwards: ${listed(unlike.map(named))}.`,
     nextStep:
-      "Take none of the files: something changed them that outlived the blocks, or came from outside of the run.",
+      "Do not use the files: a leftover process or something outside of the run changed them.",
   };
 }
 
@@ -167,7 +167,7 @@ function unverified(state: RunState, policy: Policy, pass: Ending): Ending {
     return {
       outcome: "budget-spent",
       reason: `${spent.words} ${pass.reason}`,
-      nextStep: `Look at what it left; give a verify command that proves it, or raise \`${spent.setting}\`.`,
+      nextStep: `Read the result. Give a verify command that proves it, or raise \`${spent.setting}\`.`,
     };
   }
   const missing = missingWork(state, policy);
@@ -176,7 +176,7 @@ function unverified(state: RunState, policy: Policy, pass: Ending): Ending {
     outcome: "answered",
     reason: `${pass.reason} But ${missing}, and nothing asked for proof.`,
     nextStep:
-      "Read what was written and printed; where you wanted a change, say so in the task, or give a verify command.",
+      "Read the answer and the output. If you wanted a change, say so in the task, or give a verify command.",
   };
 }
 
@@ -193,21 +193,21 @@ function missingWork({ run, attempts, files, warnings }: RunState, policy: Polic
   }
   if (!isStepByStep(policy) || artifacts.length > 0) return null;
   const isLost = warnings.some(({ code }) => code === "files-not-saved");
-  return isLost ? "what it left could not be saved" : "it left no file";
+  return isLost ? "its files could not be saved" : "it left no file";
 }
 
 /** The code passed, but nobody can take what it changed. */
 function withoutPatch(fault: string): Ending {
   return {
     outcome: "failed",
-    reason: `The code passed, but what it changed is in no patch: ${fault}.`,
-    nextStep: "Look at the changed files among the artifacts; mend what the reason names, and run again.",
+    reason: `The code passed, but there is no patch of its changes: ${fault}.`,
+    nextStep: "The artifacts contain the changed files. Fix the problem that the reason names, and run again.",
   };
 }
 
 /** A pass that was verified with changes which are not in the patch. */
 function asHandedOut(withheld: readonly string[], pass: Ending): Ending {
   if (withheld.length === 0) return pass;
-  const untaken = `The patch leaves out ${listed(withheld.map(named))}, which the verifications had: as it is, it is not verified.`;
+  const untaken = `The patch leaves out ${listed(withheld.map(named))}, which the verifications used. So the patch alone is not verified.`;
   return { ...pass, reason: `${pass.reason} ${untaken}` };
 }

@@ -15,7 +15,7 @@ export function interrupted(state: RunState, policy: Policy): Ending {
     return {
       outcome: "cancelled",
       reason: message,
-      nextStep: "Start the run again when you want its result.",
+      nextStep: "Start the run again to get a result.",
     };
   }
   const { doing, nextStep } = whatWasUnderWay(state, policy);
@@ -37,7 +37,7 @@ function whatWasUnderWay(state: RunState, policy: Policy): { doing: string; next
     case "approve":
       return {
         doing: `while ${which} waited for an approval`,
-        nextStep: "Answer sooner, or raise `total-timeout`; nothing of it ran.",
+        nextStep: "Answer sooner, or raise `total-timeout`. None of this code ran.",
       };
     case "execute":
       return {
@@ -60,7 +60,7 @@ function whatWasUnderWay(state: RunState, policy: Policy): { doing: string; next
         nextStep: "Raise `total-timeout`, or make the verification faster.",
       };
     case "checkpoint":
-      return { doing: `while the files of ${which} were kept`, nextStep: "Raise `total-timeout`." };
+      return { doing: `while the files of ${which} were saved`, nextStep: "Raise `total-timeout`." };
     case "collect":
       return { doing: "while the files were saved", nextStep: "Raise `total-timeout`." };
     case "ask":
@@ -70,7 +70,7 @@ function whatWasUnderWay(state: RunState, policy: Policy): { doing: string; next
       return policy.hasWriter
         ? {
             doing: "while the writer was asked",
-            nextStep: "See that the model server answers in time, or raise `total-timeout`.",
+            nextStep: "Make sure that the model server answers in time, or raise `total-timeout`.",
           }
         : { doing: "while no block ran", nextStep: "Raise `total-timeout`." };
   }

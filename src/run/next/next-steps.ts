@@ -40,7 +40,7 @@ export function nextStepAfter(attempt: Attempt, policy: Policy): string {
 function nextStepUnrun({ executions }: Attempt): string {
   const lacksProgram = executions.some(({ notRun }) => notRun === "no-program");
   return lacksProgram
-    ? "Choose an image that has what the blocks are run by, or write them in a language that runs here."
+    ? "Choose an image that has the programs for these blocks, or write them in a language that runs here."
     : "Close every code fence and name a language that runs here, such as python or sh.";
 }
 
@@ -49,7 +49,7 @@ function nextStepWithoutWriter(attempt: Attempt): string {
   const block = failedBlockOf(attempt);
   const failed = block ?? failedVerificationOf(attempt);
   if (failed?.ending === "not-run")
-    return `Fix what kept it from running (${failed.evidence}), then run it again.`;
+    return `Fix the reason (${failed.evidence}), then run it again.`;
   const advice = failed && rowOf(failed).advice;
   if (advice !== undefined) return advice;
   return block === undefined

@@ -160,14 +160,14 @@ function afterAnswer(state: RunState, attempt: Attempt, policy: Policy): Step {
     return conclude(state, policy, {
       outcome: "failed",
       reason: "There is no code block to run.",
-      nextStep: "Put the code into a closed fence that names its language.",
+      nextStep: "Put the code into a closed code fence that names its language.",
     });
   }
   const before = state.attempts.at(-2);
   if (before !== undefined && standingOf(before, policy) === "passed") {
     return conclude(state, policy, {
       outcome: "passed",
-      reason: "The last code passed, and the writer had nothing to add but its answer.",
+      reason: "The last code passed, and the writer then answered without code.",
       nextStep: "",
     });
   }
@@ -181,7 +181,7 @@ function afterAnswer(state: RunState, attempt: Attempt, policy: Policy): Step {
   return conclude(state, policy, {
     outcome: "answered",
     reason: "The writer answered without code, and nothing asked for proof.",
-    nextStep: "Read the answer; where you wanted code, say so in the task, or give a verify command.",
+    nextStep: "Read the answer. If you wanted code, say so in the task, or give a verify command.",
   });
 }
 
@@ -192,8 +192,8 @@ function answeredUnrun({ reply: { blocks } }: Attempt): Ending {
       : `${count("block", blocks.length)} of code ${blocks.length === 1 ? "is" : "are"} saved as written`;
   return {
     outcome: "answered",
-    reason: `${what}, and nothing was run, as asked for.`,
-    nextStep: "Read what was written; to have it run, choose another executor.",
+    reason: `${what}, and nothing was run, as you asked.`,
+    nextStep: "Read the answer. To run its code, choose another executor.",
   };
 }
 
@@ -256,7 +256,7 @@ function endInfrastructure(state: RunState, policy: Policy): Step {
   return finish(state, policy, {
     outcome: "infrastructure-error",
     reason: `The sandbox was lost ${state.infrastructureFailures} times${lost === undefined ? "" : `; the last time: ${lost.evidence}`}.`,
-    nextStep: "Look at the container engine of this machine (its log, its memory); the code is not to blame.",
+    nextStep: "Check this machine's container engine (its log, its memory). The code is not to blame.",
     code: (lost && endings[lost.ending].code) ?? "session-lost",
   });
 }

@@ -37,7 +37,7 @@ export function ruleFor(state: RunState, policy: Policy): RuleDecision | null {
   if (leftMs < deadlineNearMs) {
     return stop(
       "deadline-near",
-      `${firstFailureOf(attempt)} There was no retry: one needs ${deadlineNearMs / 1000} s, and ${secondsOf(leftMs)} s of the run's time were left.`,
+      `${firstFailureOf(attempt)} There was no retry: a retry needs ${deadlineNearMs / 1000} s, but the run had only ${secondsOf(leftMs)} s left.`,
     );
   }
   if (standingOf(attempt, policy) === "unusable") {
@@ -58,7 +58,7 @@ function sinceAnswered(attempts: readonly Attempt[]): readonly Attempt[] {
 }
 
 export function turnsInWords({ maxTurns }: Policy): string {
-  return maxTurns === 1 ? "The one turn is taken." : `All ${maxTurns} turns are taken.`;
+  return maxTurns === 1 ? "The one turn is used up." : `All ${maxTurns} turns are used up.`;
 }
 
 /** The model was asked for a decision and gave none; `why` says so. */
@@ -88,10 +88,10 @@ export function whyUnusable(attempt: Attempt): string {
   if (reply.blocksLeftOut !== undefined) return tooManyBlocks(reply.blocks.length, reply.blocksLeftOut);
   if (isEmpty(attempt))
     return reply.thought === null
-      ? "The reply was empty: neither words nor code."
-      : "The reply was a thought alone, without words or code, so nothing was run.";
+      ? "The reply was empty: it had no words and no code."
+      : "The reply had only thoughts, no words or code, so nothing was run.";
   if (executions.length > 0 && executions.every((each) => each.notRun === "marked"))
-    return "Nothing was run: every code block is marked as not to be run.";
+    return "Nothing was run: every code block is marked to be skipped.";
   const languages = [...new Set(reply.blocks.map((block) => block.language || "(none)"))].join(", ");
   const empty = executions.length > 0 && executions.every((each) => each.notRun === "empty");
   return empty
@@ -162,7 +162,7 @@ function inWords(execution: Execution): string {
 
 function retriesInWords(maxRetries: number): string {
   if (maxRetries === 0) return "No retry was allowed.";
-  return maxRetries === 1 ? "The one retry is spent." : `All ${maxRetries} retries are spent.`;
+  return maxRetries === 1 ? "The one retry is used up." : `All ${maxRetries} retries are used up.`;
 }
 
 function codeOf(attempt: Attempt): string {

@@ -14,14 +14,14 @@ export function endOfTurns(state: RunState, policy: Policy): Ending | null {
     return {
       outcome: "budget-spent",
       reason: `${spent.words} The writer had not said that it is done.`,
-      nextStep: `Raise \`${spent.setting}\`, or make the task smaller; what is there so far was saved.`,
+      nextStep: `Raise \`${spent.setting}\`, or make the task smaller. The work so far was saved.`,
     };
   }
   if (state.attempts.length < policy.maxTurns) return null;
   return {
     outcome: "budget-spent",
     reason: `${turnsInWords(policy)} The writer had not said that it is done.`,
-    nextStep: "Raise `max-turns`, or make the task smaller; what is there so far was saved.",
+    nextStep: "Raise `max-turns`, or make the task smaller. The work so far was saved.",
   };
 }
 
@@ -66,8 +66,8 @@ export function endOfLostWork(state: RunState, policy: Policy): Ending | null {
     : (state.failure?.message ?? `The sandbox was lost: ${evidenceOf(current)}.`);
   return {
     outcome: "infrastructure-error",
-    reason: `${why} With it all is lost that the turns up to ${last} had left.`,
-    nextStep: "Run it again; look at the container engine of this machine (its log, its memory).",
+    reason: `${why} Everything from the turns up to ${last} is lost with it.`,
+    nextStep: "Run it again, and check this machine's container engine (its log, its memory).",
     code: state.failure?.code ?? "session-lost",
   };
 }
@@ -94,5 +94,5 @@ export function spentSession({ executions, verifications }: Attempt): boolean {
 }
 
 function evidenceOf({ lost }: Attempt): string {
-  return lost.findLast(({ ending }) => ending !== "not-run")?.evidence ?? "nobody knows why";
+  return lost.findLast(({ ending }) => ending !== "not-run")?.evidence ?? "the reason is unknown";
 }

@@ -7,9 +7,9 @@ export function unapprovedWords(attempt: Attempt): string {
   const refusal = refusalOf(attempt, "run");
   if (refusal === undefined) return "";
   if (refusal.feedback !== undefined)
-    return `The person who gave the task read the code before it ran, and answers; nothing of it was run:\n\n${refusal.feedback}`;
+    return `The person who gave the task read the code before it ran. Nothing was run. Their answer:\n\n${refusal.feedback}`;
   const why = refusal.reason.trim() === "" ? "no reason was given" : refusal.reason.trim();
-  return `Nothing was run: a reviewer reads the code before it runs, and did not let it: ${why}\n\nWrite the code anew so that it does the task without what was objected to.`;
+  return `Nothing was run: a reviewer read the code and refused it: ${why}\n\nWrite the code again so that it does the task and meets the objection.`;
 }
 
 /** What a person said where the run was about to end; "" where nobody did. */

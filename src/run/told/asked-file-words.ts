@@ -32,5 +32,5 @@ export function missingFileWords({ verifications, executions }: Attempt, task: s
   });
   if (!isMissed) return "";
   const language = path.endsWith(".py") ? "python" : path.slice(path.lastIndexOf(".") + 1);
-  return `No file ${codeSpan(path)} was written. Put its name behind the language: begin the block with \`\`\`${language} file=${path}`;
+  return `No file ${codeSpan(path)} was written. Put its name after the language: begin the block with \`\`\`${language} file=${path}`;
 }

@@ -152,7 +152,7 @@ function cutTo(
   }
   throw new AgentExecError(
     "settings-invalid",
-    `context: ${formatCount(most)} tokens hold less than what always stays: what the system says and the task take about ${formatCount(pinned)}.`,
+    `context: ${formatCount(most)} tokens are too few: the system prompt and the task need about ${formatCount(pinned)}.`,
     { nextStep: "Raise `context`, or make the task shorter." },
   );
 }

@@ -5,7 +5,7 @@ import { withWords } from "./prompt.js";
 
 /** The question for the run's result as data. */
 export function dataQuestion(ending: Ending, schema: object): string {
-  return `The run is over. It ends as \`${ending.outcome}\`: ${ending.reason}\n\nGive its result as JSON that fits this schema, and nothing else. Take only what the outputs above show.\n\n${fence(JSON.stringify(schema, null, 1), "json")}`;
+  return `The run is over. It ends as \`${ending.outcome}\`: ${ending.reason}\n\nGive its result as JSON that fits this schema, and nothing else. Use only facts that the outputs above show.\n\n${fence(JSON.stringify(schema, null, 1), "json")}`;
 }
 
 /** The same, after an answer that did not fit. */
@@ -14,7 +14,7 @@ export function dataRepair(
   answer: string,
   faults: readonly string[],
 ): Message[] {
-  const words = `That does not fit the schema:\n\n${faults.map((fault) => `- ${fault}`).join("\n")}\n\nAnswer with JSON that does, and nothing else.`;
+  const words = `That does not fit the schema:\n\n${faults.map((fault) => `- ${fault}`).join("\n")}\n\nAnswer with JSON that fits it, and nothing else.`;
   return withWords(
     [...messages, { role: "assistant", content: answer.slice(0, maxEcho) || "(no text)" }],
     words,

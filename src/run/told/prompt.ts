@@ -38,11 +38,11 @@ const decisionFirst = `Begin your answer with your decision, as a JSON block:
 { "retry": true, "reason": "${reasonTemplate}" }
 \`\`\`
 
-Where \`retry\` is true, the corrected code follows in the same answer. Where no change can help let it be false, say why, and write no code.`;
+If \`retry\` is true, write the corrected code in the same answer. If no change can help, set it to false, say why, and write no code.`;
 
 /** The same of one that did so before. */
 const decisionAgain =
-  "Begin your answer with your decision again, as a JSON block with `retry` and `reason`; the corrected code follows it.";
+  "Begin your answer with your decision again, as a JSON block with `retry` and `reason`; then write the corrected code.";
 
 /**
  * What the writer is shown for the next call, an ask or a decision alike: the last attempt's decision is what tells them
@@ -112,7 +112,7 @@ function decided(state: RunState, attempt: Attempt): Message[] {
 
 /** The question for last words over a run that is about to end so. */
 export function reflectionWords({ outcome, reason }: Ending): string {
-  return `The run is over. It ends as \`${outcome}\`: ${reason}\n\nSay in a few sentences, for the person who gave the task, what was done, what came out of it, and what is left or uncertain. Claim nothing that the outputs above do not show. Code in your answer is not run.`;
+  return `The run is over. It ends as \`${outcome}\`: ${reason}\n\nSay in a few sentences, for the person who gave the task, what was done, what the result is, and what is left or uncertain. Claim nothing that the outputs above do not show. Code in your answer is not run.`;
 }
 
 /** A conversation with words of ours at its end; some servers refuse two messages of one role in a row. */
@@ -129,8 +129,8 @@ export function askedApart(words: string): Message[] {
 
 function howToGoOn({ lastSession }: RunState): string {
   return lastSession?.kernel === undefined
-    ? "\n\nWrite the corrected code, whole."
-    : "\n\nWrite the corrected code; what ran well before it is still there, and need not be written again.";
+    ? "\n\nWrite the whole corrected code."
+    : "\n\nWrite the corrected code; the effects of earlier blocks are still there, so do not repeat them.";
 }
 
 function feedback(state: RunState, attempt: Attempt, spentTokens: number): string {
@@ -265,15 +265,15 @@ function describeExecution(title: string, execution: Execution, isObserved = fal
 
 /** Of a verification that came to no test. */
 const commandStays =
-  "The command stays as it is. If it names a file, a test or a folder that is not there, write that.";
+  "The command stays as it is. If it names a missing file, test or folder, create that.";
 
 const freshWords =
-  "The kernel had been started anew before it: variables, imports and functions of earlier blocks are gone, files are there.";
+  "The kernel was restarted before it: variables, imports and functions of earlier blocks are gone, files are still there.";
 
 function misfitWords(title: string, { evidence, stdout }: Execution): string {
   const head = `${title} was not applied, and no file was changed: ${evidence}.`;
   if (stdout.text === "") return head;
-  return `${head}\nWhat stands there now, as data:\n${fence(showWithin(stdout.text, feedbackChars), "text")}`;
+  return `${head}\nThe current content, as data:\n${fence(showWithin(stdout.text, feedbackChars), "text")}`;
 }
 
 function system(content: string): Message {

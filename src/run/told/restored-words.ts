@@ -10,7 +10,7 @@ type Checkpoint = EventOf<"checkpoint">;
 export function lossWords(attempts: readonly Attempt[], { number, restored }: Attempt): string {
   const kept = restored === null || restored.after === "spent" ? null : keptBefore(attempts, number);
   if (kept === null) return "";
-  return `The sandbox was lost ${restored?.after === "lost" ? "while" : "before"} this turn ran, and your code is not to blame. The turn's blocks ran${restored?.after === "lost" ? " again" : ""} in a fresh one, which began with ${filesOf(kept)} ${gone}${notBack(kept)}`;
+  return `The sandbox was lost ${restored?.after === "lost" ? "while" : "before"} this turn ran, and your code is not to blame. The turn's blocks ran${restored?.after === "lost" ? " again" : ""} in a fresh sandbox, which began with ${filesOf(kept)} ${gone}${notBack(kept)}`;
 }
 
 /** What the writer is told where a turn's code used up the sandbox; "" where it did not. */
@@ -18,18 +18,18 @@ export function spentWords(attempts: readonly Attempt[], attempt: Attempt): stri
   if (!spentSession(attempt)) return "";
   const kept = keptBefore(attempts, attempt.number);
   if (kept === null) return filesGone;
-  return `That used up the sandbox, and what this turn changed is gone with it. A fresh one takes its place, which begins with ${filesOf(kept)} ${gone}${notBack(kept)}`;
+  return `That used up the sandbox, and this turn's changes are gone. A fresh sandbox replaces it and begins with ${filesOf(kept)} ${gone}${notBack(kept)}`;
 }
 
 const filesGone =
-  "That used up the sandbox. A fresh one takes its place: all that your steps had left is gone, and the workspace is as it was given to you.";
+  "That used up the sandbox. A fresh sandbox replaces it: the results of your steps are gone, and the workspace is as it was given to you.";
 
 function filesOf({ attempt }: Checkpoint): string {
   return `the workspace's files as turn ${attempt} left them.`;
 }
 
 const gone =
-  "All else is gone: processes that ran, variables, what was installed or written outside of the workspace (`/tmp` too), and commits.";
+  "Everything else is gone: running processes, variables, files and packages outside of the workspace (`/tmp` too), and commits.";
 
 function notBack({ leftOut = [] }: Checkpoint): string {
   if (leftOut.length === 0) return "";

@@ -21,7 +21,7 @@ export function saidIn(state: RunState): Pick<Continues, "messages" | "charsLeft
   const task = truncateMiddle(head.content, maxHeadChars);
   const last = lastWithin(rest, maxChars - task.length);
   const charsLeftOut = total - charsOf(last) - Math.min(task.length, head.content.length);
-  const note = `[${charsLeftOut} characters of what followed are left out.]`;
+  const note = `[${charsLeftOut} more characters are left out.]`;
   return { messages: [{ role: "user", content: `${task}\n\n${note}` }, ...last], charsLeftOut };
 }
 

@@ -4,5 +4,5 @@ import { isModuleOfPython } from "../../files/shadowed-module.js";
 export function shadowWords(file: string | null): string {
   const [, name = ""] = /^(\w+)\.py$/.exec(file ?? "") ?? [];
   if (!isModuleOfPython(name)) return "";
-  return ` Its file ${name}.py has the name of a module of Python's own: what runs beside it imports it in that one's place. Give it another name.`;
+  return ` Its file ${name}.py has the name of a Python module: programs beside it import this file instead. Give it another name.`;
 }

@@ -82,7 +82,7 @@ function below(path: string, given: ReadonlySet<string>): readonly string[] {
   return [...given].filter((each) => each === path || each.startsWith(`${path}/`));
 }
 
-const unprotect = "`unprotect` names what the task is about";
+const unprotect = "list them in `unprotect` if the task is about them";
 
 /** What is told of each kind, but for what tools make by themselves. */
 const told: Readonly<Record<Exclude<DiscountKind, "cache" | "ignored">, { what: string; advice?: string }>> =
@@ -91,10 +91,10 @@ const told: Readonly<Record<Exclude<DiscountKind, "cache" | "ignored">, { what: 
     "in-the-way": { what: "files in the way of protected ones" },
     judging: { what: "files that a verification calls", advice: unprotect },
     steering: { what: "files that steer tools", advice: unprotect },
-    shadowing: { what: "files in the place of a module of Python's or a test tool's", advice: unprotect },
+    shadowing: { what: "files that hide a module of Python or a test tool", advice: unprotect },
     compiled: { what: "compiled files", advice: unprotect },
-    outside: { what: "files that the task may not change", advice: "`may-change` names what it may" },
-    workflow: { what: "workflow files", advice: "`allow-workflow` lets one through" },
+    outside: { what: "files that the task may not change", advice: "list them in `may-change` to allow it" },
+    workflow: { what: "workflow files", advice: "list them in `allow-workflow` to allow it" },
   };
 
 /** What was undone, in sentences for people and for the writer; "" for nothing. */
@@ -105,16 +105,16 @@ export function undoneWords(undone: readonly Undone[]): string {
     const putBack = namesOf(kind as keyof typeof told, "put-back");
     const keptOut = namesOf(kind as keyof typeof told, "kept-out");
     const parts = [
-      ...(putBack.length === 0 ? [] : [`were put back as they were given: ${listed(putBack)}`]),
-      ...(keptOut.length === 0 ? [] : [`were kept out: ${listed(keptOut)}`]),
+      ...(putBack.length === 0 ? [] : [`were restored: ${listed(putBack)}`]),
+      ...(keptOut.length === 0 ? [] : [`were removed: ${listed(keptOut)}`]),
     ];
     const rest = advice === undefined ? "" : ` (${advice})`;
-    return parts.length === 0 ? [] : [`For the verification ${what} ${parts.join("; ")}${rest}.`];
+    return parts.length === 0 ? [] : [`Before the verification ${what} ${parts.join("; ")}${rest}.`];
   });
   const ignored = namesOf("ignored", "kept-out");
   if (ignored.length > 0)
     sentences.push(
-      `The verification had no new files that the repository ignores, for no patch has them: without ${listed(ignored)}.`,
+      `The verification ran without new files that the repository ignores, because a patch leaves them out: ${listed(ignored)}.`,
     );
   return sentences.join(" ");
 }
@@ -123,5 +123,5 @@ export function undoneWords(undone: readonly Undone[]): string {
 export function leftOutWords(leftOut: readonly Refused[]): string {
   if (leftOut.length === 0) return "";
   const each = leftOut.map(({ path, reason }) => `${named(path)} (${reason})`);
-  return `The verification did not get all that the code left: without ${listed(each, countRefused(leftOut))}.`;
+  return `The verification did not get all files that the code left. Missing: ${listed(each, countRefused(leftOut))}.`;
 }

@@ -38,7 +38,7 @@ describe("a diff", () => {
     expect(await workspace.read("a.txt")).toBe(mended);
     expect(await workspace.apply(middle)).toMatchObject({
       ending: "misfit",
-      evidence: expect.stringContaining("names no file"),
+      evidence: expect.stringContaining("has no file name"),
     });
   });
 
@@ -180,7 +180,7 @@ diff --git a/tool b/tool
     [
       "was applied before",
       `${head}@@ -1,2 +1,3 @@\n line 1\n-line 1b\n+line 2\n line 3\n`,
-      /stands there already$/,
+      /the file already has these lines$/,
     ],
     [
       "only adds to a file that has lines",
@@ -190,7 +190,7 @@ diff --git a/tool b/tool
     [
       "has hunks over the same lines",
       `${head}${middle}${middle}`,
-      /^hunk 2 of `a.txt` is about the same lines as hunk 1/,
+      /^hunk 2 of `a.txt` changes the same lines as hunk 1/,
     ],
     [
       "is of a file that is not there",
@@ -200,12 +200,12 @@ diff --git a/tool b/tool
     [
       "makes a file that is there",
       "--- /dev/null\n+++ b/a.txt\n@@ -0,0 +1 @@\n+x\n",
-      /^`a.txt` is there already/,
+      /^`a.txt` already exists/,
     ],
     [
       "deletes less than all",
       "--- a/a.txt\n+++ /dev/null\n@@ -1 +0,0 @@\n-line 1\n",
-      /has lines that the diff has not/,
+      /has lines that the diff does not show/,
     ],
     ["names two files", "--- a/a.txt\n+++ b/b.txt\n" + middle, /^part 1 of the diff names two files/],
     ["is binary", "diff --git a/x b/x\nGIT binary patch\nliteral 1\nIc${Nk-\n", /is binary/],
@@ -215,16 +215,16 @@ diff --git a/tool b/tool
       "diff --git a/x b/x\nnew file mode 120000\n--- /dev/null\n+++ b/x\n@@ -0,0 +1 @@\n+a.txt\n",
       /a symbolic link/,
     ],
-    ["is of a merge", "diff --cc a.txt\n--- a/a.txt\n+++ b/a.txt\n@@@ -1 -1 +1 @@@\n", /a diff of a merge/],
-    ["holds words", `${head}${middle}And then:\n`, /^line 8 of the diff, "And then:", is none of a hunk/],
+    ["is of a merge", "diff --cc a.txt\n--- a/a.txt\n+++ b/a.txt\n@@@ -1 -1 +1 @@@\n", /a merge diff/],
+    ["holds words", `${head}${middle}And then:\n`, /^line 8 of the diff, "And then:", does not belong to a hunk/],
     ["has no hunk", head, /has no hunk/],
-    ["is none", "some words\n", /no unified diff/],
+    ["is none", "some words\n", /not a unified diff/],
     ["changes nothing", `${head}@@ -1 +1 @@\n line 1\n`, /changes nothing/],
     ["puts back what it takes", `${head}@@ -1 +1 @@\n-line 1\n+line 1\n`, /changes nothing/],
     [
       "needs a folder where a file is",
       "--- /dev/null\n+++ b/a.txt/b\n@@ -0,0 +1 @@\n+x\n",
-      /`a.txt` is no folder/,
+      /`a.txt` is not a folder/,
     ],
     [
       "makes a file and a folder of a name",

@@ -50,7 +50,7 @@ describe("an edit", () => {
     ["a link that leads out", "ln -s /etc/passwd n", /`n` is a symbolic link/],
     ["a link that leads nowhere", "ln -s none n", /`n` is a symbolic link/],
     ["a folder", "mkdir n", /`n` is a folder/],
-    ["a pipe", "mkfifo n", /`n` is no regular file/],
+    ["a pipe", "mkfifo n", /`n` is not a regular file/],
     ["a file of 200 MB", "truncate -s 200M n", /`n` is larger than the 2 MiB/],
   ])("is not made of %s, which is not opened", async (_, code, evidence) => {
     await using workspace = await editedFolder();
@@ -142,7 +142,7 @@ describe("an edit", () => {
     const hunk = `@@ -1 +1 @@\n${"-a\n".repeat(5_000)}-b\n+c\n`;
     expect(await workspace.apply(diffOf("f", hunk))).toMatchObject({
       ending: "misfit",
-      evidence: "hunk 1 of `f` takes too long to be found: make several smaller edits of it",
+      evidence: "hunk 1 of `f` takes too long to find: make several smaller edits",
     });
   });
 
@@ -165,7 +165,7 @@ describe("an edit", () => {
     });
     expect(execution).toMatchObject({
       ending: "misfit",
-      evidence: expect.stringContaining("does not fit together"),
+      evidence: expect.stringContaining("contradict each other"),
     });
     expect(asked).toHaveLength(1);
   });

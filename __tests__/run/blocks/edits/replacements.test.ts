@@ -62,7 +62,7 @@ describe("a search-and-replace block", () => {
     }
     expect(await workspace.apply(section("", "text\n"), "full")).toMatchObject({
       ending: "misfit",
-      evidence: "`full` is there already, and it would be made anew",
+      evidence: "`full` already exists, and the diff would create it",
     });
   });
 
@@ -101,7 +101,7 @@ describe("a search-and-replace block", () => {
     ["has no end", "<<<<<<< SEARCH\ntwo\n=======\nthree\n", /has no end `>>>>>>> REPLACE`/],
     ["has no line between", "<<<<<<< SEARCH\ntwo\n>>>>>>> REPLACE\n", /has no line `=======`/],
     ["has an end for two", `<<<<<<< SEARCH\ntwo\n=======\n${twoToThree}`, /no end before the next one/],
-    ["holds words", `${twoToThree}and more words\n`, /^line 6 of it is in no section/],
+    ["holds words", `${twoToThree}and more words\n`, /^line 6 is outside of any section/],
   ])("that %s changes no file", async (_, code, evidence) => {
     await using workspace = await editedFolder({ a: "one\ntwo\none\n" });
     expect(await workspace.apply(code, "a")).toMatchObject({
@@ -115,7 +115,7 @@ describe("a search-and-replace block", () => {
     await using workspace = await editedFolder({ a: "two\n" });
     expect(await workspace.apply(twoToThree)).toMatchObject({
       ending: "misfit",
-      evidence: "section 1 names no file: write its name alone on the line before the fence",
+      evidence: "section 1 has no file name: write it alone on the line before the fence",
     });
   });
 

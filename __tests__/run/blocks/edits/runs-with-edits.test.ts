@@ -125,7 +125,7 @@ describe("an edit in a run", () => {
     const block = `\`\`\`text title="greet.sh"\nSo:\n${mend.split("\n").slice(2, -2).join("\n")}\n\`\`\`\n`;
     const { executions } = await runOf([block, "Done."], { maxRetries: 0 });
     expect(executions).toMatchObject([
-      { ending: "misfit", evidence: "line 1 of it is in no section, and no file's name" },
+      { ending: "misfit", evidence: "line 1 is outside of any section, and is not a file name" },
     ]);
   });
 

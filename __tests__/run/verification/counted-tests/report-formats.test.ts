@@ -156,7 +156,7 @@ describe("JUnit XML", () => {
     );
     expect(() => casesIn("<testsuite><testcase></testsuite>")).toThrow("`testcase` is not closed");
     const entity = '<!DOCTYPE t [<!ENTITY a "<testcase/>">]><testsuite><testcase name="&a;"/></testsuite>';
-    expect(() => casesIn(entity)).toThrow("declares entities of its own, which agent-exec does not expand");
+    expect(() => casesIn(entity)).toThrow("declares its own entities, and agent-exec does not expand them");
   });
 
   it("of a megabyte and more is read over the parser's parts", () => {
@@ -219,7 +219,7 @@ describe("TAP", () => {
     [
       "no plan",
       "TAP version 13\nok 1 - a\n",
-      ["a: passed", "the plan, which is missing: the tests ended early: failed"],
+      ["a: passed", "the plan is missing: the tests ended early: failed"],
     ],
     [
       "more tests than its plan",
@@ -340,7 +340,7 @@ it("a hostile report costs no more than its size", () => {
   const deep = 5_000;
   const nested = `${"<testsuite>".repeat(deep)}<testcase name="x"/>${"</testsuite>".repeat(deep)}`;
   const deepest = read(nested);
-  expect(deepest).toEqual(new Error("its elements lie more than 100 deep"));
+  expect(deepest).toEqual(new Error("its elements are nested more than 100 deep"));
   const wide = `<testsuite ${Array.from({ length: 100_000 }, (_, index) => `a${index}=""`).join(" ")}/>`;
   expect(read(wide)).toEqual(new Error("an element has more than 1000 attributes"));
   expect(read(`<testsuite>${"<testcase/>".repeat(1_000_001)}</testsuite>`)).toEqual(

@@ -17,15 +17,15 @@ const noModule = (tests: string, missing: string) =>
 
 describe("a failure says nothing of the code where", () => {
   it.each([
-    ["dash has no such program", 127, "verify: 1: pytest: not found", "the program pytest is not there"],
-    ["bash has none", 127, "bash: line 1: tox: command not found", "the program tox is not there"],
+    ["dash has no such program", 127, "verify: 1: pytest: not found", "the program pytest is missing"],
+    ["bash has none", 127, "bash: line 1: tox: command not found", "the program tox is missing"],
     [
       "make's recipe has none",
       2,
       "/bin/sh: 1: pytest: not found\nmake: *** [Makefile:2: test] Error 127",
-      "the program pytest is not there",
+      "the program pytest is missing",
     ],
-    ["a program may not start", 126, "sh: 1: tool: Permission denied", "the program tool may not be started"],
+    ["a program may not start", 126, "sh: 1: tool: Permission denied", "the program tool is not executable"],
     ["nobody says which", 127, "", "a program that it calls cannot be started (exit code 127)"],
     [
       "Python has no pytest",
@@ -43,19 +43,19 @@ describe("a failure says nothing of the code where", () => {
       "pytest does not know an option",
       4,
       "ERROR: usage: pytest [options]\npytest: error: unrecognized arguments: --cov",
-      "pytest was called with options that it does not know",
+      "pytest does not know an option that it was called with",
     ],
     [
       "unittest does not know one",
       2,
       "usage: python3 -m unittest [-h]\npython3 -m unittest: error: unrecognized arguments: -s tests",
-      "unittest was called with options that it does not know",
+      "unittest does not know an option that it was called with",
     ],
     [
       "node does not know one",
       9,
       "node: bad option: --tset",
-      "node was called with an option that it does not know",
+      "node does not know an option that it was called with",
     ],
     ["npm has no such script", 1, 'npm ERR! Missing script: "tset"', "npm has no such script"],
     [
@@ -110,19 +110,19 @@ describe("a failure says nothing of the code where", () => {
       "Jest does not know an option",
       1,
       '● Unrecognized CLI Parameter:\n\n  Unrecognized option "nope".',
-      "Jest was called with an option that it does not know",
+      "Jest does not know an option that it was called with",
     ],
     [
       "npx has nothing to start",
       1,
       "npm error code EAI_AGAIN\nnpm error syscall getaddrinfo",
-      "npm has to download a program that is not installed, and could not",
+      "npm could not download a program that is not installed",
     ],
     [
       "a test file cannot be read",
       2,
       'E     File "/workspace/tests/test_a.py", line 1\nE       def (\nE   SyntaxError: invalid syntax\n!!!!! Interrupted: 1 error during collection !!!!!\n1 error in 0.1s',
-      "a test file has an error in its syntax",
+      "a test file has a syntax error",
     ],
   ])("%s", (_what, exitCode, text, expected, tests?: Parameters<typeof words>[2]) =>
     expect(words(exitCode, text, tests)).toBe(expected),

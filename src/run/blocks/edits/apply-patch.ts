@@ -50,7 +50,7 @@ function lineOf(line: string, at: number): HunkLine {
 
 function stray(at: number): MisfitError {
   return new MisfitError(
-    `line ${at + 1} of the patch is in no file's part, or begins with neither a blank, \`+\` nor \`-\``,
+    `line ${at + 1} of the patch is outside of any file's part, or does not begin with a space, \`+\` or \`-\``,
   );
 }
 

@@ -6,10 +6,10 @@ import { type FileEdit, MisfitError } from "./edit.js";
 export function filesOf(head: StructuredPatch, where: string): Omit<FileEdit, "hunks"> {
   const { oldFileName, newFileName, oldMode, newMode } = head;
   if (oldFileName === undefined || newFileName === undefined)
-    throw new MisfitError(`${where} names no file: it needs a line \`--- a/NAME\` and a line \`+++ b/NAME\``);
+    throw new MisfitError(`${where} has no file name: it needs a line \`--- a/NAME\` and a line \`+++ b/NAME\``);
   const isNew = head.isCreate === true || oldFileName === "/dev/null";
   const isGone = head.isDelete === true || newFileName === "/dev/null";
-  if (isNew && isGone) throw new MisfitError(`${where} names no file`);
+  if (isNew && isGone) throw new MisfitError(`${where} has no file name`);
   const [from, to] = withoutPrefixes(oldFileName, newFileName);
   const mode = isGone ? undefined : newMode;
   for (const each of [oldMode, newMode]) checkMode(each, where);
@@ -42,6 +42,6 @@ function checkMode(mode: string | undefined, where: string): void {
   if (mode === undefined || /^100[0-7]{3}$/.test(mode)) return;
   const kinds: Readonly<Record<string, string>> = { "120000": "a symbolic link", "160000": "a submodule" };
   throw new MisfitError(
-    `${where} is about ${kinds[mode] ?? "what is no regular file"}, which no diff changes here`,
+    `${where} is about ${kinds[mode] ?? "an entry that is not a regular file"}, and a diff cannot change that here`,
   );
 }

@@ -22,7 +22,7 @@ const betweenParts =
 export function readDiff(text: string, path: string | null): FileEdit[] {
   const parts = partsOf(toBytes(text).replace(/\n$/, "").split("\n"));
   if (parts.length === 0)
-    throw new MisfitError("it is no unified diff: it has neither lines `--- NAME` and `+++ NAME` nor a hunk");
+    throw new MisfitError("it is not a unified diff: it has no lines `--- NAME` and `+++ NAME`, and no hunk");
   return parts.map((part, index) => editOf(part, { path, where: `part ${index + 1} of the diff` }));
 }
 
@@ -30,7 +30,7 @@ function partsOf(lines: readonly string[]): Part[] {
   const parts: Part[] = [];
   for (let index = 0; index < lines.length;) {
     const line = lines[index]!;
-    if (line.startsWith("@@@")) throw new MisfitError("it is a diff of a merge: write one between two sides");
+    if (line.startsWith("@@@")) throw new MisfitError("it is a merge diff: write a diff between two versions");
     const isHunk = line.startsWith("@@");
     const current = parts.at(-1);
     const isNext = isHunk ? current === undefined : beginsPart(lines, index, current);
@@ -52,7 +52,7 @@ function partsOf(lines: readonly string[]): Part[] {
 function stray(line: string, index: number): MisfitError {
   const shown = JSON.stringify(truncateEnd(toText(line), 80));
   return new MisfitError(
-    `line ${index + 1} of the diff, ${shown}, is none of a hunk: those begin with a blank, \`+\` or \`-\``,
+    `line ${index + 1} of the diff, ${shown}, does not belong to a hunk: lines of a hunk begin with a space, \`+\` or \`-\``,
   );
 }
 
@@ -69,7 +69,7 @@ function editOf({ head, hunks }: Part, { path, where }: { path: string | null; w
   if (head.length === 0 && path !== null) return { from: path, to: path, hunks };
   const parsed = parsedHead(head, where);
   if (parsed.isBinary === true || head.some((line) => line.startsWith("GIT binary patch")))
-    throw new MisfitError(`${where} is binary: only text can be changed by a diff here`);
+    throw new MisfitError(`${where} is binary: a diff can only change text here`);
   const files = filesOf(parsed, where);
   const changesMore = files.from !== files.to || files.isExecutable !== undefined;
   if (hunks.length === 0 && !changesMore) throw new MisfitError(`${where} has no hunk`);
@@ -82,7 +82,7 @@ function parsedHead(head: readonly string[], where: string): StructuredPatch {
     return parsePatch(toText(head.join("\n")))[0] ?? { ...noNames };
   } catch (thrown) {
     throw new MisfitError(
-      `${where} cannot be read (${thrown instanceof Error ? truncateEnd(thrown.message, 200) : "it is none"})`,
+      `${where} cannot be read (${thrown instanceof Error ? truncateEnd(thrown.message, 200) : "it is not a diff"})`,
     );
   }
 }

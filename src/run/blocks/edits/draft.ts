@@ -35,9 +35,9 @@ export class Draft {
     const content = this.#contentOf(edit, old);
     if (to === null) {
       if (content !== "" && deletesAll !== true)
-        throw new MisfitError(`${named(from!)} would be deleted, but it has lines that the diff has not`);
+        throw new MisfitError(`${named(from!)} would be deleted, but it has lines that the diff does not show`);
     } else if (from !== to && this.#hasContent(to)) {
-      throw new MisfitError(`${named(to)} is there already, and it would be made anew`);
+      throw new MisfitError(`${named(to)} already exists, and the diff would create it`);
     }
     if (from !== null && from !== to && keepsFrom !== true) this.#files.delete(from);
     if (to === null) return;
@@ -77,7 +77,7 @@ export class Draft {
     const lines = linesOf(old?.content ?? "");
     if (hunks.length === 0) return old?.content ?? "";
     if (!this.#comparisons.take(lines.length))
-      throw new MisfitError("it has too many edits of large files: make fewer at once");
+      throw new MisfitError("it edits large files too often: make fewer edits at once");
     return contentOf(withHunks(hunks, { path, lines, comparisons: this.#comparisons }));
   }
 

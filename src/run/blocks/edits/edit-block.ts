@@ -60,13 +60,13 @@ function changesBy(edits: readonly FileEdit[], draft: Draft): FileChange[] {
   for (const edit of edits) draft.apply(edit);
   const changes = draft.changes();
   if (changes.length === 0)
-    throw new MisfitError("it changes nothing: what it would write stands there already");
+    throw new MisfitError("it changes nothing: the files already have this content");
   return changes;
 }
 
 function applied(changes: readonly FileChange[], { spent }: SandboxFiles): Execution {
   return {
-    ...unrunExecution("exited", "all of it fitted, and the files were written"),
+    ...unrunExecution("exited", "every edit fitted, and the files were written"),
     exitCode: 0,
     ...spent,
     edited: changes.map(({ path, kind }) => ({ path, kind })),

@@ -37,7 +37,7 @@ export function withHunks(hunks: readonly Hunk[], fitting: Fitting): Line[] {
   for (const [index, { hunk, start }] of placed.entries()) {
     const before = placed[index - 1];
     if (before !== undefined && before.start + before.count > start)
-      throw unfit(hunk, fitting.path, `is about the same lines as ${before.hunk.name}`);
+      throw unfit(hunk, fitting.path, `changes the same lines as ${before.hunk.name}`);
   }
   return replaced(placed, fitting.lines);
 }
@@ -50,7 +50,7 @@ function placeOf(hunk: Hunk, fitting: Fitting): Placed {
     throw unfit(
       hunk,
       path,
-      "only adds lines to a file that has some: it needs lines around them that stand there",
+      "only adds lines to a file that is not empty: include existing lines around them",
     );
   }
   const mayStart = startsOf(hunk, before.length, lines.length);
@@ -74,8 +74,8 @@ function nowhere(hunk: Hunk, before: readonly string[], fitting: Fitting): Error
   const everywhere = { from: 0, to: lines.length - after.length, atMost: 1, hunk };
   const isThere = addsToOthers(hunk) && placesOf(after, fitting, everywhere).length > 0;
   const why = isThere
-    ? "does not fit: what it would write stands there already"
-    : "does not fit: its lines do not stand in the file like that, one after the other";
+    ? "does not fit: the file already has these lines"
+    : "does not fit: the file does not have these lines in this order";
   return unfit(hunk, path, why, linesThere(lines, { wanted: before, at: hunk.at }));
 }
 
@@ -86,7 +86,7 @@ function addsToOthers({ lines }: Hunk): boolean {
 
 function atSeveral(hunk: Hunk, found: readonly number[], path: string): Error {
   const places = found.map((start) => start + 1).join(" and ");
-  return unfit(hunk, path, `fits at lines ${places}, if not more: it needs more of the lines around it`);
+  return unfit(hunk, path, `fits at lines ${places}, and maybe more: include more of the lines around it`);
 }
 
 interface Search {
@@ -104,7 +104,7 @@ function placesOf(texts: readonly string[], fitting: Fitting, { from, to, atMost
     while (same < texts.length && lines[start + same]!.text === texts[same]) same += 1;
     if (same === texts.length) found.push(start);
     if (!comparisons.take(same + 1))
-      throw unfit(hunk, path, "takes too long to be found: make several smaller edits of it");
+      throw unfit(hunk, path, "takes too long to find: make several smaller edits");
   }
   return found;
 }

@@ -94,7 +94,7 @@ export function answerOf(
 }
 
 function unreadable(): MisfitError {
-  return new MisfitError("its files could not be read: what the sandbox tells of them does not fit together");
+  return new MisfitError("its files could not be read: the sandbox's answers contradict each other");
 }
 
 function kindOf(letter: string): FoundEntry["kind"] {

@@ -28,7 +28,7 @@ export function readReplacements(text: string, path: string | null): FileEdit[] 
     file = own ?? file;
     const name = `section ${index + 1}`;
     if (file === null)
-      throw new MisfitError(`${name} names no file: write its name alone on the line before the fence`);
+      throw new MisfitError(`${name} has no file name: write it alone on the line before the fence`);
     const lines = [...linesAs("old", search), ...linesAs("new", replace)];
     const isNew = search.length === 0;
     return { from: isNew ? null : file, to: file, hunks: [{ name, lines, at: null }] };
@@ -69,7 +69,7 @@ function sectionsOf(text: string): Section[] {
         path,
         search: [],
         replace: [],
-        fault: `line ${index + 1} of it is in no section, and no file's name`,
+        fault: `line ${index + 1} is outside of any section, and is not a file name`,
       });
     path = name ?? path;
     index += 1;
@@ -100,7 +100,7 @@ function sectionAt(
     return { search: body.slice(0, divider), replace: body.slice(divider + 1), end };
   const fault =
     divider === undefined
-      ? `${at} has no line \`${"=".repeat(signs)}\` between what is searched and what replaces it`
+      ? `${at} has no line \`${"=".repeat(signs)}\` between the search and the replacement`
       : `${at} has several lines \`${"=".repeat(signs)}\`: write its three marks with ${signs + 1} signs each`;
   return { ...nothing, fault };
 }

@@ -59,10 +59,10 @@ export class SandboxFiles {
    */
   async read(paths: readonly string[]): Promise<ReadonlyMap<string, DraftFile>> {
     if (paths.length > maxFiles)
-      throw new MisfitError(`it is about ${paths.length} files, and a block edits ${maxFiles} at most`);
+      throw new MisfitError(`it edits ${paths.length} files, but a block can edit ${maxFiles} at most`);
     const folders = [...new Set(paths.flatMap(foldersOf))];
     const both = folders.find((path) => paths.includes(path));
-    if (both !== undefined) throw new MisfitError(`${named(both)} would be a file and a folder`);
+    if (both !== undefined) throw new MisfitError(`${named(both)} would be both a file and a folder`);
     const entries = await this.#look({ folders, files: paths });
     for (const path of folders) checkFolder(path, entries.get(path));
     let left = maxAllBytes;
@@ -71,7 +71,7 @@ export class SandboxFiles {
       checkFile(path, entry);
       left -= entry?.bytes ?? 0;
     }
-    if (left < 0) throw new MisfitError(`its files are larger than ${maxAllBytes / 1024 ** 2} MiB together`);
+    if (left < 0) throw new MisfitError(`its files together are larger than ${maxAllBytes / 1024 ** 2} MiB`);
     return this.#rest(entries, paths);
   }
 
@@ -108,7 +108,7 @@ export class SandboxFiles {
       for (const [path, file] of open) {
         const next = more.get(path);
         if (next?.bytes !== file.bytes)
-          throw new MisfitError(`${named(path)} changed while it was read: something that runs writes to it`);
+          throw new MisfitError(`${named(path)} changed while it was read: a running process writes to it`);
         files.set(path, { ...file, content: file.content + next.content });
       }
     }
@@ -127,7 +127,7 @@ export class SandboxFiles {
       if (!stdout.truncated) return answerOf(stdout.text, { requests, pieceBytes, maxFileBytes });
       if (pieceBytes === leastPieceBytes)
         throw new MisfitError(
-          "its files could not be read: raise `max-output`, which cuts what the sandbox tells of them",
+          "its files could not be read: raise `max-output`, which cut the sandbox's answer",
         );
       this.#answerBytes /= 2;
     }
@@ -145,16 +145,16 @@ export class SandboxFiles {
 
 function checkFolder(path: string, entry: FoundEntry | undefined): void {
   if (entry === undefined || entry.kind === "folder") return;
-  const what = entry.kind === "link" ? "a symbolic link" : "no folder";
+  const what = entry.kind === "link" ? "a symbolic link" : "not a folder";
   throw new MisfitError(`${named(path)} is ${what}, and no edit goes through it`);
 }
 
 function checkFile(path: string, entry: FoundEntry | undefined): void {
   if (entry === undefined) return;
   if (entry.kind === "link")
-    throw new MisfitError(`${named(path)} is a symbolic link: name the file that it leads to`);
+    throw new MisfitError(`${named(path)} is a symbolic link: name the file it points to`);
   if (entry.kind !== "file")
-    throw new MisfitError(`${named(path)} is ${entry.kind === "folder" ? "a folder" : "no regular file"}`);
+    throw new MisfitError(`${named(path)} is ${entry.kind === "folder" ? "a folder" : "not a regular file"}`);
   if (entry.bytes > maxFileBytes)
     throw new MisfitError(
       `${named(path)} is larger than the ${maxFileBytes / 1024 ** 2} MiB that an edit takes: change it by code`,

@@ -24,7 +24,7 @@ export async function forgedNames(
   const isKnown = files.some((path) => isTestPath(path) || isCheckPath(path) || path.endsWith(".rs"));
   return isKnown
     ? null
-    : "none of the tests from before any change ran, and no test file has the tests that it names";
+    : "none of the tests from before any change ran, and the tests it reports are in no test file";
 }
 
 /** 50: one that is found is enough. */

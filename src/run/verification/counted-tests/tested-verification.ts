@@ -63,7 +63,7 @@ export async function runVerification(command: string, how: TestedVerification):
   // A project may keep pytest from writing reports: then there was none before any change either.
   const mayReport = tool?.name === "pytest" && before?.by !== byPytestsOutput;
   if (mayReport && file === null && hasPassed(ran) && (await isThere(additions, how)))
-    return judged(ran, { fault: "pytest ended before it had reported its tests" }, before);
+    return judged(ran, { fault: "pytest ended before it reported its tests" }, before);
   const all = tool === null ? told : await withNames({ ran, told, tool, additions }, how);
   return heldAgainstBefore(ran, all, how);
 }
@@ -99,7 +99,7 @@ async function asWritten(command: string, how: TestedVerification): Promise<Exec
 }
 
 function brokenByCounting(command: string): string {
-  return `The verification \`${command}\` fails while its tests are counted (by PYTEST_ADDOPTS or GOFLAGS). It ran again without that, and that run decides.`;
+  return `The verification \`${command}\` fails while agent-exec counts its tests (with PYTEST_ADDOPTS or GOFLAGS). agent-exec ran it again without counting, and that run decides.`;
 }
 
 type Told = { readonly tests: TestRun } | { readonly fault: string | null };
@@ -158,10 +158,10 @@ function toldByItself({ ran, report, tool, before, isAlone }: Telling): Told {
     printed === null || (isAlone && tool !== null) || isCut || totalOf(report ?? printed) >= totalOf(printed);
   if (report !== null && isWhole) return { tests: asRun(byPytest, report) };
   if (printed === null && tool !== null)
-    return { fault: isCut ? null : `${tool.name} ended before it had told of its tests` };
+    return { fault: isCut ? null : `${tool.name} ended before it reported its tests` };
   if (before !== undefined && (printed === null || (before.by === byPytest && report === null))) {
     const tests = count("test", totalOf(before));
-    return { fault: isCut ? null : `it told of ${tests} before any change, and tells of none` };
+    return { fault: isCut ? null : `it reported ${tests} before any change, and now reports none` };
   }
   if (printed === null) return nothing;
   return { tests: asRun(tool === null ? "its output" : `${tool.name}'s output`, printed) };

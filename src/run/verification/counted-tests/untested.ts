@@ -52,23 +52,23 @@ function namesNoModule(text: string, tests: TestRun | undefined): boolean {
 const usageErrors: readonly (readonly [RegExp, string])[] = [
   [
     /^ERROR: usage: \S*(?:pytest|py\.test|__main__\.py)\b|^\S*(?:pytest|py\.test): error: /m,
-    "pytest was called with options that it does not know",
+    "pytest does not know an option that it was called with",
   ],
   [
     /^(?:python[\d.]* -m unittest|\S*unittest): error: /m,
-    "unittest was called with options that it does not know",
+    "unittest does not know an option that it was called with",
   ],
-  [/^(?:\S*\/)?node: bad option: /m, "node was called with an option that it does not know"],
-  [/^● Unrecognized CLI Parameter/m, "Jest was called with an option that it does not know"],
-  [/^CACError: Unknown option/m, "Vitest was called with an option that it does not know"],
+  [/^(?:\S*\/)?node: bad option: /m, "node does not know an option that it was called with"],
+  [/^● Unrecognized CLI Parameter/m, "Jest does not know an option that it was called with"],
+  [/^CACError: Unknown option/m, "Vitest does not know an option that it was called with"],
   [
     /^error: unexpected argument .{0,200}\n(?:.{0,200}\n){0,4}Usage: cargo /m,
-    "cargo was called with an option that it does not know",
+    "cargo does not know an option that it was called with",
   ],
   [/^npm (?:ERR!|error) Missing script: /m, "npm has no such script"],
   [
     /^npm (?:ERR!|error) (?:could not determine executable to run|network request to |.{0,99}\bEAI_AGAIN\b)/m,
-    "npm has to download a program that is not installed, and could not",
+    "npm could not download a program that is not installed",
   ],
   // What a target is made of may be what the task is about.
   [
@@ -77,7 +77,7 @@ const usageErrors: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^flag provided but not defined: .{0,200}\n(?:.{0,200}\n)?usage: go test/m,
-    "go test was called with a flag that it does not know",
+    "go test does not know a flag that it was called with",
   ],
 ];
 
@@ -97,7 +97,7 @@ function brokenTest(text: string, exitCode: number): string | null {
   const errors = causes.flatMap(([, , error]) => error ?? []);
   const [, path] = causes.findLast(([, path]) => path !== undefined) ?? [];
   const isOfTest = errors.every((error) => /^(?:Syntax|Indentation|Tab)Error$/.test(error));
-  return isOfTest && path !== undefined && isTestPath(path) ? "a test file has an error in its syntax" : null;
+  return isOfTest && path !== undefined && isTestPath(path) ? "a test file has a syntax error" : null;
 }
 
 /** A program that is named by its path is one of the workspace's, which the code may have to write. */
@@ -110,5 +110,5 @@ function missingProgram(text: string, exitCode: number): string | null {
     /^(?:\S{0,200}\/)?(?:ba|z)?sh: (?:line \d{1,9}: )?[^\n:]{1,300}: No such file or directory$/m.test(text);
   if (!isByShell || name?.includes("/") === true || isScript) return null;
   if (name === undefined) return `a program that it calls cannot be started (exit code ${exitCode})`;
-  return why === "not found" ? `the program ${name} is not there` : `the program ${name} may not be started`;
+  return why === "not found" ? `the program ${name} is missing` : `the program ${name} is not executable`;
 }

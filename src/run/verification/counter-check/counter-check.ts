@@ -218,7 +218,7 @@ export async function counterChecked<Passed extends Execution>(
   return {
     ...passed,
     counterCheck: "passed",
-    unproven: `it passes as well where it expects something else (in ${check.where}): something of the code ends or answers for the check's own process`,
+    unproven: `it still passes after its expected values were changed (in ${check.where}): the code ends the test process or answers for it`,
   };
 }
 
@@ -226,7 +226,7 @@ export async function counterChecked<Passed extends Execution>(
 export const counterCheckNotRun = "counter-check-not-run";
 
 export function counterCheckFault(command: string, thrown: unknown): string {
-  return `Nobody knows whether the verification \`${command}\` passes as well where it expects something else: ${messageOf(thrown)}`;
+  return `agent-exec could not find out whether the verification \`${command}\` still passes after its expected values were changed: ${messageOf(thrown)}`;
 }
 
 async function* piecesOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {

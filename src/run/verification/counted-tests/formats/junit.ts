@@ -88,11 +88,11 @@ class JunitReader {
 
   refuseEntities(name: string, data: string): void {
     if (/^!ENTITY/i.test(name) || (/^!DOCTYPE/i.test(name) && data.includes("[")))
-      throw new Error("it declares entities of its own, which agent-exec does not expand");
+      throw new Error("it declares its own entities, and agent-exec does not expand them");
   }
 
   open(name: string, attributes: Attributes): void {
-    if (this.#open.length >= maxDepth) throw new Error(`its elements lie more than ${maxDepth} deep`);
+    if (this.#open.length >= maxDepth) throw new Error(`its elements are nested more than ${maxDepth} deep`);
     const parent = this.#open.at(-1);
     const local = name.slice(name.indexOf(":") + 1);
     if (parent === undefined && local !== "testsuites" && local !== "testsuite") this.isOther = true;

@@ -30,7 +30,7 @@ export function casesOfTap(text: string): readonly TestCase[] | null {
       told.add(pointOf(point[1] !== undefined, point[2]!));
     }
   }
-  if (!hasPlan) told.add({ name: ["the plan, which is missing: the tests ended early"], status: "failed" });
+  if (!hasPlan) told.add({ name: ["the plan is missing: the tests ended early"], status: "failed" });
   else if (points > planned) told.add({ name: [`tests beyond the plan of ${planned}`], status: "failed" });
   else addMissing(told, points, planned);
   return told.cases;
