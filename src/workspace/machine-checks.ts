@@ -18,9 +18,9 @@ export function checkMachine(folder: string): Check[] {
         if (refusal !== null) {
           return {
             status: "warning",
-            message: `cannot be written here (${refusal}); a run makes its folder here where none is named`,
+            message: `cannot be written here (${refusal}); by default a run makes its folder here`,
             nextStep:
-              "Go to a folder that you may write, or name one for each run: `agent-exec run --out DIR`.",
+              "Go to a folder that you can write to, or name one for each run: `agent-exec run --out DIR`.",
           };
         }
         const { bavail, bsize } = await statfs(folder);
@@ -30,7 +30,7 @@ export function checkMachine(folder: string): Check[] {
         return {
           status: "warning",
           message: `only ${formatBytes(free)} free here`,
-          nextStep: "Make room, or name a folder elsewhere for each run: `agent-exec run --out DIR`.",
+          nextStep: "Free some space, or name a folder elsewhere for each run: `agent-exec run --out DIR`.",
         };
       },
     },
@@ -43,7 +43,7 @@ export function checkMachine(folder: string): Check[] {
         } catch {
           return {
             status: "warning",
-            message: "is not there; runs on a repository's files (--workspace repo) need it",
+            message: "is missing; runs on a repository's files (--workspace repo) need it",
             nextStep: "Install git.",
           };
         }

@@ -50,7 +50,7 @@ function withoutPatch(reason: RegExp, paths: readonly string[]) {
   return async ({ told, files, behind, run }: Awaited<ReturnType<typeof keptOf>>) => {
     expect(told.patch).toBeNull();
     expect(told.refused?.[0]).toEqual({ path: "changes.patch", reason: expect.stringMatching(reason) });
-    expect(told.refused?.[0]?.reason).toContain("the changed files are among the artifacts");
+    expect(told.refused?.[0]?.reason).toContain("The artifacts contain the changed files");
     expect(files.toSorted()).toEqual(["artifacts", "transcript.jsonl"]);
     expect((await readdir(run.artifactsPath)).toSorted()).toEqual(paths);
     expect(behind).toEqual([]);
@@ -87,7 +87,7 @@ describe("a patch", () => {
   });
 
   it("is none where the time for saving is over, before git begins or while it works", async () => {
-    const over = /the time for saving .* was over/;
+    const over = /saving the code's files took too long/;
     await withoutPatch(over, ["a"])(await keptOf({ a: "x" }, {}, {}, AbortSignal.abort()));
     await rm(join(home, "run"), { recursive: true });
     const time = new AbortController();
@@ -121,7 +121,7 @@ describe("a patch", () => {
   ])("leaves out the files with a secret %s, and names them", async (_, left, given, names) => {
     const redactor = createRedactor(["s3cret-of-the-house"]);
     const { told, run } = await keptOf(left, { redactor }, given);
-    const reason = "not in the patch: it holds a secret";
+    const reason = "not in the patch: it contains a secret";
     expect(told.refused).toEqual(names.map((path) => ({ path, reason })));
     expect(told.withheld).toEqual(names);
     const others = Object.keys(left).filter((path) => !names.includes(path));
@@ -132,7 +132,7 @@ describe("a patch", () => {
   it("is none where all that changed holds a secret", async () => {
     const redactor = createRedactor(["s3cret-of-the-house"]);
     const kept = await keptOf({ a: "s3cret-of-the-house\n" }, { redactor });
-    await withoutPatch(/`a`: it holds a secret;/, ["a"])(kept);
+    await withoutPatch(/`a`: it contains a secret\./, ["a"])(kept);
   });
 });
 

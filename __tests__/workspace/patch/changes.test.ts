@@ -376,7 +376,7 @@ describe("the changes of text that is no UTF-8", () => {
     expect(told.refused).toEqual([
       {
         path: "a.c",
-        reason: expect.stringMatching(/^not in the patch: `git apply` does not take it: .*a\.c/),
+        reason: expect.stringMatching(/^not in the patch: `git apply` refuses it: .*a\.c/),
       },
     ]);
     expect(told.withheld).toEqual(["a.c"]);
@@ -538,7 +538,7 @@ describe("a hostile name", () => {
     await changes.save(file("src/a.txt", "theirs\n"));
     expect(await changes.changes({ leftOut: [], signal: never })).toMatchObject({
       patch: null,
-      patchFault: "`src/a.txt`: it was changed on this machine while the run lasted",
+      patchFault: "`src/a.txt`: it was changed on this machine during the run",
     });
   });
 

@@ -126,7 +126,7 @@ describe("changes of workflow files", () => {
   ])("are in no patch and in no artifact, and the report says how to allow them: %j", async (path) => {
     expect(await keptOf({ given: {}, left: { [path]: "on: push\n", a: "1\n" } })).toMatchObject({
       refused: {
-        [path]: `a workflow file, which runs on GitHub by itself; allow-workflow: ${path} lets it through`,
+        [path]: `GitHub runs workflow files by itself; use allow-workflow: ${path} to allow it`,
       },
       saved: ["a"],
       kept: ["a"],
@@ -177,12 +177,12 @@ describe("changes of workflow files", () => {
     const given = { "action.yml": "1\n", [workflow]: "1\n" };
     const below = await keptOf({ given, left: { "action.yml/x": "1\n", [workflow]: "1\n" } });
     expect(below.patchFault).toBe(
-      "`action.yml/x` lies in the place of `action.yml`, whose deletion is not taken",
+      "`action.yml/x` replaces `action.yml`, and the patch leaves out its deletion",
     );
     repo = await newRepository();
     const above = await keptOf({ given, left: { "action.yml": "1\n", ".github": "1\n" } });
     expect(above.patchFault).toBe(
-      `\`.github\` lies in the place of \`${workflow}\`, whose deletion is not taken`,
+      `\`.github\` replaces \`${workflow}\`, and the patch leaves out its deletion`,
     );
   });
 
@@ -190,7 +190,7 @@ describe("changes of workflow files", () => {
     const given = { [workflow]: "1\n", "action.yml": "2\n", a: "3\n" };
     const kept = await keptOf({ given, left: { "action.yml": "2\n" } });
     expect(kept).toMatchObject({ deleted: ["a"], patched: ["a"], patch: "changes.patch" });
-    expect(kept.refused).toEqual({ [workflow]: expect.stringMatching(/^its deletion: a workflow file/) });
+    expect(kept.refused).toEqual({ [workflow]: expect.stringMatching(/^its deletion: GitHub runs workflow files/) });
   });
 });
 
@@ -201,7 +201,7 @@ describe("changes of protected files", () => {
     const left = { "test/a.js": "weak\n", "test/new.js": "n\n", "package.json": "{ }\n", "src/x.js": "y\n" };
     const kept = await keptOf({ given, left, protect: ["./test/", "*.json"] });
     expect(kept).toMatchObject({ patched: ["src/x.js"], saved: ["src/x.js"], deleted: [], warnings: [] });
-    const reason = "it is protected, and the verification had it as it was given";
+    const reason = "it is protected, and the verification used the original file";
     expect(kept.refused).toEqual({
       "package.json": reason,
       "test/a.js": reason,
@@ -225,8 +225,8 @@ describe("changes of protected files", () => {
     expect(kept.patched).toContain("package.json.bak");
     await using counting = countingIn(kept.source, { protect, verify: [] });
     expect(counting.warnings).toEqual([
-      "protect: **/conftest.py covers none of the files that the code is given; what the code puts there is kept out of the verification.",
-      "protect: tests/** covers none of the files that the code is given; what the code puts there is kept out of the verification.",
+      "protect: **/conftest.py matches none of the files that the code gets. New files of the code that match are removed before the verification.",
+      "protect: tests/** matches none of the files that the code gets. New files of the code that match are removed before the verification.",
     ]);
   });
 
@@ -234,8 +234,8 @@ describe("changes of protected files", () => {
     const originals = { "test/a.py": "a\n", "test/data": "d\n", "lib/a.so": "so\n", main: "m\n" };
     const left = { test: "evil\n", "lib/a.so/evil.sh": "evil\n", "lib/new/x": "x\n", main: "n\n" };
     const kept = await keptOf({ given: originals, left, protect: ["test/*.py", "lib/a.py"] });
-    const reason = "it is in the way of a protected file, and the verification did not have it";
-    const original = "its deletion: it is protected, and the verification had it as it was given";
+    const reason = "it is in the way of a protected file, and the verification ran without it";
+    const original = "its deletion: it is protected, and the verification used the original file";
     expect(kept.refused).toEqual({
       test: reason,
       "test/a.py": original,

@@ -77,7 +77,7 @@ describe("base files of a commit", () => {
     gitIn(repository.home, "clone", "-q", "--depth=1", `file://${repository.path}`, "shallow");
     await expect(ofCommit(`${repository.home}/shallow`, base).list()).rejects.toMatchObject({
       code: "settings-invalid",
-      message: `Here is no commit ${base.slice(0, 12)}, the base, from which alone an image may be built.`,
+      message: `Commit ${base.slice(0, 12)}, the base, is missing. Images are built from this commit only.`,
       nextStep: expect.stringContaining("fetch-depth: 0"),
     });
   });
@@ -106,6 +106,6 @@ it("base files are refused where nobody knows whose they are", async () => {
   await expect(files.list()).rejects.toMatchObject({
     code: "settings-invalid",
     message: "The x event does not tell.",
-    nextStep: expect.stringContaining("in a step before"),
+    nextStep: expect.stringContaining("in an earlier step"),
   });
 });

@@ -53,13 +53,13 @@ describe("one odd entry stops no run", () => {
     await chmod(join(repository.path, "c"), 0);
     expect(await read("repo")).toMatchObject({
       files: ["a"],
-      warnings: [expect.stringMatching(/a file that may not be read.*`b\/closed`/)],
+      warnings: [expect.stringMatching(/a file that cannot be read.*`b\/closed`/)],
     });
     expect(await read(".")).toMatchObject({
       files: ["a"],
       warnings: [
-        expect.stringMatching(/a folder that may not be read.*`c`/),
-        expect.stringMatching(/a file that may not be read.*`b\/closed`/),
+        expect.stringMatching(/a folder that cannot be read.*`c`/),
+        expect.stringMatching(/a file that cannot be read.*`b\/closed`/),
       ],
     });
   });

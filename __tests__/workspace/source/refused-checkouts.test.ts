@@ -29,7 +29,7 @@ describe("a workspace `repo` is refused", () => {
     for (const here of [join(repository.home, "bare"), join(repository.path, ".git")]) {
       await expect(sourceOf({ name: "repo", here })).rejects.toMatchObject({
         code: "settings-invalid",
-        nextStep: expect.stringMatching(/bare repository has no files.*git worktree add/),
+        nextStep: expect.stringMatching(/git worktree add.*a bare one has no files/),
       });
     }
   });
@@ -71,8 +71,8 @@ describe("a workspace of a folder is refused", () => {
 
 describe("the way out of git's complaint", () => {
   it.each([
-    ["fatal: cannot use bare repository '/w' (safe.bareRepository is 'explicit')", /checkout of it/],
-    ["fatal: this operation must be run in a work tree", /checkout of it/],
+    ["fatal: cannot use bare repository '/w' (safe.bareRepository is 'explicit')", /checkout of the repository/],
+    ["fatal: this operation must be run in a work tree", /checkout of the repository/],
     ["spawn git ENOENT", /Install git/],
     ["fatal: not a git repository (or any of the parent directories): .git", /actions\/checkout/],
   ])("of %j is %s", (complaint, way) => {

@@ -215,7 +215,7 @@ describe("untracked files with the names of secrets", () => {
     const source = await repository.source();
     expect(await handed(source)).toEqual({ "a.pem": "x\n", ".env.example": "A=\n" });
     expect(source.warnings).toEqual([
-      "1 untracked file looks like a secret, and the code does not get it: `.env`. `git add` what the code is to have all the same.",
+      "1 untracked file looks like a secret, and the code does not get it: `.env`. `git add` those that the code needs anyway.",
     ]);
     repository.git("add", ".env");
     expect((await repository.source()).warnings).toEqual([]);
@@ -251,7 +251,7 @@ describe("what cannot go in", () => {
       expect(told).toContain("1 entry is a symbolic link that leads in a circle");
     }
     expect((await sourceOf({ name: ".", here: repository.path })).warnings.join("\n")).toContain(
-      "1 entry is no regular file, and the code does not get it: `pipe`.",
+      "1 entry is not a regular file, and the code does not get it: `pipe`.",
     );
   });
 
@@ -262,7 +262,7 @@ describe("what cannot go in", () => {
     execFileSync("mkfifo", [join(repository.path, "a")]);
     const source = await repository.source();
     expect(await handed(source)).toEqual({ b: "b" });
-    expect(source.warnings).toEqual([expect.stringContaining("no regular file")]);
+    expect(source.warnings).toEqual([expect.stringContaining("not a regular file")]);
   });
 
   it("is nothing behind a link that took a folder's place, and nobody looks there", async () => {
@@ -291,7 +291,7 @@ describe("what cannot go in", () => {
     });
     const { warnings } = await repository.source();
     expect(warnings).toEqual([
-      expect.stringMatching(/^1 file holds only the pointer of git LFS, .*: `a\.bin`\. `git lfs pull`/),
+      expect.stringMatching(/^1 file contains only a git LFS pointer, .*: `a\.bin`\. `git lfs pull`/),
     ]);
   });
 
@@ -393,7 +393,7 @@ describe("a folder's workspace", () => {
     await using repository = await Repository.create({ a: "1", b: "2", "c/d": "3" });
     await expect(sourceOf({ name: ".", here: repository.path, maxFiles: 2 })).rejects.toMatchObject({
       code: "settings-invalid",
-      message: expect.stringMatching(/has at least 3 files, and at most 2 are/),
+      message: expect.stringMatching(/has at least 3 files, but the code can get at most 2\./),
     });
   });
 });
@@ -415,7 +415,7 @@ describe("a file that is changed while it is handed out", () => {
         }
       };
       await expect(reading()).rejects.toMatchObject({
-        message: "`a` was changed while it was handed to the code.",
+        message: "`a` was changed while it was copied for the code.",
         nextStep: expect.stringContaining("Run again"),
       });
     }

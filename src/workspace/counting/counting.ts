@@ -45,7 +45,7 @@ export function countingIn(source: FolderSource, options: CountingOptions): Open
   const byDefault = async (change: Change): Promise<Discount | null> => {
     if (verify.length === 0 || isMeant !== null || isUnprotected(change.path)) return null;
     if (called.has(change.path))
-      return { kind: "judging", reason: "a verification calls it; unprotect it where the task is about it" };
+      return { kind: "judging", reason: "a verification calls it; unprotect it if the task is about it" };
     return (
       (await steeringDiscount(change, source)) ??
       (given.has(change.path) ? null : newFileDiscount(change.path, given, options))
@@ -62,7 +62,7 @@ export function countingIn(source: FolderSource, options: CountingOptions): Open
       if (named !== null) return named;
       if (isNew && isCache(path)) return { kind: "cache", reason: "tools keep it for themselves" };
       if (isMeant?.(path) === false)
-        return { kind: "outside", reason: "the task may not change it; `may-change` names what it may" };
+        return { kind: "outside", reason: "the task may not change it; list it in `may-change` to allow it" };
       const usual = await byDefault(change);
       if (usual !== null || !isNew || !source.isRepository) return usual;
       ignoring ??= openIgnoreCheck(source.folder);
@@ -91,7 +91,7 @@ function workflowDiscounts(
     const places = [patchPrefix + path, repositoryWay + path];
     const place = places.find(isWorkflowPath);
     if (place === undefined || places.some((each) => allowed.has(each))) return null;
-    const reason = `a workflow file, which runs on GitHub by itself; allow-workflow: ${place} lets it through`;
+    const reason = `GitHub runs workflow files by itself; use allow-workflow: ${place} to allow it`;
     return { kind: "workflow", reason };
   };
 }
@@ -99,13 +99,13 @@ function workflowDiscounts(
 async function steeringDiscount({ path, content }: Change, source: FolderSource): Promise<Discount | null> {
   const tool = steeredBy(path);
   if (tool !== null)
-    return { kind: "steering", reason: `it steers ${tool}; unprotect it where the task is about it` };
+    return { kind: "steering", reason: `it steers ${tool}; unprotect it if the task is about it` };
   if (!isManifest(path)) return null;
   const steers = steersOtherwise(path, await readGiven(source, path), await content());
   if (!steers) return null;
   return {
     kind: "steering",
-    reason: "what steers tools in it is changed; unprotect it where the task is about that",
+    reason: "its tool configuration changed; unprotect it if the task is about that",
   };
 }
 
@@ -141,21 +141,21 @@ function isBeside(path: string, folder: string): boolean {
 function shadowing(module: string, whose: string): Discount {
   return {
     kind: "shadowing",
-    reason: `it takes the place of ${whose} module ${module}; name it otherwise, or unprotect it`,
+    reason: `it hides ${whose} module ${module}; rename it, or unprotect it`,
   };
 }
 
 function toldOf({ protect = [], mayChange = [], verify }: CountingOptions): string[] {
   const spans = (patterns: readonly string[]) => patterns.map((pattern) => `\`${pattern}\``).join(", ");
-  const undone = "is undone before your work is verified";
+  const undone = "are undone before your work is verified";
   return [
-    ...(protect.length === 0 ? [] : [`What you change in files that match ${spans(protect)} ${undone}.`]),
+    ...(protect.length === 0 ? [] : [`Your changes in files that match ${spans(protect)} ${undone}.`]),
     ...(mayChange.length === 0
       ? []
-      : [`Only changes of files that match ${spans(mayChange)} count: what you change elsewhere ${undone}.`]),
+      : [`Only changes of files that match ${spans(mayChange)} count: your changes elsewhere ${undone}.`]),
     ...(verify.length > 0 && mayChange.length === 0
       ? [
-          `What you change in files that steer tests, task runners or package managers (conftest.py, Makefile, the scripts of package.json), or in a check called by name, ${undone}.`,
+          `Your changes in files that steer tests, task runners or package managers (conftest.py, Makefile, the scripts of package.json), or in a check called by name, ${undone}.`,
         ]
       : []),
   ];

@@ -78,7 +78,7 @@ class Conversation {
   async #next(): Promise<string> {
     while (this.#fields.length === 0) {
       const { value, done } = await this.#answers.next();
-      if (done === true) throw new Error("git ended before it had told which files the repository ignores");
+      if (done === true) throw new Error("git ended before it listed the files that the repository ignores");
       const parts = (this.#rest + value.toString("latin1")).split("\0");
       this.#rest = parts.pop()!;
       this.#fields.push(...parts);

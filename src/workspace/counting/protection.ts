@@ -48,7 +48,7 @@ export function matcherOf(patterns: readonly string[]): (path: string) => boolea
     if (found !== null) return found.value;
     throw new AgentExecError(
       "settings-invalid",
-      `The pattern ${slow.map(named).join(" or ")} takes too long to be compared with ${named(path)}.`,
+      `The pattern ${slow.map(named).join(" or ")} takes too long to match against ${named(path)}.`,
       { nextStep: "Use fewer wildcards in one pattern." },
     );
   };
@@ -94,7 +94,7 @@ export function unmatchedPatterns(patterns: readonly string[], paths: readonly s
     .filter((pattern) => !paths.some(matcherOf([pattern])))
     .map(
       (pattern) =>
-        `protect: ${pattern} covers none of the files that the code is given; what the code puts there is kept out of the verification.`,
+        `protect: ${pattern} matches none of the files that the code gets. New files of the code that match are removed before the verification.`,
     );
 }
 

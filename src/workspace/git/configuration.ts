@@ -34,7 +34,7 @@ export async function readConfiguration(
     if (filter !== undefined && value !== "") filters.add(filter);
   }
   if (gitDir === commonDir && /^(?:true|yes|on|1)$/i.test(values.get("core.bare") ?? ""))
-    throw new Error("it is a bare repository, which has no files");
+    throw new Error("it is a bare repository, so it has no files");
   const taken = (section: string, names: readonly string[]): readonly (readonly [string, string])[] =>
     names.flatMap((name) => {
       const value = values.get(`${section}.${name}`);

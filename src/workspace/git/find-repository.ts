@@ -28,7 +28,7 @@ export async function findRepository(folder: string): Promise<FoundRepository> {
       const way = relative(root, here).split(sep).join("/");
       return { root, prefix: way === "" ? "" : `${way}/`, gitDir, commonDir, head: `${head}\n` };
     }
-    if (await isGitDir(root)) throw new Error("it is a bare repository, which has no files");
+    if (await isGitDir(root)) throw new Error("it is a bare repository, so it has no files");
     if (dirname(root) === root)
       throw new Error("not a git repository (or any of the parent directories): .git");
   }
@@ -41,7 +41,7 @@ async function gitDirIn(root: string): Promise<string | null> {
   if (stats === null) return null;
   if (stats.isDirectory()) return (await isGitDir(path)) ? path : null;
   const target = /^gitdir: (.+)$/.exec((await lineOf(path)) ?? "")?.[1];
-  if (target === undefined) throw new Error(`${path} names no repository`);
+  if (target === undefined) throw new Error(`${path} does not name a repository`);
   const gitDir = resolve(root, target);
   if (await isGitDir(gitDir)) return gitDir;
   throw new Error(`not a git repository: ${gitDir}, which ${path} names`);

@@ -134,7 +134,7 @@ export class GitFault extends Error {
 }
 
 export function timeOver(): Error {
-  return new Error("the time for saving what the code left was over");
+  return new Error("saving the code's files took too long");
 }
 
 /** A program and its words, started by a shell that bounds its memory first. A shell that cannot says nothing of it. */

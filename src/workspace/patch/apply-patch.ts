@@ -31,8 +31,8 @@ export async function patchTarget(workspace: string, here: string, to?: string):
   } catch (cause) {
     throw new AgentExecError(
       "settings-invalid",
-      `The patch is one of a repository, and ${folder} lies in none.`,
-      { nextStep: "Name a checkout of that repository by `--to`, or go there.", cause },
+      `The patch belongs to a repository, but ${folder} is not in one.`,
+      { nextStep: "Name a checkout of that repository with `--to`, or go there.", cause },
     );
   }
 }
@@ -42,7 +42,7 @@ async function requireInside(here: string, folder: string): Promise<void> {
   if (root !== null && target !== null && join(target!, sep).startsWith(join(root!, sep))) return;
   throw new AgentExecError(
     "settings-invalid",
-    `The run's record says that its files belong in ${folder}, which is not inside the current folder. A record does not decide which files on this machine change.`,
+    `The run's record says that its files belong in ${folder}, which is not inside the current folder. agent-exec does not trust a record to choose the files to change.`,
     { nextStep: "Name the folder yourself with `--to`. Nothing was changed." },
   );
 }
@@ -67,15 +67,15 @@ export async function applyPatch(
     if (await isApplied(patch, target))
       throw new AgentExecError(
         "settings-invalid",
-        `The patch is applied to the files in ${target.folder} already.`,
+        `The files in ${target.folder} already have this patch.`,
         {
-          nextStep: `Nothing was changed, and nothing is to do; \`git apply -R ${patch}\` takes it back.`,
+          nextStep: `Nothing was changed. \`git apply -R ${patch}\` removes the patch again.`,
           cause,
         },
       );
     const message = `The patch does not fit the files in ${target.folder} as they are now: ${messageOf(cause)}`;
     throw new AgentExecError("settings-invalid", message, {
-      nextStep: `Nothing was changed. Take the files as the run was given them (\`git stash\`, or a checkout of its commit), or merge by hand: \`git apply --3way ${patch}\`.`,
+      nextStep: `Nothing was changed. Restore the files that the run began with (\`git stash\`, or a checkout of its commit), or merge by hand: \`git apply --3way ${patch}\`.`,
       cause,
     });
   }

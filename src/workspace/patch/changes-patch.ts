@@ -100,7 +100,7 @@ async function gitHere({ source, changed, deleted }: Difference): Promise<{
   const filters = await turnedFiles(repository, given);
   const reasons = [...filters].map(([path, filter]): [string, string] => [
     source.patchPrefix + path,
-    `git's filter ${named(filter)} turns it into another file, so that \`git apply\` would refuse the patch`,
+    `git's filter ${named(filter)} changes the file, so \`git apply\` would refuse the patch`,
   ]);
   const { conversions: configuration } = repository.config;
   return {
@@ -119,7 +119,7 @@ function entriesOf({ source, changed, deleted }: Difference): PatchEntry[] {
   if (after.size === 0) return [];
   const stays = (path: string) => givenSide(source, path) !== null && after.get(path) !== null;
   const clash = (path: string, other: string) =>
-    new Error(`${named(path)} lies in the place of ${named(other)}, whose deletion is not taken`);
+    new Error(`${named(path)} replaces ${named(other)}, and the patch leaves out its deletion`);
   for (const path of after.keys()) {
     const other = after.get(path) === null ? undefined : foldersOf(path).find(stays);
     if (other !== undefined) throw clash(path, other);

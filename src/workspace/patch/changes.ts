@@ -108,7 +108,7 @@ async function nothing(): Promise<null> {
 function noPatch(fault: string): Refused {
   return {
     path: patchName,
-    reason: `there is no patch: ${fault}; the changed files are among the artifacts`,
+    reason: `there is no patch: ${fault}. The artifacts contain the changed files`,
   };
 }
 
@@ -134,8 +134,8 @@ function reasonOf({ kind, reason }: Discount): string {
   return kind === "in-the-way" ? inTheWayWords : reason;
 }
 
-const protectedWords = "it is protected, and the verification had it as it was given";
-const inTheWayWords = "it is in the way of a protected file, and the verification did not have it";
+const protectedWords = "it is protected, and the verification used the original file";
+const inTheWayWords = "it is in the way of a protected file, and the verification ran without it";
 
 /** By these the code would have decided about itself. */
 const tampering: readonly DiscountKind[] = ["protected", "in-the-way", "judging", "steering"];

@@ -80,8 +80,8 @@ export async function orNotApplied(
   });
 }
 
-const takesNot = "`git apply` does not take it";
-const makesOther = "`git apply` makes something else";
+const takesNot = "`git apply` refuses it";
+const makesOther = "`git apply` makes other files";
 
 /** `error: a.txt: patch does not apply`, `error: patch failed: a.txt:1`, `failed to encode 'a.txt' from …`. */
 function isNamedIn(line: string, path: string): boolean {

@@ -93,7 +93,7 @@ export class SideReader {
 
   async *#file(path: string, { sha256, open }: FileSide, mark: number): AsyncGenerator<string | Uint8Array> {
     const handle = await open();
-    if (handle === null) return this.#leaveOut(path, "it is no regular file on this machine any more");
+    if (handle === null) return this.#leaveOut(path, "it is no longer a regular file on this machine");
     try {
       const { size } = await handle.stat();
       if (!this.#hasRoom(path, size)) return;
@@ -140,7 +140,7 @@ export class SideReader {
     return fits;
   }
 
-  /** Takes a content piece by piece, its end as null, and notes whether it is text and whether it holds a secret. */
+  /** Takes a content piece by piece, its end as null, and notes whether it is text and whether it contains a secret. */
   #looker(path: string): (chunk: Uint8Array | null) => void {
     const decoder = new StringDecoder("utf8");
     const search = this.#options.redactor.stream();
@@ -153,12 +153,12 @@ export class SideReader {
       search.push(text);
       if (chunk !== null) return;
       search.flush();
-      if (search.hidden > 0) this.#leaveOut(path, "it holds a secret");
+      if (search.hidden > 0) this.#leaveOut(path, "it contains a secret");
     };
   }
 }
 
-const changedHere = "was changed on this machine while the run lasted";
+const changedHere = "was changed on this machine during the run";
 
 function modeOf(side: PatchSide): string {
   if (side.kind === "link") return "120000";

@@ -88,7 +88,7 @@ export async function writePatch(request: PatchRequest): Promise<WrittenPatch> {
     const taken = new Set(counts.map(({ path }) => path));
     for (const { path, before, after } of entries)
       if (!isSameSide(before, after) && !taken.has(path) && !leftOut.has(path))
-        leftOut.set(path, "it lies in the place of another file that is not in the patch");
+        leftOut.set(path, "it replaces another file that is not in the patch");
     if (signal.aborted) throw timeOver();
     await placeNew(draft, target);
     return { counts, leftOut };

@@ -56,7 +56,7 @@ export async function* patchedEntries(
 function inSource(name: string, { patchPrefix }: FolderSource): string {
   const path = name.slice(patchPrefix.length);
   if (name.startsWith(patchPrefix) && isPlainPath(path)) return path;
-  throw unfitEntries(new Map([[name, "not in what is handed to the code"]]));
+  throw unfitEntries(new Map([[name, "not among the files that the code gets"]]));
 }
 
 async function copyGiven(
@@ -79,7 +79,7 @@ async function fileOf(
   { name, path }: { readonly name: string; readonly path: string },
 ): Promise<ChangedEntry> {
   const handle = await openRegular(tree, name);
-  if (handle === null) throw unfitEntries(new Map([[name, "no regular file"]]));
+  if (handle === null) throw unfitEntries(new Map([[name, "not a regular file"]]));
   try {
     const { size: bytes, mode } = await handle.stat();
     const content = await handle.readFile();
@@ -97,7 +97,7 @@ function unfitEntries(unfit: ReadonlyMap<string, string>): AgentExecError {
   const each = [...unfit].map(([path, reason]) => `${named(path)} (${reason})`);
   return new AgentExecError(
     "settings-invalid",
-    `The patch holds what cannot be put into a workspace: ${listed(each)}.`,
-    { nextStep: "Use the folder of a run as agent-exec wrote it; look at the patch before you take it." },
+    `The patch has entries that cannot be put into a workspace: ${listed(each)}.`,
+    { nextStep: "Use an unchanged run folder. Read the patch before you use it." },
   );
 }

@@ -96,7 +96,7 @@ async function isCheckout(folder: string): Promise<boolean> {
 function unknownFiles(reason: string): BaseFiles {
   const refusal = () => new AgentExecError("settings-invalid", reason, { nextStep: buildBefore });
   return {
-    origin: "nobody knows whom",
+    origin: "an unknown person",
     list: () => Promise.reject(refusal()),
     read() {
       throw refusal();
@@ -105,4 +105,4 @@ function unknownFiles(reason: string): BaseFiles {
 }
 
 /** What always helps where a workflow's own files cannot be told from a stranger's. */
-export const buildBefore = "Build the image in a step before, and name it by `image`.";
+export const buildBefore = "Build the image in an earlier step and name it with `image`.";

@@ -108,10 +108,10 @@ async function requireCommit(repository: Repository, { commit, words }: CommitOp
   if (isHere) return;
   throw new AgentExecError(
     "settings-invalid",
-    `Here is no commit ${commit.slice(0, 12)}, ${words}, from which alone an image may be built.`,
+    `Commit ${commit.slice(0, 12)}, ${words}, is missing. Images are built from this commit only.`,
     {
       nextStep:
-        "Give actions/checkout `fetch-depth: 0`, or build the image in a step before and name it by `image`.",
+        "Set `fetch-depth: 0` for actions/checkout, or build the image in an earlier step and name it with `image`.",
     },
   );
 }
@@ -119,7 +119,7 @@ async function requireCommit(repository: Repository, { commit, words }: CommitOp
 function missing(path: string, { commit }: CommitOptions): AgentExecError {
   return new AgentExecError(
     "settings-invalid",
-    `git has not all of ${named(path)} of the commit ${commit.slice(0, 12)} here.`,
+    `git does not have all of ${named(path)} of commit ${commit.slice(0, 12)} here.`,
     { nextStep: "Check out without a `filter`, so that git has every file." },
   );
 }

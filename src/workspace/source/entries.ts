@@ -34,9 +34,9 @@ export async function lookAt(folder: string, paths: readonly string[]): Promise<
     if (stats.isSymbolicLink()) {
       const target = nameOf(readlinkSync(join(folder, path), { encoding: "buffer" }));
       if (target.isText) all.set(path, target.text);
-      else unfit.set(path, "a symbolic link to a name that is no UTF-8");
-    } else if (!stats.isFile()) unfit.set(path, "no regular file");
-    else if (!mayBeRead(folder, path, stats)) unfit.set(path, "a file that may not be read");
+      else unfit.set(path, "a symbolic link to a name that is not UTF-8");
+    } else if (!stats.isFile()) unfit.set(path, "not a regular file");
+    else if (!mayBeRead(folder, path, stats)) unfit.set(path, "a file that cannot be read");
     else files.set(path, stats.size);
   }
   const faultOf = linkFaults(all);

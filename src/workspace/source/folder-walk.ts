@@ -52,7 +52,7 @@ async function entriesIn(folder: string): Promise<readonly Dirent<Buffer>[]> {
       "settings-invalid",
       `The workspace ${folder} cannot be read: ${(cause as Error).message}`,
       {
-        nextStep: "Name a folder that may be read, `repo`, or `empty`.",
+        nextStep: "Name a folder that you can read, `repo`, or `empty`.",
         cause,
       },
     );

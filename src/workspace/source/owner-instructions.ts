@@ -54,7 +54,7 @@ export async function readOwnerInstructions(
     if (bytes === null) continue;
     if (bytes.length > maxBytes)
       warnings.push(
-        `Of ${named(path)} the first ${formatBytes(maxBytes)} of ${formatBytes(bytes.length)} are told as instructions.`,
+        `The model gets only the first ${formatBytes(maxBytes)} of the ${formatBytes(bytes.length)} of ${named(path)} as instructions.`,
       );
     const text = new TextDecoder().decode(bytes.subarray(0, maxBytes));
     if (text.trim() !== "") files.push({ path, text });
@@ -78,7 +78,7 @@ function notThere(readFile: ReadOwnerFile | undefined): Error {
 function unreadable(path: string, cause: unknown): AgentExecError {
   return new AgentExecError("settings-invalid", `instructions: ${named(path)}: ${messageOf(cause)}.`, {
     nextStep:
-      "Name a regular file of the workspace, no link, or `none`; in a workflow the base branch must have it.",
+      "Name a regular file in the workspace (not a link), or `none`. In a workflow the base branch must have the file.",
     cause,
   });
 }

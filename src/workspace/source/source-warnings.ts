@@ -24,12 +24,12 @@ export function warningsOf({ unfit, ...withheld }: Withheld): readonly string[] 
     told(withheld.secrets, {
       noun: "untracked file",
       are: ["looks like a secret", "look like secrets"],
-      next: "`git add` what the code is to have all the same.",
+      next: "`git add` those that the code needs anyway.",
     }),
     told(withheld.exposed, {
       noun: "file",
       are: ["looks like a secret", "look like secrets"],
-      next: "Name a folder without it, or `repo`, which keeps such files back.",
+      next: "Name a folder without such files, or `repo`, which leaves them out.",
       isGiven: true,
     }),
     told(withheld.modules, {
@@ -40,17 +40,17 @@ export function warningsOf({ unfit, ...withheld }: Withheld): readonly string[] 
     told(withheld.foreign, {
       noun: "untracked folder",
       are: ["is a repository of its own", "are repositories of their own"],
-      next: "To hand one in, make it a submodule, or name it as the workspace.",
+      next: "To include it, make it a submodule, or name it as the workspace.",
     }),
     told(withheld.sparse, {
       noun: "tracked file",
-      are: ["lies outside of the sparse checkout", "lie outside of the sparse checkout"],
-      next: "`git sparse-checkout disable` brings all.",
+      are: ["is outside of the sparse checkout", "are outside of the sparse checkout"],
+      next: "`git sparse-checkout disable` adds all files.",
     }),
     told(withheld.nameless, {
       noun: "file",
       are: ["has a name that cannot be handed over", "have names that cannot be handed over"],
-      next: "Rename what the code is to have: UTF-8, no control characters, at most 255 bytes, no spelling of `.git`.",
+      next: "Rename it if the code needs it: UTF-8, no control characters, at most 255 bytes, no spelling of `.git`.",
     }),
     ...reasons.map((reason) =>
       told(
@@ -59,13 +59,13 @@ export function warningsOf({ unfit, ...withheld }: Withheld): readonly string[] 
           noun: "entry",
           plural: "entries",
           are: [`is ${reason}`, `are each ${reason}`],
-          next: "Put a copy in its place if the code needs it.",
+          next: "Replace it with a copy if the code needs it.",
         },
       ),
     ),
     told(withheld.pointers, {
       noun: "file",
-      are: ["holds only the pointer of git LFS", "hold only the pointers of git LFS"],
+      are: ["contains only a git LFS pointer", "contain only git LFS pointers"],
       next: "`git lfs pull` brings the content; in a workflow, `lfs: true` of actions/checkout.",
       isGiven: true,
     }),

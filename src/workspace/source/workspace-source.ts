@@ -96,7 +96,7 @@ export async function workspaceSource({
   const nameless = [...listing.nameless, ...listing.paths.filter((path) => findPathFault(path) !== null)];
   if (paths.length > maxFiles) throw tooMany({ folder, found: paths.length, maxFiles, isRepo });
   const { files, links, folders, ...seen } = await lookAt(folder, paths);
-  const closed = listing.closed.map((path) => [path, "a folder that may not be read"] as const);
+  const closed = listing.closed.map((path) => [path, "a folder that cannot be read"] as const);
   const unfit = new Map([...closed, ...seen.unfit]);
   const pointers = await pointersAmong(folder, files);
   const handed = [...files.keys(), ...links.keys()];
@@ -139,7 +139,7 @@ function byPath([a]: readonly unknown[], [b]: readonly unknown[]): number {
 }
 
 const nothingThere =
-  "the code finds an empty folder. `git add` what it is to work on, or name a folder instead.";
+  "the code finds an empty folder. `git add` the files it should work on, or name a folder instead.";
 
 function isRunFile(path: string, run: string): boolean {
   return path.split("/").includes(".agent-exec") || path === run || path.startsWith(`${run}/`);
@@ -212,7 +212,7 @@ function tooMany({
     : "name a folder below";
   return new AgentExecError(
     "settings-invalid",
-    `The workspace ${folder} has ${files}, and at most ${formatCount(maxFiles)} are handed to the code.`,
+    `The workspace ${folder} has ${files}, but the code can get at most ${formatCount(maxFiles)}.`,
     { nextStep: `Raise \`max-files\`, or ${fewer}.` },
   );
 }
@@ -286,9 +286,9 @@ async function* piecesOf(folder: string, path: string): AsyncGenerator<Uint8Arra
 function movedOn(path: string): AgentExecError {
   return new AgentExecError(
     "settings-invalid",
-    `${named(path)} was changed while it was handed to the code.`,
+    `${named(path)} was changed while it was copied for the code.`,
     {
-      nextStep: "Run again when nothing writes there, or on a copy (`git worktree add`).",
+      nextStep: "Run again when nothing writes there, or use a copy (`git worktree add`).",
       isRetryable: true,
     },
   );
