@@ -10,7 +10,7 @@ it("passes by its own end with exit code 0, and only if that proves something", 
 });
 
 it("fails by its own end, not for want of a tool or of time", () => {
-  const untested = execution({ exitCode: 127, untested: "the program pytest is not there" });
+  const untested = execution({ exitCode: 127, untested: "the program pytest is missing" });
   const late = execution({ ending: "timed-out", exitCode: 124, evidence: "it took longer than 5 s" });
   expect([execution({ exitCode: 1 }), execution(), untested, late].map(hasFailed)).toEqual([
     true,
@@ -21,7 +21,7 @@ it("fails by its own end, not for want of a tool or of time", () => {
   expect([execution({ exitCode: 1 }), execution(), untested, late].map(whyUntested)).toEqual([
     null,
     null,
-    "the program pytest is not there",
+    "the program pytest is missing",
     "it took longer than 5 s",
   ]);
 });

@@ -37,7 +37,7 @@ describe("a document that a person names", () => {
 describe("the folder for temporary files", () => {
   it.each([
     ["is not there", "nowhere", "it does not exist"],
-    ["is a file", "a", "it is no folder"],
+    ["is a file", "a", "it is not a folder"],
   ])("is named where it %s, with the way out", async (_, name, why) => {
     await writeFile(join(home, "a"), "");
     const above = join(home, name);

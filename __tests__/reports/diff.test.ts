@@ -76,7 +76,7 @@ describe("a run that changed files", () => {
 
   test("and protected files says so before it shows any change", async () => {
     const words =
-      "The code changed protected files, and neither the verifications nor the patch have these changes";
+      "The code changed protected files. The verifications and the patch leave these changes out";
     const tampered = reportOf(
       eventsOf([
         started(),

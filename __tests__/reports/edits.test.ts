@@ -44,19 +44,19 @@ test("an edit is told as what it is: in the terminal", () => {
 test("an edit is told as what it is: in Markdown", () => {
   const text = renderMarkdown(reportOf(events), { maxChars: 65_536 });
   expect(text).toContain(
-    "❌ **did not fit** after 12 ms (section 1 of `a.py` does not fit)\n\n<sub>What stands there</sub>\n\n```text\n1  one",
+    "❌ **did not fit** after 12 ms (section 1 of `a.py` does not fit)\n\n<sub>Current content</sub>\n\n```text\n1  one",
   );
   expect(text).toContain("✅ **edited `a.py`; added `b");
   expect(text).not.toMatch(/<img>@x(?!`)/);
   // Nobody has written a file of that name anew.
-  expect(text).not.toContain("`a.py` is written anew");
+  expect(text).not.toContain("`a.py` is written again");
   expect(text).toContain("Block 1:");
 });
 
 test("an edit is told as what it is: on the page", async () => {
   const page = await renderHtml(reportOf(events), { readArtifact: async () => new Uint8Array() });
   expect(page).toContain('<b class="bad">did not fit</b>');
-  expect(page).toContain("What stands there · 2 lines");
+  expect(page).toContain("Current content · 2 lines");
   expect(page).toContain('<b class="good">edited `a.py`; added `**b**ˋ␊&lt;img&gt;@x`; deleted `c`</b>');
 });
 
@@ -64,7 +64,7 @@ test("an edit is told as what it is: to the writer", () => {
   const told = conversation(fold(events)).map(({ content }) => content);
   expect(told).toContainEqual(
     expect.stringContaining(
-      "Block 1 was not applied, and no file was changed: section 1 of `a.py` does not fit.\nWhat stands there now, as data:\n```text\n1  one\n2  two\n",
+      "Block 1 was not applied, and no file was changed: section 1 of `a.py` does not fit.\nThe current content, as data:\n```text\n1  one\n2  two\n",
     ),
   );
   expect(told.at(-1)).toMatch(/^Block 1 edited `a.py`; added `\*\*b\*\*ˋ␊<img>@x`; deleted `c`\./);

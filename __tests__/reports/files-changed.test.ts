@@ -92,9 +92,9 @@ describe("a run that was given files", () => {
       expect(text.indexOf("src/mended.py")).toBeLessThan(text.indexOf("a-helper-0.py"));
       expect(text).toMatch(/\bnew\b/);
       expect(text).toContain(
-        "New files that the repository ignores, or tools keep for themselves, are not in the patch: 3",
+        "New files that the repository ignores, and caches of tools, are not in the patch: 3",
       );
-      expect(text).toContain("passed, with changes that the patch leaves out");
+      expect(text).toContain("passed, with changes that are not in the patch");
     },
   );
 

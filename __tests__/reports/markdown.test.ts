@@ -125,7 +125,7 @@ describe("a budget", () => {
     const comment = renderMarkdown(reportOf(manyAttempts(40)), { maxChars: 4_000, links });
     expect(comment).toContain("<b>Attempt 40</b>");
     expect(comment).not.toContain("<b>Attempt 20</b>");
-    expect(comment).toMatch(/attempts, 2 to \d+, have no place here/);
+    expect(comment).toMatch(/attempts, 2 to \d+, do not fit here/);
   });
 
   rarely("of 1,000 attempts is kept in seconds, for a comment and for a summary", () => {
@@ -240,7 +240,7 @@ function manyAttempts(count: number): RunEvent[] {
     endedRuns.passed[0]!,
     endedRuns.passed[2]!,
     ...attempts,
-    ended("failed", "All retries are spent.", "Raise max-retries."),
+    ended("failed", "All retries are used up.", "Raise max-retries."),
   ]);
 }
 

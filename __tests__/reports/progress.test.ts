@@ -48,7 +48,7 @@ describe("renderProgress", () => {
   test("names a failure of the infrastructure as what it is", () => {
     const events = endedRuns["infrastructure-error"].slice(0, -1);
     expect(renderProgress(events, options).title).toBe(
-      "Getting over a failure that the code is not to blame for",
+      "Recovering from a failure that is not the code's fault",
     );
   });
 

@@ -145,8 +145,8 @@ describe("reportOf", () => {
     const comment = renderMarkdown(report, { maxChars: 65_536 });
     const page = await renderHtml(report, { readArtifact: async () => Buffer.from("") });
     for (const text of [comment, page]) {
-      expect(text.match(/Not run: nothing of this reply was\./g)).toHaveLength(3);
-      expect(text).toContain("… and 57 blocks more, none of which was run.");
+      expect(text.match(/Not run: no block of this reply was run\./g)).toHaveLength(3);
+      expect(text).toContain("… and 57 blocks more; none of them was run.");
     }
   });
 
@@ -210,7 +210,7 @@ test("the owner's files whose words the writer was told are named", () => {
   const notes = (instructions: readonly string[]) =>
     reportOf(eventsOf([{ ...endedRuns.passed[0]!, ...(instructions.length > 0 && { instructions }) }])).notes;
   expect(notes(["AGENTS.md", "docs/a.md"])).toEqual([
-    "The writer was told as the owner's words: `AGENTS.md`, `docs/a.md`.",
+    "The writer got the owner's instructions from `AGENTS.md`, `docs/a.md`.",
   ]);
   expect(notes([])).toEqual([]);
 });

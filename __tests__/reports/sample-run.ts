@@ -288,7 +288,7 @@ export const endedRuns: Readonly<Record<Outcome | "unfinished", readonly RunEven
   cancelled: eventsOf([
     ...firstAttempt,
     { type: "interrupted", by: "signal", message: "The workflow was cancelled." },
-    ended("cancelled", "The workflow was cancelled.", "Start the run again when you want its result."),
+    ended("cancelled", "The workflow was cancelled.", "Start the run again to get a result."),
   ]),
   "infrastructure-error": eventsOf([
     started,

@@ -36,7 +36,7 @@ describe("a transcript", () => {
   });
 
   it.each([
-    ["garbage", "not json\n", /Line 1 .* no JSON/],
+    ["garbage", "not json\n", /Line 1 .* not JSON/],
     ["a list", "[1]\n", /Line 1 .* version/],
     ["another version", text.replace('"v":1', '"v":2'), /Line 1 .* version is 2/],
     ["a hole", lines[0]! + lines[2]!, /Line 2 .* seq is 2, not 1/],

@@ -210,7 +210,7 @@ describe("a run's folder", () => {
     await expect(folder.write("attempts/1/victim", "theirs")).rejects.toMatchObject({
       code: "storage-failed",
     });
-    await expect(folder.readArtifact("link.svg")).rejects.toThrow(/no regular file/);
+    await expect(folder.readArtifact("link.svg")).rejects.toThrow(/not a regular file/);
     expect(await readFile(victim, "utf8")).toBe("mine");
   });
 
@@ -222,7 +222,7 @@ describe("a run's folder", () => {
     await symlink(outside, join(path, "artifacts"));
     for (const name of ["x", "../transcript.jsonl", "."]) {
       expect(await folder.openArtifact(name)).toBeNull();
-      await expect(folder.readArtifact(name)).rejects.toThrow("is no regular file");
+      await expect(folder.readArtifact(name)).rejects.toThrow("is not a regular file");
     }
     await folder.close();
   });

@@ -66,7 +66,7 @@ export function conformanceOf<Context>(
         const failure = await attempt(stage, test, { caseTimeoutMs, signal });
         if (knownDifference === null && failure !== null) throw failure.error;
         if (knownDifference !== null && failure === null) {
-          throw new Error(`it holds, and is listed as a known difference (${knownDifference})`);
+          throw new Error(`it passes, but is listed as a known difference (${knownDifference})`);
         }
       };
       return { group, name, knownDifference, run };
@@ -114,6 +114,6 @@ function checkNames(named: readonly string[], names: readonly string[]): void {
   const unknown = named.find((name) => !names.includes(name));
   if (unknown === undefined) return;
   throw new AgentExecError("settings-invalid", `No case is named ${JSON.stringify(unknown)}.`, {
-    nextStep: "Mend or remove that known difference: the names are those of the conformance's cases.",
+    nextStep: "Correct or remove that known difference. Its name must be the name of a conformance case.",
   });
 }

@@ -18,6 +18,6 @@ export const lastDecision = {
   decision: {
     retry: false,
     reason:
-      "A recording has no answer beyond its correction: what did not pass above, such as a verification of yours, stays as it is.",
+      "The recorded model answers only twice. It cannot fix other failures, such as your own verification.",
   },
 } as const;

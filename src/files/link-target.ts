@@ -9,8 +9,8 @@ const maxTargetBytes = 1024;
  * holds too where other such links are on the way. What leads into Git's own folder leads out.
  */
 export function findLinkFault(path: string, target: string): string | null {
-  if (/[\p{Cc}\uFFFD]/u.test(target)) return "holds what is no text";
-  if (Buffer.byteLength(target) > maxTargetBytes) return `holds more than ${maxTargetBytes} bytes`;
+  if (/[\p{Cc}\uFFFD]/u.test(target)) return "contains data that is not text";
+  if (Buffer.byteLength(target) > maxTargetBytes) return `contains more than ${maxTargetBytes} bytes`;
   const parts = target.split("/").filter((part) => part !== "" && part !== ".");
   const climbs = parts.findIndex((part) => part !== "..");
   const descent = climbs === -1 ? [] : parts.slice(climbs);

@@ -8,7 +8,7 @@ export const maxPathBytes = 1024;
 /** Why a path is not a plain path inside the workspace, as the end of a sentence; null when it is one. */
 export function findPathFault(path: string): string | null {
   if (path === "") return "is empty";
-  if (path.startsWith("/")) return "lies outside the workspace";
+  if (path.startsWith("/")) return "is outside the workspace";
   if (hasControlCharacter(path)) return "holds a line end or another control character";
   const parts = path.split("/");
   if (parts.includes("..")) return "leaves the workspace";

@@ -57,7 +57,7 @@ export async function createParents(root: string, path: string, mode = 0o777): P
     await mkdir(folder, { mode }).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== "EEXIST") throw error;
     });
-    if (!(await lstat(folder)).isDirectory()) throw new Error(`${folder} is no folder of its own`);
+    if (!(await lstat(folder)).isDirectory()) throw new Error(`${folder} is not a real folder`);
   }
 }
 
@@ -70,7 +70,7 @@ export async function createFile(root: string, path: string, mode = 0o666): Prom
 
 /** Opens a regular file that is there, to add to its end. @throws Error for anything else. */
 export async function openToAppend(root: string, path: string): Promise<FileHandle> {
-  if ((await kindOf(root, path)) !== "file") throw new Error(`${JSON.stringify(path)} is no regular file`);
+  if ((await kindOf(root, path)) !== "file") throw new Error(`${JSON.stringify(path)} is not a regular file`);
   return open(inside(root, path), constants.O_WRONLY | constants.O_APPEND | constants.O_NOFOLLOW);
 }
 
@@ -101,5 +101,5 @@ export async function removeWithFolders(root: string, path: string): Promise<voi
 
 async function requirePlainParents(root: string, path: string): Promise<void> {
   if (!(await hasPlainParents(root, path)))
-    throw new Error(`${JSON.stringify(path)} does not lie in a folder of its own`);
+    throw new Error(`${JSON.stringify(path)} is not in a real folder`);
 }

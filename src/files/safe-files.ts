@@ -66,7 +66,7 @@ export async function readRegular(
   maxBytes: number = usualMaxBytes,
 ): Promise<Uint8Array> {
   const handle = await openRegular(root, path);
-  if (handle === null) throw new Error(`${JSON.stringify(path)} is no regular file`);
+  if (handle === null) throw new Error(`${JSON.stringify(path)} is not a regular file`);
   try {
     if ((await handle.stat()).size > maxBytes)
       throw new Error(`${JSON.stringify(path)} is larger than ${maxBytes} bytes`);

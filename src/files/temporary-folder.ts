@@ -15,15 +15,15 @@ export async function createTemporaryFolder(prefix: string, above = tmpdir()): P
     throw new AgentExecError(
       "storage-failed",
       `The folder for temporary files, ${above}, cannot be written: ${reasons[code] ?? code}.`,
-      { nextStep: "Set TMPDIR to a folder that you may write and that has room.", cause },
+      { nextStep: "Set TMPDIR to a folder that you can write to and that has free space.", cause },
     );
   }
 }
 
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: "it does not exist",
-  ENOTDIR: "it is no folder",
-  EACCES: "you may not write there",
+  ENOTDIR: "it is not a folder",
+  EACCES: "you cannot write there",
   EROFS: "its disk is read-only",
   ENOSPC: "its disk is full",
   EDQUOT: "your quota there is used up",

@@ -55,10 +55,10 @@ export interface Restored extends Described<typeof restored> {}
 const whyFresh = {
   lost: "The sandbox was lost",
   spent: "Code used up the sandbox",
-  resumed: "The sandbox had ended with the run's process",
+  resumed: "The sandbox ended with the run's process",
 } as const satisfies Record<Restored["after"], string>;
 
 /** What people are told of it. */
 export function restoredWords({ attempt, after }: Restored): string {
-  return `${whyFresh[after]}; a fresh one began with the files as turn ${attempt} left them.`;
+  return `${whyFresh[after]}. A fresh sandbox began with the files of the end of turn ${attempt}.`;
 }

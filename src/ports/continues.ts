@@ -26,12 +26,12 @@ export interface Continues extends Described<typeof continues> {}
 export function continuesWords({ runId, files, charsLeftOut = 0 }: Continues): string {
   const changes = {
     "put-in": "with the files as it left them",
-    applied: "whose changes are in the files already",
-    none: "which had changed no file",
+    applied: "whose changes are already in the files",
+    none: "which changed no files",
   }[files];
   const cut =
     charsLeftOut === 0
       ? ""
-      : ` Of what was said in it, ${charsLeftOut} characters in the middle are left out.`;
-  return `This run goes on from run ${runId}, ${changes}.${cut}`;
+      : ` ${charsLeftOut} characters in the middle of its conversation are left out.`;
+  return `This run continues run ${runId}, ${changes}.${cut}`;
 }

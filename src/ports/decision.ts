@@ -6,8 +6,8 @@ import type { RetryDecision } from "./writer.js";
 /** A decision as a model or a script gives it. Keys beyond the two are dropped. */
 export const decisionSchema = described(() =>
   z.object({
-    retry: z.boolean().describe("Whether another attempt is worth it."),
-    reason: z.string().describe("What went wrong and what will be changed, or why no change can help."),
+    retry: z.boolean().describe("Whether another attempt is worthwhile."),
+    reason: z.string().describe("What went wrong and what you will change, or why no change can help."),
   }),
 );
 

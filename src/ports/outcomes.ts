@@ -60,7 +60,7 @@ export const outcomes = tableOf<OutcomeRow>()({
   "awaiting-approval": { icon: "✋", title: always("Waiting for approval"), tone: "warn", alert: "IMPORTANT", failsStep: "never", exitCode: 5, conclusion: "action_required" },
   rejected: { icon: "🚫", title: always("Rejected"), tone: "warn", alert: "WARNING", failsStep: "never", exitCode: 5, conclusion: "neutral" },
   cancelled: { icon: "⚪", title: during("Cancelled"), tone: "warn", alert: "WARNING", failsStep: "yes", exitCode: 130, conclusion: "cancelled" },
-  "infrastructure-error": { icon: "⚠️", title: always("Stopped by its infrastructure, not by the code"), tone: "warn", alert: "WARNING", failsStep: "yes", exitCode: 3, conclusion: "failure" },
+  "infrastructure-error": { icon: "⚠️", title: always("Stopped by an infrastructure failure, not by the code"), tone: "warn", alert: "WARNING", failsStep: "yes", exitCode: 3, conclusion: "failure" },
   denied: { icon: "🚫", title: always("Not allowed"), tone: "warn", alert: "WARNING", failsStep: "if-asked", exitCode: 0, conclusion: null },
   skipped: { icon: "⏭️", title: always("Skipped"), tone: "warn", alert: "WARNING", failsStep: "if-asked", exitCode: 0, conclusion: null },
 });

@@ -21,7 +21,7 @@ export async function ownWork<T>({ part, code, signal }: OwnPart, work: () => Pr
   } catch (cause) {
     if (signal.aborted || isAgentExecError(cause)) throw cause;
     throw new AgentExecError(code, `The ${part} failed: ${messageOf(cause)}`, {
-      nextStep: `Mend the ${part}, or what it needs.`,
+      nextStep: `Fix the ${part}, or its requirements.`,
       cause,
       isRetryable: true,
     });

@@ -25,7 +25,7 @@ export function changeWarnings({ tampered = [], acting }: Partial<WorkspaceChang
   const warnings = [
     {
       words:
-        "The code changed protected files, and neither the verifications nor the patch have these changes",
+        "The code changed protected files. The verifications and the patch leave these changes out",
       paths: tampered,
       advice: "",
     },
@@ -40,7 +40,7 @@ export function changeWarnings({ tampered = [], acting }: Partial<WorkspaceChang
 
 /** What every place says before how many there are in `ignored`. */
 export const ignoredNote =
-  "New files that the repository ignores, or tools keep for themselves, are not in the patch";
+  "New files that the repository ignores, and caches of tools, are not in the patch";
 
 /** Beside what was changed a run leaves helpers of its own: what few lines have room for is the work. */
 export function changedFirst(artifacts: readonly Artifact[], changes?: WorkspaceChanges): Artifact[] {

@@ -10,7 +10,7 @@ interface Row {
 /** Why nothing of a whole reply is run, although its server calls it complete: a new fault is one row. */
 export const replyFaults = tableOf<Row>()({
   "tool-call": {
-    why: "The reply called a tool, but there are no tools here, so nothing was run.",
+    why: "The reply called a tool. There are no tools here, so nothing was run.",
     mend: "Write the commands or the code into fenced code blocks instead, for example a block that begins with ```sh.",
   },
   "bad-answer-call": {
@@ -22,7 +22,7 @@ export const replyFaults = tableOf<Row>()({
     mend: "Write each edit into a fenced code block: a block `diff`, or a block with the SEARCH/REPLACE sections and the file's name alone on the line before it.",
   },
   "fence-in-fence": {
-    why: "A code block holds a line that begins with a fence of the same length, so its end is not clear and nothing was run.",
+    why: "A line in a code block begins with a fence of the same length. The block's end is not clear, so nothing was run.",
     mend: "Answer again, and put four backticks around each block that has code fences in it.",
   },
 });

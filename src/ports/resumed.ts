@@ -23,7 +23,7 @@ export interface Resumed extends Described<typeof resumed> {}
 /** What people are told of it; `unit` is what the run calls an attempt. */
 export function resumedWords({ awayMs, again }: Resumed, unit: "attempt" | "turn"): string {
   const head = `The run was resumed, ${Math.round(awayMs / 1000)} s after its last event.`;
-  if (again === undefined) return `${head} Nothing is done twice, unless a call of the model was under way.`;
+  if (again === undefined) return `${head} Nothing is repeated, except an unfinished call of the model.`;
   const what = again.blocks === 0 && again.verifications > 0 ? "verifications" : "code";
-  return `${head} What was under way is done again in a fresh sandbox: the ${what} of ${unit} ${again.attempt}.`;
+  return `${head} The unfinished step is repeated in a fresh sandbox: the ${what} of ${unit} ${again.attempt}.`;
 }

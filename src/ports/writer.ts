@@ -143,7 +143,7 @@ export class NoDecisionError extends AgentExecError {
     readonly usage: Usage,
   ) {
     super("decision-missing", message, {
-      nextStep: "Choose a model that can follow a JSON schema, or mend the code that failed.",
+      nextStep: "Choose a model that can follow a JSON schema, or fix the code that failed.",
     });
   }
 

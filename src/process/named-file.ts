@@ -40,7 +40,7 @@ export async function readInJob(path: string, { maxBytes, variable }: JobFile): 
   const checkouts = await Promise.all([".", variable("GITHUB_WORKSPACE") ?? "."].map(realPath));
   const place = await placeOf(path, checkouts);
   const handle = await openPlain(place);
-  if (handle === null) throw new Error("it is no regular file");
+  if (handle === null) throw new Error("it is not a regular file");
   try {
     return await readText(handle.createReadStream({ end: maxBytes, autoClose: false }), maxBytes);
   } finally {

@@ -17,7 +17,7 @@ export interface BlockChange {
 
 /** What became of a block without a diff to show. A file whose block is not written again lies where it lay. */
 export function becameOf({ path, kind }: BlockChange): string {
-  if (kind === "changed") return "is written anew";
+  if (kind === "changed") return "is written again";
   return kind === "removed" && path !== null ? "is not written again" : `was ${kind}`;
 }
 

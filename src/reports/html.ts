@@ -80,7 +80,7 @@ function renderHeader(report: Report): string {
   const waits =
     awaiting === null
       ? ""
-      : `<p><b>SHA-256 of the code that waits:</b> <code>${line(awaiting.sha256)}</code></p>`;
+      : `<p><b>SHA-256 of the waiting code:</b> <code>${line(awaiting.sha256)}</code></p>`;
   const broken = brokenLimits(report.sandbox).map(({ name, value, why }) => {
     const size = value === "" ? "" : ` (${line(value)})`;
     return `<li><b>${line(name)}</b>${size} is ${why}</li>`;

@@ -23,7 +23,7 @@ export function renderHead(report: Report, maxSentenceChars: number): string {
 
 /** The hash of what waits for an answer; its code stands in the latest attempt. */
 export function renderAwaiting({ awaiting }: Report): string {
-  return awaiting === null ? "" : `**SHA-256 of the code that waits:** ${codeCell(awaiting.sha256)}`;
+  return awaiting === null ? "" : `**SHA-256 of the waiting code:** ${codeCell(awaiting.sha256)}`;
 }
 
 /** The figures in one row. */

@@ -55,7 +55,7 @@ function sectionsOf(report: Report, { maxChars, links }: Required<MarkdownOption
   const nothing = () => "";
   return [
     at("the reason", 0, ...[120, 600, 3_000].map((chars) => () => renderHead(report, chars))),
-    at("what waits for an approval", 0, () => renderAwaiting(report)),
+    at("the code that is waiting for an approval", 0, () => renderAwaiting(report)),
     at("limits that do not hold", 1, nothing, () => renderBrokenLimits(report.sandbox)),
     at(
       "files that are protected or run by themselves",
@@ -131,7 +131,7 @@ function gap(skipped: readonly AttemptReport[]): RankedSection {
   const text =
     first === undefined || last === undefined
       ? ""
-      : `_${count(first.unit, skipped.length)}, ${first.number} to ${last.number}, have no place here._`;
+      : `_${count(first.unit, skipped.length)}, ${first.number} to ${last.number}, do not fit here._`;
   return { name: `the ${first?.unit ?? "attempt"}s between`, rank: 7, forms: [() => text] };
 }
 

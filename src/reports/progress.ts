@@ -56,7 +56,7 @@ function stageOf(state: RunState): Stage {
   if (state.end !== null) return busy("Finishing");
   if (state.interruption !== null) return busy("Stopping");
   if (state.awaiting !== null) return busy("Waiting for an approval");
-  if (state.failure !== null) return busy("Getting over a failure that the code is not to blame for");
+  if (state.failure !== null) return busy("Recovering from a failure that is not the code's fault");
   if (state.run === null) return busy("Starting");
   if (attempt === undefined) return asking(waitingFor(1, state.run.policy), state.run.policy);
   return stageOfAttempt(attempt, state.run.policy);

@@ -38,7 +38,7 @@ export function reportOf(events: readonly RunEvent[]): Report {
   const { run, end } = state;
   if (run === null) {
     throw new AgentExecError("transcript-invalid", "The events of the run do not begin with run-started.", {
-      nextStep: "Use the transcript as agent-exec wrote it.",
+      nextStep: "Use an unchanged transcript.",
     });
   }
   const attempts = state.attempts.map((attempt, index) => attemptReport(attempt, state, index));
@@ -56,7 +56,7 @@ export function reportOf(events: readonly RunEvent[]): Report {
     alert,
     title: title({ attempts: deciding?.number ?? attempts.length, unit, ranCode }),
     reason: reasonOf(events) || "The record of the run stops before its end.",
-    nextStep: end?.nextStep ?? "Start the run again when you want its result.",
+    nextStep: end?.nextStep ?? "Start the run again to get a result.",
     task: run.task,
     writer: run.writer,
     startedAt: run.at,
@@ -101,7 +101,7 @@ export function toldBlocks({ blocks, reply, standing }: AttemptReport): {
   const more = blocks.length - told.length + (reply.blocksLeftOut ?? 0);
   return {
     blocks: told,
-    rest: more === 0 ? "" : `… and ${count("block", more)} more, none of which was run.`,
+    rest: more === 0 ? "" : `… and ${count("block", more)} more; none of them was run.`,
   };
 }
 
@@ -165,7 +165,7 @@ function problemOf(attempt: Attempt): string {
   }
   const verification = verifications.find((each) => !hasPassed(each));
   if (verification !== undefined) return `verification: ${endingWords(verification)}`;
-  if (executions.length > 0 && !executions.some(hasPassed)) return "nothing in it could be run here";
+  if (executions.length > 0 && !executions.some(hasPassed)) return "nothing in it could run here";
   return isEmpty(attempt) ? "an empty reply" : "";
 }
 
@@ -222,7 +222,7 @@ function sessionNotes({ run, lastSession, kept, resumptions }: RunState): string
     ...(run?.continues === undefined ? [] : [continuesWords(run.continues)]),
     ...(run?.instructions === undefined
       ? []
-      : [`The writer was told as the owner's words: ${listed(run.instructions.map(named))}.`]),
+      : [`The writer got the owner's instructions from ${listed(run.instructions.map(named))}.`]),
     ...setup.map(
       ({ command, durationMs }) => `The setup ran \`${command}\` in ${formatDuration(durationMs)}.`,
     ),

@@ -68,7 +68,7 @@ export function endingWords(execution: Execution): string {
 
 /** What the text is that is shown of an execution. */
 export function outputTitle({ ending }: Execution): string {
-  return ending === "misfit" ? "What stands there" : "Output";
+  return ending === "misfit" ? "Current content" : "Output";
 }
 
 /** Why a block has no execution. */
@@ -80,10 +80,10 @@ export function notRunWords(
     waits,
   }: { readonly mayHaveBegun: boolean; readonly wasLost: boolean; readonly waits: boolean },
 ): string {
-  if (waits) return "Not run: it waits for an approval.";
-  if (standing === "unusable") return "Not run: nothing of this reply was.";
+  if (waits) return "Not run: it is waiting for an approval.";
+  if (standing === "unusable") return "Not run: no block of this reply was run.";
   if (standing === "unapproved") return "Not run: it was not approved.";
-  if (mayHaveBegun) return "It may have begun: the record of the run stops before this block's end.";
+  if (mayHaveBegun) return "It may have started: the run's record stops before this block's end.";
   return wasLost ? "It ran in a sandbox that was lost." : "Not run: the run ended before it.";
 }
 
@@ -104,7 +104,7 @@ export function approvalWords({ approved, asked, by, feedback, blocks }: EventOf
 /** What became of an attempt whose sandbox was lost. */
 export function lostWords(blocks: readonly { readonly execution: Execution | null }[]): string {
   const ranAgain = blocks.some(({ execution }) => execution !== null);
-  return `${ranAgain ? "Its blocks ran again in a fresh one." : "What its blocks did there is lost with it."} The code is not to blame.`;
+  return `${ranAgain ? "Its blocks ran again in a fresh sandbox." : "The results of its blocks are lost."} The code is not to blame.`;
 }
 
 interface Left {
@@ -171,7 +171,7 @@ export function verifiedWords({
 }): string {
   if (verified === null) return "not asked for";
   if (verified.ran === 0) return "not reached";
-  const rest = changes?.withheld === undefined ? "" : ", with changes that the patch leaves out";
+  const rest = changes?.withheld === undefined ? "" : ", with changes that are not in the patch";
   const before =
     control === "failed"
       ? ", failed before any change"
@@ -201,4 +201,4 @@ const standings: Readonly<Record<Standing, { readonly icon: string; readonly wor
 
 /** Of a block before which the kernel was started anew. */
 export const freshState =
-  "The kernel was started anew before this block: variables of earlier blocks were gone, files were there.";
+  "The kernel was restarted before this block: variables of earlier blocks were gone, files were still there.";

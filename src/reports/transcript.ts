@@ -18,7 +18,7 @@ export interface ParsedTranscript {
 export function parseTranscript(text: string): ParsedTranscript {
   const lines = text.split("\n");
   const torn = lines.pop() ?? "";
-  const warnings = torn === "" ? [] : ["The transcript's last line is torn and was left out."];
+  const warnings = torn === "" ? [] : ["The transcript's last line is incomplete and was left out."];
   const events: RunEvent[] = [];
   for (const [index, line] of lines.entries()) {
     const event = parseLine(line, index);
@@ -37,10 +37,10 @@ function parseLine(line: string, seq: number): RunEvent {
   try {
     event = JSON.parse(line) as Partial<RunEvent> | null;
   } catch (cause) {
-    throw invalid(seq + 1, "it is no JSON", cause);
+    throw invalid(seq + 1, "it is not JSON", cause);
   }
-  if (typeof event !== "object" || event === null) throw invalid(seq + 1, "it is no object");
-  if (event.v !== 1) throw invalid(seq + 1, `its version is ${JSON.stringify(event.v)}, and 1 can be read`);
+  if (typeof event !== "object" || event === null) throw invalid(seq + 1, "it is not an object");
+  if (event.v !== 1) throw invalid(seq + 1, `its version is ${JSON.stringify(event.v)}, but only 1 can be read`);
   if (event.seq !== seq) throw invalid(seq + 1, `its seq is ${JSON.stringify(event.seq)}, not ${seq}`);
   if (typeof event.at !== "string" || Number.isNaN(Date.parse(event.at)))
     throw invalid(seq + 1, "its time cannot be read");
@@ -62,7 +62,7 @@ function checked(event: RunEvent, index: number): RunEvent {
 
 function invalid(line: number, why: string, cause?: unknown): AgentExecError {
   return new AgentExecError("transcript-invalid", `Line ${line} of the transcript cannot be used: ${why}.`, {
-    nextStep: "Use a transcript as agent-exec wrote it; one of a newer version needs a newer agent-exec.",
+    nextStep: "Use an unchanged transcript. A transcript of a newer version needs a newer agent-exec.",
     cause,
   });
 }

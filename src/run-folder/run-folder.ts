@@ -193,7 +193,7 @@ function folderAt(root: string, transcript: FileHandle | null): RunFolder {
     openArtifact: async (path) =>
       isArtifact(root, path) ? openRegular(root, join(artifactsName, path)) : null,
     async readArtifact(path) {
-      if (!isArtifact(root, path)) throw new Error(`${JSON.stringify(path)} is no regular file`);
+      if (!isArtifact(root, path)) throw new Error(`${JSON.stringify(path)} is not a regular file`);
       return readRegular(root, join(artifactsName, path));
     },
     async keepShown({ facts, content }) {
@@ -225,7 +225,7 @@ async function describeFile(root: string, path: string): Promise<Artifact> {
   const hash = createHash("sha256");
   let bytes = 0;
   const handle = await openRegular(root, path);
-  if (handle === null) throw new Error("it is no regular file any more");
+  if (handle === null) throw new Error("it is no longer a regular file");
   if ((await handle.stat()).size > maxTranscriptBytes) {
     await handle.close();
     throw new AgentExecError(
