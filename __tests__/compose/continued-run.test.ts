@@ -186,8 +186,8 @@ describe("a run that goes on from an earlier one", () => {
     ],
     [
       "a run whose patch could not be made",
-      async () => leave({ changes: { patchFault: "it holds a secret" } }),
-      /left no patch: it holds a secret/,
+      async () => leave({ changes: { patchFault: "it contains a secret" } }),
+      /left no patch: it contains a secret/,
       /Begin anew/,
     ],
     ["no run at all", async () => undefined, /There is no transcript\.jsonl/, /Name the folder of a run/],
@@ -219,9 +219,9 @@ describe("a stranger's folder of a run", () => {
     [
       "a patch that leaves the folder",
       { patch: adds("../escaped.txt") },
-      /not in what is handed to the code/,
+      /not among the files that the code gets/,
     ],
-    ["a patch that writes a hook", { patch: adds(".git/hooks/post-checkout") }, /not in what is handed/],
+    ["a patch that writes a hook", { patch: adds(".git/hooks/post-checkout") }, /not among the files that the code gets/],
     [
       "a patch with a link that leads out",
       { patch: adds("sub/out", "../../../etc/passwd", "120000") },

@@ -20,7 +20,7 @@ describe("an examination of a virtual environment", () => {
   it("says whether a fresh one can be made, and which Python it runs", async () => {
     expect(await tryVenv("true")).toMatchObject({
       status: "ok",
-      message: expect.stringMatching(/^a fresh one can be made, in [\d.]+ m?s, and runs Python 3[.\d]+$/),
+      message: expect.stringMatching(/^a fresh one can be created, in [\d.]+ m?s, and runs Python 3[.\d]+$/),
     });
     expect(await tryVenv("false")).toBeUndefined();
   }, 60_000);
@@ -29,9 +29,9 @@ describe("an examination of a virtual environment", () => {
     expect(await tryVenv(folder)).toEqual({
       name: "venv",
       status: "failed",
-      message: `${folder} is no virtual environment: it has no bin/python that can be run.`,
+      message: `${folder} is not a virtual environment: it has no bin/python that runs.`,
       nextStep:
-        "Make one there with `python3 -m venv`, name another by `venv`, or set it to `true` for a fresh one.",
+        "Create one there with `python3 -m venv`, name another with `venv`, or set it to `true` for a fresh one.",
       isVital: true,
       ms: expect.any(Number),
     });

@@ -41,7 +41,7 @@ describe("an examination of a kernel", () => {
       kernel: {
         status: "failed",
         isVital: true,
-        message: "The image runs no Jupyter kernel fortran: it has python3",
+        message: "The image cannot run the Jupyter kernel fortran: it has python3",
         nextStep: expect.stringContaining("package ipykernel"),
       },
       network: { status: "ok" },
@@ -58,12 +58,12 @@ describe("an examination of a kernel", () => {
     expect((await tryKernel({ ...here, kernel: "fortran" }, path))["kernel"]).toMatchObject({
       status: "failed",
       isVital: true,
-      message: "This machine runs no Jupyter kernel fortran: it has python3",
+      message: "This machine cannot run the Jupyter kernel fortran: it has python3",
       nextStep: expect.stringContaining("Install the package ipykernel"),
     });
     expect((await tryKernel(here, { PATH: "/nowhere" }))["kernel"]).toMatchObject({
       status: "failed",
-      message: "This machine runs no Jupyter kernel python3: it has no Python, which a kernel is driven by",
+      message: "This machine cannot run the Jupyter kernel python3: it has no Python, and a kernel needs it",
     });
   }, 60_000);
 });

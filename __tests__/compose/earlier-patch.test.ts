@@ -90,10 +90,10 @@ describe("the patch of an earlier run", () => {
     const found = await openPatch(run, { here: repo });
     await found.apply();
     await expect(found.check()).rejects.toMatchObject({
-      message: expect.stringContaining("is applied to the files"),
+      message: expect.stringContaining("already have this patch"),
     });
     await expect(openPatch(run, { here: repo, to: home })).rejects.toMatchObject({
-      message: `The patch is one of a repository, and ${home} lies in none.`,
+      message: `The patch belongs to a repository, but ${home} is not in one.`,
     });
   });
 
@@ -191,9 +191,9 @@ describe("the patch of an earlier run", () => {
   });
 
   it("that is not there is told with the run's own reason", async () => {
-    await leave(null, "repo", [{ path: "changes.patch", reason: "it holds a secret" }]);
+    await leave(null, "repo", [{ path: "changes.patch", reason: "it contains a secret" }]);
     await expect(openPatch(run, { here: repo })).rejects.toMatchObject({
-      message: expect.stringContaining("it holds a secret"),
+      message: expect.stringContaining("it contains a secret"),
     });
   });
 });

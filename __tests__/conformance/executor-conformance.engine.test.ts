@@ -255,7 +255,7 @@ describe("what a case that fails says", () => {
     const [first, ...others] = reasons;
     expect(first).toBe("it did not end within 0.1 s");
     expect(new Set(others)).toEqual(
-      new Set(["no session was started: the start for a case before has not ended"]),
+      new Set(["no session was started: the start for an earlier case has not ended"]),
     );
     expect(starts).toBe(1);
   });

@@ -55,7 +55,7 @@ describe("the Dockerfile of a pull request's step", () => {
   it.concurrent("is none where the base was not fetched, which is said before a model is asked", async () => {
     const { exitCode, summary, asked, log } = await runStep({ hasBase: false });
     expect({ exitCode, asked }).toEqual({ exitCode: 1, asked: 0 });
-    expect(summary).toMatch(/^Here is no commit bbbbbbbbbbbb, the pull request's base/);
+    expect(summary).toMatch(/^Commit bbbbbbbbbbbb, the pull request's base, is missing/);
     expect(log).toContain("fetch-depth: 0");
   });
 });

@@ -34,7 +34,7 @@ describe("inputs that cannot be used are told at once, before anything is asked"
       { settings: "memory: 1g\napi-key: sk-abcdefgh12345" },
       [/input settings:2 api-key: a secret needs an input of its own/],
     ],
-    ["a local executor", { executor: "local" }, [/input executor: local isolates nothing/]],
+    ["a local executor", { executor: "local" }, [/input executor: local does not isolate the code/]],
     ["no token", { "github-token": "" }, [/no token for GitHub/, /github-token/]],
   ];
   it.concurrent.each(sample(unusable, 2))("%s", async (_name, inputs, messages) => {
@@ -132,12 +132,12 @@ describe("what the machine lacks is an infrastructure error that does not blame 
     expect(main.outputs.get("summary")).toMatch(message);
     const [comment] = scene.github.world.comments;
     expect(plain(comment!.body)).toMatch(message);
-    expect(comment!.body).toContain("### ⚠️ Stopped by its infrastructure, not by the code");
+    expect(comment!.body).toContain("### ⚠️ Stopped by an infrastructure failure, not by the code");
     expect(comment!.body).toContain("**Next step:**");
     const [check] = scene.github.world.checks;
     expect(check!.fields).toMatchObject({
       conclusion: "failure",
-      output: { title: "Stopped by its infrastructure, not by the code" },
+      output: { title: "Stopped by an infrastructure failure, not by the code" },
     });
   });
 

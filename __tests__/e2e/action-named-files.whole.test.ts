@@ -76,19 +76,19 @@ describe("leads to nothing else on the runner where it is named as task-file or 
       "a pipe that nobody writes to",
       { "task-file": "task.md" },
       (checkout) => execFileSync("mkfifo", [join(checkout, "task.md")]),
-      /task\.md cannot be read: it is no regular file/,
+      /task\.md cannot be read: it is not a regular file/,
     ],
     [
       "a pipe beside the checkout",
       { "task-file": "{checkout}/../task.md" },
       (checkout) => execFileSync("mkfifo", [join(checkout, "../task.md")]),
-      /task\.md cannot be read: it is no regular file/,
+      /task\.md cannot be read: it is not a regular file/,
     ],
     [
       "a device that never ends",
       { "task-file": "/dev/zero" },
       () => undefined,
-      /\/dev\/zero cannot be read: it is no regular file/,
+      /\/dev\/zero cannot be read: it is not a regular file/,
     ],
     [
       "a task of 16 GiB",
@@ -109,7 +109,7 @@ describe("leads to nothing else on the runner where it is named as task-file or 
       "a pipe as the script",
       { task, script: "answers.json" },
       (checkout) => execFileSync("mkfifo", [join(checkout, "answers.json")]),
-      /answers\.json cannot be read: it is no regular file/,
+      /answers\.json cannot be read: it is not a regular file/,
     ],
     [
       "a script that is no JSON",

@@ -223,7 +223,7 @@ it.concurrent("a run that waits runs exactly what was approved, once", async () 
   const sha256 = await awaited(cwd);
   const approve = ["approve", "out", "--hash", sha256];
   const other = await answer(cwd, ["approve", "out", "--hash", "0".repeat(64)], flags);
-  expect(other).toMatchObject({ code: 2, stderr: expect.stringContaining("is another hash") });
+  expect(other).toMatchObject({ code: 2, stderr: expect.stringContaining("but you gave the hash") });
   expect(await answer(cwd, ["approve", "out", "--hash", "abc"], flags)).toMatchObject({ code: 2 });
   // What opens the machine is not believed of a folder, and the approval is not used up.
   expect(await answer(cwd, approve, [])).toMatchObject({ code: 2 });
@@ -242,7 +242,7 @@ it.concurrent("a run that waits runs exactly what was approved, once", async () 
   expect(artifacts.map(({ path }) => path)).toEqual(["one.txt", "two.txt"]);
   expect(await answer(cwd, approve, flags)).toMatchObject({
     code: 2,
-    stderr: expect.stringContaining("waits for no approval"),
+    stderr: expect.stringContaining("is not waiting for an approval"),
   });
 });
 

@@ -32,7 +32,7 @@ describe("agent-exec run --continue", () => {
     const second = [sh("cat greet.txt; echo Bye >> greet.txt"), { reply: "And it says bye." }];
     const going = ["--continue", "one", "--out", "two", ...verify];
     const { code, text } = await run("Also say bye.", second, ...going);
-    expect({ code, text }).toMatchObject({ code: 0, text: expect.stringContaining("goes on from run") });
+    expect({ code, text }).toMatchObject({ code: 0, text: expect.stringContaining("continues run") });
     const { runId } = (await readJson(join(cwd, "one/result.json"))) as { runId: string };
     expect(await readJson(join(cwd, "two/result.json"))).toMatchObject({
       outcome: "passed",
@@ -41,7 +41,7 @@ describe("agent-exec run --continue", () => {
       continues: { runId },
       patch: { files: 1, insertions: 2, deletions: 1 },
     });
-    expect(await readFile(join(cwd, "two/report.md"), "utf8")).toContain(`goes on from run ${runId}`);
+    expect(await readFile(join(cwd, "two/report.md"), "utf8")).toContain(`continues run ${runId}`);
     expect(await readFile(join(cwd, "greet.txt"), "utf8")).toBe("Hallo\n");
     execFileSync("git", ["apply", "two/changes.patch"], { cwd });
     expect(await readFile(join(cwd, "greet.txt"), "utf8")).toBe("Hello\nBye\n");

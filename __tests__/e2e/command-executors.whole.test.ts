@@ -83,7 +83,7 @@ describe("agent-exec with a Jupyter kernel", () => {
       { exitCode: 1, isStateFresh: true, stdout: { text: "False\n" } },
       { exitCode: 0 },
     ]);
-    expect(await readFile(join(cwd, "o/report.html"), "utf8")).toContain("The kernel was started anew");
+    expect(await readFile(join(cwd, "o/report.html"), "utf8")).toContain("The kernel was restarted");
   });
 
   it("says which kernels there are in place of one that is not", async () => {
@@ -92,7 +92,7 @@ describe("agent-exec with a Jupyter kernel", () => {
       { input: document },
     );
     expect(code).toBe(3);
-    expect(stdout).toContain("The image runs no Jupyter kernel cobol: it has python3 [image-unsuitable]");
+    expect(stdout).toContain("The image cannot run the Jupyter kernel cobol: it has python3 [image-unsuitable]");
   });
 });
 
@@ -103,7 +103,7 @@ describe("agent-exec without an executor", () => {
       input,
     });
     expect(code).toBe(0);
-    expect(stdout).toContain("2 blocks of code are saved as written, and nothing was run, as asked for.");
+    expect(stdout).toContain("2 blocks of code are saved as written, and nothing was run, as you asked.");
     expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({
       outcome: "answered",
       verified: false,

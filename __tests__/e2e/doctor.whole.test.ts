@@ -118,8 +118,8 @@ describe("the doctor", () => {
     expect(examined).toMatchObject({ code: 3, ok: false });
     expect(examined.checks["engine"]).toMatchObject({
       status: "failed",
-      message: expect.stringContaining("is not there: the socket does not exist"),
-      nextStep: "Start Docker, or set DOCKER_HOST to where it listens.",
+      message: expect.stringContaining("is missing: the socket does not exist"),
+      nextStep: "Start Docker, or set DOCKER_HOST to its address.",
     });
     expect(statuses(examined)).toMatchObject({
       git: "ok",
@@ -184,7 +184,7 @@ describe("the doctor", () => {
       expect(examined.code).toBe(3);
       expect(examined.checks["kernel"]).toMatchObject({
         status: "failed",
-        message: "The image runs no Jupyter kernel fortran: it has python3",
+        message: "The image cannot run the Jupyter kernel fortran: it has python3",
         nextStep: expect.stringMatching(/ipykernel.*`--kernel`/),
       });
       expect(statuses(examined)).toMatchObject({ sandbox: "ok", network: "ok", lease: "ok" });
@@ -197,7 +197,7 @@ describe("the doctor", () => {
     expect(examined.code).toBe(3);
     expect(examined.checks["venv"]).toMatchObject({
       status: "failed",
-      message: expect.stringMatching(/nowhere is no virtual environment: /),
+      message: expect.stringMatching(/nowhere is not a virtual environment: /),
       nextStep: expect.stringContaining("`--venv`"),
     });
   });

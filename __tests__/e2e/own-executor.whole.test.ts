@@ -79,13 +79,13 @@ describe("an executor of one's own", () => {
         [
           "lacks its methods",
           "export default () => ({ name: '', describe: 'x' })",
-          "is no executor: of its default export name must not be empty, describe must be a function, start must be a function.",
+          "is not an executor: in its default export name must not be empty, describe must be a function, start must be a function.",
         ],
-        ["never answers", "export default () => new Promise(() => {})", "gave no executor within 10 s."],
+        ["never answers", "export default () => new Promise(() => {})", "did not return an executor within 10 s."],
         [
           "gives no session",
           "export default () => ({ name: 'n', describe: () => '', start: async () => undefined })",
-          "The executor n failed: its `start` gave no session with a method `execute`",
+          "The executor n failed: its `start` did not return a session with a method `execute`",
         ],
       ],
       4,

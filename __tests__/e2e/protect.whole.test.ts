@@ -71,10 +71,10 @@ describe("a run over a repository with protected tests", () => {
       );
       expect(code).toBe(1);
       const words =
-        "For the verification protected files were put back as they were given: `test/check.sh`, `test/run.sh`; were kept out: `test/also.sh`.";
+        "Before the verification protected files were restored: `test/check.sh`, `test/run.sh`; were removed: `test/also.sh`.";
       expect(stdout).toContain(`! ${words}`);
       const report = await readFile(join(cwd, "o/report.md"), "utf8");
-      for (const each of [words, "allow-workflow: .github/workflows/new.yml lets it through"]) {
+      for (const each of [words, "use allow-workflow: .github/workflows/new.yml to allow it"]) {
         expect(report.replaceAll("\\", "")).toContain(each);
       }
       const patch = await readFile(join(cwd, "o/changes.patch"), "utf8");
@@ -97,7 +97,7 @@ describe("a run over a repository with protected tests", () => {
         { cwd },
       );
       expect({ code, stdout }).toMatchObject({ code: 0 });
-      expect(stdout.match(/were put back as they were given/g)).toHaveLength(1);
+      expect(stdout.match(/were restored/g)).toHaveLength(1);
       const patch = await readFile(join(cwd, "o/changes.patch"), "utf8");
       const changed = patch.match(/^diff --git .*$/gm)?.map((line) => line.split(" ").at(-1));
       expect(changed).toEqual(["b/.github/workflows/ci.yml", "b/answer.py", "b/run.sh"]);
@@ -105,7 +105,7 @@ describe("a run over a repository with protected tests", () => {
       expect(await readFile(join(cwd, "answer.py"), "utf8")).toBe("print(42)\n");
       expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({ verified: true });
       expect(stdout).toContain(
-        "For the verification workflow files were kept out: `.github/workflows/new.yml`",
+        "Before the verification workflow files were removed: `.github/workflows/new.yml`",
       );
     } finally {
       await rm(cwd, { recursive: true, force: true });
@@ -131,10 +131,10 @@ mkdir build && echo x >build/out && echo done >answer.txt`;
       ];
       const { code, stdout } = await runCommand([...run, "--script", script, ...verify], { cwd });
       expect({ code, stdout }).toMatchObject({ code: 1 });
-      expect(stdout).toContain("files that steer tools were kept out: `GNUmakefile` (`unprotect` names");
-      expect(stdout).toContain("were kept out: `unittest.py`");
+      expect(stdout).toContain("files that steer tools were removed: `GNUmakefile` (list them in `unprotect`");
+      expect(stdout).toContain("were removed: `unittest.py`");
       expect(stdout).toContain(
-        "had no new files that the repository ignores, for no patch has them: without `build/out`.",
+        "ran without new files that the repository ignores, because a patch leaves them out: `build/out`.",
       );
       const patch = await readFile(join(cwd, "o/changes.patch"), "utf8");
       expect(patch.match(/^diff --git .*$/gm)).toEqual(["diff --git a/answer.txt b/answer.txt"]);
@@ -165,7 +165,7 @@ open("test_deep/__init__.py", "w")
           { cwd },
         );
         expect({ code, stdout }).toMatchObject({ code: 1 });
-        expect(stdout).toMatch(/protected files were kept out: `test_deep\/__init__\.py`\./);
+        expect(stdout).toMatch(/protected files were removed: `test_deep\/__init__\.py`\./);
         expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({ outcome: "failed" });
         await rm(join(cwd, "o"), { recursive: true });
       }
@@ -194,10 +194,10 @@ open("test_deep/__init__.py", "w")
     expect(usageText).not.toContain("Whoever opened");
     const body = scene.github.world.comments[0]!.body.replaceAll("\\", "");
     for (const words of [
-      "put back as they were given: `test/check.sh`, `test/run.sh`",
-      "answers covers none of the files",
-      "it is protected, and the verification had it as it was given",
-      "allow-workflow: .github/workflows/ci.yml lets it through",
+      "restored: `test/check.sh`, `test/run.sh`",
+      "answers matches none of the files",
+      "it is protected, and the verification used the original file",
+      "use allow-workflow: .github/workflows/ci.yml to allow it",
     ]) {
       expect(body).toContain(words);
     }
@@ -277,7 +277,7 @@ echo seen >left
     while (!commandsOfAll().includes(pause)) if (await Promise.race([isOver, sleep(20, false)])) break;
     await docker("exec", "-u", "1000:1000", name, "sh", "-c", "echo other >/workspace/a");
     const { code, stdout } = await finished;
-    const words = "The verifications passed, but what the run left is not what they had read";
+    const words = "The verifications passed, but these files changed afterwards";
     expect({ code, stdout }).toMatchObject({
       code: 1,
       stdout: expect.stringContaining(`${words}: \`a\`.`),

@@ -25,6 +25,6 @@ test("a schema's pattern that never ends is a fault of the value", () => {
 test("a glob of many wildcards is compared within a second, or named", () => {
   const slow = matcherOf([`${"*a".repeat(25)}b`]);
   expect(slow("x.py")).toBe(false);
-  expect(() => slow("a".repeat(250))).toThrow(/takes too long to be compared/);
+  expect(() => slow("a".repeat(250))).toThrow(/takes too long to match/);
   expect(matcherOf(["test/**/*.{js,ts}"])("test/a/b.js")).toBe(true);
 });

@@ -78,6 +78,6 @@ describe("a sandbox of the library", () => {
         ),
       }),
     );
-    expect(() => docker({ ...image, network: "allow" })).toThrow(/allow needs the hosts/);
+    expect(() => docker({ ...image, network: "allow" })).toThrow(/allow needs a list of hosts/);
   });
 });

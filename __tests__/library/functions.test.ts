@@ -21,8 +21,8 @@ describe("functions that the library reads", () => {
   });
 
   it.each([
-    ["nowhere", "`nowhere` holds no module of functions (looked for in the current folder)."],
-    ["..", "holds no module"],
+    ["nowhere", "`nowhere` has no module of functions (looked for in the current folder)."],
+    ["..", "has no module"],
     ["__tests__", "at most 100 and 4 MiB are taken"],
   ])("are refused where %s has none that can be taken", async (path, message) => {
     await expect(readFunctions(path)).rejects.toMatchObject({

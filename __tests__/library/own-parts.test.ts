@@ -60,7 +60,7 @@ describe("an executor of one's own", () => {
         { stream: "stdout", chars: 4 },
         { stream: "stderr", chars: 4 },
       ],
-      evidence: "the executor mine told the exit code 0",
+      evidence: "the executor mine reported the exit code 0",
     });
   });
 
@@ -101,7 +101,7 @@ describe("an executor of one's own", () => {
     expect(result.outcome).toBe("infrastructure-error");
     expect(find("run-ended")).toMatchObject({
       code: "settings-invalid",
-      reason: "The executor mine gives no files back to be verified.",
+      reason: "The executor mine does not return files to verify.",
     });
   });
 
@@ -208,7 +208,7 @@ describe("a writer of one's own", () => {
     expect(find("decision")).toMatchObject({
       retry: true,
       source: "model",
-      reason: "The code was written anew.",
+      reason: "The code was written again.",
     });
   });
 

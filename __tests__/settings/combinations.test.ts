@@ -93,36 +93,36 @@ describe("a setting that would be given in vain", () => {
   });
 
   it.each([
-    [{ "setup-network": "full" }, "--setup-network: full means nothing without --setup"],
-    [{ network: "allow" }, "--network: allow needs the hosts that are allowed: name each with --allow-host"],
+    [{ "setup-network": "full" }, "--setup-network: full has no effect without --setup"],
+    [{ network: "allow" }, "--network: allow needs a list of hosts: name each with --allow-host"],
     [{ "allow-host": ["a.example"] }, "--allow-host: means nothing with --network none"],
     [{ "allow-host": ["a.example"], network: "full" }, "--allow-host: means nothing with --network full"],
     [
       { "workspace-path": "/work/here", volume: ["/data:/work/here/data"] },
-      '--volume: the target "/work/here/data" meets the workspace at /work/here',
+      '--volume: the target "/work/here/data" overlaps the workspace at /work/here',
     ],
     [
       { "workspace-path": "/work/here", volume: ["/data:/work"] },
-      '--volume: the target "/work" meets the workspace at /work/here',
+      '--volume: the target "/work" overlaps the workspace at /work/here',
     ],
-    [{ cache: ["pip"] }, "--cache: means nothing without --setup, which alone writes it"],
+    [{ cache: ["pip"] }, "--cache: means nothing without --setup, which fills it"],
     [
       { cache: ["a:/work/here/a"], setup: ["a"], "workspace-path": "/work/here" },
-      "--cache: a at /work/here/a meets what lies at /work/here",
+      "--cache: a at /work/here/a overlaps /work/here",
     ],
     [
       { cache: ["a:/data"], setup: ["a"], volume: ["/srv:/data"] },
-      "--cache: a at /data meets what lies at /data",
+      "--cache: a at /data overlaps /data",
     ],
     [
       { cache: ["a:/models/a", "b:/models"], setup: ["a"] },
-      "--cache: b at /models meets what lies at /models/a",
+      "--cache: b at /models overlaps /models/a",
     ],
     [
       { cache: ["a:/cache", "cargo"], setup: ["a"] },
-      "--cache: cargo at /cache/cargo meets what lies at /cache",
+      "--cache: cargo at /cache/cargo overlaps /cache",
     ],
-    [{ cache: ["a:/workspace"], setup: ["a"] }, "--cache: a at /workspace meets what lies at /workspace"],
+    [{ cache: ["a:/workspace"], setup: ["a"] }, "--cache: a at /workspace overlaps /workspace"],
     [
       { cache: ["pip", "npm"], setup: ["a"], env: ["PIP_CACHE_DIR=/tmp/pip"] },
       "--env: PIP_CACHE_DIR is set by --cache pip: leave one of the two out",
@@ -152,7 +152,7 @@ describe("a setting that would be given in vain", () => {
 
   it("is named beside values that do not parse, but never for one of them", () => {
     expect(problemsOf({ memory: "x", "setup-network": "full" })).toMatch(
-      /^--memory: must be a size .*\n--setup-network: full means nothing without --setup$/,
+      /^--memory: must be a size .*\n--setup-network: full has no effect without --setup$/,
     );
     expect(problemsOf({ setup: [""], "setup-network": "full" })).toBe("--setup: must not be empty");
     expect(problemsOf({ network: "allow", "allow-host": [""] })).toBe("--allow-host: must not be empty");
@@ -160,8 +160,8 @@ describe("a setting that would be given in vain", () => {
 
   it("is named as the input that it is where there are no flags", () => {
     expect(problemsOfInputs({ "setup-network": "full", network: "allow" })).toBe(
-      "input network: allow needs the hosts that are allowed: name each with allow-host\n" +
-        "input setup-network: full means nothing without setup",
+      "input network: allow needs a list of hosts: name each with allow-host\n" +
+        "input setup-network: full has no effect without setup",
     );
   });
 
@@ -197,7 +197,7 @@ describe("a setting that would be given in vain", () => {
 
 describe("what is wrong with one item of a list", () => {
   it.each([
-    [{ env: ["A=1", "B"] }, '--env: must have the form NAME=value, with the value written out, not "B"'],
+    [{ env: ["A=1", "B"] }, '--env: must have the form NAME=value, with its value, not "B"'],
     [
       { volume: ["a1:/data", "x"] },
       '--volume: must have the form SOURCE:TARGET or SOURCE:TARGET:rw, not "x"',
@@ -212,7 +212,7 @@ describe("what is wrong with one item of a list", () => {
 
   it("shows an input's item too, and not its other lines", () => {
     expect(problemsOfInputs({ env: "A=1\nB" })).toBe(
-      'input env: must have the form NAME=value, with the value written out, not "B"',
+      'input env: must have the form NAME=value, with its value, not "B"',
     );
     expect(problemsOfInputs({ "fail-on": "failed, oops" })).toMatch(/ or skipped, not "oops"$/);
   });

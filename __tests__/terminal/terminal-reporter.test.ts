@@ -261,7 +261,7 @@ describe("the terminal", () => {
       "● file  a-helper.py  1 B, new",
       "● file  built  1 B, not in the patch",
       "● patch  changes.patch  1 changed, 1 new, +2 −0",
-      "– New files that the repository ignores, or tools keep for themselves, are not in the patch: 1,200",
+      "– New files that the repository ignores, and caches of tools, are not in the patch: 1,200",
     ]);
   });
 
@@ -284,7 +284,7 @@ describe("the terminal", () => {
 
   it("counts what was too many to be named among what was not saved", () => {
     const named = Array.from({ length: 1_000 }, (_, n) => ({ path: `link-${n}`, reason: "a symbolic link" }));
-    const rest = { path: "…", reason: "54,534 more entries that are not named", entries: 54_534 };
+    const rest = { path: "…", reason: "54,534 more entries that are not listed", entries: 54_534 };
     const leftOut = [...named, rest].map((each) => ({ kind: "left-out" as const, ...each }));
     const lines = linesOf(eventsOf([{ type: "files-saved", artifacts: [], leftOut }]));
     expect(lines.at(-1)).toBe("  … and 55,529 more");

@@ -32,7 +32,7 @@ const why = whyNoNamespaces();
     expect(await running).toMatchObject({
       ending: "container-lost",
       exitCode: null,
-      evidence: "the kernel says that the namespace does not run any more",
+      evidence: "the kernel says that the namespace is no longer running",
       stdout: { text: "began\n" },
     });
     expect(await execute(session, sleeper)).toMatchObject({
@@ -70,7 +70,7 @@ const why = whyNoNamespaces();
     expect(await running).toMatchObject({
       ending: "out-of-memory",
       isSessionSpent: true,
-      evidence: "the kernel ended the namespace for want of memory while the block ran",
+      evidence: "the kernel ended the namespace for lack of memory while the block ran",
     });
   });
 

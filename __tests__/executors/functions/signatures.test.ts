@@ -138,7 +138,7 @@ describe("a folder of functions", () => {
     const lines = describeFunctions(functions, "/f").split("\n");
     expect(lines).toContain("  - `import b`");
     expect(lines).toContain("  - `from generic import first`");
-    expect(lines.at(-1)).toBe("  - The rest is not listed here; it lies in `/f`.");
+    expect(lines.at(-1)).toBe("  - The rest is not listed here; it is in `/f`.");
     for (const line of lines) expect(line.split("`").length % 2).toBe(1);
   });
 
@@ -153,10 +153,10 @@ describe("a folder of functions", () => {
   });
 
   it.each([
-    [{ "fns/a.txt": "" }, "./fns", "`./fns` holds no module of functions"],
-    [{ "fns/a.py": "" }, "../fns", "`../fns` holds no module of functions"],
-    [{ "fns/a-b.py": "" }, "fns", "`a-b.py` can be imported by no name"],
-    [{ "fns/a#b.mjs": "" }, "fns", "`a#b.mjs` can be imported by no name"],
+    [{ "fns/a.txt": "" }, "./fns", "`./fns` has no module of functions"],
+    [{ "fns/a.py": "" }, "../fns", "`../fns` has no module of functions"],
+    [{ "fns/a-b.py": "" }, "fns", "`a-b.py` has a name that cannot be imported"],
+    [{ "fns/a#b.mjs": "" }, "fns", "`a#b.mjs` has a name that cannot be imported"],
     [
       Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`fns/a${at}.py`, ""])),
       "fns",

@@ -41,7 +41,7 @@ describe("a result of a cell", () => {
       shown: [],
     });
     expect(readResult([{ type: "image/png", size: 9 * 1024 ** 2 }]).text).toBe(
-      "[image/png, 9 MiB: too large to be kept]\n",
+      "[image/png, 9 MiB: too large to keep]\n",
     );
   });
 });

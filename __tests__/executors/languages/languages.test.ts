@@ -44,7 +44,7 @@ describe("the table of languages", () => {
 
   it("tells the writer all of them before it is known which are there", () => {
     const text = describeLanguages(["python", "sh"], { languages: given("cobol=cobc -xj {file}") });
-    expect(text).toContain("- Languages: python, sh, cobol; where installed bash,");
+    expect(text).toContain("- Languages: python, sh, cobol; if installed bash,");
     const told = text.split(/[\s,;.]+/);
     expect(told).toEqual(expect.arrayContaining(languages.map(({ name }) => name)));
   });
@@ -111,9 +111,9 @@ describe("a person's own languages", () => {
     ["ruby=ruby {file} {file}", "{file} once behind it"],
     ["ruby=ruby {file}{file}", "{file} once behind it"],
     ["ruby={file} {file}", "{file} once behind it"],
-    ["ruby=sh -c 'ruby {file}'", "quotes mean nothing"],
-    ["ruby=-c {file}", "neither a program's name nor its absolute path"],
-    ["ruby=bin/ruby {file}", "neither a program's name nor its absolute path"],
+    ["ruby=sh -c 'ruby {file}'", "cannot contain quotes"],
+    ["ruby=-c {file}", "is not a program's name or absolute path"],
+    ["ruby=bin/ruby {file}", "is not a program's name or absolute path"],
     ["=ruby {file}", "is no name of a language"],
     ["../x=ruby {file}", "is no name of a language"],
   ])("are refused as %j", (language, words) => {

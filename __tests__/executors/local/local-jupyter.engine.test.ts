@@ -23,7 +23,7 @@ describe("a kernel of this machine", () => {
     const late = await execute(session, block("python", "while True: pass\n"), { timeoutMs: 1000 });
     expect(late).toMatchObject({
       ending: "timed-out",
-      evidence: expect.stringContaining("variables are there"),
+      evidence: expect.stringContaining("its variables are still there"),
     });
     expect(await python(session, "print(kept)\n")).toBe("1\n");
   });
@@ -70,7 +70,7 @@ describe("a kernel of this machine", () => {
     const start = open("fortran").start({ signal: new AbortController().signal });
     await expect(start).rejects.toMatchObject({
       code: "settings-invalid",
-      message: "This machine runs no Jupyter kernel fortran: it has python3",
+      message: "This machine cannot run the Jupyter kernel fortran: it has python3",
     });
   });
 

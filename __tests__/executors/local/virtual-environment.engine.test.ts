@@ -55,7 +55,7 @@ describe("a virtual environment of the local executor", () => {
     for (const venv of [folder, join(folder, "nowhere"), `${folder}${delimiter}/usr`])
       await expect(createLocalExecutor({ venv }).start({ signal: never })).rejects.toMatchObject({
         code: "settings-invalid",
-        message: expect.stringContaining("is no virtual environment"),
+        message: expect.stringContaining("is not a virtual environment"),
         nextStep: expect.stringContaining("python3 -m venv"),
       });
   });

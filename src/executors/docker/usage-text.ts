@@ -28,9 +28,9 @@ ${
 function describeNetwork({ network, allowHosts = [] }: DockerSettings): string {
   switch (network) {
     case "none":
-      return "There is no network, and nothing can be installed; 127.0.0.1 works.";
+      return "There is no network, so you cannot install anything; 127.0.0.1 works.";
     case "allow":
-      return `There is no network but an HTTP proxy, which the usual variables name (\`HTTP_PROXY\`, \`HTTPS_PROXY\`) and which reaches these hosts alone, by name, on ports 443 and 80 where none is written: ${allowHosts.map((host) => `\`${host}\``).join(", ")}. Names do not resolve in the container, other hosts are refused with 403, and trying them again does not help. 127.0.0.1 works inside the container.`;
+      return `The only network access is an HTTP proxy, named in the usual variables (\`HTTP_PROXY\`, \`HTTPS_PROXY\`). It reaches only these hosts, by name, on ports 443 and 80 if none is given: ${allowHosts.map((host) => `\`${host}\``).join(", ")}. Names do not resolve in the container, the proxy refuses other hosts with 403, and a retry does not help. 127.0.0.1 works inside the container.`;
     case "full":
       return "There is a network.";
   }
@@ -43,7 +43,7 @@ function networkWords({ network, allowHosts = [] }: DockerSettings): string {
     case "allow":
       return `${allowHosts.slice(0, 20).join(", ")}${allowHosts.length > 20 ? ` and ${allowHosts.length - 20} more` : ""} alone, by a relay`;
     case "full":
-      return "full: nothing is held back";
+      return "full: no restriction";
   }
 }
 
@@ -56,7 +56,7 @@ function describeAdditions(container: ContainerSettings): string {
       : []),
     ...volumes.map(
       ({ target, isReadOnly }) =>
-        `${target} holds files, ${isReadOnly ? "read-only" : "which you may change"}.`,
+        `${target} holds files, ${isReadOnly ? "read-only" : "which you can change"}.`,
     ),
     ...caches.flatMap(({ target }) => (target === undefined ? [] : [`${target} holds files, read-only.`])),
     ...(setup.length > 0

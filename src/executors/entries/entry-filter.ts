@@ -101,7 +101,7 @@ export class EntryFilter {
       this.#discardedBytes += bytes;
       // Named in any case, since it stands for all that comes after it.
       if (this.isShut)
-        return { ...leftOut(path, "so large that nothing after it was read"), hidesMore: true };
+        return { ...leftOut(path, "so large that the entries after it were not read"), hidesMore: true };
       return isOurs || reason === null ? null : this.refuse(path, reason);
     }
     this.#seen.add(path);
@@ -124,7 +124,7 @@ export class EntryFilter {
           {
             kind: "left-out",
             path: unnamedPath,
-            reason: `${entries} more entries that are not named`,
+            reason: `${entries} more entries that are not listed`,
             entries,
             hidesMore: true,
           },
@@ -169,7 +169,7 @@ export class EntryFilter {
   }
 }
 
-const modeReason = "its own mode lets nobody read it";
+const modeReason = "its own mode allows nobody to read it";
 
 function leftOut(path: string, reason: string): LeftOut {
   return { kind: "left-out", path: shortened(path), reason };

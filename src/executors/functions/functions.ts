@@ -42,7 +42,7 @@ export async function readFunctions(folder: string, baseFiles: BaseFiles): Promi
   const bytes = all.reduce((sum, [, entry]) => sum + (entry.kind === "file" ? entry.bytes : 0), 0);
   if (all.length > maxFiles || bytes > maxBytes) {
     const size = `${formatCount(all.length)} files with ${formatBytes(bytes)}`;
-    throw refused(`${folder} holds ${size}; at most ${maxFiles} and ${formatBytes(maxBytes)} are taken.`);
+    throw refused(`${folder} has ${size}; the limit is ${maxFiles} and ${formatBytes(maxBytes)}.`);
   }
   const files = new Map<string, Uint8Array>();
   for await (const entry of baseFiles.read(new Set(all.map(([path]) => path)))) {
@@ -53,7 +53,7 @@ export async function readFunctions(folder: string, baseFiles: BaseFiles): Promi
   }
   const modules = [...files].flatMap(([path, content]) => moduleOf(path, content) ?? []);
   if (modules.length === 0)
-    throw refused(`${named(folder)} holds no module of functions (looked for in ${baseFiles.origin}).`);
+    throw refused(`${named(folder)} has no module of functions (looked for in ${baseFiles.origin}).`);
   return { folder, files, modules, hasRequirements: files.has("requirements.txt") };
 }
 
@@ -63,7 +63,7 @@ function moduleOf(path: string, content: Uint8Array): FunctionModule | null {
   if (stem === undefined || stem === "__init__") return null;
   const text = new TextDecoder().decode(content);
   const isImportable = ending === "py" ? /^[A-Za-z_]\w*$/.test(stem) : /^[\p{L}\p{N}_. -]+$/u.test(stem);
-  if (!isImportable) throw refused(`${named(path)} can be imported by no name.`);
+  if (!isImportable) throw refused(`${named(path)} has a name that cannot be imported.`);
   if (ending !== "py") return { language: "javascript", name: path, signatures: javascriptSignatures(text) };
   return { language: "python", name: stem, signatures: pythonSignatures(text) };
 }
@@ -71,7 +71,7 @@ function moduleOf(path: string, content: Uint8Array): FunctionModule | null {
 function refused(message: string): AgentExecError {
   return new AgentExecError("settings-invalid", message, {
     nextStep:
-      "Name a folder below the current one by `functions`, with Python files (`shapes.py`) or JavaScript modules (`shapes.mjs`) in it.",
+      "Set `functions` to a folder below the current one, with Python files (`shapes.py`) or JavaScript modules (`shapes.mjs`) in it.",
   });
 }
 
@@ -93,9 +93,9 @@ export function describeFunctions({ modules }: Functions, place: string): string
   let chars = 0;
   const fitting = lines.filter((line) => (chars += line.length) <= maxToldChars);
   const rest =
-    fitting.length < lines.length ? [`  - The rest is not listed here; it lies in \`${place}\`.`] : [];
+    fitting.length < lines.length ? [`  - The rest is not listed here; it is in \`${place}\`.`] : [];
   const told = [...fitting, ...rest].join("\n");
-  return `\n- These functions are there to be imported, and need not be written again:\n${told}`;
+  return `\n- You can import these functions; do not write them again:\n${told}`;
 }
 
 function pythonImport(names: string, module: string): string {
@@ -111,18 +111,18 @@ function javascriptImport(names: string, file: string, place: string): string {
 export function brokenFunctions(
   { folder }: Functions,
   words: string,
-  packages = "what they need of packages is installed by a requirements.txt beside them and `setup-network: full`, or is in an image of your own.",
+  packages = "install their packages with a requirements.txt beside them and `setup-network: full`, or use your own image.",
 ): AgentExecError {
-  const said = words.trim() === "" ? "." : `, and say:\n${words.trim()}`;
+  const said = words.trim() === "" ? "." : `:\n${words.trim()}`;
   return new AgentExecError("setup-failed", `The functions of ${folder} cannot be imported${said}`, {
-    nextStep: `Mend them; ${packages}`,
+    nextStep: `Fix them; ${packages}`,
   });
 }
 
 export function missingProgram({ folder }: Functions, program: string, where: string): AgentExecError {
   return new AgentExecError(
     "image-unsuitable",
-    `The functions of ${folder} need ${program}, which ${where} has not.`,
+    `The functions of ${folder} need ${program}, but ${where} does not have it.`,
     {
       nextStep: "Use an image that has it, or install it.",
     },

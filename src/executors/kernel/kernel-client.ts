@@ -109,7 +109,7 @@ export class KernelClient {
       else if (this.#said.length < mostSaidChars) this.#said += Buffer.from(bytes).toString("utf8");
     });
     void kernel.ended.then(() => this.#lose("the kernel ended"));
-    void driver.ended.then(() => this.#lose("what speaks with the kernel ended"));
+    void driver.ended.then(() => this.#lose("the program that talks to the kernel ended"));
   }
 
   /** False once its process, or what speaks with it, has ended. */
@@ -151,7 +151,7 @@ export class KernelClient {
   }
 
   #take(word: KernelWord | null): void {
-    if (word === null) return this.#lose("it said what is no word of a kernel");
+    if (word === null) return this.#lose("its answer is not a kernel's");
     if ("ready" in word) return this.#tellReady(word.ready);
     if ("lost" in word) return this.#lose(word.lost || "the kernel ended");
     const cell = this.#cell;

@@ -49,7 +49,7 @@ export function readResult(forms: readonly KernelResult[]): ReadResult {
     ...(plain === undefined || (shown.length > 0 && isMereName(plain)) ? [] : [plain]),
     ...shown.map(({ facts }) => `[${facts.type}, ${formatBytes(facts.bytes)}: shown/${facts.name}]`),
     ...forms.flatMap(({ type, size }) =>
-      size === undefined ? [] : [`[${type}, ${formatBytes(size)}: too large to be kept]`],
+      size === undefined ? [] : [`[${type}, ${formatBytes(size)}: too large to keep]`],
     ),
   ];
   if (lines.length === 0) lines.push(...forms.map(({ type }) => `[${type}: not kept]`));

@@ -209,7 +209,7 @@ export function chooseLanguage(
   }
   const { name, whenNamed } = language;
   if (path !== null && whenNamed === "save") {
-    const refusal = `a file of ${name} with a name is not run: compile it in a block of sh, or leave its name out; ${here}`;
+    const refusal = `a named ${name} file is not run: compile it in a block of sh, or omit its name; ${here}`;
     return { notRun: "language", refusal };
   }
   const choice = runnable.find((candidate) => candidate.language === language);
@@ -242,7 +242,7 @@ export function describeLanguages(
   const others = languages.flatMap(({ name, whenNamed }) =>
     sure.includes(name) || whenNamed === "save" ? [] : [name],
   );
-  return `- Languages: ${sure.join(", ")}; where installed ${others.join(", ")}, and, without a file name, ${namesOfSaved}. Other named blocks are only saved.${infersLanguage ? " A fence without a word is Python where Python can compile it, and sh where it begins with `python` or `pip`." : ""}`;
+  return `- Languages: ${sure.join(", ")}; if installed ${others.join(", ")}, and, without a file name, ${namesOfSaved}. Other named blocks are only saved.${infersLanguage ? " A fence without a language is sh if it begins with `python` or `pip`, and otherwise Python if Python can compile it." : ""}`;
 }
 
 const namesOfSaved = languages

@@ -15,7 +15,7 @@ function parseLanguage(given: string): Language | string {
   if (words === undefined)
     return `must have the form NAME=COMMAND with ${fileWord}, such as ruby=ruby ${fileWord}`;
   if (!/^[a-z][a-z0-9+#._-]{0,31}$/.test(name))
-    return `${quoted(word)} is no name of a language: a letter, then letters, digits, \`+\`, \`#\`, \`.\`, \`_\` and \`-\``;
+    return `${quoted(word)} is not a language name: use a letter, then letters, digits, \`+\`, \`#\`, \`.\`, \`_\` and \`-\``;
   const command = words.trim().split(/\s+/);
   const fault = findCommandFault(command);
   if (fault !== null) return fault;
@@ -28,11 +28,11 @@ function findCommandFault(command: readonly string[]): string | null {
   const [program = "", ...others] = command;
   const places = others.reduce((sum, word) => sum + word.split(fileWord).length - 1, 0);
   if (program.includes(fileWord) || places !== 1)
-    return `the command must name a program, and ${fileWord} once behind it, where the file's path goes`;
+    return `the command must name a program, followed once by ${fileWord} for the file's path`;
   if (/["'\0]/.test(command.join(" ")))
-    return "the command is split at blanks, and quotes mean nothing in it: put what needs them into a script, and name that";
+    return "the command is split at spaces and cannot contain quotes: put it into a script, and name the script";
   if (program.startsWith("-") || (program.includes("/") && !program.startsWith("/")))
-    return `${quoted(program)} is neither a program's name nor its absolute path`;
+    return `${quoted(program)} is not a program's name or absolute path`;
   return null;
 }
 

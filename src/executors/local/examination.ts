@@ -16,7 +16,7 @@ const isolation: Check = {
   deadlineMs: 1000,
   run: async () => ({
     status: "warning",
-    message: "local isolates nothing: code can do here what you can",
+    message: "local does not isolate the code: it can do everything that you can",
     nextStep: "Use it only for code that you trust.",
   }),
 };
@@ -80,7 +80,7 @@ async function tryPython(
   const [version, isIts] = execution.stdout.text.trim().split(" ");
   if (hasPassed(execution) && isIts === "True") {
     const how =
-      venv === true ? `a fresh one can be made, in ${formatDuration(ms)}` : `${String(venv)} is there`;
+      venv === true ? `a fresh one can be created, in ${formatDuration(ms)}` : `${String(venv)} is there`;
     return { status: "ok", message: `${how}, and runs Python ${version}` };
   }
   const why = hasPassed(execution)
@@ -90,7 +90,7 @@ async function tryPython(
     status: "failed",
     message: `${String(venv)} cannot be used: ${why}`,
     nextStep:
-      "Make it anew with `python3 -m venv`, name another by `venv`, or set it to `true` for a fresh one.",
+      "Create it again with `python3 -m venv`, name another with `venv`, or set it to `true` for a fresh one.",
     isVital: true,
   };
 }

@@ -31,7 +31,7 @@ export async function runLocalCell(
   });
   if (signal.aborted) return unrunExecution("cancelled", "the run was cancelled before the block ran");
   if (typeof taken === "string")
-    return { ...unrunExecution("exited", `the kernel could not be started anew: ${taken}`), exitCode: 1 };
+    return { ...unrunExecution("exited", `the kernel could not be restarted: ${taken}`), exitCode: 1 };
   const { client, group, isFresh } = taken;
   const buffer = new OutputBuffer(maxOutputBytes);
   const live = new LiveOutput(onOutput, maxOutputBytes);
@@ -63,7 +63,7 @@ export async function runLocalCell(
     evidence: [
       classified.evidence.replace(/^the process/, settled?.kind === "done" ? "the cell" : "the kernel"),
       ...(raised === null ? [] : [raised]),
-      ...(isInterrupted ? ["it was interrupted, and variables are there"] : []),
+      ...(isInterrupted ? ["it was interrupted, and its variables are still there"] : []),
       ...(isLost ? ["its variables are gone"] : []),
     ].join("; "),
     ...(isFresh && { isStateFresh: true }),

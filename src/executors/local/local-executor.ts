@@ -139,7 +139,7 @@ ${kernel === undefined ? "" : `${describeKernel(kernel, "the working folder")}\n
 function describeVenv(venv: boolean | string): string {
   if (venv === false) return "";
   const ends = venv === true ? ", and not for verifications" : "";
-  return `\n- Python runs in a virtual environment: what \`pip install\` in a \`sh\` block installs is there for the next block${ends}.`;
+  return `\n- Python runs in a virtual environment: packages from \`pip install\` in a \`sh\` block stay for the next block${ends}.`;
 }
 
 interface Surroundings {
@@ -161,7 +161,7 @@ function cannotRun(missing: string, path: string): AgentExecError {
     "settings-invalid",
     `This machine cannot run ${missing}, looked for in ${path}.`,
     {
-      nextStep: "Name the program by its absolute path, or mend `language`.",
+      nextStep: "Give the program's absolute path, or fix `language`.",
     },
   );
 }

@@ -78,4 +78,4 @@ export async function tryLocalFunctions(
 }
 
 const packagesHere =
-  "what they need of packages must be there for this machine's Python, or in the environment that `venv` names.";
+  "install their packages for this machine's Python, or in the environment that `venv` names.";

@@ -36,7 +36,7 @@ export class LocalKernel {
       return new LocalKernel(options, await openKernel(options, signal));
     } catch (cause) {
       if (!(cause instanceof KernelUnavailableError)) throw cause;
-      const message = `This machine runs no Jupyter kernel ${options.name}: ${cause.message}`;
+      const message = `This machine cannot run the Jupyter kernel ${options.name}: ${cause.message}`;
       const nextStep =
         "Install the package ipykernel for the Python that is found first, or name another kernel with `kernel`.";
       throw new AgentExecError("settings-invalid", message, { nextStep, cause });
@@ -90,7 +90,7 @@ async function openKernel(
   { name, python, ...where }: LocalKernelOptions,
   signal: AbortSignal,
 ): Promise<OpenKernel> {
-  if (python === null) throw new KernelUnavailableError("it has no Python, which a kernel is driven by");
+  if (python === null) throw new KernelUnavailableError("it has no Python, and a kernel needs it");
   const ownFolder = await createTemporaryFolder("agent-exec-kernel-");
   const arguments_ = ["-c", kernelLauncher, name, where.folder, ownFolder, "0"];
   const group = new ProcessGroup({ command: python, arguments: arguments_, ...where });

@@ -52,14 +52,14 @@ export async function openVirtualEnvironment(options: VenvOptions): Promise<Virt
 
 function named(folder: string): VirtualEnvironment {
   const fault = folder.includes(delimiter)
-    ? `its path holds "${delimiter}", which no PATH can`
+    ? `its path contains "${delimiter}", which PATH cannot contain`
     : isExecutable(join(folder, "bin", "python"))
       ? null
-      : "it has no bin/python that can be run";
+      : "it has no bin/python that runs";
   if (fault === null) return { ...at(folder), remove: async () => undefined };
-  throw new AgentExecError("settings-invalid", `${folder} is no virtual environment: ${fault}.`, {
+  throw new AgentExecError("settings-invalid", `${folder} is not a virtual environment: ${fault}.`, {
     nextStep:
-      "Make one there with `python3 -m venv`, name another by `venv`, or set it to `true` for a fresh one.",
+      "Create one there with `python3 -m venv`, name another with `venv`, or set it to `true` for a fresh one.",
   });
 }
 
@@ -78,7 +78,7 @@ function at(folder: string): Omit<VirtualEnvironment, "remove"> {
 
 async function make(venv: string, folder: string, { path, uvPath, signal }: VenvOptions): Promise<void> {
   const python = findProgram("python3", path) ?? findProgram("python", path);
-  if (python === null) throw unmade("there is no Python on PATH", "Install Python 3, or leave `venv` out.");
+  if (python === null) throw unmade("there is no Python on PATH", "Install Python 3, or omit `venv`.");
   const uv = findProgram("uv", uvPath);
   const where = { folder, path, signal };
   if (uv === null) return run(python, ["-m", "venv", venv], where, adviceOnMaking);
@@ -94,8 +94,8 @@ async function make(venv: string, folder: string, { path, uvPath, signal }: Venv
 
 function adviceOnMaking(said: string): string {
   return /ensurepip|No module named '?venv/.test(said)
-    ? "Install the package python3-venv (Debian, Ubuntu: `apt install python3-venv`), or give `venv` the path of one of yours."
-    : "Mend what it says, or give `venv` the path of one of yours.";
+    ? "Install the package python3-venv (Debian, Ubuntu: `apt install python3-venv`), or set `venv` to the path of your own."
+    : "Fix the problem it names, or set `venv` to the path of your own.";
 }
 
 async function addKernel(
@@ -105,7 +105,7 @@ async function addKernel(
 ): Promise<void> {
   const words = ["-m", "pip", "install", "--quiet", "--no-cache-dir", "ipykernel"];
   const nextStep =
-    "See that packages can be fetched here, or give `venv` the path of an environment that holds ipykernel.";
+    "Make sure that packages can be downloaded here, or set `venv` to an environment with ipykernel.";
   await run(join(bin, "python"), words, { folder, path, signal }, () => nextStep);
 }
 
@@ -143,7 +143,7 @@ async function run(
 }
 
 function unmade(why: string, nextStep: string): AgentExecError {
-  return new AgentExecError("settings-invalid", `No virtual environment could be made: ${why}.`, {
+  return new AgentExecError("settings-invalid", `The virtual environment could not be created: ${why}.`, {
     nextStep,
   });
 }

@@ -217,8 +217,8 @@ async function takeAway(folder: string, path: string): Promise<void> {
 async function* walk(folder: string, below: string): AsyncGenerator<string> {
   const entries = await readdir(join(folder, below), { withFileTypes: true }).catch((cause: unknown) => {
     if (below !== "") return [];
-    throw new AgentExecError("session-lost", "The workspace's folder cannot be read any more.", {
-      nextStep: "Run again; what the code printed is in the transcript.",
+    throw new AgentExecError("session-lost", "The workspace's folder can no longer be read.", {
+      nextStep: "Run again. The transcript contains the code's output.",
       cause,
     });
   });

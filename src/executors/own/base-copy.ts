@@ -19,7 +19,7 @@ export async function copyOfBase(path: string, baseFiles: BaseFiles): Promise<st
   const name = posix.normalize(path);
   const all = await baseFiles.list();
   if (all.get(name)?.kind !== "file")
-    throw refused(`There is no file ${name} (looked for in ${baseFiles.origin}).`, "Commit it there");
+    throw refused(`The file ${name} is missing (looked for in ${baseFiles.origin}).`, "Commit it there");
   const below = posix.dirname(name) === "." ? "" : `${posix.dirname(name)}/`;
   const taken = new Map([...all].filter(([each, entry]) => each === name || isOfModule(each, entry, below)));
   const bytes = [...taken.values()].reduce(
@@ -30,8 +30,8 @@ export async function copyOfBase(path: string, baseFiles: BaseFiles): Promise<st
     const size = `${formatCount(taken.size)} scripts with ${formatBytes(bytes)}`;
     const most = `${formatCount(maxFiles)} and ${formatBytes(maxBytes)}`;
     throw refused(
-      `Beside ${name} lie ${size}; at most ${most} are taken.`,
-      "Put it into a folder of its own",
+      `The folder of ${name} has ${size}; the limit is ${most}.`,
+      "Put it into its own folder",
     );
   }
   const folder = mkdtempSync(join(tmpdir(), "agent-exec-executor-"));
@@ -51,6 +51,6 @@ function isOfModule(path: string, { kind }: BaseEntry, below: string): boolean {
 
 function refused(message: string, way: string): AgentExecError {
   return new AgentExecError("settings-invalid", message, {
-    nextStep: `${way}, with all that it imports but Node's own modules beside it; one with packages is bundled into one file.`,
+    nextStep: `${way}, together with everything it imports, except Node's own modules. Bundle an executor with packages into one file.`,
   });
 }

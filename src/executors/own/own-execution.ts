@@ -27,7 +27,7 @@ export function completeExecution(
   const output = new OutputBuffer(maxOutputBytes);
   output.push("stdout", Buffer.from(stdout));
   output.push("stderr", Buffer.from(stderr));
-  const evidence = `the executor ${name} told ${exitCode === null ? "no exit code" : `the exit code ${exitCode}`}`;
+  const evidence = `the executor ${name} reported ${exitCode === null ? "no exit code" : `the exit code ${exitCode}`}`;
   const took = given.ending === "not-run" ? 0 : durationMs;
   return { ending: "exited", durationMs: took, file: null, evidence, ...given, ...output.finish() };
 }

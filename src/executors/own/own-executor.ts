@@ -78,9 +78,9 @@ export function completeExecutor(own: OwnExecutor, completion: Completion = {}):
       await complete.stop();
       throw new AgentExecError(
         "settings-invalid",
-        `The executor ${name} gives no files back to be verified.`,
+        `The executor ${name} does not return files to verify.`,
         {
-          nextStep: "Give its session `files`, or leave `verify` out.",
+          nextStep: "Add `files` to its session, or omit `verify`.",
         },
       );
     },
@@ -90,8 +90,8 @@ export function completeExecutor(own: OwnExecutor, completion: Completion = {}):
 function noSession(name: string): AgentExecError {
   return new AgentExecError(
     "engine-unavailable",
-    `The executor ${name} failed: its \`start\` gave no session with a method \`execute\`.`,
-    { nextStep: "Mend that; docs/library.md tells what a session has." },
+    `The executor ${name} failed: its \`start\` did not return a session with a method \`execute\`.`,
+    { nextStep: "Fix `start`; docs/library.md describes a session." },
   );
 }
 

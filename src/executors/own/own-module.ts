@@ -66,7 +66,7 @@ export async function loadOwnExecutor(
     if (isAgentExecError(cause)) throw cause;
     const said = truncateEnd(messageOf(cause), 1000);
     const what = late.signal.aborted
-      ? `gave no executor within ${loadedWithinMs / 1000} s`
+      ? `did not return an executor within ${loadedWithinMs / 1000} s`
       : `failed: ${said}`;
     throw unusable(path, what, cause);
   } finally {
@@ -95,13 +95,13 @@ function check(path: string, part: string, shape: z.ZodType, value: unknown): vo
   const { error } = shape.safeParse(value);
   if (error === undefined) return;
   const problems = error.issues.map(({ path, message }) => [path.join("."), message].join(" ").trim());
-  throw unusable(path, `is no executor: of ${part} ${problems.join(", ")}`);
+  throw unusable(path, `is not an executor: in ${part} ${problems.join(", ")}`);
 }
 
 function unusable(path: string, what: string, cause?: unknown): AgentExecError {
   return new AgentExecError("settings-invalid", `The executor ${path} ${what}.`, {
     nextStep:
-      "Its default export is to be a function that returns `{ name, describe, start }`; docs/executors.md shows one.",
+      "Its default export must be a function that returns `{ name, describe, start }`; docs/executors.md shows one.",
     cause,
   });
 }

@@ -76,7 +76,7 @@ describe("what blocks do to the sandbox", () => {
     for (const options of [{ timeoutMs: 700 }, { timeoutMs: 20_000, idleTimeoutMs: 700 }]) {
       const late = await execute(session, block("sh", "sleep 60"), options);
       expect(late).toMatchObject({ ending: "timed-out", exitCode: 124 });
-      expect(late.evidence).toMatch(/700 ms; meanwhile a process ran that an earlier block left$/);
+      expect(late.evidence).toMatch(/700 ms; meanwhile a process that an earlier block left was running$/);
       await execute(session, block("python", leave("time.sleep(60)")));
     }
   });
@@ -131,7 +131,7 @@ while True:
     const next = await execute(session, block("sh", "echo next\n"));
     // The engine starts a process at the limit four times in five, which then has no room for `cat`.
     expect(["exited", "process-limit"]).toContain(next.ending);
-    expect(next.evidence).toMatch(/(what kept it from starting|what filled the process limit) was ended$/);
+    expect(next.evidence).toMatch(/(leftovers that kept it from starting|leftovers that filled the process limit) were ended$/);
     expect(await shell(session, "echo on")).toBe("on\n");
   }, 30_000);
 
@@ -168,7 +168,7 @@ while not os.path.exists("/workspace/ready"): time.sleep(0.01)
       await wait(1000);
       const next = await execute(session, block("sh", "echo next\n"), { timeoutMs: 2000 });
       expect(next).toMatchObject({ ending: "signalled", stdout: { text: "" } });
-      expect(next.evidence).toMatch(/what earlier blocks left running kept it from starting/);
+      expect(next.evidence).toMatch(/leftovers of earlier blocks kept it from starting/);
     },
     30_000,
   );

@@ -66,7 +66,7 @@ describe("classifyEnd", () => {
       ended(137, { after: null, isMemorySpent: true }),
       "out-of-memory",
       137,
-      /^the engine told that the container's memory was spent$/,
+      /^the engine reported that the container's memory was used up$/,
     ],
     [
       "137 with counters that nobody could read before, and the engine's word",
@@ -169,21 +169,21 @@ describe("classifyEnd", () => {
       ended(137, { sandbox: "gone" }),
       "container-lost",
       null,
-      /does not run any more/,
+      /is no longer running/,
     ],
     [
       "137 in a container that the kernel ended",
       ended(137, { sandbox: "spent", isMemorySpent: true }),
       "out-of-memory",
       null,
-      /^the kernel ended the container for want of memory while the block ran$/,
+      /^the kernel ended the container for lack of memory while the block ran$/,
     ],
     [
       "a block beside what an earlier one left in a container that the kernel ended",
       ended(0, { sandbox: "spent", isMemorySpent: true, hadLeftovers: true }),
       "out-of-memory",
       null,
-      /while the block ran; meanwhile a process ran that an earlier block left$/,
+      /while the block ran; meanwhile a process that an earlier block left was running$/,
     ],
     [
       "a cancellation in a container that the kernel ended",
@@ -205,7 +205,7 @@ describe("classifyEnd", () => {
       ended(0, { end: { cause: "timed-out" }, hadLeftovers: true }),
       "timed-out",
       124,
-      /longer than 2 s; meanwhile a process ran that an earlier block left$/,
+      /longer than 2 s; meanwhile a process that an earlier block left was running$/,
     ],
     ["the deadline", ended(0, { end: { cause: "timed-out" } }), "timed-out", 124, /longer than 2 s/],
     [
@@ -234,7 +234,7 @@ describe("classifyEnd", () => {
       ended(0, { end: { cause: "untold" } }),
       "timed-out",
       124,
-      /did not tell the block's exit code$/,
+      /did not report the block's exit code$/,
     ],
     ["a cancellation", ended(0, { end: { cause: "cancelled" } }), "cancelled", 130, /cancelled/],
     [
@@ -264,7 +264,7 @@ describe("classifyEnd", () => {
       ended(0, { end: { cause: "not-started", error: new Error("no fork") }, sandbox: "removed" }),
       "signalled",
       null,
-      /^what earlier blocks left running kept it from starting; it could not be killed/,
+      /^leftovers of earlier blocks kept it from starting; it could not be killed/,
     ],
     [
       "a process that did not start at the limit",
@@ -280,8 +280,8 @@ describe("classifyEnd", () => {
   });
 
   it("says when it had to make room for the next block", () => {
-    expect(classifyEnd(ended(0, { endedLeftovers: "what filled the process limit" })).evidence).toContain(
-      "what filled the process limit was ended",
+    expect(classifyEnd(ended(0, { endedLeftovers: "leftovers that filled the process limit" })).evidence).toContain(
+      "leftovers that filled the process limit were ended",
     );
   });
 });

@@ -41,18 +41,18 @@ describe("AllowList", () => {
   it("names the ports of a host that is asked for on another", () => {
     expect(judge(["example.com", "example.com:8443"], "example.com:22")).toEqual({
       isAllowed: false,
-      reason: "port not listed in allow-host, which lists 443, 80, 8443 of this host",
+      reason: "port not listed in allow-host; for this host it lists 443, 80, 8443",
     });
   });
 
   it.each([
     ["https://example.com", "is a URL"],
     ["example.com/path", "has a path"],
-    ["10.0.0.0/8", "has a path or a network's width"],
-    ["*", "has a * elsewhere"],
-    ["*.*.example.com", "has a * elsewhere"],
-    ["a.*.com", "has a * elsewhere"],
-    ["*.com", "lists a whole top-level domain"],
+    ["10.0.0.0/8", "has a path or a network mask"],
+    ["*", "has a * that is not its first label"],
+    ["*.*.example.com", "has a * that is not its first label"],
+    ["a.*.com", "has a * that is not its first label"],
+    ["*.com", "allows a whole top-level domain"],
     ["*.1.1.1.1", "has a * before an address"],
     ["user@example.com", "is no host"],
     ["example.com:0", "is no host"],
@@ -77,9 +77,9 @@ describe("chooseAllowList", () => {
     expect(chooseAllowList({ network: "full" })).toBeNull();
     for (const network of ["none", "full"] as const) {
       expect(() => chooseAllowList({ network, allowHosts: ["a.example"] })).toThrow(
-        /means nothing with network/,
+        /has no effect with network/,
       );
     }
-    expect(() => chooseAllowList({ network: "allow" })).toThrow(/needs the hosts/);
+    expect(() => chooseAllowList({ network: "allow" })).toThrow(/needs a list of hosts/);
   });
 });

@@ -144,7 +144,7 @@ if os.fork() == 0:
       await until(async () => /:0C38 .* 0A .* 1000 /.test(await docker("exec", id, "cat", "/proc/net/tcp")));
       const { warnings } = await untilWarned(session, "print(1)\n");
       expect(warnings).toMatchObject([
-        { message: expect.stringMatching(/could not be opened again .*this block reaches none/) },
+        { message: expect.stringMatching(/could not be opened again .*This block cannot reach any host/) },
       ]);
     },
   );
@@ -270,7 +270,7 @@ Promise.all([ask("http://allowed.example/"), ask("http://evil.example/"), ...Arr
     cleanUps.push(() => docker("rmi", "-f", "agent-exec-test-egress-bare"));
     await expect(open(`egress-bare-${process.pid}`, "agent-exec-test-egress-bare")).rejects.toMatchObject({
       code: "image-unsuitable",
-      message: expect.stringContaining("neither Python 3 nor Node"),
+      message: expect.stringContaining("lacks Python 3 and Node"),
       nextStep: expect.stringContaining("network"),
     });
     expect(await leftOf(`egress-bare-${process.pid}`)).toEqual([]);
@@ -280,7 +280,7 @@ Promise.all([ask("http://allowed.example/"), ask("http://evil.example/"), ...Arr
     const session = await openDocker({ network: "full", runId: "egress-full" }).start({ signal: never });
     cleanUps.push(() => session.stop());
     expect(session.facts.held["network"]).toBe(false);
-    expect(session.facts.limits["network"]).toBe("full: nothing is held back");
+    expect(session.facts.limits["network"]).toBe("full: no restriction");
     const { stdout } = await python(
       session,
       'import os\nprint(sorted(os.listdir("/sys/class/net")), os.environ.get("HTTP_PROXY"))\n',
@@ -289,7 +289,7 @@ Promise.all([ask("http://allowed.example/"), ask("http://evil.example/"), ...Arr
   });
 
   it("the writer is told what each mode reaches", () => {
-    expect(openDocker().describe()).toContain("There is no network, and nothing can be installed");
+    expect(openDocker().describe()).toContain("There is no network, so you cannot install anything");
     const allowed = openDocker({
       network: "allow",
       allowHosts: ["a.example", "*.b.example:8443"],

@@ -151,11 +151,11 @@ print(urllib.request.urlopen("https://allowed.example/x", context=context, timeo
   });
 
   it.each<[string, string, RegExp]>([
-    ["a path alone", "GET / HTTP/1.1\r\nHost: allowed.example\r\n\r\n", /^HTTP\/1.1 400 .*whole URLs alone/s],
+    ["a path alone", "GET / HTTP/1.1\r\nHost: allowed.example\r\n\r\n", /^HTTP\/1.1 400 .*whole URLs only/s],
     [
       "https in the open",
       "GET https://allowed.example/ HTTP/1.1\r\nHost: x\r\n\r\n",
-      /^HTTP\/1.1 400 .*CONNECT alone/s,
+      /^HTTP\/1.1 400 .*CONNECT only/s,
     ],
     ["another scheme", "GET ftp://allowed.example/ HTTP/1.1\r\nHost: x\r\n\r\n", /^HTTP\/1.1 400 /],
     [
@@ -245,7 +245,7 @@ print(urllib.request.urlopen("https://allowed.example/x", context=context, timeo
   });
 
   it.each([
-    ["what is no request", "\u0016\u0003\u0001\u0000\u0001\u0001", "this is no HTTP request"],
+    ["what is no request", "\u0016\u0003\u0001\u0000\u0001\u0001", "this is not an HTTP request"],
     [
       "a head that is too long",
       `GET http://allowed.example/ HTTP/1.1\r\nHost: x\r\nA: ${"b".repeat(20_000)}\r\n\r\n`,

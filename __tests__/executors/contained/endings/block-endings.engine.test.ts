@@ -130,7 +130,7 @@ os._exit(1)
     expect(execution).toMatchObject({ ending: "out-of-memory", exitCode: 1 });
     // Without memory the monitor may be late with its counters; then the engine's word counts.
     expect(execution.evidence).toMatch(
-      /oom_kill rose from \d+ to \d+|told that the container's memory was spent/,
+      /oom_kill rose from \d+ to \d+|reported that the container's memory was used up/,
     );
     await shell(session, "pkill -9 python3; rm -f big");
     expect(await onlyContainerOf(runId)).toBe(container);

@@ -106,7 +106,7 @@ describe("a cell of a kernel", () => {
     expect(execution).toMatchObject({ ending: "timed-out", exitCode: 124 });
     expect(execution.stdout.text).toMatch(/^begun\non\non\n/);
     expect(execution.evidence).toBe(
-      "the block ran longer than 2 s; it was interrupted, and variables are there",
+      "the block ran longer than 2 s; it was interrupted, and its variables are still there",
     );
     expect(await python(session, "print(here)\n")).toBe("1\n");
   });
@@ -157,7 +157,7 @@ describe("a cell of a kernel", () => {
     async (_what, code, expected) => {
       const execution = await expectLost(() => cell(session, `${code}\n`));
       expect(execution).toMatchObject(expected);
-      expect(execution.evidence).toContain("the kernel ended before the block was through");
+      expect(execution.evidence).toContain("the kernel ended before the block did");
     },
     60_000,
   );
@@ -271,7 +271,7 @@ describe("a kernel that is not there", () => {
     const start = openDocker({ runId, kernel: "fortran" }).start({ signal });
     await expect(start).rejects.toMatchObject({
       code: "image-unsuitable",
-      message: expect.stringMatching(/no Jupyter kernel fortran: it has python3$/),
+      message: expect.stringMatching(/cannot run the Jupyter kernel fortran: it has python3$/),
       nextStep: expect.stringContaining("ipykernel"),
     });
   });

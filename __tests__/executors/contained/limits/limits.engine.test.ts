@@ -154,7 +154,7 @@ except BlockingIOError:
 `;
       const execution = await python(code);
       expect(execution).toMatchObject({ ending: "exited", exitCode: 0 });
-      expect(execution.evidence).toContain("what filled the process limit was ended");
+      expect(execution.evidence).toContain("leftovers that filled the process limit were ended");
       await expectUsable();
     });
   });

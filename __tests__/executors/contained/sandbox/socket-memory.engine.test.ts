@@ -53,7 +53,7 @@ describe("memory that the kernel holds for netlink sockets", () => {
       stdout: { text: "filling\n" },
     });
     expect(filling.evidence).toMatch(
-      /^the kernel held \d+(\.\d)? MiB in netlink sockets, which no container's memory is charged for$/,
+      /^the kernel held \d+(\.\d)? MiB in netlink sockets, which do not count towards the container's memory$/,
     );
     expect(await socketsIn()).toBe(none);
   });
@@ -86,7 +86,7 @@ describe("memory that the kernel holds for netlink sockets", () => {
       ending: "exited",
       exitCode: 0,
       stdout: { text: none },
-      evidence: expect.stringMatching(/; what took the kernel's memory before it was ended$/),
+      evidence: expect.stringMatching(/; leftovers that took the kernel's memory were ended$/),
     });
     expect((await execute(session, block("sh", "true\n"))).evidence).toBe("the engine reports exit code 0");
   });

@@ -72,7 +72,7 @@ os.truncate("new\\n./keep.txt", 4 << 40)
     const { files, leftOut } = await collect(session);
     expect(Object.keys(files)).toHaveLength(10_000);
     expect(Object.keys(leftOut)).toHaveLength(1001);
-    expect(leftOut["…"]).toBe("1000 more entries that are not named");
+    expect(leftOut["…"]).toBe("1000 more entries that are not listed");
   }, 30_000);
 
   it("are not followed out of the workspace and not deeper than 32 folders", async () => {
@@ -91,7 +91,7 @@ open(b"bytes-\\xff", "w").close()
     expect(leftOut).toEqual({
       etc: "a symbolic link that leads out of the workspace",
       [Array.from({ length: 33 }, () => "d").join("/")]: "deeper than 32 folders",
-      "bytes-\uFFFD": "its name is no UTF-8",
+      "bytes-\uFFFD": "its name is not UTF-8",
     });
   });
 
@@ -123,7 +123,7 @@ open(b"bytes-\\xff", "w").close()
     await expect(starting).rejects.toMatchObject({
       code: "settings-invalid",
       message:
-        "The files do not go into the workspace: they are at least 2 MiB in 1 file, and it takes 1 MiB in 1,024 files and folders.",
+        "The files do not fit into the workspace: they are at least 2 MiB in 1 file, but it has room for 1 MiB in 1,024 files and folders.",
       nextStep: expect.stringContaining("workspace-size"),
     });
   });
@@ -158,8 +158,8 @@ open(b"bytes-\\xff", "w").close()
         leftOut: {
           pipe: "a named pipe",
           big: "larger than 100 MiB",
-          closed: "its own mode lets nobody read it",
-          shut: "its own mode lets nobody read it",
+          closed: "its own mode allows nobody to read it",
+          shut: "its own mode allows nobody to read it",
           [Array.from({ length: 33 }, () => "d").join("/")]: "deeper than 32 folders",
         },
       });

@@ -41,26 +41,26 @@ describe("a devcontainer.json", () => {
     });
     expect(image).toMatchObject({ args: { A: "1" } });
     expect(warning).toBe(
-      `Of ${path} the image alone is used, and not ` +
+      `agent-exec uses only the image of ${path}, and ignores ` +
         "`image`, `build.cacheFrom`, `build.args.B`, `build.args.C`, `features`, `postCreateCommand`, `ˋoddˋ␊`.",
     );
   });
 
   it.each([
-    ["[]", "is no JSON object"],
-    ["null", "is no JSON object"],
-    ["{", "is no JSON, also with its comments left out"],
-    ["", "is no JSON, also with its comments left out"],
-    ["{}", "names neither"],
-    ['{"image": 1}', "names neither"],
+    ["[]", "is not a JSON object"],
+    ["null", "is not a JSON object"],
+    ["{", "is not JSON, even without its comments"],
+    ["", "is not JSON, even without its comments"],
+    ["{}", "has no `image` and no `build.dockerfile`"],
+    ['{"image": 1}', "has no `image` and no `build.dockerfile`"],
     ['{"image": "${localEnv:IMAGE}"}', "has an `image` that"],
-    ['{"dockerComposeFile": "c.yml", "image": "a"}', "takes its container from Compose"],
+    ['{"dockerComposeFile": "c.yml", "image": "a"}', "uses Compose, which agent-exec does not support"],
     ['{"build": {"dockerfile": "../../D"}}', "leads out of the current folder"],
     ['{"build": {"dockerfile": "/etc/passwd"}}', "leads out of the current folder"],
     ['{"build": {"dockerfile": "D", "context": "../.."}}', "leads out of the current folder"],
-    ['{"build": {"dockerfile": "${localWorkspaceFolder}/D"}}', "is no plain path"],
-    ['{"build": {"dockerfile": 1}}', "is no plain path"],
-    ['{"build": {"dockerfile": "D", "target": "a b"}}', "is no stage's name"],
+    ['{"build": {"dockerfile": "${localWorkspaceFolder}/D"}}', "is not a plain path"],
+    ['{"build": {"dockerfile": 1}}', "is not a plain path"],
+    ['{"build": {"dockerfile": "D", "target": "a b"}}', "is not a stage's name"],
   ])("is refused, with what is wrong: %s", (text, message) => {
     expect(() => readDevcontainer(path, text)).toThrow(
       expect.objectContaining({ code: "settings-invalid", message: expect.stringContaining(message) }),

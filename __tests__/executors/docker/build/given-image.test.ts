@@ -71,12 +71,12 @@ describe("the image that settings mean", () => {
 
   it.each([
     ["is not there", {}],
-    ["is a link, and none is followed", { Dockerfile: { link: "D" }, D: "FROM a" }],
+    ["is a link, and links are not followed", { Dockerfile: { link: "D" }, D: "FROM a" }],
     ["is not there", { Dockerfile: { link: "/etc/passwd" } }],
     ["is a folder", { "Dockerfile/a": "FROM a" }],
     ["is empty", { Dockerfile: " \n" }],
     ["has no FROM", { Dockerfile: "# nothing\n" }],
-    ["has 1.5 MiB, and at most 1 MiB is read", { Dockerfile: "#".repeat(1.5 * 1024 ** 2) }],
+    ["has 1.5 MiB, but the limit is 1 MiB", { Dockerfile: "#".repeat(1.5 * 1024 ** 2) }],
   ] as [string, Record<string, Content>][])("is refused where the Dockerfile %s", async (message, files) => {
     await expect(given(files)).rejects.toEqual(refusal(message));
   });
@@ -92,7 +92,7 @@ describe("the image that settings mean", () => {
   it("is refused where a login for one registry would be for several", async () => {
     const flags = { dockerfile: "Dockerfile", "registry-username": "me" };
     await expect(given({ Dockerfile: "FROM a\nFROM ghcr.io/a/b" }, flags)).rejects.toEqual(
-      refusal("takes images from docker.io, ghcr.io"),
+      refusal("uses images from docker.io, ghcr.io"),
     );
   });
 });
@@ -130,7 +130,7 @@ describe("the files that a build may copy", () => {
     await using repository = await Repository.create({ Dockerfile: "FROM a", big: "x".repeat(5000) });
     const few = contextOf(repository, { maxFiles: 1 });
     await expect(few).rejects.toEqual(
-      refusal("may copy 2 files of 4.9 KiB, and at most 1 of 1 GiB are sent for one"),
+      refusal("can copy 2 files of 4.9 KiB, but the limit is 1 files and 1 GiB"),
     );
     await expect(contextOf(repository, { maxBytes: 4999 })).rejects.toEqual(
       refusal("at most 100,000 of 4.9 KiB"),

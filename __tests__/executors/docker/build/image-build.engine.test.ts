@@ -174,7 +174,7 @@ describe("an image's build", () => {
       nextStep: expect.stringContaining("docker build"),
     });
     expect(error.message).toMatch(/^The build of Dockerfile failed at Step 2\/2 : RUN head /);
-    expect(error.message).toMatch(/: exit code 7, and said:\nx+/);
+    expect(error.message).toMatch(/: exit code 7 and printed:\nx+/);
     expect(error.message).toMatch(/last words$/);
     expect(error.message.length).toBeLessThan(6_000);
     expect(showHidden(error.message)).toBe(error.message);
@@ -186,7 +186,7 @@ describe("an image's build", () => {
     const running = () => docker("ps", "--all", "--no-trunc", "--format", "{{.Command}}");
     const late = await failureOf(folder, { deadlineMs: 1_500 });
     expect(late).toMatchObject({ code: "image-unavailable" });
-    expect(late.message).toBe("The build of Dockerfile was ended after 1.5 s.");
+    expect(late.message).toBe("agent-exec ended the build of Dockerfile after 1.5 s.");
     await until(async () => !(await running()).includes(mark));
     const stop = new AbortController();
     const aborted = failureOf(folder, {}, stop.signal);
@@ -201,7 +201,7 @@ describe("an image's build", () => {
     const error = await failureOf(folder);
     expect(error.code).toBe("image-unavailable");
     expect(error.message).toMatch(
-      /^`Dockerfile` begins from an image that cannot be had\. The image agent-exec-nowhere:1 /,
+      /^`Dockerfile` needs an image that is not available\. The image agent-exec-nowhere:1 /,
     );
     expect(error.nextStep).toContain("another image with `FROM`");
   }, 60_000);

@@ -163,7 +163,7 @@ describe("where the engine is looked for", () => {
       expect.objectContaining({
         code: "engine-unavailable",
         message: expect.stringContaining("(/nowhere/1.sock, /nowhere/2.sock)"),
-        nextStep: "Start Docker, or set DOCKER_HOST to where it listens.",
+        nextStep: "Start Docker, or set DOCKER_HOST to its address.",
       }),
     );
   });
@@ -183,7 +183,7 @@ describe("where the engine is looked for", () => {
     const { stdout } = await promisify(execFile)(process.execPath, words, { timeout: 30_000 });
     expect(JSON.parse(stdout)).toEqual({
       code: "engine-unavailable",
-      message: `The container engine at ${other.endpoint} may not be used by this user: permission denied.`,
+      message: `The container engine at ${other.endpoint} refuses this user: permission denied.`,
       nextStep: expect.stringContaining("`docker`"),
     });
   });

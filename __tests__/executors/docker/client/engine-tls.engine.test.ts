@@ -137,7 +137,7 @@ describe("an engine that listens with TLS", () => {
     });
     expect(spoken).toMatchObject({
       code: "engine-unavailable",
-      message: expect.stringContaining("does not speak TLS as it should"),
+      message: expect.stringContaining("does not speak TLS correctly"),
       nextStep: expect.stringContaining("unset DOCKER_TLS_VERIFY"),
     });
     // As an engine answers that listens with TLS itself.
@@ -152,7 +152,7 @@ describe("an engine that listens with TLS", () => {
       for (const endpoint of [refusing.endpoint, alert.endpoint]) {
         expect(await failure({ DOCKER_HOST: endpoint })).toMatchObject({
           code: "engine-unavailable",
-          message: expect.stringMatching(/wants TLS, and was spoken to without|it may want TLS/),
+          message: expect.stringMatching(/requires TLS, but the connection did not use it|it may require TLS/),
           nextStep: expect.stringContaining("DOCKER_TLS_VERIFY=1"),
         });
       }

@@ -83,19 +83,19 @@ describe("what a person adds to the container", () => {
       "a graphics processor that is not there",
       { gpus: { count: -1, ids: [] } },
       /graphics/,
-      /leave `gpus` out/,
+      /omit `gpus`/,
     ],
     [
       "a runtime that the engine does not know",
       { runtime: "no-such-runtime" },
       /runtime/,
-      /leave `runtime` out/,
+      /omit `runtime`/,
     ],
     [
       "a folder that is not there",
       { volumes: [{ source: "/no/such/folder", target: "/data", isReadOnly: true }] },
       /volume/,
-      /folder must be there/,
+      /folder must exist/,
     ],
   ])(
     "is refused in clear words when it is %s, and nothing is left",
@@ -119,9 +119,9 @@ describe("what a person adds to the container", () => {
     afterAll(() => rm(folder, { recursive: true }));
 
     it.each([
-      ["a link to all of the machine", "to-root", /leads to \/, which would hand the machine/],
-      ["a link to what the kernel tells", "to-proc", /leads to \/proc\/sys, which would hand the machine/],
-      ["a socket under another name", "socket", /is a socket, which would hand the machine/],
+      ["a link to all of the machine", "to-root", /leads to \/\. This would give the code control of the machine/],
+      ["a link to what the kernel tells", "to-proc", /leads to \/proc\/sys\. This would give the code control of the machine/],
+      ["a socket under another name", "socket", /is a socket\. This would give the code control of the machine/],
     ])("is refused when it is %s", async (_title, name, message) => {
       const outside = await mkdtemp(join(tmpdir(), "volume-sources-"));
       const server = createServer().listen(join(outside, "socket"));
@@ -213,8 +213,8 @@ describe("a setup", () => {
   it("that fails is told with its command, its exit code and its last words, and nothing is left", async () => {
     await expect(start({ setup: ["true", "echo why >&2; exit 7", "touch never"] })).rejects.toMatchObject({
       code: "setup-failed",
-      message: expect.stringMatching(/`echo why.*exit code 7, and said:\nwhy/s),
-      nextStep: expect.stringContaining("It had no network, which `setup-network: full` gives it."),
+      message: expect.stringMatching(/`echo why.*exit code 7 and printed:\nwhy/s),
+      nextStep: expect.stringContaining("It had no network; `setup-network: full` gives it one."),
     });
     expect(await leftOf(runId)).toEqual([]);
   });
@@ -223,7 +223,7 @@ describe("a setup", () => {
     await expect(start({ setup: ["false"], isStopped: false })).rejects.toMatchObject({
       code: "setup-failed",
       nextStep: expect.stringMatching(
-        /The container was removed: only one whose setup ended well is kept\.$/,
+        /The container was removed: it is only kept if the setup succeeds\.$/,
       ),
     });
     expect(await leftOf(runId)).toEqual([]);

@@ -91,12 +91,12 @@ describe("an image that cannot be used", () => {
   it.each([
     ["has a PATH that leads nowhere", "ENV PATH=/nowhere", 'whose PATH is "/nowhere"'],
     ["has an empty PATH", "ENV PATH=", 'whose PATH is ""'],
-    ["has a shell for root alone", "RUN chmod 700 /bin/dash", "may be started by some users only"],
+    ["has a shell for root alone", "RUN chmod 700 /bin/dash", "Only some users can start"],
     [
       "is made for another processor",
       // The head of a program for 64-bit ARM.
       `RUN printf '\\177ELF\\2\\1\\1\\0\\0\\0\\0\\0\\0\\0\\0\\0\\2\\0\\267\\0\\1\\0\\0\\0' >/x && chmod 755 /x && mv /x /bin/dash`,
-      "is no program that this machine can start",
+      "This machine cannot start",
     ],
     ["has a file in the workspace's place", "RUN touch /workspace", "cannot make a container"],
     ["has a file in the place of /run", "RUN rm -rf /run && touch /run", "cannot make a container"],
@@ -171,7 +171,7 @@ describe("an image that has a shell and nothing else at all", () => {
     expect(await execute(session, block("sh", "echo ran", "a/b.sh"))).toMatchObject({
       ending: "not-run",
       notRun: "refused",
-      evidence: "this image can make no folder for the file: it has neither mkdir nor Python",
+      evidence: "this image cannot make a folder for the file: it lacks mkdir and Python",
     });
     expect(await execute(session, block("python", "print(1)"))).toMatchObject({
       ending: "not-run",
@@ -179,7 +179,7 @@ describe("an image that has a shell and nothing else at all", () => {
     });
     await expect(collect(session)).rejects.toMatchObject({
       code: "image-unsuitable",
-      message: expect.stringContaining("has no tar, find, stat and xargs, and no Python"),
+      message: expect.stringContaining("lacks tar, find, stat or xargs, and Python"),
     });
   });
 });

@@ -68,7 +68,7 @@ describe("a registry's login", () => {
     expect(login).toMatchObject({ auth: null, trouble: null });
   });
 
-  it("that is no base64 of name and password is told without its text", async () => {
+  it("that is not base64 of name and password is told without its text", async () => {
     for (const auth of ["!!!", base64("no-colon-here"), base64(":password-alone")]) {
       const { trouble, ...login } = await findLogin({
         registry: "ghcr.io",
@@ -76,7 +76,7 @@ describe("a registry's login", () => {
         signal,
       });
       expect(login.auth).toBeNull();
-      expect(trouble).toContain("ghcr.io in Docker's config file is no base64");
+      expect(trouble).toContain("ghcr.io in Docker's config file is not base64");
       expect(trouble).not.toContain("password-alone");
     }
   });

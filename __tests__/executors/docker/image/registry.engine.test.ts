@@ -213,13 +213,13 @@ describe("an image of a registry", () => {
     it("lacks a login where a credential helper fails, which the error tells without any secret", async () => {
       const odd = {
         failing: ["echo out of order >&2; exit 3", "docker-credential-failing ended with 3: out of order"],
-        chatty: ["echo hello", "docker-credential-chatty answered what is no login"],
-        half: ['echo \'{"Username":"robot"}\'', "docker-credential-half answered what is no login"],
+        chatty: ["echo hello", "docker-credential-chatty did not answer with a login"],
+        half: ['echo \'{"Username":"robot"}\'', "docker-credential-half did not answer with a login"],
         leaking: [
           `echo '${answer}'; exit 1`,
-          "docker-credential-leaking ended with 1: what it said holds a secret",
+          "docker-credential-leaking ended with 1: its output contains a secret",
         ],
-        endless: ["while :; do echo aaaaaaaaaaaaaaaaaa; done", "docker-credential-endless says more than"],
+        endless: ["while :; do echo aaaaaaaaaaaaaaaaaa; done", "docker-credential-endless answered with too much data"],
         empty: ["echo 'credentials not found in native keychain'; exit 1", "there was no login for it"],
       } as const;
       for (const [name, [script]] of Object.entries(odd)) await helper(name, script);
@@ -228,7 +228,7 @@ describe("an image of a registry", () => {
       expect(results.map(({ message }) => message)).toEqual([
         ...Object.values(odd).map(([, words]) => expect.stringContaining(words)),
         expect.stringContaining("docker-credential-absent is not on PATH"),
-        expect.stringContaining("has a name that no program has"),
+        expect.stringContaining("has a name that is not a program's"),
       ]);
       expect(JSON.stringify(results)).not.toContain(user.password);
     });
@@ -272,7 +272,7 @@ describe("an image of a registry", () => {
       await registry.stop();
       const error = await failureOf({ image, pull: "always" });
       expect(error.message).toContain("cannot be reached");
-      expect(error.message).toContain("is here and was not used");
+      expect(error.message).toContain("is here, but was not used");
       expect(error.nextStep).toContain('Set `pull` to "missing"');
       expect(await find({ image })).toMatchObject({ name: image });
     });

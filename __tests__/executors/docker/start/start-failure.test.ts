@@ -43,8 +43,8 @@ describe("a container that the engine does not start", () => {
     });
     expect(error).toMatchObject({
       code: "settings-invalid",
-      nextStep: expect.stringContaining("leave `gpus` out"),
+      nextStep: expect.stringContaining("omit `gpus`"),
     });
-    expect(error.message).toContain("The engine has no graphics processor to give: ");
+    expect(error.message).toContain("The engine has no GPU: ");
   });
 });

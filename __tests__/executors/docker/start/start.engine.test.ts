@@ -29,8 +29,8 @@ describe("starting a Docker session", () => {
       await expect(start("unix:///nowhere/docker.sock")).rejects.toMatchObject({
         code: "engine-unavailable",
         message:
-          "The container engine at unix:///nowhere/docker.sock is not there: the socket does not exist.",
-        nextStep: "Start Docker, or set DOCKER_HOST to where it listens.",
+          "The container engine at unix:///nowhere/docker.sock is missing: the socket does not exist.",
+        nextStep: "Start Docker, or set DOCKER_HOST to its address.",
         isRetryable: true,
       });
     });
@@ -90,7 +90,7 @@ describe("starting a Docker session", () => {
     it("that is not there and may not be pulled is named", async () => {
       await expect(start("", { image: "no-such-image:1", pull: "never" })).rejects.toMatchObject({
         code: "image-unavailable",
-        message: "The image no-such-image:1 is not on this machine, and pulling is switched off.",
+        message: "The image no-such-image:1 is not on this machine, and pulling is turned off.",
         nextStep: expect.stringContaining("docker pull no-such-image:1"),
       });
     });
@@ -135,7 +135,7 @@ describe("starting a Docker session", () => {
         `the registry ${registry.address} has no image of that name and tag`,
       );
       expect(await messageOf(`${registry.address}/private/x:1`)).toContain(
-        `the registry ${registry.address} refuses, or has no such image`,
+        `the registry ${registry.address} refuses the pull or lacks the image`,
       );
       expect(await messageOf("127.0.0.1:1/tiny:1")).toContain("the registry 127.0.0.1:1 cannot be reached");
     });

@@ -33,7 +33,7 @@ export class CodeKeptError extends Error {
   override readonly name = "CodeKeptError";
 
   constructor() {
-    super("It did not hand the code to the block's process.");
+    super("It did not pass the code to the block's process.");
   }
 }
 
@@ -131,7 +131,7 @@ async function endOnceUp(
     await time;
     const state = await watch.look();
     if (state === "silent") {
-      const error = new PlaceSilentError("It was asked whether the block runs, and did not answer.");
+      const error = new PlaceSilentError("It did not answer the question whether the block runs.");
       return { cause: "lost", error };
     }
     if (state === "running")

@@ -47,9 +47,9 @@ export interface EndFacts {
   readonly space: readonly Space[] | null;
   /** Why what earlier blocks left running was ended, so that blocks can run; null where it was not. */
   readonly endedLeftovers:
-    | "what filled the process limit"
-    | "what kept it from starting"
-    | "what took the kernel's memory before it"
+    | "leftovers that filled the process limit"
+    | "leftovers that kept it from starting"
+    | "leftovers that took the kernel's memory"
     | null;
   readonly timeoutMs: number;
   /** Infinite where there is none. */
@@ -65,7 +65,7 @@ const fullBelowBytes = 64 * 1024;
 export function classifyEnd(facts: EndFacts): ClassifiedEnd {
   const classified = classify(facts);
   const more = [
-    ...(facts.endedLeftovers === null ? [] : [`${facts.endedLeftovers} was ended`]),
+    ...(facts.endedLeftovers === null ? [] : [`${facts.endedLeftovers} were ended`]),
     ...(facts.sandbox === "removed"
       ? [`it could not be killed, so the ${facts.place.names.place} was removed with its files`]
       : []),
@@ -80,7 +80,7 @@ function classify(facts: EndFacts): ClassifiedEnd {
   if (sandbox === "silent") return lost(facts, "daemon-lost", `the ${wholeKeeper} stopped answering`);
   if (sandbox === "spent") return classifySpentPlace(facts);
   if (sandbox === "gone")
-    return lost(facts, "container-lost", `the ${keeper} says that the ${place} does not run any more`);
+    return lost(facts, "container-lost", `the ${keeper} says that the ${place} is no longer running`);
   switch (end.cause) {
     case "timed-out":
       return endedBy(
@@ -94,7 +94,7 @@ function classify(facts: EndFacts): ClassifiedEnd {
     case "untold":
       return endedBy(
         "timed-out",
-        `background processes hold so much output that the ${keeper} did not tell the block's exit code`,
+        `background processes hold so much output that the ${keeper} did not report the block's exit code`,
       );
     case "output-limit":
       return endedBy("output-limit", `the block wrote ${formatBytes(outputBytes)}`);
@@ -104,11 +104,11 @@ function classify(facts: EndFacts): ClassifiedEnd {
         `the workspace's disk has ${formatBytes(end.takenBytes)} less than when the session began`,
       );
     case "socket-limit": {
-      const evidence = `the kernel held ${end.held}, which no ${place}'s memory is charged for${besideWords(facts)}`;
+      const evidence = `the kernel held ${end.held}, which do not count towards the ${place}'s memory${besideWords(facts)}`;
       return { ...endedBy("out-of-memory", evidence), cause: "sockets" };
     }
     case "lost":
-      return lost(facts, "daemon-lost", `the ${keeper} does not answer for the block any more`);
+      return lost(facts, "daemon-lost", `the ${keeper} no longer answers for the block`);
     case "ended":
       return classifyExit(facts, end.exitCode);
     case "kept":
@@ -122,16 +122,16 @@ function classify(facts: EndFacts): ClassifiedEnd {
 
 /** What a block's process ended with counts no more: its files are gone. */
 function classifySpentPlace(facts: EndFacts): ClassifiedEnd {
-  const evidence = `the kernel ended the ${facts.place.names.place} for want of memory while the block ran`;
+  const evidence = `the kernel ended the ${facts.place.names.place} for lack of memory while the block ran`;
   return endedBy("out-of-memory", `${evidence}${besideWords(facts)}`);
 }
 
 /** What runs beside a block can stop it, or take the time that it had. */
 function besideWords({ hadLeftovers }: EndFacts): string {
-  return hadLeftovers ? "; meanwhile a process ran that an earlier block left" : "";
+  return hadLeftovers ? "; meanwhile a process that an earlier block left was running" : "";
 }
 
-const keptWords = "what earlier blocks left running kept it from starting";
+const keptWords = "leftovers of earlier blocks kept it from starting";
 
 /**
  * It was tried again after all that blocks left running had been ended: only a failure with nothing of theirs left is
@@ -166,7 +166,7 @@ const busErrorExitCode = 128 + constants.signals.SIGBUS;
 
 /** Shared memory is gone with its program, so that nothing is full any more when the folders are looked at. */
 const busErrorWords =
-  "; most often a file mapped into memory found no room: raise `memory` for /dev/shm and /tmp, or `workspace-size`";
+  "; usually a file mapped into memory had no room: raise `memory` for /dev/shm and /tmp, or `workspace-size`";
 
 /**
  * Counters and free space tell of the whole place. What was so before, or can be another's, is a note beside the
@@ -186,7 +186,7 @@ function doubtOf(
 ): string | null {
   if (ending === "disk-full") {
     const isBySignal = signalName(exitCode - 128) !== null && exitCode !== busErrorExitCode;
-    if (isBySignal) return "which ends nothing by a signal";
+    if (isBySignal) return "but this does not end a program by a signal";
     if (folder !== undefined && fullBefore.has(folder)) return "as before the block";
     return hadLeftovers ? "perhaps by a process that an earlier block left" : null;
   }
@@ -226,7 +226,7 @@ function findSpentResource({
   if (isMemorySpent && !isCounted)
     return {
       ending: "out-of-memory",
-      evidence: `the ${names.keeper} told that the ${names.place}'s memory was spent`,
+      evidence: `the ${names.keeper} reported that the ${names.place}'s memory was used up`,
     };
   const forks = rise(before?.refusedForks, after?.refusedForks);
   if (forks !== null) return { ending: "process-limit", evidence: `the pids controller's max rose ${forks}` };

@@ -36,13 +36,13 @@ const usualPorts = [443, 80];
  */
 export function chooseAllowList({ network, allowHosts = [] }: AllowSettings): AllowList | null {
   if (network !== "allow" && allowHosts.length > 0) {
-    throw new AgentExecError("settings-invalid", `allow-host: means nothing with network: ${network}.`, {
+    throw new AgentExecError("settings-invalid", `allow-host: has no effect with network: ${network}.`, {
       nextStep: "Set `network` to allow, or leave `allow-host` out.",
     });
   }
   if (network !== "allow") return null;
   if (allowHosts.length > 0) return new AllowList(allowHosts);
-  throw new AgentExecError("settings-invalid", "network: allow needs the hosts that are allowed.", {
+  throw new AgentExecError("settings-invalid", "network: allow needs a list of hosts.", {
     nextStep: "Name each with `allow-host`, or set `network` to none.",
   });
 }
@@ -75,7 +75,7 @@ export class AllowList {
     if (rule !== undefined) return { isAllowed: true, rule: rule.text };
     if (ofHost.length === 0) return { isAllowed: false, reason: "not listed in allow-host" };
     const ports = [...new Set(ofHost.flatMap((each) => each.ports))].join(", ");
-    return { isAllowed: false, reason: `port not listed in allow-host, which lists ${ports} of this host` };
+    return { isAllowed: false, reason: `port not listed in allow-host; for this host it lists ${ports}` };
   }
 }
 
@@ -95,19 +95,19 @@ function covers({ host, isWildcard }: Rule, asked: HostName): boolean {
 /** The rule, or what is wrong with it. */
 function parseRule(line: string): Rule | string {
   if (line.includes("://")) return "is a URL; name the host alone";
-  if (line.includes("/")) return "has a path or a network's width; name one host";
+  if (line.includes("/")) return "has a path or a network mask; name one host";
   const isWildcard = line.startsWith("*.");
   const rest = isWildcard ? line.slice(2) : line;
-  if (rest.includes("*")) return "has a * elsewhere than as its first label";
+  if (rest.includes("*")) return "has a * that is not its first label";
   // Port 0 stands for none. An address of version 6 without brackets has no port.
   const parsed = isIPv6(rest) ? parseHostOnly(`[${rest}]`) : (parseAuthority(rest, 0) ?? parseHostOnly(rest));
-  if (parsed === null) return "is no host";
+  if (parsed === null) return "is not a host";
   const { host, port } = parsed;
   if (isWildcard && host.isAddress) return "has a * before an address";
   if (isWildcard && !host.name.includes("."))
-    return "lists a whole top-level domain, in which anybody can have a name";
+    return "allows a whole top-level domain, where anybody can register a name";
   const kind = host.isAddress ? specialKind(host.name) : null;
-  if (kind !== null) return `is a ${kind} address, and only public ones are reached`;
+  if (kind !== null) return `is a ${kind} address, but only public addresses are allowed`;
   return {
     text: canonicalText({ host, port, isWildcard }),
     host,

@@ -70,7 +70,7 @@ export async function tryNetwork({
   if (open.length === 0) throw await untried(process, lines);
   throw new AgentExecError(
     "network-open",
-    `The ${place.names.place}'s network does not hold what network: allow promises: ${open.join("; ")}.`,
+    `The ${place.names.place}'s network is more open than network: allow permits: ${open.join("; ")}.`,
     { nextStep: `Nothing was run. Use network: none, or another ${place.names.keeper} or runtime.` },
   );
 }
@@ -82,7 +82,7 @@ async function untried(process: PlaceProcess, lines: readonly string[]): Promise
   const exitCode = await process.exitCode().catch(() => null);
   if (exitCode === noInterpreterCode) return new NoInterpreterError();
   const said = lines.filter((line) => line !== "tried").join("; ");
-  return new Error(`the canary could not try the network: ${said === "" ? "it ended before" : said}`);
+  return new Error(`the canary could not test the network: ${said === "" ? "it ended before" : said}`);
 }
 
 /** Names below `.invalid` are nobody's (RFC 2606); where even those are listed, an address is not. */

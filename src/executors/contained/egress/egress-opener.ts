@@ -59,13 +59,13 @@ function explain(image: string, { place }: PlaceNames, error: unknown): AgentExe
   if (name === "NoInterpreterError") {
     return new AgentExecError(
       "image-unsuitable",
-      `The image ${image} has neither Python 3 nor Node, one of which carries connections to the listed hosts.`,
+      `The image ${image} lacks Python 3 and Node. Connections to the listed hosts need one of them.`,
       { nextStep: "Use an image with python3 or node, or set `network` to none.", cause: error },
     );
   }
   return new EngineUnavailableError(
     `The relay to the listed hosts could not be opened in the ${place}: ${message}.`,
-    "Run again; where it stays, set `network` to none and report this.",
+    "Run again. If it happens again, set `network` to none and report this.",
     error,
   );
 }

@@ -66,7 +66,7 @@ export class Proxy {
     if (!code.startsWith("HPE_")) return void client.destroy();
     if (served.has(client)) return;
     const isLong = code === "HPE_HEADER_OVERFLOW";
-    const reason = isLong ? `a head has at most ${maxHeaderBytes} bytes` : "this is no HTTP request";
+    const reason = isLong ? `a head has at most ${maxHeaderBytes} bytes` : "this is not an HTTP request";
     answer(client, this.#access.refuseUnread("", reason));
   }
 
@@ -80,7 +80,7 @@ export class Proxy {
     if (served.has(client)) return void client.destroy();
     const destination = parseAuthority(message.url ?? "", null);
     if (destination === null) {
-      return answer(client, this.#access.refuseUnread(message.url ?? "", "CONNECT names no host and port"));
+      return answer(client, this.#access.refuseUnread(message.url ?? "", "CONNECT needs a host and a port"));
     }
     const opened = await this.#open(destination, client);
     if ("refusal" in opened) return answer(client, opened.refusal);
@@ -113,7 +113,7 @@ export class Proxy {
       opened.connection.destroy();
       answerRequest(
         response,
-        this.#access.refuseUnread(message.url ?? "", "the request holds what cannot be passed on"),
+        this.#access.refuseUnread(message.url ?? "", "the proxy cannot forward part of this request"),
       );
     }
   }
@@ -152,13 +152,13 @@ interface ReadRequest extends Destination {
 
 function readRequest(message: IncomingMessage): ReadRequest | { readonly problem: string } {
   const match = /^([a-z][a-z0-9+.-]*):\/\/([^/?#]*)([^#]*)/i.exec(message.url ?? "");
-  if (match === null) return { problem: "this is a proxy, which takes whole URLs alone" };
+  if (match === null) return { problem: "this proxy accepts whole URLs only" };
   const [, scheme = "", authority = "", rest = ""] = match;
-  if (scheme.toLowerCase() === "https") return { problem: "https goes through CONNECT alone" };
-  if (scheme.toLowerCase() !== "http") return { problem: "only http and https are passed on" };
-  if (authority.includes("@")) return { problem: "a user's name in a URL is not passed on" };
+  if (scheme.toLowerCase() === "https") return { problem: "https works through CONNECT only" };
+  if (scheme.toLowerCase() !== "http") return { problem: "the proxy forwards only http and https" };
+  if (authority.includes("@")) return { problem: "the proxy does not forward a user name in a URL" };
   const destination = parseAuthority(authority, 80);
-  if (destination === null) return { problem: "the URL names no host" };
+  if (destination === null) return { problem: "the URL has no host" };
   const problem = framingProblem(message);
   return problem === null ? { ...destination, path: rest.startsWith("/") ? rest : `/${rest}` } : { problem };
 }

@@ -24,9 +24,9 @@ export async function serveAsCode(sandbox: Sandbox, signal: AbortSignal): Promis
   if ((await runPreparation({ place, signal, command, user: blockUser })) !== 0)
     throw new AgentExecError(
       "image-unsuitable",
-      "The image lacks what `judge: apart` takes: mkfifo, cat, mkdir, chmod, rm.",
+      "The image lacks a program that `judge: apart` needs: mkfifo, cat, mkdir, chmod, rm.",
       {
-        nextStep: "Take an image with the usual tools (coreutils), or `judge: together`.",
+        nextStep: "Use an image with coreutils, or set `judge: together`.",
       },
     );
   // It ends with the place.

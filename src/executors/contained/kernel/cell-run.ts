@@ -97,14 +97,14 @@ function cellWords(end: CellEnd | null): readonly string[] {
   return [
     ...(raised === null ? [] : [raised]),
     ...(end.isCut
-      ? ["the kernel did not say that it was through: the last of its output may be missing"]
+      ? ["the kernel did not report the cell's end: the end of the output may be missing"]
       : []),
   ];
 }
 
 function stateWords(what: { died: boolean; isInterrupted: boolean; wasKilled: boolean }): readonly string[] {
-  if (what.died) return ["the kernel ended before the block was through, and its variables are gone"];
-  if (what.isInterrupted) return ["it was interrupted, and variables are there"];
+  if (what.died) return ["the kernel ended before the block did, and its variables are gone"];
+  if (what.isInterrupted) return ["it was interrupted, and its variables are still there"];
   return what.wasKilled ? ["the kernel was ended with it, and its variables are gone"] : [];
 }
 
@@ -122,7 +122,7 @@ async function noKernel(
   if (signal.aborted) return unrunExecution("cancelled", "the run was cancelled before the block ran");
   const { state } = await sandbox.check();
   sandbox.replenish();
-  const why = `the kernel could not be started anew: ${message.slice(0, 500)}`;
+  const why = `the kernel could not be restarted: ${message.slice(0, 500)}`;
   if (state === "running") return { ...unrunExecution("exited", why), exitCode: 1, isStateFresh: true };
   return unrunExecution(state === "gone" ? "container-lost" : "daemon-lost", why);
 }

@@ -161,7 +161,7 @@ async function aborting<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 async function openKernel(sandbox: Sandbox, name: string, signal: AbortSignal): Promise<OpenKernel> {
   const { place } = sandbox;
   const python = pythons.find((program) => sandbox.has(program));
-  if (python === undefined) throw new KernelUnavailableError("it has no Python, which a kernel is driven by");
+  if (python === undefined) throw new KernelUnavailableError("it has no Python, and a kernel needs it");
   const launching = [
     python,
     "-c",
@@ -193,7 +193,7 @@ async function openKernel(sandbox: Sandbox, name: string, signal: AbortSignal): 
 function noKernel(name: string, cause: KernelUnavailableError): AgentExecError {
   return new AgentExecError(
     "image-unsuitable",
-    `The image runs no Jupyter kernel ${name}: ${cause.message}`,
+    `The image cannot run the Jupyter kernel ${name}: ${cause.message}`,
     {
       nextStep:
         "Use an image that has Python with the package ipykernel, install it in the setup (`--setup 'pip install --user ipykernel' --setup-network full`), or name another kernel with `kernel`.",

@@ -53,8 +53,8 @@ export function chooseSizes(settings: SizeSettings): Sizes {
     throw new AgentExecError(
       "settings-invalid",
       `A workspace of ${formatBytes(workspaceBytes)} does not fit into a memory of ${formatBytes(memoryBytes)}: ` +
-        `its files lie in memory, with /tmp (${formatBytes(leastTmpBytes)}) and /dev/shm (${formatBytes(leastShmBytes)}), ` +
-        `and ${formatBytes(reservedBytes)} stay free for processes.`,
+        `its files are in memory, together with /tmp (${formatBytes(leastTmpBytes)}) and /dev/shm (${formatBytes(leastShmBytes)}), ` +
+        `and ${formatBytes(reservedBytes)} must stay free for processes.`,
       {
         nextStep:
           largestWorkspace >= mebibyte
@@ -105,8 +105,8 @@ export function checkRoom(sizes: Sizes, { files, links, folders, bytes }: GivenS
   const wanted = Math.max(bytes, entries * bytesPerInode) + workingBytes;
   throw new AgentExecError(
     "settings-invalid",
-    `The files do not go into the workspace: they take ${formatBytes(bytes)} in ${formatCount(entries)} files and folders, and it takes ${describeRoom(sizes)}.`,
-    { nextStep: `${largeEnough(sizes, wanted)}, or hand in fewer.` },
+    `The files do not fit into the workspace: they take ${formatBytes(bytes)} in ${formatCount(entries)} files and folders, but it has room for ${describeRoom(sizes)}.`,
+    { nextStep: `${largeEnough(sizes, wanted)}, or use fewer files.` },
   );
 }
 
@@ -115,7 +115,7 @@ function largeEnough({ memoryBytes }: Sizes, wantedBytes: number): string {
   const size = `Set \`workspace-size\` to \`${mebibytes}m\` or more`;
   const isOnDisk = mebibytes * mebibyte > memoryBytes;
   const memory = memoryFor(mebibytes * mebibyte);
-  if (isOnDisk) return `${size}: it lies on disk then, being larger than \`memory\``;
+  if (isOnDisk) return `${size}: it is then larger than \`memory\` and so on disk`;
   if (memory <= memoryBytes) return size;
   return `${size}, and \`memory\` to \`${Math.ceil(memory / mebibyte)}m\``;
 }

@@ -44,7 +44,7 @@ export class DiskWorkspace {
     const { place } = sandbox;
     const command = ["sh", "-c", openScript(place.workspaceFolder)];
     const exitCode = await runPreparation({ place, signal, command, user: "0:0" });
-    if (exitCode !== 0) throw new Error("The workspace on disk could not be opened to the code.");
+    if (exitCode !== 0) throw new Error("The code could not get access to the workspace on disk.");
     const free = await freeBytes(sandbox);
     if (free === null) throw new Error("The free space of the workspace's disk cannot be read.");
     return new DiskWorkspace(sandbox, limitBytes, free);

@@ -83,7 +83,7 @@ export class ContainedSession implements Session {
     if (file.path.includes("/") && !this.#sandbox.has("mkdir"))
       return refusedExecution(
         "refused",
-        "this image can make no folder for the file: it has neither mkdir nor Python",
+        "this image cannot make a folder for the file: it lacks mkdir and Python",
       );
     return this.#runBlock({ code: block.code, interpreter: interpreterOf(choice), file }, options);
   }
@@ -134,7 +134,7 @@ export class ContainedSession implements Session {
     const { names } = this.#sandbox.place;
     if (!(await this.#sandbox.place.hasDiedOfMemory()))
       return unrunExecution("container-lost", `the ${names.place} was lost before the block ran`);
-    const evidence = `the kernel ended the ${names.place} for want of memory, which earlier blocks took, before the block ran`;
+    const evidence = `the kernel ended the ${names.place} for lack of memory, which earlier blocks took, before the block ran`;
     return { ...unrunExecution("out-of-memory", evidence), isSessionSpent: true };
   }
 

@@ -79,7 +79,7 @@ export async function openPrepared(
     const missing = missingLanguages(settings.languages ?? [], (program) => sandbox.has(program));
     if (missing !== null)
       throw new AgentExecError("image-unsuitable", `The image ${image} cannot run ${missing}.`, {
-        nextStep: "Use an image that has the program, or mend `language`.",
+        nextStep: "Use an image that has the program, or fix `language`.",
       });
     await openDiskWorkspace(sandbox, parts.sizes, signal);
     const hasSetup = commands.length > 0;
@@ -125,7 +125,7 @@ export async function openPrepared(
 function withoutKept(error: unknown, { names }: Place): unknown {
   if (!isAgentExecError(error) || error.code !== "setup-failed") return error;
   return new AgentExecError(error.code, error.message, {
-    nextStep: `${error.nextStep} The ${names.place} was removed: only one whose setup ended well is kept.`,
+    nextStep: `${error.nextStep} The ${names.place} was removed: it is only kept if the setup succeeds.`,
     cause: error.cause,
   });
 }
@@ -133,8 +133,8 @@ function withoutKept(error: unknown, { names }: Place): unknown {
 function linkedWorkspace(image: string, folder: string): AgentExecError {
   return new AgentExecError(
     "image-unsuitable",
-    `The image ${image} has a link at ${folder}, which leads the code's folder elsewhere.`,
-    { nextStep: `Use an image that has a folder or nothing at ${folder}, or set \`workspace-path\`.` },
+    `The image ${image} has a link at ${folder}, so the code's folder would be elsewhere.`,
+    { nextStep: `Use an image with a folder or nothing at ${folder}, or set \`workspace-path\`.` },
   );
 }
 
@@ -149,8 +149,8 @@ async function openDiskWorkspace(
   } catch (cause) {
     signal.throwIfAborted();
     if (isAgentExecError(cause)) throw cause;
-    throw new AgentExecError("setup-failed", `The workspace cannot lie on disk: ${messageOf(cause)}`, {
-      nextStep: "Set `workspace-size` to less than `memory`, so that it lies in memory.",
+    throw new AgentExecError("setup-failed", `The workspace cannot be on disk: ${messageOf(cause)}`, {
+      nextStep: "Set `workspace-size` to less than `memory` to keep it in memory.",
       cause,
     });
   }

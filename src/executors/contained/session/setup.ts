@@ -49,7 +49,7 @@ export async function runSetup(options: SetupOptions): Promise<SetupFacts> {
   signal.throwIfAborted();
   if (end === "unable")
     throw await explainLoss(preparing(options), new PlaceSilentError("No killer started."));
-  if (end !== "done") throw failed("What the setup left running could not be ended.");
+  if (end !== "done") throw failed("The setup's leftover processes could not be ended.");
   if (hasNetwork) await cutNetwork(options);
   sandbox.replenish();
   return facts;
@@ -75,7 +75,7 @@ async function runCommand(options: SetupOptions, command: string): Promise<void>
     throw failed(`\`${command}\` took longer than ${commandDeadlineMs / 60_000} minutes.`);
   });
   if (exitCode === 0) return;
-  const what = words.trim() === "" ? ", and said nothing." : `, and said:\n${words.trim()}`;
+  const what = words.trim() === "" ? " and printed nothing." : ` and printed:\n${words.trim()}`;
   throw failed(`\`${command}\` ended with exit code ${exitCode}${what}`, { hasNetwork });
 }
 
@@ -105,8 +105,8 @@ function failed(
   { cause, hasNetwork = true }: { readonly cause?: unknown; readonly hasNetwork?: boolean } = {},
 ): AgentExecError {
   const advice =
-    "Try the setup's commands by hand in the image; put what never changes into an image of your own.";
-  const network = hasNetwork ? "" : " It had no network, which `setup-network: full` gives it.";
+    "Run the setup's commands by hand in the image. Build your own image for steps that never change.";
+  const network = hasNetwork ? "" : " It had no network; `setup-network: full` gives it one.";
   return new AgentExecError("setup-failed", `The setup failed: ${what}`, {
     nextStep: `${advice}${network}`,
     cause,

@@ -66,7 +66,7 @@ export class Comparison {
     if (leaveOut.has(entry.name) || (isUntouched && !isTimeUnsure)) return;
     const path = pathOf(entry.name);
     if (path === null) {
-      if (!isUntouched) this.#leaveOut(shown(entry.name), "its name is no UTF-8");
+      if (!isUntouched) this.#leaveOut(shown(entry.name), "its name is not UTF-8");
       return;
     }
     const modifiedAt = changedTime(facts.times, index.given);

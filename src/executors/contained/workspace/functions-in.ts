@@ -39,7 +39,7 @@ export async function putFunctions(
   const hasPython = functions.modules.some(({ language }) => language === "python");
   if (exitCode === isNotFindable && hasPython) throw notFindable(functions);
   if (exitCode !== 0 && exitCode !== isNotFindable)
-    throw brokenFunctions(functions, `they cannot be put into ${functionsFolder}`);
+    throw brokenFunctions(functions, `they cannot be copied into ${functionsFolder}`);
   await fillWorkspace({
     sandbox,
     files: entriesOf(functions),
@@ -64,9 +64,9 @@ elif "${functionsFolder}" not in sys.path: sys.exit(${isNotFindable})
 function notFindable({ folder }: Functions): AgentExecError {
   return new AgentExecError(
     "image-unsuitable",
-    `The functions of ${folder} cannot be found by the image's Python, which reads no packages of its user's, as in a virtual environment.`,
+    `The image's Python cannot find the functions of ${folder}. It does not read its user's packages, as in a virtual environment.`,
     {
-      nextStep: `Add PYTHONPATH=${functionsFolder}:${packagesFolder} to \`env\`, or use an image with a Python that is in no virtual environment.`,
+      nextStep: `Add PYTHONPATH=${functionsFolder}:${packagesFolder} to \`env\`, or use an image with a Python outside of a virtual environment.`,
     },
   );
 }

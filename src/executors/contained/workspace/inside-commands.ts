@@ -70,7 +70,7 @@ export function removeEmptyCommand(programs: Programs): readonly string[] {
 function unsuitable(): never {
   throw new AgentExecError(
     "image-unsuitable",
-    "Files cannot be taken out of this image: it has no tar, find, stat and xargs, and no Python.",
+    "Files cannot be copied out of this image: it lacks tar, find, stat or xargs, and Python.",
     { nextStep: "Add tar and findutils to the image, or use python:3-slim." },
   );
 }

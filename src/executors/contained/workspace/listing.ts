@@ -23,7 +23,7 @@ export async function* parseListing(chunks: AsyncIterator<Uint8Array>): AsyncGen
   let bytes = 0;
   for (;;) {
     const { value, done } = await chunks.next();
-    if (done === true) throw new Error("The list of the workspace's files is not whole.");
+    if (done === true) throw new Error("The list of the workspace's files is incomplete.");
     bytes += value.byteLength;
     if (bytes > maxListingBytes) throw new Error("The list of the workspace's files has no end.");
     const records = (

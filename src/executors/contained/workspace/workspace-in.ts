@@ -65,7 +65,7 @@ export async function fillWorkspace(options: FillWorkspaceOptions): Promise<void
     });
     // An archive that is cut between two files looks whole to tar, and one that is cut within a file is not too large.
     if (!hasSaidEnd && exitCode !== killedCode)
-      throw await explainLoss(preparing, new Error("the archive was cut on its way"));
+      throw await explainLoss(preparing, new Error("the archive arrived incomplete"));
     if (exitCode !== 0) {
       const words = said.trim().slice(0, maxMessageChars);
       throw new Error(words || `tar ended with exit code ${exitCode}`);
@@ -74,9 +74,9 @@ export async function fillWorkspace(options: FillWorkspaceOptions): Promise<void
     signal.throwIfAborted();
     if (isAgentExecError(cause)) throw cause;
     const size = `${formatBytes(sent.bytes)} in ${count("file", sent.files)}`;
-    const message = `The files do not go into the workspace: they are at least ${size}, and it takes ${room}.`;
+    const message = `The files do not fit into the workspace: they are at least ${size}, but it has room for ${room}.`;
     throw new AgentExecError("settings-invalid", message, {
-      nextStep: "Raise `workspace-size` if they are too large for it, or hand in fewer.",
+      nextStep: "Raise `workspace-size`, or use fewer files.",
       cause,
     });
   }
@@ -158,9 +158,9 @@ async function removeEntries(
     });
   const remove = (unlocks: boolean): Promise<number> => run(removeCommand(sandbox, { unlocks }), paths);
   if ((await remove(false)) !== 0 && (await remove(true)) !== 0)
-    throw new AgentExecError("setup-failed", "What the setup left in the workspace cannot be taken away.", {
+    throw new AgentExecError("setup-failed", "The setup's files in the workspace cannot be removed.", {
       nextStep:
-        "Let the setup's commands write into /tmp, or own and keep writable what they write to the workspace.",
+        "Let the setup's commands write into /tmp, or let them own and keep writable the files they write to the workspace.",
     });
   const folders = [...new Set(paths.flatMap(foldersOf))].toSorted().toReversed();
   if (folders.length > 0) await run(removeEmptyCommand(sandbox), folders);

@@ -90,8 +90,8 @@ export async function* readCheckpoint({
 async function explained(cause: unknown, { place }: Sandbox): Promise<unknown> {
   if (isAgentExecError(cause)) return cause;
   if (await place.hasDiedOfMemory()) return spentMemory(place.names, cause);
-  return new AgentExecError("session-lost", "The workspace's files cannot be read any more.", {
-    nextStep: "Run again; what the code printed is in the transcript.",
+  return new AgentExecError("session-lost", "The workspace's files can no longer be read.", {
+    nextStep: "Run again. The transcript contains the code's output.",
     cause,
   });
 }
@@ -141,9 +141,9 @@ async function* changesIn(
 }
 
 function spentMemory({ place }: PlaceNames, cause: unknown): AgentExecError {
-  const message = `The kernel ended the ${place} for want of memory, which the code took.`;
+  const message = `The kernel ended the ${place} because the code took too much memory.`;
   return new AgentExecError("workspace-blocked", message, {
-    nextStep: `Let the code take less memory, or raise \`memory\`; its files went with the ${place}.`,
+    nextStep: `Let the code use less memory, or raise \`memory\`. The code's files are lost with the ${place}.`,
     cause,
   });
 }
@@ -159,9 +159,9 @@ async function endLeftovers(sandbox: Sandbox, signal: AbortSignal): Promise<void
   const { names } = sandbox.place;
   const { state } = await sandbox.check();
   if (state !== "running" || end === "unable")
-    throw new Error(`The ${names.place} does not answer any more.`);
+    throw new Error(`The ${names.place} no longer answers.`);
   await sandbox.end();
-  throw new AgentExecError("workspace-blocked", "What the code left running could not be ended.", {
-    nextStep: `Let the code end what it starts; its files went with the ${names.place}.`,
+  throw new AgentExecError("workspace-blocked", "The code's leftover processes could not be ended.", {
+    nextStep: `Let the code end its own processes. Its files are lost with the ${names.place}.`,
   });
 }

@@ -45,8 +45,8 @@ export function baseImages(
     }
   }
   if (stageCount === 0) {
-    throw new AgentExecError("settings-invalid", `${dockerfile} has no FROM, and so is no Dockerfile.`, {
-      nextStep: "Let it begin with FROM and an image, or name an image by `image`.",
+    throw new AgentExecError("settings-invalid", `${dockerfile} has no FROM, so it is not a Dockerfile.`, {
+      nextStep: "Begin it with FROM and an image, or name an image with `image`.",
     });
   }
   return [...images];
@@ -57,9 +57,9 @@ export function baseImages(
     if (!("fault" in parsed)) return void images.add(image);
     throw new AgentExecError(
       "settings-invalid",
-      `${dockerfile} takes ${named(image)}, which ${parsed.fault}.`,
+      `${dockerfile} uses ${named(image)}, which ${parsed.fault}.`,
       {
-        nextStep: "Write the image's name out, or give its variable a value by an ARG before the first FROM.",
+        nextStep: "Write the image's name out, or set its variable with an ARG before the first FROM.",
       },
     );
   }

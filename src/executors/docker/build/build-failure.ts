@@ -26,8 +26,8 @@ export function explainBuildFailure({ connection, from, error, ...failure }: Bui
   if (isRefusal(error)) return failed(from, new BuildFailedError(engineMessage(error), "", ""), failure);
   if ((error as Error | null)?.name === "TimeoutError") {
     return new ImageUnavailableError(
-      `The build of ${from} was ended after ${formatDuration(failure.deadlineMs)}.`,
-      "See which of its commands waits for something, or build the image in a step before and name it by `image`.",
+      `agent-exec ended the build of ${from} after ${formatDuration(failure.deadlineMs)}.`,
+      "Find the command that waits, or build the image in an earlier step and name it with `image`.",
       error,
     );
   }
@@ -45,7 +45,7 @@ function failed(
   const why =
     exitCode === undefined ? shown(error.message, 1_000).replace(/\.$/, "") : `exit code ${exitCode}`;
   const words = showWithin(error.output.trim(), maxWordsChars);
-  const said = words === "" ? "." : `, and said:\n${words}`;
+  const said = words === "" ? "." : ` and printed:\n${words}`;
   return new ImageUnavailableError(
     `The build of ${from} failed${step}: ${why}${said}`,
     nextStepFor(`${error.message}\n${error.step}`, hasNetwork),
@@ -56,13 +56,13 @@ function failed(
 function nextStepFor(words: string, hasNetwork: boolean): string {
   if (/requires? BuildKit|unknown (instruction|flag)|<<|failed to parse platform/i.test(words)) {
     const spelling = /unknown instruction/i.test(words) ? "Check the spelling. " : "";
-    return `${spelling}The engine's own builder is asked, which knows nothing of BuildKit (\`RUN --mount\`, here-documents): for that build the image in a step before, by \`docker build\`, and name it by \`image\`.`;
+    return `${spelling}agent-exec uses the engine's own builder, which does not support BuildKit (\`RUN --mount\`, here-documents). If you need BuildKit, build the image in an earlier step with \`docker build\`, and name it with \`image\`.`;
   }
   if (/(COPY|ADD) failed|not found in build context|no source files/i.test(words)) {
-    return "A build may copy what git tracks or does not ignore, in the current folder and below, without what .dockerignore names and untracked files that look like secrets.";
+    return "A build can copy files in or below the current folder that git tracks or does not ignore. It leaves out files in .dockerignore and untracked files that look like secrets.";
   }
-  const network = hasNetwork ? "" : " It had no network, which `build-network: full` gives it.";
-  return `Try it by \`docker build\`, and mend the Dockerfile.${network}`;
+  const network = hasNetwork ? "" : " It had no network; `build-network: full` gives it one.";
+  return `Run \`docker build\` by hand, and fix the Dockerfile.${network}`;
 }
 
 function onOneLine(text: string): string {

@@ -136,14 +136,14 @@ export async function readText(path: string, { baseFiles, all }: Reading): Promi
   const entry = all.get(path);
   const isFolder = [...all.keys()].some((other) => other.startsWith(`${path}/`));
   if (isFolder) throw unusable({ dockerfile: path }, baseFiles, "is a folder");
-  if (entry === undefined) throw unusable({ dockerfile: path }, baseFiles, "is not there");
+  if (entry === undefined) throw unusable({ dockerfile: path }, baseFiles, "is missing");
   if (entry.kind === "link")
-    throw unusable({ dockerfile: path }, baseFiles, "is a link, and none is followed");
+    throw unusable({ dockerfile: path }, baseFiles, "is a link, and links are not followed");
   if (entry.bytes > maxTextBytes)
     throw unusable(
       { dockerfile: path },
       baseFiles,
-      `has ${formatBytes(entry.bytes)}, and at most 1 MiB is read`,
+      `has ${formatBytes(entry.bytes)}, but the limit is 1 MiB`,
     );
   const pieces: Uint8Array[] = [];
   for await (const found of baseFiles.read(new Set([path])))
@@ -157,7 +157,7 @@ function unusable(
   what: string,
 ): AgentExecError {
   return new AgentExecError("settings-invalid", `${named(dockerfile)} ${what} (looked for in ${origin}).`, {
-    nextStep: "Name a regular file that git tracks or does not ignore, from the current folder.",
+    nextStep: "Name a regular file that git tracks or does not ignore, relative to the current folder.",
   });
 }
 
@@ -169,9 +169,9 @@ function checkBounds(
   if (entries.length <= maxFiles && bytes <= maxBytes) return;
   throw new AgentExecError(
     "settings-invalid",
-    `The build of ${recipe.from} may copy ${formatCount(entries.length)} files of ${formatBytes(bytes)}, and at most ${formatCount(maxFiles)} of ${formatBytes(maxBytes)} are sent for one.`,
+    `The build of ${recipe.from} can copy ${formatCount(entries.length)} files of ${formatBytes(bytes)}, but the limit is ${formatCount(maxFiles)} files and ${formatBytes(maxBytes)}.`,
     {
-      nextStep: `Name what the build does not need in ${ignoreName}, or build the image in a step before and name it by \`image\`.`,
+      nextStep: `List the files that the build does not need in ${ignoreName}, or build the image in an earlier step and name it with \`image\`.`,
     },
   );
 }

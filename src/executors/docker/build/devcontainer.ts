@@ -30,8 +30,8 @@ export function readDevcontainer(path: string, text: string): Devcontainer {
   if (config["dockerComposeFile"] !== undefined) {
     throw fault(
       path,
-      "takes its container from Compose, of which nothing is read here",
-      "Build the image that Compose would (`docker compose build`) in a step before, and name it by `image`.",
+      "uses Compose, which agent-exec does not support",
+      "Build the image with `docker compose build` in an earlier step, and name it with `image`.",
     );
   }
   const build = buildOf(config);
@@ -39,7 +39,7 @@ export function readDevcontainer(path: string, text: string): Devcontainer {
   if (build === null) {
     const name = config["image"];
     if (typeof name !== "string")
-      throw fault(path, "names neither an `image` nor a `build.dockerfile`", mend);
+      throw fault(path, "has no `image` and no `build.dockerfile`", mend);
     const parsed = parseImageName(name);
     if ("fault" in parsed)
       throw fault(
@@ -52,7 +52,7 @@ export function readDevcontainer(path: string, text: string): Devcontainer {
   const { args, odd } = argsOf(build["args"]);
   const { target } = build;
   if (target !== undefined && (typeof target !== "string" || !isStageName.test(target)))
-    throw fault(path, "has a `build.target` that is no stage's name", mend);
+    throw fault(path, "has a `build.target` that is not a stage's name", mend);
   const image = {
     kind: "built",
     from: path,
@@ -73,17 +73,17 @@ export function readDevcontainer(path: string, text: string): Devcontainer {
 
 const used: ReadonlySet<string> = new Set(["image", "build", "dockerFile", "context"]);
 const isStageName = /^\w[\w.-]{0,127}$/;
-const mend = "Mend the file, or name an image by `image` or a Dockerfile by `dockerfile`.";
-const noVariables = "Write it out, without variables, or name an image by `image`.";
+const mend = "Fix the file, or name an image with `image` or a Dockerfile with `dockerfile`.";
+const noVariables = "Write it out without variables, or name an image with `image`.";
 
 function parse(path: string, text: string): Readonly<Record<string, unknown>> {
   let value: unknown;
   try {
     value = JSON.parse(stripJsonComments(text.replace(/^\uFEFF/, ""), { trailingCommas: true }));
   } catch (cause) {
-    throw fault(path, "is no JSON, also with its comments left out", mend, cause);
+    throw fault(path, "is not JSON, even without its comments", mend, cause);
   }
-  if (!isObject(value)) throw fault(path, "is no JSON object", mend);
+  if (!isObject(value)) throw fault(path, "is not a JSON object", mend);
   return value;
 }
 
@@ -99,13 +99,13 @@ function buildOf(config: Readonly<Record<string, unknown>>): Readonly<Record<str
 /** A path of the file, which is relative to its own folder, from the current folder: "" for that. */
 function placeOf(path: string, value: unknown, name: string): string {
   if (typeof value !== "string" || value === "" || value.includes("${"))
-    throw fault(path, `has a \`${name}\` that is no plain path`, noVariables);
+    throw fault(path, `has a \`${name}\` that is not a plain path`, noVariables);
   const place = posix.join(posix.dirname(path), value).replace(/\/$/, "");
   if (value.startsWith("/") || place === ".." || place.startsWith("../"))
     throw fault(
       path,
       `has a \`${name}\` that leads out of the current folder`,
-      "Start in the folder that holds it.",
+      "Start agent-exec in the folder that contains it.",
     );
   return place === "." ? "" : place;
 }
@@ -125,7 +125,7 @@ function argsOf(given: unknown): {
 
 function unusedWords(path: string, names: readonly string[]): string | null {
   if (names.length === 0) return null;
-  return `Of ${path} the image alone is used, and not ${listed(names.map(named))}.`;
+  return `agent-exec uses only the image of ${path}, and ignores ${listed(names.map(named))}.`;
 }
 
 function fault(path: string, what: string, nextStep: string, cause?: unknown): AgentExecError {

@@ -44,7 +44,7 @@ async function built(
     const name = writtenAt("registry-username", face);
     throw new AgentExecError(
       "settings-invalid",
-      `${name} logs in to one registry, and ${recipe.dockerfile} takes images from ${listed(build.registries)}.`,
+      `${name} logs in to one registry, but ${recipe.dockerfile} uses images from ${listed(build.registries)}.`,
       { nextStep: `Run \`docker login\` for each that needs it, and leave ${name} out.` },
     );
   }
@@ -61,6 +61,6 @@ async function findDevcontainer({ baseFiles, face }: LoadOptions<GivenSettings>)
   throw new AgentExecError(
     "settings-invalid",
     `There is no ${devcontainerPaths.join(" and no ")} (looked for in ${baseFiles.origin}).`,
-    { nextStep: `Start in the folder that holds it, or name an image by ${writtenAt("image", face)}.` },
+    { nextStep: `Start agent-exec in the folder that contains it, or name an image with ${writtenAt("image", face)}.` },
   );
 }

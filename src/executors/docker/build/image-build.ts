@@ -89,7 +89,7 @@ export class ImageBuild {
     const image = await inspectImage({ connection, name, signal });
     if (image === null)
       throw new ImageUnavailableError(
-        `The image built from ${recipe.from} is not there after its build.`,
+        `The image built from ${recipe.from} is missing after its build.`,
         "Run again.",
       );
     return { image, build: { ...facts, durationMs: Math.round(performance.now() - startedAt) } };
@@ -110,7 +110,7 @@ export class ImageBuild {
   /** The image that is missing is named in the Dockerfile and by no setting. */
   #ofBase(error: unknown, { signal }: Pick<FindOptions, "signal">): unknown {
     if (signal.aborted || !isAgentExecError(error) || error.code !== "image-unavailable") return error;
-    const message = `${named(this.options.recipe.dockerfile)} begins from an image that cannot be had. ${error.message}`;
+    const message = `${named(this.options.recipe.dockerfile)} needs an image that is not available. ${error.message}`;
     return new ImageUnavailableError(message, error.nextStep.replaceAll("`image`", "`FROM`"), error);
   }
 

@@ -28,9 +28,9 @@ export function chooseApiVersion({ offered, wanted, place }: ApiVersionOptions):
   if (minor === null) {
     throw new AgentExecError(
       "engine-unavailable",
-      `What answers at ${place} is no container engine: it names no version of Docker's API.`,
+      `The program at ${place} is not a container engine: it does not report a version of Docker's API.`,
       {
-        nextStep: "Check the address in DOCKER_HOST, and whether something between changes the answers.",
+        nextStep: "Check the address in DOCKER_HOST, and check for a proxy that changes the answers.",
       },
     );
   }
@@ -52,7 +52,7 @@ export function parseWantedVersion(wanted: string): string {
   if (minor !== null && minor >= oldest) return `1.${minor}`;
   throw new AgentExecError(
     "settings-invalid",
-    `DOCKER_API_VERSION is ${JSON.stringify(wanted)}, which agent-exec does not speak.`,
+    `DOCKER_API_VERSION is ${JSON.stringify(wanted)}, which agent-exec does not support.`,
     {
       nextStep: `Unset it, or set it to a version from 1.${oldest} to 1.${newest}.`,
     },

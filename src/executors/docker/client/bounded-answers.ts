@@ -37,6 +37,6 @@ function holdAnswer(request: ClientRequest, response: IncomingMessage): void {
     return false;
   };
   response.once("close", () => {
-    if (!response.complete) request.emit("error", new Error("its answer was cut"));
+    if (!response.complete) request.emit("error", new Error("its answer was cut off"));
   });
 }

@@ -23,18 +23,18 @@ export function unavailable(
   return new EngineUnavailableError(`The container engine at ${place} ${what}.`, nextStep, error);
 }
 
-const start = "Start Docker, or set DOCKER_HOST to where it listens.";
+const start = "Start Docker, or set DOCKER_HOST to its address.";
 const useTls = "Set DOCKER_TLS_VERIFY=1, and DOCKER_CERT_PATH to the folder with the certificates.";
 
 function explain(error: unknown): Explanation {
   if (error instanceof PlaceSilentError) {
-    return { what: "does not answer", nextStep: "Look at the engine's log and restart it if it hangs." };
+    return { what: "does not answer", nextStep: "Check the engine's log, and restart the engine if it hangs." };
   }
   if (error instanceof SshFailedError) {
     return {
       what: `cannot be reached by ssh: ${error.message.replace(/\.$/, "")}`,
       nextStep:
-        "Try `ssh` to that host with `docker system dial-stdio` by hand; it must ask for no password.",
+        "Run `ssh` to that host with `docker system dial-stdio` by hand. It must not ask for a password.",
     };
   }
   if (isRefusal(error)) {
@@ -52,29 +52,29 @@ function explain(error: unknown): Explanation {
 
 function explainRefusal(words: string): Explanation {
   if (/HTTP request to an HTTPS server/i.test(words)) {
-    return { what: "wants TLS, and was spoken to without", nextStep: useTls };
+    return { what: "requires TLS, but the connection did not use it", nextStep: useTls };
   }
   const version = /client version \S+ is too (new|old)/i.exec(words)?.[1];
   if (version !== undefined) {
     return {
-      what: `does not speak this version of Docker's API: ${words}`,
+      what: `does not support this version of Docker's API: ${words}`,
       nextStep:
         version === "new"
           ? "Unset DOCKER_API_VERSION, or update the engine to Docker 20.10 or newer."
           : "Unset DOCKER_API_VERSION, or update agent-exec.",
     };
   }
-  return { what: `refuses: ${words}`, nextStep: "Mend what the engine names and run again." };
+  return { what: `refuses: ${words}`, nextStep: "Fix the problem that the engine names, and run again." };
 }
 
 function explainConnection(code: string): Explanation | null {
   switch (code) {
     case "ENOENT":
-      return { what: "is not there: the socket does not exist", nextStep: start };
+      return { what: "is missing: the socket does not exist", nextStep: start };
     case "EACCES":
     case "EPERM":
       return {
-        what: "may not be used by this user: permission denied",
+        what: "refuses this user: permission denied",
         nextStep:
           "Add this user to the group that owns the socket (usually `docker`), or use a rootless engine.",
       };
@@ -94,25 +94,25 @@ function explainConnection(code: string): Explanation | null {
 
 function explainTls(code: string): Explanation | null {
   if (code.startsWith("HPE_")) {
-    return { what: "answers something that is not HTTP; it may want TLS", nextStep: useTls };
+    return { what: "does not answer with HTTP; it may require TLS", nextStep: useTls };
   }
   if (code === "CERT_HAS_EXPIRED" || code === "CERT_NOT_YET_VALID") {
     const when = code === "CERT_HAS_EXPIRED" ? "has expired" : "is not valid yet";
     return {
       what: `shows a certificate that ${when}`,
-      nextStep: "Renew the engine's certificate, or set this machine's clock.",
+      nextStep: "Renew the engine's certificate, or correct this machine's clock.",
     };
   }
   if (code === "ERR_TLS_CERT_ALTNAME_INVALID") {
     return {
       what: "shows a certificate for another host name",
-      nextStep: "Name the engine as its certificate does, or let the certificate name this address.",
+      nextStep: "Use the host name from the engine's certificate, or add this address to the certificate.",
     };
   }
   if (/^(DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED|UNABLE_TO_(VERIFY|GET)|CERT_)/.test(code)) {
     return {
       what: `shows a certificate that is not trusted (${code})`,
-      nextStep: "Put the authority that signed it into ca.pem in DOCKER_CERT_PATH.",
+      nextStep: "Put the certificate authority that signed it into ca.pem in DOCKER_CERT_PATH.",
     };
   }
   return explainHandshake(code);
@@ -124,14 +124,14 @@ function explainHandshake(code: string): Explanation | null {
     return notTrusted(code);
   }
   return {
-    what: `does not speak TLS as it should (${code})`,
+    what: `does not speak TLS correctly (${code})`,
     nextStep: "If it listens without TLS, unset DOCKER_TLS_VERIFY and use its plain port, usually 2375.",
   };
 }
 
 function notTrusted(why: string): Explanation {
   return {
-    what: `refuses our certificate, or that there is none (${why})`,
+    what: `refuses agent-exec's certificate or misses one (${why})`,
     nextStep: "Put cert.pem and key.pem that the engine trusts into DOCKER_CERT_PATH.",
   };
 }

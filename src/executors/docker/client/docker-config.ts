@@ -59,7 +59,7 @@ export async function readJsonFile(path: string): Promise<Readonly<Record<string
   const value = parseJson(text);
   if (isObject(value)) return value;
   throw new AgentExecError("settings-invalid", `Docker's configuration ${path} is not a JSON object.`, {
-    nextStep: "Mend the file, or name another folder with DOCKER_CONFIG.",
+    nextStep: "Fix the file, or name another folder with DOCKER_CONFIG.",
   });
 }
 
@@ -70,7 +70,7 @@ async function readIfThere(path: string): Promise<string | null> {
     const { code } = cause as NodeJS.ErrnoException;
     if (code === "ENOENT" || code === "ENOTDIR") return null;
     throw new AgentExecError("settings-invalid", `Docker's configuration ${path} cannot be read: ${code}.`, {
-      nextStep: "Let this user read the file, or name another folder with DOCKER_CONFIG.",
+      nextStep: "Make the file readable for this user, or name another folder with DOCKER_CONFIG.",
       cause,
     });
   }

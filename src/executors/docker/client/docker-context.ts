@@ -44,6 +44,6 @@ export async function readContext({
 
 function unusable(message: string): AgentExecError {
   return new AgentExecError("settings-invalid", message, {
-    nextStep: "Choose one that `docker context ls` shows, with DOCKER_CONTEXT or `docker context use`.",
+    nextStep: "Choose a context from `docker context ls`, with DOCKER_CONTEXT or `docker context use`.",
   });
 }

@@ -32,7 +32,7 @@ export async function loadCertificates({
     throw new AgentExecError(
       "settings-invalid",
       `The certificates in ${folder} cannot be used: ${(cause as Error).message}.`,
-      { nextStep: "Check that key.pem belongs to cert.pem, has no passphrase, and that each is PEM.", cause },
+      { nextStep: "Check that key.pem belongs to cert.pem, that it has no passphrase, and that both are PEM files.", cause },
     );
   }
 }
@@ -44,7 +44,7 @@ async function read(folder: string, name: string): Promise<Buffer | undefined> {
     const { code } = cause as NodeJS.ErrnoException;
     if (code === "ENOENT" || code === "ENOTDIR") return undefined;
     throw new AgentExecError("settings-invalid", `${join(folder, name)} cannot be read: ${code}.`, {
-      nextStep: "Let this user read the file, or name another folder with DOCKER_CERT_PATH.",
+      nextStep: "Make the file readable for this user, or name another folder with DOCKER_CERT_PATH.",
       cause,
     });
   }
@@ -53,9 +53,9 @@ async function read(folder: string, name: string): Promise<Buffer | undefined> {
 function missing(folder: string, name: string): AgentExecError {
   return new AgentExecError(
     "settings-invalid",
-    `The engine is to be spoken to with TLS, and ${name} is not in ${folder}.`,
+    `The connection to the engine needs TLS, but ${name} is missing in ${folder}.`,
     {
-      nextStep: "Put it there, or name the folder with the certificates with DOCKER_CERT_PATH.",
+      nextStep: "Put it there, or set DOCKER_CERT_PATH to the folder with the certificates.",
     },
   );
 }

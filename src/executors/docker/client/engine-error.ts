@@ -15,7 +15,7 @@ export class MisspokenError extends Error {
   override readonly name = "MisspokenError";
 
   constructor(what: string) {
-    super(`its answer to "${what}" is not what its API promises`);
+    super(`its answer to "${what}" does not follow its API`);
   }
 }
 

@@ -109,6 +109,6 @@ export function findSocket(sockets: readonly string[]): string {
   if (found !== undefined) return found;
   throw new EngineUnavailableError(
     `There is no container engine here: none of the usual sockets exists (${sockets.join(", ")}).`,
-    "Start Docker, or set DOCKER_HOST to where it listens.",
+    "Start Docker, or set DOCKER_HOST to its address.",
   );
 }

@@ -63,7 +63,7 @@ export class FrameReader {
       );
     }
     const length = this.#header.readUInt32BE(4);
-    if (length > maxFrameBytes) throw new Error(`The engine's stream tells of a frame of ${length} bytes.`);
+    if (length > maxFrameBytes) throw new Error(`The engine's stream announces a frame of ${length} bytes.`);
     this.#headerFilled = 0;
     this.#stream = type === 1 ? "stdout" : "stderr";
     this.#payloadLeft = length;

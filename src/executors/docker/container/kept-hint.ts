@@ -4,5 +4,5 @@ import type { KeptSandbox } from "../../../ports/executor.js";
 export function keptHint({ name, as }: KeptSandbox, workspaceFolder: string): string {
   return as === "running"
     ? `The container ${name} was left running: look inside with \`docker exec -it -u 1000:1000 -w ${workspaceFolder} ${name} sh\`, remove it with \`docker rm -f -v ${name}\`.`
-    : `The container ${name} was stopped and left: \`docker inspect ${name}\` shows it, \`docker rm -v ${name}\` removes it. Its workspace lay in memory and is gone; \`stop-container: false\` keeps that.`;
+    : `The container ${name} was stopped and kept: \`docker inspect ${name}\` shows it, \`docker rm -v ${name}\` removes it. Its workspace was in memory and is gone; \`stop-container: false\` keeps it.`;
 }

@@ -17,8 +17,8 @@ export async function checkVolumeSources({ volumes = [] }: ContainerSettings): P
     const isSocket = (await stat(real)).isSocket();
     if (isSocket || isMachinePath(real)) {
       const what = isSocket ? "is a socket" : `leads to ${real}`;
-      const message = `The source ${JSON.stringify(source)} of a volume ${what}, which would hand the machine to the code.`;
-      const nextStep = "Name the folder in `volume` that the code needs, and no more.";
+      const message = `The source ${JSON.stringify(source)} of a volume ${what}. This would give the code control of the machine.`;
+      const nextStep = "Name only the folder that the code needs in `volume`.";
       throw new AgentExecError("settings-invalid", message, { nextStep });
     }
   }

@@ -68,7 +68,7 @@ export function describeParts(engine: EngineFacts, { container = {} }: DockerSet
     return {
       status: "failed",
       message: `${message}; it has no runtime ${runtime}`,
-      nextStep: `Register ${runtime} with the engine, or leave --runtime out.`,
+      nextStep: `Register ${runtime} with the engine, or omit --runtime.`,
       isVital: true,
     };
   }
@@ -76,12 +76,12 @@ export function describeParts(engine: EngineFacts, { container = {} }: DockerSet
 }
 
 export function describeClock({ aheadMs }: EngineFacts): Finding {
-  if (aheadMs === null) return { status: "skipped", message: "the engine does not tell the time" };
+  if (aheadMs === null) return { status: "skipped", message: "the engine does not report its time" };
   const skewMs = Math.abs(aheadMs);
   if (skewMs <= tolerableSkewMs) return { status: "ok", message: "the same as here, to a few seconds" };
   return {
     status: "warning",
     message: `${formatDuration(skewMs)} ${aheadMs > 0 ? "ahead of" : "behind"} the clock here`,
-    nextStep: "Let both machines take their time from one server (NTP).",
+    nextStep: "Synchronize the clocks of both machines (NTP).",
   };
 }

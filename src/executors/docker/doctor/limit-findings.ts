@@ -46,7 +46,7 @@ function describeTrial(limit: TriableLimit, holds: boolean | undefined): Finding
   const name = nameOf(limit);
   if (holds === true) return { name, status: "ok", message: proofs[limit] };
   if (holds === false) return unheld(limit, { isWaived: false });
-  return { name, status: "warning", message: "could not be tried here" };
+  return { name, status: "warning", message: "could not be tested here" };
 }
 
 function unheld(limit: string, { isWaived }: { readonly isWaived: boolean }): Finding {
@@ -56,7 +56,7 @@ function unheld(limit: string, { isWaived }: { readonly isWaived: boolean }): Fi
     name: nameOf(limit),
     status: "failed",
     message,
-    nextStep: "Use a runtime and an engine that hold it, or a machine that may be lost.",
+    nextStep: "Use a runtime and an engine that enforce it, or a machine that you can afford to lose.",
   };
 }
 

@@ -28,7 +28,7 @@ export async function tryNetwork({ session, signal }: Trial): Promise<Finding> {
   if (language === undefined) {
     return {
       status: "skipped",
-      message: "the image has neither python nor node to try it with; its interfaces say none",
+      message: "the image lacks python and node to test it; its network interfaces show none",
     };
   }
   const server = createServer((socket) => void socket.destroy());
@@ -47,13 +47,13 @@ export async function tryNetwork({ session, signal }: Trial): Promise<Finding> {
       return {
         status: "failed",
         message: `code inside ${reached.map((line) => line.trim()).join(" and ")}`,
-        nextStep: "Report this: a sandbox without network must reach nothing.",
+        nextStep: "Report this: a sandbox without a network must not reach anything.",
       };
     }
-    if (!stdout.text.includes("tried")) return { status: "warning", message: "could not be tried here" };
+    if (!stdout.text.includes("tried")) return { status: "warning", message: "could not be tested here" };
     return {
       status: "ok",
-      message: "code inside reaches neither this machine nor any other, and no name resolves",
+      message: "code inside cannot reach this machine or any other, and no name resolves",
     };
   } finally {
     server.close();
@@ -129,10 +129,10 @@ echo looked
 
 export async function tryDeadline({ session, signal }: Trial): Promise<Finding> {
   const language = session.facts.languages.includes("sh") ? "sh" : null;
-  if (language === null) return { status: "skipped", message: "the image runs no sh block to try it with" };
+  if (language === null) return { status: "skipped", message: "the image cannot run sh blocks to test it" };
   const tried = await runBlock({ session, signal }, language, stubborn, trialDeadlineMs);
   if (tried.stdout.text === "no-sleep\n")
-    return { status: "skipped", message: "the image has no sleep to try it with" };
+    return { status: "skipped", message: "the image lacks `sleep` to test it" };
   const { ending, durationMs } = tried;
   const overMs = Math.max(0, Math.round(durationMs - trialDeadlineMs));
   const { stdout } = await runBlock({ session, signal }, language, lookForSleepers, blockTimeoutMs);
@@ -141,7 +141,7 @@ export async function tryDeadline({ session, signal }: Trial): Promise<Finding> 
   if (ending !== "timed-out" || !isAllDead) {
     return {
       status: "failed",
-      message: `a block at its deadline ended as ${ending}, and not all of it died`,
+      message: `a block at its deadline ended as ${ending}, but some of its processes survived`,
       nextStep,
     };
   }
@@ -149,7 +149,7 @@ export async function tryDeadline({ session, signal }: Trial): Promise<Finding> 
     return {
       status: "warning",
       message: `everything dies, but ${overMs} ms after the deadline`,
-      nextStep: "Give the machine more processors, or run less beside.",
+      nextStep: "Give the machine more processors, or run less at the same time.",
     };
   }
   return { status: "ok", message: `everything that a block started is dead ${overMs} ms after it` };
@@ -160,13 +160,13 @@ export async function readDisk(trial: Trial): Promise<Finding> {
   const { stdout } = await runBlock(trial, "sh", code, blockTimeoutMs);
   const [blocks = NaN, blockBytes = NaN] = stdout.text.trim().split(" ").map(Number);
   const free = blocks * blockBytes;
-  if (Number.isNaN(free)) return { status: "skipped", message: "the image has no stat to read it with" };
+  if (Number.isNaN(free)) return { status: "skipped", message: "the image lacks `stat` to read it" };
   if (free >= wantedBytes)
     return { status: "ok", message: `${formatBytes(free)} free where the engine keeps images` };
   return {
     status: "warning",
     message: `only ${formatBytes(free)} free where the engine keeps images`,
-    nextStep: "Remove images that nobody needs (`docker image ls`).",
+    nextStep: "Remove unused images (`docker image ls`).",
   };
 }
 

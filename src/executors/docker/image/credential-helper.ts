@@ -37,7 +37,7 @@ export async function askCredentialHelper(options: CredentialHelperOptions): Pro
   const { name, signal } = options;
   signal.throwIfAborted();
   // The name becomes a program's: nothing of it may lead to another folder.
-  if (!/^[\w.-]+$/.test(name)) throw new CredentialHelperError("has a name that no program has");
+  if (!/^[\w.-]+$/.test(name)) throw new CredentialHelperError("has a name that is not a program's");
   const { answer, exitCode } = await runHelper(options);
   // Not found is an answer like any other; helpers write it to either stream.
   if (
@@ -80,7 +80,7 @@ function runHelper({
     for (const stream of ["stdout", "stderr"] as const) {
       child[stream].setEncoding("utf8").on("data", (text: string) => {
         output[stream] += text;
-        if (output[stream].length > maxAnswerBytes) fail("says more than a login takes");
+        if (output[stream].length > maxAnswerBytes) fail("answered with too much data");
       });
     }
     child.once("error", (error: NodeJS.ErrnoException) =>
@@ -111,7 +111,7 @@ function parseAnswer(answer: string): KeptLogin {
   >;
   if (typeof username === "string" && typeof secret === "string") return { username, secret };
   // Nothing of the answer stands in the message: it may be half of a secret.
-  throw new CredentialHelperError("answered what is no login");
+  throw new CredentialHelperError("did not answer with a login");
 }
 
 function parseJson(text: string): unknown {
@@ -124,6 +124,6 @@ function parseJson(text: string): unknown {
 
 function wordsOf(answer: string): string {
   // A helper that printed a login and failed then.
-  if (/secret"?\s*:/i.test(answer)) return "what it said holds a secret";
-  return answer.replace(/\s+/g, " ").trim().slice(0, maxWordsChars) || "it said nothing";
+  if (/secret"?\s*:/i.test(answer)) return "its output contains a secret";
+  return answer.replace(/\s+/g, " ").trim().slice(0, maxWordsChars) || "it printed nothing";
 }

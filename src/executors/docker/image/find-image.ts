@@ -37,7 +37,7 @@ export async function findImage(options: FindImageOptions): Promise<LocalImage> 
   const failure = await tryToPull(options);
   const pulled = failure === null ? await inspectImage({ connection, name: image, signal }) : null;
   if (pulled !== null) return pulled;
-  throw failure ?? new ImageUnavailableError(`The image ${image} is not there after its pull.`, "Run again.");
+  throw failure ?? new ImageUnavailableError(`The image ${image} is missing after its pull.`, "Run again.");
 }
 
 /**
@@ -80,7 +80,7 @@ async function tryToPull(options: FindImageOptions): Promise<ImageUnavailableErr
   if (name.kind === "id") return explainIdWithoutPull(image, pull);
   if (pull === "never") {
     return new ImageUnavailableError(
-      `The image ${image} is not on this machine, and pulling is switched off.`,
+      `The image ${image} is not on this machine, and pulling is turned off.`,
       `Run \`docker pull ${image}\`, or set \`pull\` to "missing", or name another image with \`image\`.`,
     );
   }
@@ -108,12 +108,12 @@ const mendName = "Set `image` to a name like python:3-slim.";
 function explainIdWithoutPull(image: string, pull: ImageSettings["pull"]): ImageUnavailableError {
   return pull === "always"
     ? new ImageUnavailableError(
-        `The image ${image} is named by its id, which no registry knows, and \`pull\` is "always".`,
-        'Name it by a registry\'s name, or set `pull` to "missing".',
+        `The image ${image} is named by its id, so it cannot be pulled, but \`pull\` is "always".`,
+        'Use the image\'s name in a registry, or set `pull` to "missing".',
       )
     : new ImageUnavailableError(
         `There is no image with the id ${image} on this machine.`,
-        "Build or load it, or name an image that a registry has with `image`.",
+        "Build or load it, or set `image` to an image in a registry.",
       );
 }
 
@@ -134,7 +134,7 @@ async function withLocalImage(
   const present = await inspectImage({ connection, name: image, signal }).catch(() => null);
   if (present === null) return failure;
   return new ImageUnavailableError(
-    `${failure.message} One that was pulled earlier is here and was not used, because \`pull\` is "always".`,
+    `${failure.message} An earlier pulled image is here, but was not used because \`pull\` is "always".`,
     `${failure.nextStep} Set \`pull\` to "missing" to use the one that is here.`,
     failure.cause,
   );

@@ -112,7 +112,7 @@ function digestOf(
   if (ofRepository.some((other) => other.digest === digest)) return digest;
   const shown = known[0]?.digest ?? "none";
   throw new ImageUnavailableError(
-    `The image ${name} is here, but the engine does not show the digest that was asked for (it shows ${shown}).`,
-    `Remove it with \`docker rmi ${name}\`, so that it is pulled and checked anew.`,
+    `The image ${name} is here, but not with the digest that you asked for (the engine shows ${shown}).`,
+    `Remove it with \`docker rmi ${name}\`, so that it is pulled and checked again.`,
   );
 }

@@ -27,7 +27,7 @@ export async function* progressLines<Line>(
     const watch = (): void => {
       clearTimeout(stall);
       if (stallMs === undefined) return;
-      stall = setTimeout(() => stream.destroy(new Error(`timeout: ${what} stands still`)), stallMs);
+      stall = setTimeout(() => stream.destroy(new Error(`timeout: ${what} makes no progress`)), stallMs);
     };
     watch();
     stream.setEncoding("utf8");
@@ -35,7 +35,7 @@ export async function* progressLines<Line>(
       watch();
       const lines = (rest + String(chunk)).split("\n");
       rest = lines.pop() ?? "";
-      if (rest.length > maxLineChars) throw new Error(`the engine tells of ${what} in a line without an end`);
+      if (rest.length > maxLineChars) throw new Error(`the engine reports ${what} in an endless line`);
       for (const line of lines) if (line.trim() !== "") yield JSON.parse(line) as Line;
     }
     signal.throwIfAborted();

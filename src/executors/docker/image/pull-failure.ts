@@ -53,8 +53,8 @@ function explain({ image, registry, login, error }: PullFailure, text: string): 
   }
   if (/no matching manifest|does not match the specified platform/i.test(words)) {
     return {
-      what: "the registry has it for other processors only",
-      nextStep: "Name an image for this machine's with `image`.",
+      what: "the registry only has it for other processors",
+      nextStep: "Set `image` to an image for this machine's processor.",
     };
   }
   if (/manifest unknown|name unknown|not found|does not exist|no such image|manifest for/i.test(words)) {
@@ -83,7 +83,7 @@ function explain({ image, registry, login, error }: PullFailure, text: string): 
   const code = connectionCode(error);
   return {
     what: code === null ? text : `the engine broke the connection (${code})`,
-    nextStep: `Try \`docker pull ${image}\` by hand.`,
+    nextStep: `Run \`docker pull ${image}\` by hand.`,
   };
 }
 
@@ -100,31 +100,31 @@ const checkNetwork =
 function explainRateLimit(registry: string, login: RegistryLogin): Explanation {
   const what = `the rate limit of the registry ${registry} is reached`;
   if (login.auth !== null)
-    return { what, nextStep: "Wait, or take the image from a mirror or a registry of your own." };
-  return { what, nextStep: `Log in, for which limits are higher: ${howToLogIn(registry)}; or wait.` };
+    return { what, nextStep: "Wait, or use a mirror or your own registry." };
+  return { what, nextStep: `Log in for higher limits (${howToLogIn(registry)}), or wait.` };
 }
 
 function explainRefusal({ image, registry, login }: Omit<PullFailure, "error">): Explanation {
   if (login.auth === null) {
     return {
-      what: `the registry ${registry} refuses, or has no such image; there was no login for it`,
+      what: `the registry ${registry} refuses the pull or lacks the image; there was no login for it`,
       nextStep: `Check the name in \`image\`; for a private image ${howToLogIn(registry)}.`,
     };
   }
   return {
-    what: `the registry ${registry} refuses the login from ${login.origin}, or has no such image`,
-    nextStep: `Check that the login is right and may read ${image}; tokens expire.`,
+    what: `the registry ${registry} refuses the login from ${login.origin}, or lacks the image`,
+    nextStep: `Check that the login is correct and can read ${image}. Tokens expire.`,
   };
 }
 
 function howToLogIn(registry: string): string {
   const where = registry === "docker.io" ? "" : ` ${registry}`;
-  return `run \`docker login${where}\` before, or give \`registry-username\` and the password`;
+  return `run \`docker login${where}\` first, or set \`registry-username\` and the password`;
 }
 
 function explainUntrusted(registry: string, text: string): Explanation {
   return {
     what: `the engine does not trust the registry ${registry} (${text})`,
-    nextStep: `Give the engine the registry's certificate in /etc/docker/certs.d/${registry}/ca.crt, or name the registry among its insecure-registries.`,
+    nextStep: `Give the engine the registry's certificate in /etc/docker/certs.d/${registry}/ca.crt, or add the registry to its insecure-registries.`,
   };
 }

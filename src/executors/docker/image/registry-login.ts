@@ -115,7 +115,7 @@ function authOf(entry: FileEntry, server: string): Pick<RegistryLogin, "auth" | 
   if (pair === null) {
     return {
       auth: null,
-      trouble: `The login for ${server} in Docker's config file is no base64 of user:password.`,
+      trouble: `The login for ${server} in Docker's config file is not base64 of user:password.`,
     };
   }
   // As Docker's tools do: with a token the password is left out.

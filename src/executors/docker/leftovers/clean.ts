@@ -63,7 +63,7 @@ export async function sweepLeftovers(docker: Dockerode, signal: AbortSignal): Pr
 
 function reasonToRemove(judgement: Judgement, withKept: boolean): string | null {
   if (judgement.kind === "left") return judgement.reason;
-  return judgement.kind === "kept" && withKept ? "it was kept for looking inside" : null;
+  return judgement.kind === "kept" && withKept ? "it was kept for inspection" : null;
 }
 
 interface Found {

@@ -43,7 +43,7 @@ export function judge(
     reason:
       isAlive === false
         ? "its client is gone"
-        : "its client cannot be seen from here, and it has ended or is older than was asked for",
+        : "its client is not visible from here, and it has ended or is older than the given age",
   };
 }
 

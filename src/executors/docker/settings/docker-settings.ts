@@ -79,13 +79,13 @@ const maxQuotaMicroseconds = 2 ** 44 - 1;
  */
 export function checkProcessors({ cpus, container }: DockerSettings): void {
   if (container?.ulimits?.some(({ name, soft }) => name === "cpu" && soft === 0)) {
-    throw new AgentExecError("settings-invalid", "With the limit cpu=0 no process may run.", {
-      nextStep: "Give `cpu` in `ulimit` a second or more, or leave it out.",
+    throw new AgentExecError("settings-invalid", "No process can run with the limit cpu=0.", {
+      nextStep: "Set `cpu` in `ulimit` to a second or more, or omit it.",
     });
   }
   const most = Math.floor(maxQuotaMicroseconds / cpuPeriodMicroseconds);
   if (cpus <= most) return;
-  throw new AgentExecError("settings-invalid", `The kernel cannot count the time of ${cpus} processors.`, {
-    nextStep: "Set `cpus` to no more than the engine's machine has.",
+  throw new AgentExecError("settings-invalid", `The kernel does not support a limit of ${cpus} processors.`, {
+    nextStep: "Set `cpus` to at most the number of the engine's machine.",
   });
 }

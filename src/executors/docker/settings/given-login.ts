@@ -25,7 +25,7 @@ export function givenLogin({ settings, face, variable: read }: GivenLogin): Dock
   }
   if (username !== undefined) {
     throw incomplete(
-      `There is a ${writtenAt("registry-username", face)} and no password for it.`,
+      `${writtenAt("registry-username", face)} is set, but there is no password for it.`,
       face === "action"
         ? "Set registry-password from a secret, or leave registry-username out."
         : "Name the variable that holds the password with --registry-password-env, or leave --registry-username out.",
@@ -33,7 +33,7 @@ export function givenLogin({ settings, face, variable: read }: GivenLogin): Dock
   }
   if (password === undefined) return undefined;
   throw incomplete(
-    `There is a password for the registry and no ${writtenAt("registry-username", face)}.`,
+    `There is a password for the registry, but no ${writtenAt("registry-username", face)}.`,
     `Set ${writtenAt("registry-username", face)}.`,
   );
 }

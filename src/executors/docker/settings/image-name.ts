@@ -30,13 +30,13 @@ export const dockerHub = "docker.io";
  */
 export function parseImageName(text: string): ImageName | { readonly fault: string } {
   if (/^sha256:[0-9a-f]{64}$/.test(text)) return { kind: "id" };
-  if (/^[0-9a-f]{64}$/.test(text)) return { fault: "is an image's id and lacks `sha256:` before it" };
+  if (/^[0-9a-f]{64}$/.test(text)) return { fault: "is an image's id without `sha256:` before it" };
   const [, name = "", tag = null, digest = null] = wholeName.exec(text) ?? [];
   const { registry, repository } = splitRegistry(name);
   if (!isRegistry.test(registry) || !isRepository.test(repository)) return { fault: faultOf(text) };
-  if (tag !== null && !isTag.test(tag)) return { fault: `has a tag that cannot be one` };
+  if (tag !== null && !isTag.test(tag)) return { fault: `has an invalid tag` };
   if (digest !== null && !isDigest.test(digest))
-    return { fault: "has a digest that is not sha256: and 64 hexadecimal digits" };
+    return { fault: "has a digest that is not sha256: plus 64 hexadecimal digits" };
   if (repository.length > maxRepositoryChars)
     return { fault: `is longer than ${maxRepositoryChars} characters` };
   return { kind: "reference", registry, repository, tag, digest };
@@ -65,8 +65,8 @@ function splitRegistry(name: string): { readonly registry: string; readonly repo
 }
 
 function faultOf(text: string): string {
-  if (text.includes("://")) return "begins like an address; a name has no https:// before it";
-  if (/\s/.test(text)) return "has a blank or a line end in it";
-  if (/[A-Z]/.test(text)) return "has a capital letter where a name has none";
+  if (text.includes("://")) return "begins like an address; remove https:// from the name";
+  if (/\s/.test(text)) return "contains a space or a line break";
+  if (/[A-Z]/.test(text)) return "contains a capital letter, and names are lower-case";
   return "does not follow the form [registry/]name[:tag][@sha256:digest]";
 }

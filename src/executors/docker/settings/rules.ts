@@ -18,7 +18,7 @@ export const dockerRules: readonly Rule<GivenSettings>[] = [
 function idleNetwork({ given, settings: { network }, face }: Combination<GivenSettings>): SettingProblem[] {
   const hasHosts = given.has("allow-host");
   if (network === "allow" && !hasHosts) {
-    const message = `allow needs the hosts that are allowed: name each with ${writtenAt("allow-host", face)}`;
+    const message = `allow needs a list of hosts: name each with ${writtenAt("allow-host", face)}`;
     return [{ origin: originOf("network", face), message }];
   }
   if (network === "allow" || !hasHosts) return [];
@@ -27,13 +27,13 @@ function idleNetwork({ given, settings: { network }, face }: Combination<GivenSe
 
 function idleSetupNetwork({ settings, face }: Combination<GivenSettings>): SettingProblem[] {
   if (settings["setup-network"] === "none" || settings.setup.length > 0) return [];
-  const message = `full means nothing without ${writtenAt("setup", face)}`;
+  const message = `full has no effect without ${writtenAt("setup", face)}`;
   return [{ origin: originOf("setup-network", face), message }];
 }
 
 function imageTwice({ given, settings, face }: Combination<GivenSettings>): SettingProblem[] {
   if (settings.dockerfile === undefined || !given.has("image")) return [];
-  const message = `an image is built or named: leave one of ${writtenAt("dockerfile", face)} and ${writtenAt("image", face)} out`;
+  const message = `agent-exec either builds an image or uses a named one: remove one of ${writtenAt("dockerfile", face)} and ${writtenAt("image", face)}`;
   return [{ origin: originOf("dockerfile", face), message }];
 }
 
@@ -49,13 +49,13 @@ function volumeOverWorkspace({ settings, face }: Combination<GivenSettings>): Se
     .filter(({ target }) => doMeet(target, workspace))
     .map(({ target }) => ({
       origin: originOf("volume", face),
-      message: `the target ${JSON.stringify(target)} meets the workspace at ${workspace}`,
+      message: `the target ${JSON.stringify(target)} overlaps the workspace at ${workspace}`,
     }));
 }
 
 function idleCache({ settings, face }: Combination<GivenSettings>): SettingProblem[] {
   if (settings.cache.length === 0 || settings.setup.length > 0) return [];
-  return [idle("cache", `without ${writtenAt("setup", face)}, which alone writes it`, face)];
+  return [idle("cache", `without ${writtenAt("setup", face)}, which fills it`, face)];
 }
 
 function cacheOverFolder({ settings, face }: Combination<GivenSettings>): SettingProblem[] {
@@ -67,7 +67,7 @@ function cacheOverFolder({ settings, face }: Combination<GivenSettings>): Settin
     if (met !== undefined)
       problems.push({
         origin: originOf("cache", face),
-        message: `${name} at ${target} meets what lies at ${met}`,
+        message: `${name} at ${target} overlaps ${met}`,
       });
     folders.push(target);
   }

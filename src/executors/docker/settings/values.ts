@@ -63,9 +63,9 @@ export function workspacePath() {
 /** Of a folder that the container is to have beside the image's own. */
 function findFolderFault(path: string): string | null {
   if (!/^(\/[\w][\w.-]*)+$/.test(path))
-    return "each part begins with a letter or digit, and has no others than these, `.`, `_` and `-`";
+    return "each part begins with a letter or digit and contains only letters, digits, `.`, `_` and `-`";
   return /^\/(bin|boot|dev|etc|lib\w*|proc|run|sbin|sys|tmp|usr|var)(\/|$)/.test(path)
-    ? `${quoted(path)} lies where programs and the sandbox have their own`
+    ? `${quoted(path)} is reserved for programs and the sandbox`
     : null;
 }
 
@@ -73,9 +73,9 @@ function findFolderFault(path: string): string | null {
 export function environment() {
   return parsedList((word) => {
     const [name, value] = splitAt(word, "=");
-    if (value === undefined) return "must have the form NAME=value, with the value written out";
+    if (value === undefined) return "must have the form NAME=value, with its value";
     if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) return `${quoted(name)} is not the name of a variable`;
-    if (value.includes("\0")) return "must not hold a NUL character";
+    if (value.includes("\0")) return "must not contain a NUL character";
     return { name, value };
   }, nameOf);
 }
@@ -102,7 +102,7 @@ export function volumes() {
       const [source = "", target, mode = "ro", ...rest] = word.split(":");
       if (target === undefined || rest.length > 0)
         return "must have the form SOURCE:TARGET or SOURCE:TARGET:rw";
-      if (mode !== "ro" && mode !== "rw") return `${quoted(mode)} is neither ro nor rw`;
+      if (mode !== "ro" && mode !== "rw") return `${quoted(mode)} is not ro or rw`;
       const fault = findSourceFault(source) ?? findTargetFault(target);
       return fault ?? { source, target: plainPath(target), isReadOnly: mode === "ro" };
     },
@@ -116,11 +116,11 @@ export function caches() {
     (word): CacheSettings | string => {
       const [name, target] = splitAt(word, ":");
       if (Object.hasOwn(toolCaches, name))
-        return target === undefined ? { name, ...toolCaches[name] } : `${quoted(name)} stands without a path`;
+        return target === undefined ? { name, ...toolCaches[name] } : `${quoted(name)} needs a path`;
       if (target === undefined)
-        return `${quoted(name)} is none of ${Object.keys(toolCaches).join(", ")}, nor has it the form NAME:PATH`;
+        return `${quoted(name)} is none of ${Object.keys(toolCaches).join(", ")}, and does not have the form NAME:PATH`;
       if (!/^[a-z][a-z0-9-]{0,30}$/.test(name))
-        return `the name ${quoted(name)} must be up to 31 lower-case letters, digits and hyphens, of which the first is a letter`;
+        return `the name ${quoted(name)} must be up to 31 lower-case letters, digits and hyphens, and begin with a letter`;
       const fault = findFolderFault(target);
       return fault === null ? { name, target } : `must have a path such as models:/models; ${fault}`;
     },
@@ -180,18 +180,18 @@ const refusedTargets = [
 
 function findSourceFault(source: string): string | null {
   if (source.startsWith(cachePrefix))
-    return `the source ${quoted(source)} is a cache, which only setups may write`;
+    return `the source ${quoted(source)} is a cache, and only setups can write to caches`;
   if (/^[a-zA-Z0-9][\w.-]*$/.test(source)) return null;
   if (!source.startsWith("/"))
-    return `the source ${quoted(source)} is neither a volume's name nor an absolute path`;
-  return isMachinePath(source) ? `the source ${quoted(source)} would hand the machine to the code` : null;
+    return `the source ${quoted(source)} is not a volume's name or an absolute path`;
+  return isMachinePath(source) ? `the source ${quoted(source)} would give the code control of the machine` : null;
 }
 
 function findTargetFault(target: string): string | null {
   const path = plainPath(target);
   if (!path.startsWith("/")) return `the target ${quoted(target)} is not an absolute path`;
   const isOurs = refusedTargets.includes(path) || /^\/(workspace|run|proc|sys|dev)\//.test(path);
-  return isOurs ? `the target ${quoted(target)} is taken by the sandbox itself` : null;
+  return isOurs ? `the target ${quoted(target)} is used by the sandbox` : null;
 }
 
 /** `/mnt/../data/` is `/data`. */

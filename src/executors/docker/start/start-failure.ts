@@ -26,8 +26,8 @@ export function explainStartFailure({ connection, image, additions, error }: Sta
   }
   if (error instanceof PlaceEndedError) {
     return new EngineUnavailableError(
-      `The container ended as soon as it had started: ${error.message || "it said nothing"}.`,
-      `Try \`docker run --rm ${image.name} sh -c true\` by hand.`,
+      `The container ended right after its start: ${error.message || "it printed nothing"}.`,
+      `Run \`docker run --rm ${image.name} sh -c true\` by hand.`,
       error,
     );
   }
@@ -76,9 +76,9 @@ const refusals: readonly Refusal[] = [
   {
     pattern: /container name "?.*is already in use/i,
     explain: ({ words, cause }) =>
-      invalid(`A container of that name is there already: ${words}`, {
+      invalid(`A container with that name already exists: ${words}`, {
         nextStep:
-          "Set another `container-name`, or remove that container, where no other run is in it: `docker ps -a` shows it, and `agent-exec clean --kept` removes those that runs have left.",
+          "Set another `container-name`, or remove that container if no run uses it: `docker ps -a` shows it, `agent-exec clean --kept` removes containers that runs have kept.",
         cause,
       }),
   },
@@ -87,7 +87,7 @@ const refusals: readonly Refusal[] = [
       /unknown runtime|unknown or invalid runtime|no such runtime|invalid runtime|runtime .* not found/i,
     explain: ({ words, cause }) =>
       invalid(`The engine does not know the runtime: ${words}`, {
-        nextStep: "Register it with the engine (`docker info` lists them), or leave `runtime` out.",
+        nextStep: "Register it with the engine (`docker info` lists them), or omit `runtime`.",
         cause,
       }),
   },
@@ -95,9 +95,9 @@ const refusals: readonly Refusal[] = [
     // Since Docker 29 devices are described by CDI, the Container Device Interface.
     pattern: /could not select device driver|nvidia|device requests|GPU vendor|\bCDI\b/i,
     explain: ({ words, cause }) =>
-      invalid(`The engine has no graphics processor to give: ${words}`, {
+      invalid(`The engine has no GPU: ${words}`, {
         nextStep:
-          "Install the driver and its container toolkit on the engine's machine, or leave `gpus` out.",
+          "Install the driver and its container toolkit on the engine's machine, or omit `gpus`.",
         cause,
       }),
   },
@@ -105,7 +105,7 @@ const refusals: readonly Refusal[] = [
     pattern: /volume name/i,
     explain: ({ words, cause }) =>
       invalid(`The engine refuses a volume's name: ${words}`, {
-        nextStep: "Give `volume` a name of two letters or more, or a folder's whole path, from / on.",
+        nextStep: "Give `volume` a name of two letters or more, or a folder's full path, beginning with /.",
         cause,
       }),
   },
@@ -113,23 +113,23 @@ const refusals: readonly Refusal[] = [
     pattern: /bind source path does not exist|invalid mount|mount path|invalid volume/i,
     explain: ({ words, cause }) =>
       invalid(`The engine refuses a volume: ${words}`, {
-        nextStep: "Check `volume`: the folder must be there on the engine's machine.",
+        nextStep: "Check `volume`: the folder must exist on the engine's machine.",
         cause,
       }),
   },
   {
     pattern: /container-init binary not found|docker-init.*not found/i,
     explain: ({ words, cause }) =>
-      new AgentExecError("engine-unavailable", `The engine has no first process to start: ${words}`, {
-        nextStep: "Install what it names on the engine's machine: catatonit for Podman, tini for Docker.",
+      new AgentExecError("engine-unavailable", `The engine lacks an init process: ${words}`, {
+        nextStep: "Install it on the engine's machine: catatonit for Podman, tini for Docker.",
         cause,
       }),
   },
   {
     pattern: /rlimit|invalid ulimit|ulimit.*(hard|soft)/i,
     explain: ({ words, cause }) =>
-      invalid(`The engine cannot set a limit of the processes: ${words}`, {
-        nextStep: "Lower what `ulimit` asks for: no more than the engine itself may have.",
+      invalid(`The engine cannot set a process limit: ${words}`, {
+        nextStep: "Lower the values in `ulimit` to at most the engine's own limits.",
         cause,
       }),
   },
@@ -137,8 +137,8 @@ const refusals: readonly Refusal[] = [
     pattern: /too many open files/i,
     explain: ({ words, cause }) =>
       new EngineUnavailableError(
-        `The container engine has no more files to open: ${words}`,
-        "Raise the engine's own limit of open files, or run fewer containers at once.",
+        `The container engine has too many open files: ${words}`,
+        "Raise the engine's limit of open files, or run fewer containers at once.",
         cause,
       ),
   },
@@ -147,9 +147,9 @@ const refusals: readonly Refusal[] = [
     pattern:
       /\/sys\/fs\/cgroup|cgroup config|minimum memory limit|memory limit|range of cpus|cpu.?quota|pids ?limit/i,
     explain: ({ words, cause }) =>
-      invalid(`The engine refuses a limit of the container: ${words}`, {
+      invalid(`The engine refuses a container limit: ${words}`, {
         nextStep:
-          "Lower `memory`, `cpus` or `pids`, whichever these words name; a rootless engine needs the machine's leave to set them.",
+          "Lower `memory`, `cpus` or `pids`, depending on this message. A rootless engine needs permission from the machine to set them.",
         cause,
       }),
   },
@@ -166,16 +166,16 @@ const refusals: readonly Refusal[] = [
   {
     pattern: /exec format error/i,
     explain: ({ image, cause }) =>
-      unsuitable(`\`sh\` of the image ${image.name} is no program that this machine can start.`, {
-        nextStep: "Use an image for the processor of the engine's machine.",
+      unsuitable(`This machine cannot start \`sh\` of the image ${image.name}.`, {
+        nextStep: "Use an image for the processor type of the engine's machine.",
         cause,
       }),
   },
   {
     pattern: /exec.*permission denied/i,
     explain: ({ image, cause }) =>
-      unsuitable(`\`sh\` of the image ${image.name} may be started by some users only, and not by ours.`, {
-        nextStep: "Let everybody start it (`chmod 755`), or use an image such as python:3-slim.",
+      unsuitable(`Only some users can start \`sh\` of the image ${image.name}, and the code's user cannot.`, {
+        nextStep: "Make it executable for everybody (`chmod 755`), or use an image such as python:3-slim.",
         cause,
       }),
   },
@@ -184,8 +184,8 @@ const refusals: readonly Refusal[] = [
     explain: ({ image: { name, searchPath }, additions, cause }) => {
       const path = additions.environment?.findLast((variable) => variable.name === "PATH")?.value;
       if (path !== undefined) {
-        return invalid(`\`sh\` is not found with the PATH that \`env\` sets, ${shownPath(path)}.`, {
-          nextStep: "Leave PATH out of `env`, or name the folders of the image's programs too, such as /bin.",
+        return invalid(`\`sh\` is not in the PATH that \`env\` sets, ${shownPath(path)}.`, {
+          nextStep: "Remove PATH from `env`, or add the folders of the image's programs, such as /bin.",
           cause,
         });
       }

@@ -46,7 +46,7 @@ export class UserImages {
     } catch (error) {
       signal.throwIfAborted();
       if (!isRefusal(error)) throw unavailable(connection.endpoint, error);
-      onProgress?.(`The code's user gets no entry in the image's /etc/passwd: ${engineMessage(error)}`);
+      onProgress?.(`The code's user has no entry in the image's /etc/passwd: ${engineMessage(error)}`);
       return image;
     }
     const made = await inspectImage({ connection, name, signal });
