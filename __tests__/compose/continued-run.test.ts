@@ -221,7 +221,11 @@ describe("a stranger's folder of a run", () => {
       { patch: adds("../escaped.txt") },
       /not among the files that the code gets/,
     ],
-    ["a patch that writes a hook", { patch: adds(".git/hooks/post-checkout") }, /not among the files that the code gets/],
+    [
+      "a patch that writes a hook",
+      { patch: adds(".git/hooks/post-checkout") },
+      /not among the files that the code gets/,
+    ],
     [
       "a patch with a link that leads out",
       { patch: adds("sub/out", "../../../etc/passwd", "120000") },

@@ -34,7 +34,7 @@ describe("inputs that cannot be used are told at once, before anything is asked"
       { settings: "memory: 1g\napi-key: sk-abcdefgh12345" },
       [/input settings:2 api-key: a secret needs an input of its own/],
     ],
-    ["a local executor", { executor: "local" }, [/input executor: local does not isolate the code/]],
+    ["a local executor", { executor: "local" }, [/input executor: local isolates nothing/]],
     ["no token", { "github-token": "" }, [/no token for GitHub/, /github-token/]],
   ];
   it.concurrent.each(sample(unusable, 2))("%s", async (_name, inputs, messages) => {

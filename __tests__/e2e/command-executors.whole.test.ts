@@ -92,7 +92,9 @@ describe("agent-exec with a Jupyter kernel", () => {
       { input: document },
     );
     expect(code).toBe(3);
-    expect(stdout).toContain("The image cannot run the Jupyter kernel cobol: it has python3 [image-unsuitable]");
+    expect(stdout).toContain(
+      "The image cannot run the Jupyter kernel cobol: it has python3 [image-unsuitable]",
+    );
   });
 });
 

@@ -81,7 +81,11 @@ describe("an executor of one's own", () => {
           "export default () => ({ name: '', describe: 'x' })",
           "is not an executor: in its default export name must not be empty, describe must be a function, start must be a function.",
         ],
-        ["never answers", "export default () => new Promise(() => {})", "did not return an executor within 10 s."],
+        [
+          "never answers",
+          "export default () => new Promise(() => {})",
+          "did not return an executor within 10 s.",
+        ],
         [
           "gives no session",
           "export default () => ({ name: 'n', describe: () => '', start: async () => undefined })",

@@ -131,7 +131,9 @@ mkdir build && echo x >build/out && echo done >answer.txt`;
       ];
       const { code, stdout } = await runCommand([...run, "--script", script, ...verify], { cwd });
       expect({ code, stdout }).toMatchObject({ code: 1 });
-      expect(stdout).toContain("files that steer tools were removed: `GNUmakefile` (list them in `unprotect`");
+      expect(stdout).toContain(
+        "files that steer tools were removed: `GNUmakefile` (list them in `unprotect`",
+      );
       expect(stdout).toContain("were removed: `unittest.py`");
       expect(stdout).toContain(
         "ran without new files that the repository ignores, because a patch leaves them out: `build/out`.",

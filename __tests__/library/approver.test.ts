@@ -108,7 +108,7 @@ describe("an approver of one's own", () => {
       attempt === 1 ? { approved: true, feedback: "Second, please." } : true,
     );
     expect(ran).toEqual(["second\n"]);
-    expect(told.at(-1)).toMatch(/nothing of it was run:\n\nSecond, please\.$/);
+    expect(told.at(-1)).toMatch(/Nothing was run. Their answer:\n\nSecond, please\.$/);
     expect(result.outcome).toBe("passed");
   });
 

@@ -23,7 +23,7 @@ describe("functions that the library reads", () => {
   it.each([
     ["nowhere", "`nowhere` has no module of functions (looked for in the current folder)."],
     ["..", "has no module"],
-    ["__tests__", "at most 100 and 4 MiB are taken"],
+    ["__tests__", "the limit is 100 files and 4 MiB"],
   ])("are refused where %s has none that can be taken", async (path, message) => {
     await expect(readFunctions(path)).rejects.toMatchObject({
       code: "settings-invalid",

@@ -75,8 +75,7 @@ describe("a run that changed files", () => {
   });
 
   test("and protected files says so before it shows any change", async () => {
-    const words =
-      "The code changed protected files. The verifications and the patch leave these changes out";
+    const words = "The code changed protected files. The verifications and the patch leave these changes out";
     const tampered = reportOf(
       eventsOf([
         started(),

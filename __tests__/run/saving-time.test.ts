@@ -154,8 +154,7 @@ describe("the time for saving files", () => {
     expect(state.warnings).toMatchObject([
       {
         code: "files-not-saved",
-        message:
-          "Saving the code's files took too long, so not all of them were saved. There is no patch.",
+        message: "Saving the code's files took too long, so not all of them were saved. There is no patch.",
       },
     ]);
     expect(state.end).toMatchObject({ outcome: "cancelled" });

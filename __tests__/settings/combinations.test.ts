@@ -110,18 +110,9 @@ describe("a setting that would be given in vain", () => {
       { cache: ["a:/work/here/a"], setup: ["a"], "workspace-path": "/work/here" },
       "--cache: a at /work/here/a overlaps /work/here",
     ],
-    [
-      { cache: ["a:/data"], setup: ["a"], volume: ["/srv:/data"] },
-      "--cache: a at /data overlaps /data",
-    ],
-    [
-      { cache: ["a:/models/a", "b:/models"], setup: ["a"] },
-      "--cache: b at /models overlaps /models/a",
-    ],
-    [
-      { cache: ["a:/cache", "cargo"], setup: ["a"] },
-      "--cache: cargo at /cache/cargo overlaps /cache",
-    ],
+    [{ cache: ["a:/data"], setup: ["a"], volume: ["/srv:/data"] }, "--cache: a at /data overlaps /data"],
+    [{ cache: ["a:/models/a", "b:/models"], setup: ["a"] }, "--cache: b at /models overlaps /models/a"],
+    [{ cache: ["a:/cache", "cargo"], setup: ["a"] }, "--cache: cargo at /cache/cargo overlaps /cache"],
     [{ cache: ["a:/workspace"], setup: ["a"] }, "--cache: a at /workspace overlaps /workspace"],
     [
       { cache: ["pip", "npm"], setup: ["a"], env: ["PIP_CACHE_DIR=/tmp/pip"] },

@@ -70,7 +70,11 @@ describe("settings", () => {
     ["base-url", "not a url", "--base-url: must be a URL"],
     ["base-url", "file:///etc/passwd", "--base-url: must be a URL"],
     ["image", "", "--image: must not be empty"],
-    ["image", "Python:3", "--image: must be an image's name such as python:3-slim; this one contains a capital"],
+    [
+      "image",
+      "Python:3",
+      "--image: must be an image's name such as python:3-slim; this one contains a capital",
+    ],
     ["registry-password", "hunter2", "--registry-password: is not a setting here"],
     ["registry-password-env", "a b", "--registry-password-env: must be the name of a variable"],
     ["max-retry", "3", "--max-retry: is not a setting here; did you mean max-retries?"],
@@ -142,7 +146,7 @@ describe("settings", () => {
 
   it("never let a workflow run code without isolation", () => {
     const inputs = fromInputs(new Map([["EXECUTOR", "local"]]));
-    expect(() => resolveSettings(inputs, "action")).toThrow(/input executor: local does not isolate the code/);
+    expect(() => resolveSettings(inputs, "action")).toThrow(/input executor: local isolates nothing/);
     expect(resolveSettings(fromFlags({ executor: "local" }), "run").executor).toBe("local");
   });
 

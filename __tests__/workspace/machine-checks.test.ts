@@ -16,7 +16,9 @@ describe("the folder that a run would write into", () => {
     async (folder) => {
       expect(await runFolderAt(folder)).toEqual({
         status: "warning",
-        message: expect.stringMatching(/^cannot be written here \(E[A-Z]+\); by default a run makes its folder here/),
+        message: expect.stringMatching(
+          /^cannot be written here \(E[A-Z]+\); by default a run makes its folder here/,
+        ),
         nextStep: expect.stringContaining("agent-exec run --out DIR"),
       });
     },

@@ -24,8 +24,7 @@ export interface ChangeWarning {
 export function changeWarnings({ tampered = [], acting }: Partial<WorkspaceChanges>): ChangeWarning[] {
   const warnings = [
     {
-      words:
-        "The code changed protected files. The verifications and the patch leave these changes out",
+      words: "The code changed protected files. The verifications and the patch leave these changes out",
       paths: tampered,
       advice: "",
     },
@@ -39,8 +38,7 @@ export function changeWarnings({ tampered = [], acting }: Partial<WorkspaceChang
 }
 
 /** What every place says before how many there are in `ignored`. */
-export const ignoredNote =
-  "New files that the repository ignores, and caches of tools, are not in the patch";
+export const ignoredNote = "New files that the repository ignores, and caches of tools, are not in the patch";
 
 /** Beside what was changed a run leaves helpers of its own: what few lines have room for is the work. */
 export function changedFirst(artifacts: readonly Artifact[], changes?: WorkspaceChanges): Artifact[] {

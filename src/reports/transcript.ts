@@ -40,7 +40,8 @@ function parseLine(line: string, seq: number): RunEvent {
     throw invalid(seq + 1, "it is not JSON", cause);
   }
   if (typeof event !== "object" || event === null) throw invalid(seq + 1, "it is not an object");
-  if (event.v !== 1) throw invalid(seq + 1, `its version is ${JSON.stringify(event.v)}, but only 1 can be read`);
+  if (event.v !== 1)
+    throw invalid(seq + 1, `its version is ${JSON.stringify(event.v)}, but only 1 can be read`);
   if (event.seq !== seq) throw invalid(seq + 1, `its seq is ${JSON.stringify(event.seq)}, not ${seq}`);
   if (typeof event.at !== "string" || Number.isNaN(Date.parse(event.at)))
     throw invalid(seq + 1, "its time cannot be read");

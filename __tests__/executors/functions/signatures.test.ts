@@ -160,7 +160,7 @@ describe("a folder of functions", () => {
     [
       Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`fns/a${at}.py`, ""])),
       "fns",
-      "fns holds 101 files",
+      "fns has 101 files",
     ],
   ])("is refused: %#", async (files, folder, message) => {
     await expect(read(files, folder)).rejects.toMatchObject({

@@ -105,17 +105,17 @@ describe("a person's own languages", () => {
 
   it.each([
     ["ruby", "must have the form NAME=COMMAND"],
-    ["ruby=ruby", "{file} once behind it"],
-    ["ruby=", "{file} once behind it"],
-    ["ruby={file}", "{file} once behind it"],
-    ["ruby=ruby {file} {file}", "{file} once behind it"],
-    ["ruby=ruby {file}{file}", "{file} once behind it"],
-    ["ruby={file} {file}", "{file} once behind it"],
+    ["ruby=ruby", "followed once by {file}"],
+    ["ruby=", "followed once by {file}"],
+    ["ruby={file}", "followed once by {file}"],
+    ["ruby=ruby {file} {file}", "followed once by {file}"],
+    ["ruby=ruby {file}{file}", "followed once by {file}"],
+    ["ruby={file} {file}", "followed once by {file}"],
     ["ruby=sh -c 'ruby {file}'", "cannot contain quotes"],
     ["ruby=-c {file}", "is not a program's name or absolute path"],
     ["ruby=bin/ruby {file}", "is not a program's name or absolute path"],
-    ["=ruby {file}", "is no name of a language"],
-    ["../x=ruby {file}", "is no name of a language"],
+    ["=ruby {file}", "is not a language name"],
+    ["../x=ruby {file}", "is not a language name"],
   ])("are refused as %j", (language, words) => {
     expect(problemOf(language)).toContain(words);
   });

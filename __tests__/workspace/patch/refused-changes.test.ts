@@ -190,7 +190,9 @@ describe("changes of workflow files", () => {
     const given = { [workflow]: "1\n", "action.yml": "2\n", a: "3\n" };
     const kept = await keptOf({ given, left: { "action.yml": "2\n" } });
     expect(kept).toMatchObject({ deleted: ["a"], patched: ["a"], patch: "changes.patch" });
-    expect(kept.refused).toEqual({ [workflow]: expect.stringMatching(/^its deletion: GitHub runs workflow files/) });
+    expect(kept.refused).toEqual({
+      [workflow]: expect.stringMatching(/^its deletion: GitHub runs workflow files/),
+    });
   });
 });
 

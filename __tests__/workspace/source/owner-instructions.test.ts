@@ -78,7 +78,9 @@ describe("the owner's instructions", () => {
     const long = await read({ paths: ["real.md"] });
     expect(long.files[0]!.text).toHaveLength(65_536);
     expect(long.warnings).toEqual([
-      expect.stringMatching(/^The model gets only the first 64 KiB of the \S+ KiB of `real\.md` as instructions\.$/),
+      expect.stringMatching(
+        /^The model gets only the first 64 KiB of the \S+ KiB of `real\.md` as instructions\.$/,
+      ),
     ]);
   });
 });

@@ -71,7 +71,10 @@ describe("a workspace of a folder is refused", () => {
 
 describe("the way out of git's complaint", () => {
   it.each([
-    ["fatal: cannot use bare repository '/w' (safe.bareRepository is 'explicit')", /checkout of the repository/],
+    [
+      "fatal: cannot use bare repository '/w' (safe.bareRepository is 'explicit')",
+      /checkout of the repository/,
+    ],
     ["fatal: this operation must be run in a work tree", /checkout of the repository/],
     ["spawn git ENOENT", /Install git/],
     ["fatal: not a git repository (or any of the parent directories): .git", /actions\/checkout/],

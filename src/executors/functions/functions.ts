@@ -42,7 +42,7 @@ export async function readFunctions(folder: string, baseFiles: BaseFiles): Promi
   const bytes = all.reduce((sum, [, entry]) => sum + (entry.kind === "file" ? entry.bytes : 0), 0);
   if (all.length > maxFiles || bytes > maxBytes) {
     const size = `${formatCount(all.length)} files with ${formatBytes(bytes)}`;
-    throw refused(`${folder} has ${size}; the limit is ${maxFiles} and ${formatBytes(maxBytes)}.`);
+    throw refused(`${folder} has ${size}; the limit is ${maxFiles} files and ${formatBytes(maxBytes)}.`);
   }
   const files = new Map<string, Uint8Array>();
   for await (const entry of baseFiles.read(new Set(all.map(([path]) => path)))) {

@@ -76,13 +76,9 @@ export function completeExecutor(own: OwnExecutor, completion: Completion = {}):
       const complete = completeSession(session, own, completion);
       if (completion.needsFiles !== true || session.files !== undefined) return complete;
       await complete.stop();
-      throw new AgentExecError(
-        "settings-invalid",
-        `The executor ${name} does not return files to verify.`,
-        {
-          nextStep: "Add `files` to its session, or omit `verify`.",
-        },
-      );
+      throw new AgentExecError("settings-invalid", `The executor ${name} does not return files to verify.`, {
+        nextStep: "Add `files` to its session, or omit `verify`.",
+      });
     },
   };
 }

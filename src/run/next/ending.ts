@@ -70,7 +70,9 @@ function controlled(state: RunState, policy: Policy, pass: Ending): Ending {
   const untested = control === "untested" ? untestedWords(state) : null;
   if (policy.control === "require" && control !== "failed") {
     const why =
-      control === "passed" ? onlyGuards : (untested ?? "It is unknown whether they passed before any change.");
+      control === "passed"
+        ? onlyGuards
+        : (untested ?? "It is unknown whether they passed before any change.");
     return {
       outcome: "failed",
       reason: `Every verification ended with exit code 0. ${why}`,
@@ -155,8 +157,7 @@ function unproven(unlike: readonly string[]): Ending {
   return {
     outcome: "failed",
     reason: `The verifications passed, but these files changed afterwards: ${listed(unlike.map(named))}.`,
-    nextStep:
-      "Do not use the files: a leftover process or something outside of the run changed them.",
+    nextStep: "Do not use the files: a leftover process or something outside of the run changed them.",
   };
 }
 
@@ -201,7 +202,8 @@ function withoutPatch(fault: string): Ending {
   return {
     outcome: "failed",
     reason: `The code passed, but there is no patch of its changes: ${fault}.`,
-    nextStep: "The artifacts contain the changed files. Fix the problem that the reason names, and run again.",
+    nextStep:
+      "The artifacts contain the changed files. Fix the problem that the reason names, and run again.",
   };
 }
 

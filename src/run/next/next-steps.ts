@@ -48,8 +48,7 @@ function nextStepUnrun({ executions }: Attempt): string {
 function nextStepWithoutWriter(attempt: Attempt): string {
   const block = failedBlockOf(attempt);
   const failed = block ?? failedVerificationOf(attempt);
-  if (failed?.ending === "not-run")
-    return `Fix the reason (${failed.evidence}), then run it again.`;
+  if (failed?.ending === "not-run") return `Fix the reason (${failed.evidence}), then run it again.`;
   const advice = failed && rowOf(failed).advice;
   if (advice !== undefined) return advice;
   return block === undefined

@@ -264,8 +264,7 @@ function describeExecution(title: string, execution: Execution, isObserved = fal
 }
 
 /** Of a verification that came to no test. */
-const commandStays =
-  "The command stays as it is. If it names a missing file, test or folder, create that.";
+const commandStays = "The command stays as it is. If it names a missing file, test or folder, create that.";
 
 const freshWords =
   "The kernel was restarted before it: variables, imports and functions of earlier blocks are gone, files are still there.";

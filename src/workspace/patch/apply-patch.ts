@@ -65,14 +65,10 @@ export async function applyPatch(
     await gitApply(isTrial ? ["--check"] : [], patch, target);
   } catch (cause) {
     if (await isApplied(patch, target))
-      throw new AgentExecError(
-        "settings-invalid",
-        `The files in ${target.folder} already have this patch.`,
-        {
-          nextStep: `Nothing was changed. \`git apply -R ${patch}\` removes the patch again.`,
-          cause,
-        },
-      );
+      throw new AgentExecError("settings-invalid", `The files in ${target.folder} already have this patch.`, {
+        nextStep: `Nothing was changed. \`git apply -R ${patch}\` removes the patch again.`,
+        cause,
+      });
     const message = `The patch does not fit the files in ${target.folder} as they are now: ${messageOf(cause)}`;
     throw new AgentExecError("settings-invalid", message, {
       nextStep: `Nothing was changed. Restore the files that the run began with (\`git stash\`, or a checkout of its commit), or merge by hand: \`git apply --3way ${patch}\`.`,

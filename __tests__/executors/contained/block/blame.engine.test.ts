@@ -131,7 +131,9 @@ while True:
     const next = await execute(session, block("sh", "echo next\n"));
     // The engine starts a process at the limit four times in five, which then has no room for `cat`.
     expect(["exited", "process-limit"]).toContain(next.ending);
-    expect(next.evidence).toMatch(/(leftovers that kept it from starting|leftovers that filled the process limit) were ended$/);
+    expect(next.evidence).toMatch(
+      /(leftovers that kept it from starting|leftovers that filled the process limit) were ended$/,
+    );
     expect(await shell(session, "echo on")).toBe("on\n");
   }, 30_000);
 

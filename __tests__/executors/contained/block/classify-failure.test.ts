@@ -73,7 +73,7 @@ describe("classifyEnd", () => {
       ended(137, { before: null, isMemorySpent: true }),
       "out-of-memory",
       137,
-      /^the engine told/,
+      /^the engine reported/,
     ],
     [
       "137 with counters that did not rise, and an engine's word that is late",
@@ -192,7 +192,13 @@ describe("classifyEnd", () => {
       130,
       /cancelled/,
     ],
-    ["0 in a container that is gone", ended(0, { sandbox: "gone" }), "container-lost", null, /does not run/],
+    [
+      "0 in a container that is gone",
+      ended(0, { sandbox: "gone" }),
+      "container-lost",
+      null,
+      /is no longer running/,
+    ],
     [
       "0 from an engine that is silent now",
       ended(0, { sandbox: "silent" }),
@@ -280,8 +286,8 @@ describe("classifyEnd", () => {
   });
 
   it("says when it had to make room for the next block", () => {
-    expect(classifyEnd(ended(0, { endedLeftovers: "leftovers that filled the process limit" })).evidence).toContain(
-      "leftovers that filled the process limit were ended",
-    );
+    expect(
+      classifyEnd(ended(0, { endedLeftovers: "leftovers that filled the process limit" })).evidence,
+    ).toContain("leftovers that filled the process limit were ended");
   });
 });

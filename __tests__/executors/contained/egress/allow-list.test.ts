@@ -54,14 +54,14 @@ describe("AllowList", () => {
     ["a.*.com", "has a * that is not its first label"],
     ["*.com", "allows a whole top-level domain"],
     ["*.1.1.1.1", "has a * before an address"],
-    ["user@example.com", "is no host"],
-    ["example.com:0", "is no host"],
-    ["example.com:99999", "is no host"],
+    ["user@example.com", "is not a host"],
+    ["example.com:0", "is not a host"],
+    ["example.com:99999", "is not a host"],
     ["127.0.0.1", "is a loopback address"],
     ["0x7f.1", "is a loopback address"],
     ["10.1.2.3:8080", "is a private address"],
     ["[::ffff:1.1.1.1]", "is a translated version 4 address"],
-    ["fe80::1%eth0", "is no host"],
+    ["fe80::1%eth0", "is not a host"],
   ])("refuses the line %s: %s", (line, words) => {
     expect(() => new AllowList(["fine.example", line])).toThrow(words);
   });

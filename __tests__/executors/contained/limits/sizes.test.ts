@@ -11,7 +11,7 @@ describe("files that are larger than the workspace", () => {
     [
       "too many bytes",
       { ...few, bytes: 512 * mebibyte },
-      /take 512 MiB in 13 .* takes 512 MiB in 65,536/,
+      /take 512 MiB in 13 .* has room for 512 MiB in 65,536/,
       "576m",
     ],
     [
@@ -52,6 +52,6 @@ describe("files that are larger than the workspace", () => {
     checkRoom(sizes, { ...few, bytes: 500 * mebibyte });
     const onDisk = chooseSizes({ memoryBytes: 512 * mebibyte, workspaceBytes: 600 * mebibyte });
     checkRoom(onDisk, { files: 1_000_000, links: 0, folders: 1, bytes: 599 * mebibyte });
-    expect(() => checkRoom(onDisk, { ...few, bytes: 600 * mebibyte })).toThrow(/it takes 600 MiB\./);
+    expect(() => checkRoom(onDisk, { ...few, bytes: 600 * mebibyte })).toThrow(/it has room for 600 MiB\./);
   });
 });

@@ -26,12 +26,12 @@ describe("the images that a Dockerfile begins from", () => {
   });
 
   it.each([
-    ["FROM ${NOBODY}", /takes `\$\{NOBODY\}`/],
-    ["ARG V=1\nFROM a\nARG W=2\nFROM b:$W", /takes `b:\$W`/],
+    ["FROM ${NOBODY}", /uses `\$\{NOBODY\}`/],
+    ["ARG V=1\nFROM a\nARG W=2\nFROM b:$W", /uses `b:\$W`/],
     ["FROM http://a.example/b", /begins like an address/],
     ["RUN true", /has no FROM/],
     ["FROM", /has no FROM/],
-    ["FROM --platform=a", /takes ``/],
+    ["FROM --platform=a", /uses ``/],
   ])("are refused where they cannot be told: %j", (text, message) => {
     expect(() => imagesOf(text)).toThrow(message);
   });

@@ -70,9 +70,9 @@ describe("the image that settings mean", () => {
   });
 
   it.each([
-    ["is not there", {}],
+    ["is missing", {}],
     ["is a link, and links are not followed", { Dockerfile: { link: "D" }, D: "FROM a" }],
-    ["is not there", { Dockerfile: { link: "/etc/passwd" } }],
+    ["is missing", { Dockerfile: { link: "/etc/passwd" } }],
     ["is a folder", { "Dockerfile/a": "FROM a" }],
     ["is empty", { Dockerfile: " \n" }],
     ["has no FROM", { Dockerfile: "# nothing\n" }],
@@ -133,7 +133,7 @@ describe("the files that a build may copy", () => {
       refusal("can copy 2 files of 4.9 KiB, but the limit is 1 files and 1 GiB"),
     );
     await expect(contextOf(repository, { maxBytes: 4999 })).rejects.toEqual(
-      refusal("at most 100,000 of 4.9 KiB"),
+      refusal("but the limit is 100,000 files and 4.9 KiB"),
     );
     await repository.write({ ".dockerignore": "big" });
     await contextOf(repository, { maxBytes: 4999 });

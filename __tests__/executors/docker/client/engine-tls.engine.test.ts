@@ -152,7 +152,9 @@ describe("an engine that listens with TLS", () => {
       for (const endpoint of [refusing.endpoint, alert.endpoint]) {
         expect(await failure({ DOCKER_HOST: endpoint })).toMatchObject({
           code: "engine-unavailable",
-          message: expect.stringMatching(/requires TLS, but the connection did not use it|it may require TLS/),
+          message: expect.stringMatching(
+            /requires TLS, but the connection did not use it|it may require TLS/,
+          ),
           nextStep: expect.stringContaining("DOCKER_TLS_VERIFY=1"),
         });
       }

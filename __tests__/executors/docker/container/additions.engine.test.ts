@@ -79,18 +79,8 @@ describe("what a person adds to the container", () => {
   });
 
   it.each<[string, ContainerSettings, RegExp, RegExp]>([
-    [
-      "a graphics processor that is not there",
-      { gpus: { count: -1, ids: [] } },
-      /graphics/,
-      /omit `gpus`/,
-    ],
-    [
-      "a runtime that the engine does not know",
-      { runtime: "no-such-runtime" },
-      /runtime/,
-      /omit `runtime`/,
-    ],
+    ["a graphics processor that is not there", { gpus: { count: -1, ids: [] } }, /graphics/, /omit `gpus`/],
+    ["a runtime that the engine does not know", { runtime: "no-such-runtime" }, /runtime/, /omit `runtime`/],
     [
       "a folder that is not there",
       { volumes: [{ source: "/no/such/folder", target: "/data", isReadOnly: true }] },
@@ -119,9 +109,21 @@ describe("what a person adds to the container", () => {
     afterAll(() => rm(folder, { recursive: true }));
 
     it.each([
-      ["a link to all of the machine", "to-root", /leads to \/\. This would give the code control of the machine/],
-      ["a link to what the kernel tells", "to-proc", /leads to \/proc\/sys\. This would give the code control of the machine/],
-      ["a socket under another name", "socket", /is a socket\. This would give the code control of the machine/],
+      [
+        "a link to all of the machine",
+        "to-root",
+        /leads to \/\. This would give the code control of the machine/,
+      ],
+      [
+        "a link to what the kernel tells",
+        "to-proc",
+        /leads to \/proc\/sys\. This would give the code control of the machine/,
+      ],
+      [
+        "a socket under another name",
+        "socket",
+        /is a socket\. This would give the code control of the machine/,
+      ],
     ])("is refused when it is %s", async (_title, name, message) => {
       const outside = await mkdtemp(join(tmpdir(), "volume-sources-"));
       const server = createServer().listen(join(outside, "socket"));
@@ -222,9 +224,7 @@ describe("a setup", () => {
   nightly("that fails leaves no container to look into either, and says so", async () => {
     await expect(start({ setup: ["false"], isStopped: false })).rejects.toMatchObject({
       code: "setup-failed",
-      nextStep: expect.stringMatching(
-        /The container was removed: it is only kept if the setup succeeds\.$/,
-      ),
+      nextStep: expect.stringMatching(/The container was removed: it is only kept if the setup succeeds\.$/),
     });
     expect(await leftOf(runId)).toEqual([]);
   });

@@ -48,7 +48,7 @@ describe("a pull that fails", () => {
     [
       "no matching manifest for linux/arm64/v8 in the manifest list entries",
       "other processors",
-      "Name an image",
+      "Set `image` to an image for this machine's processor",
     ],
     ["Get https://x/v2/: dial tcp: lookup x: no such host", "cannot be reached", "network and proxy"],
     ["dial tcp 127.0.0.1:1: connect: connection refused", "cannot be reached", "network and proxy"],
@@ -87,7 +87,7 @@ describe("a pull that fails", () => {
   it("with a login that is refused names where the login is from", () => {
     const error = explain("unauthorized: authentication required", some);
     expect(error.message).toContain("refuses the login from the settings");
-    expect(error.nextStep).toContain("tokens expire");
+    expect(error.nextStep).toContain("Tokens expire");
     expect(explain("toomanyrequests", some).nextStep).toContain("mirror");
   });
 
@@ -97,7 +97,7 @@ describe("a pull that fails", () => {
   });
 
   it("names no registry to log in to where that is Docker Hub", () => {
-    expect(explain("toomanyrequests", none, "docker.io").nextStep).toContain("`docker login` before");
+    expect(explain("toomanyrequests", none, "docker.io").nextStep).toContain("`docker login` first");
   });
 
   it("shows nothing of a login that the registry's answer repeats", () => {

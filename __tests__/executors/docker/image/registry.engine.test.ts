@@ -219,7 +219,10 @@ describe("an image of a registry", () => {
           `echo '${answer}'; exit 1`,
           "docker-credential-leaking ended with 1: its output contains a secret",
         ],
-        endless: ["while :; do echo aaaaaaaaaaaaaaaaaa; done", "docker-credential-endless answered with too much data"],
+        endless: [
+          "while :; do echo aaaaaaaaaaaaaaaaaa; done",
+          "docker-credential-endless answered with too much data",
+        ],
         empty: ["echo 'credentials not found in native keychain'; exit 1", "there was no login for it"],
       } as const;
       for (const [name, [script]] of Object.entries(odd)) await helper(name, script);

@@ -34,7 +34,7 @@ describe("an image's name", () => {
     ["", "does not follow the form"],
     ["Python:3", "a capital letter"],
     ["org/Tool", "a capital letter"],
-    ["python :3", "a blank"],
+    ["python :3", "contains a space"],
     ["python:3\n", "an invalid tag"],
     ["https://ghcr.io/a/b", "begins like an address"],
     ["../../containers/json", "does not follow the form"],

@@ -19,7 +19,12 @@ function withUlimit(name: string, value: number): Partial<DockerSettings> {
 describe("a limit that cannot be had", () => {
   it.each<[string, Partial<DockerSettings>, RegExp, RegExp]>([
     ["more descriptors than the engine may have", withUlimit("nofile", 2 ** 40), /rlimit/, /`ulimit`/],
-    ["no processor time at all", withUlimit("cpu", 0), /^No process can run with the limit cpu=0/, /`ulimit`/],
+    [
+      "no processor time at all",
+      withUlimit("cpu", 0),
+      /^No process can run with the limit cpu=0/,
+      /`ulimit`/,
+    ],
     ["no memory for data", withUlimit("data", 100_000), /data=100000, and starts without it/, /`ulimit`/],
     ["a stack for nothing", withUlimit("stack", 1), /argument list too long/, /`ulimit`/],
     // Processes of other sessions count, too: where one runs, PID 1 is refused before it could fork.
@@ -35,8 +40,18 @@ describe("a limit that cannot be had", () => {
       /these limits of its processes, core=0, data=100000, and starts without them/,
       /`ulimit`/,
     ],
-    ["more processor time than the kernel counts", { cpus: 1e9 }, /kernel does not support a limit of/, /`cpus`/],
-    ["more processor time than a number holds", { cpus: 1e17 }, /kernel does not support a limit of/, /`cpus`/],
+    [
+      "more processor time than the kernel counts",
+      { cpus: 1e9 },
+      /kernel does not support a limit of/,
+      /`cpus`/,
+    ],
+    [
+      "more processor time than a number holds",
+      { cpus: 1e17 },
+      /kernel does not support a limit of/,
+      /`cpus`/,
+    ],
     ["more processes than the kernel knows", { pids: 9e9 }, /cgroup/, /`pids`/],
     [
       "a workspace that memory has no room for",

@@ -16,7 +16,7 @@ describe("a container that the engine does not start", () => {
     const error = Object.assign(new Error(words), { statusCode: 500 });
     expect(explainStartFailure({ ...given, error })).toMatchObject({
       code: "engine-unavailable",
-      nextStep: expect.stringMatching(/engine's own limit/),
+      nextStep: expect.stringMatching(/engine's limit of open files/),
     });
   });
 

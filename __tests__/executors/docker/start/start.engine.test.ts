@@ -28,8 +28,7 @@ describe("starting a Docker session", () => {
     it("names the socket that does not exist, and what to do", async () => {
       await expect(start("unix:///nowhere/docker.sock")).rejects.toMatchObject({
         code: "engine-unavailable",
-        message:
-          "The container engine at unix:///nowhere/docker.sock is missing: the socket does not exist.",
+        message: "The container engine at unix:///nowhere/docker.sock is missing: the socket does not exist.",
         nextStep: "Start Docker, or set DOCKER_HOST to its address.",
         isRetryable: true,
       });

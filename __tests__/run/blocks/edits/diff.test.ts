@@ -216,7 +216,11 @@ diff --git a/tool b/tool
       /a symbolic link/,
     ],
     ["is of a merge", "diff --cc a.txt\n--- a/a.txt\n+++ b/a.txt\n@@@ -1 -1 +1 @@@\n", /a merge diff/],
-    ["holds words", `${head}${middle}And then:\n`, /^line 8 of the diff, "And then:", does not belong to a hunk/],
+    [
+      "holds words",
+      `${head}${middle}And then:\n`,
+      /^line 8 of the diff, "And then:", does not belong to a hunk/,
+    ],
     ["has no hunk", head, /has no hunk/],
     ["is none", "some words\n", /not a unified diff/],
     ["changes nothing", `${head}@@ -1 +1 @@\n line 1\n`, /changes nothing/],

@@ -165,7 +165,9 @@ describe("a script that calls nobody knows what", () => {
 
   it("has to tell of its tests again, where it told of them before any change", async () => {
     const before = { by: "its output", passed: 1, failed: 1, skipped: 0 };
-    expect((await run("", before)).unproven).toBe("it reported 2 tests before any change, and now reports none");
+    expect((await run("", before)).unproven).toBe(
+      "it reported 2 tests before any change, and now reports none",
+    );
     expect((await run("Ran 1 test in 0.1s\n\nOK\n", before)).unproven).toMatch(
       /there were 2 before any change/,
     );

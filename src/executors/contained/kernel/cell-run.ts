@@ -96,9 +96,7 @@ function cellWords(end: CellEnd | null): readonly string[] {
   const raised = raisedBy(end);
   return [
     ...(raised === null ? [] : [raised]),
-    ...(end.isCut
-      ? ["the kernel did not report the cell's end: the end of the output may be missing"]
-      : []),
+    ...(end.isCut ? ["the kernel did not report the cell's end: the end of the output may be missing"] : []),
   ];
 }
 

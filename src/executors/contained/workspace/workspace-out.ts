@@ -158,8 +158,7 @@ async function endLeftovers(sandbox: Sandbox, signal: AbortSignal): Promise<void
   if (end === "done") return;
   const { names } = sandbox.place;
   const { state } = await sandbox.check();
-  if (state !== "running" || end === "unable")
-    throw new Error(`The ${names.place} no longer answers.`);
+  if (state !== "running" || end === "unable") throw new Error(`The ${names.place} no longer answers.`);
   await sandbox.end();
   throw new AgentExecError("workspace-blocked", "The code's leftover processes could not be ended.", {
     nextStep: `Let the code end its own processes. Its files are lost with the ${names.place}.`,

@@ -38,8 +38,7 @@ export function readDevcontainer(path: string, text: string): Devcontainer {
   const unused = Object.keys(config).filter((name) => !silent.has(name) && !used.has(name));
   if (build === null) {
     const name = config["image"];
-    if (typeof name !== "string")
-      throw fault(path, "has no `image` and no `build.dockerfile`", mend);
+    if (typeof name !== "string") throw fault(path, "has no `image` and no `build.dockerfile`", mend);
     const parsed = parseImageName(name);
     if ("fault" in parsed)
       throw fault(

@@ -61,6 +61,8 @@ async function findDevcontainer({ baseFiles, face }: LoadOptions<GivenSettings>)
   throw new AgentExecError(
     "settings-invalid",
     `There is no ${devcontainerPaths.join(" and no ")} (looked for in ${baseFiles.origin}).`,
-    { nextStep: `Start agent-exec in the folder that contains it, or name an image with ${writtenAt("image", face)}.` },
+    {
+      nextStep: `Start agent-exec in the folder that contains it, or name an image with ${writtenAt("image", face)}.`,
+    },
   );
 }

@@ -28,7 +28,10 @@ const useTls = "Set DOCKER_TLS_VERIFY=1, and DOCKER_CERT_PATH to the folder with
 
 function explain(error: unknown): Explanation {
   if (error instanceof PlaceSilentError) {
-    return { what: "does not answer", nextStep: "Check the engine's log, and restart the engine if it hangs." };
+    return {
+      what: "does not answer",
+      nextStep: "Check the engine's log, and restart the engine if it hangs.",
+    };
   }
   if (error instanceof SshFailedError) {
     return {

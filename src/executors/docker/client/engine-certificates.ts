@@ -32,7 +32,11 @@ export async function loadCertificates({
     throw new AgentExecError(
       "settings-invalid",
       `The certificates in ${folder} cannot be used: ${(cause as Error).message}.`,
-      { nextStep: "Check that key.pem belongs to cert.pem, that it has no passphrase, and that both are PEM files.", cause },
+      {
+        nextStep:
+          "Check that key.pem belongs to cert.pem, that it has no passphrase, and that both are PEM files.",
+        cause,
+      },
     );
   }
 }

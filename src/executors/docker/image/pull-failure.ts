@@ -99,8 +99,7 @@ const checkNetwork =
 
 function explainRateLimit(registry: string, login: RegistryLogin): Explanation {
   const what = `the rate limit of the registry ${registry} is reached`;
-  if (login.auth !== null)
-    return { what, nextStep: "Wait, or use a mirror or your own registry." };
+  if (login.auth !== null) return { what, nextStep: "Wait, or use a mirror or your own registry." };
   return { what, nextStep: `Log in for higher limits (${howToLogIn(registry)}), or wait.` };
 }
 

@@ -184,7 +184,9 @@ function findSourceFault(source: string): string | null {
   if (/^[a-zA-Z0-9][\w.-]*$/.test(source)) return null;
   if (!source.startsWith("/"))
     return `the source ${quoted(source)} is not a volume's name or an absolute path`;
-  return isMachinePath(source) ? `the source ${quoted(source)} would give the code control of the machine` : null;
+  return isMachinePath(source)
+    ? `the source ${quoted(source)} would give the code control of the machine`
+    : null;
 }
 
 function findTargetFault(target: string): string | null {

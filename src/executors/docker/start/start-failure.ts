@@ -96,8 +96,7 @@ const refusals: readonly Refusal[] = [
     pattern: /could not select device driver|nvidia|device requests|GPU vendor|\bCDI\b/i,
     explain: ({ words, cause }) =>
       invalid(`The engine has no GPU: ${words}`, {
-        nextStep:
-          "Install the driver and its container toolkit on the engine's machine, or omit `gpus`.",
+        nextStep: "Install the driver and its container toolkit on the engine's machine, or omit `gpus`.",
         cause,
       }),
   },

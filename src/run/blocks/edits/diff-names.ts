@@ -6,7 +6,9 @@ import { type FileEdit, MisfitError } from "./edit.js";
 export function filesOf(head: StructuredPatch, where: string): Omit<FileEdit, "hunks"> {
   const { oldFileName, newFileName, oldMode, newMode } = head;
   if (oldFileName === undefined || newFileName === undefined)
-    throw new MisfitError(`${where} has no file name: it needs a line \`--- a/NAME\` and a line \`+++ b/NAME\``);
+    throw new MisfitError(
+      `${where} has no file name: it needs a line \`--- a/NAME\` and a line \`+++ b/NAME\``,
+    );
   const isNew = head.isCreate === true || oldFileName === "/dev/null";
   const isGone = head.isDelete === true || newFileName === "/dev/null";
   if (isNew && isGone) throw new MisfitError(`${where} has no file name`);

@@ -30,7 +30,8 @@ function partsOf(lines: readonly string[]): Part[] {
   const parts: Part[] = [];
   for (let index = 0; index < lines.length;) {
     const line = lines[index]!;
-    if (line.startsWith("@@@")) throw new MisfitError("it is a merge diff: write a diff between two versions");
+    if (line.startsWith("@@@"))
+      throw new MisfitError("it is a merge diff: write a diff between two versions");
     const isHunk = line.startsWith("@@");
     const current = parts.at(-1);
     const isNext = isHunk ? current === undefined : beginsPart(lines, index, current);

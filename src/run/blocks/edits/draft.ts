@@ -35,7 +35,9 @@ export class Draft {
     const content = this.#contentOf(edit, old);
     if (to === null) {
       if (content !== "" && deletesAll !== true)
-        throw new MisfitError(`${named(from!)} would be deleted, but it has lines that the diff does not show`);
+        throw new MisfitError(
+          `${named(from!)} would be deleted, but it has lines that the diff does not show`,
+        );
     } else if (from !== to && this.#hasContent(to)) {
       throw new MisfitError(`${named(to)} already exists, and the diff would create it`);
     }

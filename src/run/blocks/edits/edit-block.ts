@@ -59,8 +59,7 @@ function faultOf(path: string): string | null {
 function changesBy(edits: readonly FileEdit[], draft: Draft): FileChange[] {
   for (const edit of edits) draft.apply(edit);
   const changes = draft.changes();
-  if (changes.length === 0)
-    throw new MisfitError("it changes nothing: the files already have this content");
+  if (changes.length === 0) throw new MisfitError("it changes nothing: the files already have this content");
   return changes;
 }
 
