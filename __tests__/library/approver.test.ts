@@ -84,12 +84,16 @@ describe("an approver of one's own", () => {
       () => Promise.reject(new Error("gone")),
       "Nobody approved attempt 1: the approver failed: gone",
     ],
-    ["undefined", () => undefined as never, "the approver failed: what it gave is no answer"],
-    ["a word", () => "yes" as never, "the approver failed: what it gave is no answer"],
+    [
+      "undefined",
+      () => undefined as never,
+      "the approver failed: it returned type undefined instead of an answer",
+    ],
+    ["a word", () => "yes" as never, "the approver failed: it returned type string instead of an answer"],
     [
       "approval as a word",
       () => ({ approved: "yes" }) as never,
-      "the approver failed: what it gave is no answer",
+      "the approver failed: it returned type object instead of an answer",
     ],
     [
       "more blocks",

@@ -163,8 +163,8 @@ describe("what a person of plain JavaScript may write", () => {
 
   it.each<[unknown, unknown, RegExp]>([
     [{ language: "sh", code: "true" }, { timeout: 200 }, /^execute has no option `timeout`\.$/],
-    [{ lang: "sh", code: "true" }, {}, /lacks its `language` or its `code`/],
-    [{ language: "sh" }, {}, /lacks its `language` or its `code`/],
+    [{ lang: "sh", code: "true" }, {}, /lacks `language` or `code`/],
+    [{ language: "sh" }, {}, /lacks `language` or `code`/],
   ])("is refused by a session: %j, %j", async (code, options, message) => {
     await using session = await local().start();
     await expect(session.execute(code as never, options as never)).rejects.toMatchObject({

@@ -148,8 +148,8 @@ describe("a run of the library", () => {
       "exited",
       `before-block refused it: no force ${"x".repeat(291)}`,
       "before-block refused it: nobody is there",
-      "before-block refused it: what it gave is of type boolean, and nothing lets a block run but null",
-      "before-block refused it without a word",
+      "before-block refused it: it returned type boolean, but only null lets a block run",
+      "before-block refused it without a reason",
     ]);
     expect(executions[0]?.stdout.text).toBe("nothing\n");
     expect(asked[0]).toMatchObject({ language: "sh", code: "echo nothing\n", path: null });
@@ -219,7 +219,7 @@ describe("a run of the library", () => {
     expect(() => createRun({ ...quick, task: " " })).toThrow(
       expect.objectContaining({ code: "task-invalid" }),
     );
-    expect(() => createRun({ ...quick, protect: ["test/**"] })).toThrow(/^protect: means nothing/);
+    expect(() => createRun({ ...quick, protect: ["test/**"] })).toThrow(/^protect: has no effect/);
   });
 
   it("rejects where its folder is not free, and a loop throws the same", async () => {

@@ -61,7 +61,7 @@ describe("a result as data", () => {
   });
 
   it.each([
-    ["no schema", { type: "nonsense" }, /is no JSON schema: schema is invalid/],
+    ["no schema", { type: "nonsense" }, /is not a JSON schema: schema is invalid/],
     ["one that leads out of it", { $ref: "http://127.0.0.1:9/x" }, /can't resolve reference/],
   ])("is refused by %s, before anything is asked", async (_what, schema, words) => {
     const writer = openai({ baseUrl: "http://127.0.0.1:9/v1", model: "m" });

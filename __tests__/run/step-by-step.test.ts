@@ -129,6 +129,6 @@ describe("a run over a repository", () => {
 it("refuses a done word where each reply is to pass", () => {
   const parts = { task: "x", writer: script(["x"]), executor: local() };
   expect(() => createRun({ ...parts, doneWord: "DONE" })).toThrow(
-    /^doneWord: means nothing with until: pass/,
+    /^doneWord: has no effect with until: pass/,
   );
 });

@@ -38,7 +38,7 @@ describe("an executor that isolates nothing", () => {
 
   it("is allowed in vain beside one that isolates", () => {
     expect(problemsOfInputs({ "allow-local": "true" })).toBe(
-      "input allow-local: means nothing with executor: docker",
+      "input allow-local: has no effect with executor: docker",
     );
     expect(problemsOf({ "allow-local": "true" })).toContain("allow-local");
   });
@@ -52,7 +52,7 @@ describe("a setting that would be given in vain", () => {
     ["untracked", "false", "DIR"],
   ])("is refused beside a workspace that it says nothing of: %s=%s with %s", (name, value, workspace) => {
     expect(problemsOf({ workspace, [name]: value })).toBe(
-      `--${name}: means nothing with --workspace ${workspace}`,
+      `--${name}: has no effect with --workspace ${workspace}`,
     );
     expect(problemsOf({ workspace: "repo", [name]: value })).toBe("");
   });
@@ -71,13 +71,13 @@ describe("a setting that would be given in vain", () => {
     ["auto-remove", "true"],
   ])("is refused beside an executor without a container: %s", (name, value) => {
     expect(problemsOf({ executor: "local", [name]: value })).toBe(
-      `--${name}: means nothing with --executor local, which runs code in no container`,
+      `--${name}: has no effect with --executor local, which runs code in no container`,
     );
   });
 
   it.each(["run", "exec", "demo", "doctor"] as const)("is refused with the same words by %s", (face) => {
     expect(problemsOf({ executor: "local", memory: "1g" }, face)).toBe(
-      "--memory: means nothing with --executor local, which runs code in no container",
+      "--memory: has no effect with --executor local, which runs code in no container",
     );
   });
 
@@ -95,8 +95,8 @@ describe("a setting that would be given in vain", () => {
   it.each([
     [{ "setup-network": "full" }, "--setup-network: full has no effect without --setup"],
     [{ network: "allow" }, "--network: allow needs a list of hosts: name each with --allow-host"],
-    [{ "allow-host": ["a.example"] }, "--allow-host: means nothing with --network none"],
-    [{ "allow-host": ["a.example"], network: "full" }, "--allow-host: means nothing with --network full"],
+    [{ "allow-host": ["a.example"] }, "--allow-host: has no effect with --network none"],
+    [{ "allow-host": ["a.example"], network: "full" }, "--allow-host: has no effect with --network full"],
     [
       { "workspace-path": "/work/here", volume: ["/data:/work/here/data"] },
       '--volume: the target "/work/here/data" overlaps the workspace at /work/here',
@@ -105,7 +105,7 @@ describe("a setting that would be given in vain", () => {
       { "workspace-path": "/work/here", volume: ["/data:/work"] },
       '--volume: the target "/work" overlaps the workspace at /work/here',
     ],
-    [{ cache: ["pip"] }, "--cache: means nothing without --setup, which fills it"],
+    [{ cache: ["pip"] }, "--cache: has no effect without --setup, which fills it"],
     [
       { cache: ["a:/work/here/a"], setup: ["a"], "workspace-path": "/work/here" },
       "--cache: a at /work/here/a overlaps /work/here",
@@ -120,21 +120,21 @@ describe("a setting that would be given in vain", () => {
     ],
     [
       { executor: "local", cache: ["pip"] },
-      "--cache: means nothing with --executor local, which runs code in no container",
+      "--cache: has no effect with --executor local, which runs code in no container",
     ],
-    [{ control: "require" }, "--control: means nothing without --verify"],
-    [{ protect: ["test/**"] }, "--protect: means nothing with --workspace empty"],
+    [{ control: "require" }, "--control: has no effect without --verify"],
+    [{ protect: ["test/**"] }, "--protect: has no effect with --workspace empty"],
     [
       { "allow-workflow": [".github/workflows/a.yml"] },
-      "--allow-workflow: means nothing with --workspace empty",
+      "--allow-workflow: has no effect with --workspace empty",
     ],
   ])("is refused: %j", (flags, message) => {
     expect(problemsOf(flags)).toBe(message);
   });
 
   it.each([
-    [{}, "--done-word: means nothing with --until pass"],
-    [{ workspace: "repo", until: "pass" }, "--done-word: means nothing with --until pass"],
+    [{}, "--done-word: has no effect with --until pass"],
+    [{ workspace: "repo", until: "pass" }, "--done-word: has no effect with --until pass"],
     [{ workspace: "repo" }, ""],
     [{ until: "done" }, ""],
   ])("is the done word, unless the run goes step by step: %j", (flags, message) => {
@@ -242,7 +242,7 @@ describe("a model to fall back on", () => {
 
   it("has prices of its own where the other has, so that no cost is told as less", () => {
     expect(problemsOf({ ...priced, "fallback-model": "b" }, "run")).toBe(
-      "--fallback-model: must have prices where --price-input has: b@INPUT/OUTPUT",
+      "--fallback-model: must have prices if --price-input is set: b@INPUT/OUTPUT",
     );
     expect(problemsOf({ ...priced, "fallback-model": "b@0.1/0.4" }, "run")).toBe("");
     expect(problemsOf({ model: "a", "fallback-model": "b" }, "run")).toBe("");
@@ -255,7 +255,7 @@ it.each([
   [{ header: ["a b=x"] }, '--header: "a b" is not the name of a header'],
   [{ header: ["A=1", "a=2"] }, '--header: "a" is given twice'],
   [{ "header-env": ["api-key=not a variable"] }, '--header-env: "api-key" must have the name of a variable'],
-  [{ "system-prompt-alone": "true" }, "--system-prompt-alone: means nothing without --system-prompt"],
+  [{ "system-prompt-alone": "true" }, "--system-prompt-alone: has no effect without --system-prompt"],
 ])("%j is refused", (flags, problem) => {
   expect(problemsOf({ model: "m", ...flags }, "run")).toContain(problem);
 });

@@ -30,7 +30,7 @@ describe("the input `settings`", () => {
       "input settings:1 fallbak-model: is not a setting here; did you mean fallback-model?",
     ],
     ["cpus: 1\npids: 1", "input settings:2 pids: must be between 16 and 32768, not 1"],
-    ["just words", "input settings:1: it is no mapping of settings to values"],
+    ["just words", "input settings:1: it is not a mapping of settings to values"],
     ["extends: other.yml", "input settings: `extends` works only in a config file."],
   ])("is refused with its line for %j", async (settings, message) => {
     await expect(resolved({ SETTINGS: settings })).rejects.toThrow(message);

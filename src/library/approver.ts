@@ -36,7 +36,7 @@ export function completeApprover(own: OwnApprover): Approver {
           ...(edited !== undefined && { edited }),
         };
       }
-      throw new Error(`what it gave is no answer, but of type ${typeof given}`);
+      throw new Error(`it returned type ${typeof given} instead of an answer`);
     },
   };
 }

@@ -29,6 +29,6 @@ export function completeHook(own: string | OwnBlockHook): BlockHook {
 
 function refusalIn(answer: unknown): string | null {
   if (answer === null || answer === undefined) return null;
-  if (typeof answer === "string") return refusedWith(answer, "without a word");
-  return refusedWith(`what it gave is of type ${typeof answer}, and nothing lets a block run but null`, "");
+  if (typeof answer === "string") return refusedWith(answer, "without a reason");
+  return refusedWith(`it returned type ${typeof answer}, but only null lets a block run`, "");
 }

@@ -93,9 +93,9 @@ export function docker(options: DockerOptions): LibraryExecutor {
 function noBuild(): AgentExecError {
   return new AgentExecError(
     "settings-invalid",
-    "image: the library reads no devcontainer.json and builds no image.",
+    "image: the library does not read devcontainer.json or build images.",
     {
-      nextStep: "Build the image before, and name it.",
+      nextStep: "Build the image first, then name it.",
     },
   );
 }

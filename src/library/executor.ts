@@ -95,11 +95,7 @@ const known = {
 } as const satisfies Readonly<Record<keyof ExecuteOptions, true>>;
 
 function noCode(): AgentExecError {
-  return new AgentExecError(
-    "settings-invalid",
-    "What is to be executed lacks its `language` or its `code`.",
-    {
-      nextStep: 'Give both as texts: `{ language: "python", code: "print(1)" }`.',
-    },
-  );
+  return new AgentExecError("settings-invalid", "The code to execute lacks `language` or `code`.", {
+    nextStep: 'Pass both as strings: `{ language: "python", code: "print(1)" }`.',
+  });
 }

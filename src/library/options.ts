@@ -75,7 +75,7 @@ export function valuesOf<const Name extends OptionName>(
   if (problems.length === 0)
     return Object.fromEntries(parsed.map(({ name, data }) => [name, data])) as Values<Name>;
   throw new AgentExecError("settings-invalid", problems.join("\n"), {
-    nextStep: "Mend what is named; docs/library.md and docs/settings.md tell each value and its default.",
+    nextStep: "Fix the options above; docs/library.md and docs/settings.md list all values and defaults.",
   });
 }
 
@@ -101,7 +101,7 @@ export function refuseIdle(values: Partial<Values<OptionName>>, more: Partial<Se
   if (problems.length === 0) return;
   const message = problems.map(({ origin, message }) => `${origin}: ${message}`).join("\n");
   throw new AgentExecError("settings-invalid", message, {
-    nextStep: "Leave it out, or change what it needs.",
+    nextStep: "Leave it out, or change the option that it depends on.",
   });
 }
 

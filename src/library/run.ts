@@ -194,7 +194,7 @@ function threadOf(given: NonNullable<RunOptions["thread"]>): NonNullable<RunOpti
   const parsed = z.array(threadMessage()).safeParse(given);
   if (parsed.success) return parsed.data;
   throw new AgentExecError("settings-invalid", "createRun: thread must be a list of { author, text }.", {
-    nextStep: "Give who said it and what, as two texts.",
+    nextStep: "Pass the author and the text as two strings.",
   });
 }
 
@@ -209,12 +209,12 @@ function completeReporter(own: OwnReporter): Reporter {
 
 function noPart(part: "writer" | "executor", method: string): AgentExecError {
   return new AgentExecError("settings-invalid", `createRun has no ${part} with a method \`${method}\`.`, {
-    nextStep: "docs/library.md shows a run, and parts of one's own.",
+    nextStep: "docs/library.md shows a run with your own parts.",
   });
 }
 
 function idleOption(name: string, where: string, way: string): AgentExecError {
-  return new AgentExecError("settings-invalid", `${name}: means nothing with ${where}`, {
+  return new AgentExecError("settings-invalid", `${name}: has no effect with ${where}`, {
     nextStep: `${way}, or leave \`${name}\` out.`,
   });
 }

@@ -45,7 +45,7 @@ export function completeWriter(own: OwnWriter): Writer {
     },
     async decide(messages, options) {
       const { signal } = options;
-      const untold = { decision: { retry: true, reason: "The writer leaves it to the budget." } };
+      const untold = { decision: { retry: true, reason: "The writer lets the budget decide." } };
       const given = await ownWork({ ...part, signal }, async () => own.decide?.(messages, options) ?? untold);
       return { usage: noUsage, ...given };
     },

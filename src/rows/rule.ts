@@ -19,7 +19,7 @@ export interface Rule<Settings> {
 
 /** `means nothing with --network none`. */
 export function idle(name: string, when: string, face: Reader): SettingProblem {
-  return { origin: originOf(name, face), message: `means nothing ${when}` };
+  return { origin: originOf(name, face), message: `has no effect ${when}` };
 }
 
 /** `--network none`, `network: none`. */

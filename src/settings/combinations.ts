@@ -49,10 +49,10 @@ const rules: readonly Rule<Settings>[] = [
 function idleWithAttest({ given, settings, face }: Combination<Settings>): SettingProblem[] {
   if (!settings.attest) return [];
   const taken = new Set(["attest", "out", "artifact", "github-token", "matrix"]);
-  const when = `with ${valued("attest", "true", face)}: attest a run in a job of its own`;
+  const when = `with ${valued("attest", "true", face)}: attest a run in a separate job`;
   const problems = [...given.keys()].filter((name) => !taken.has(name)).map((name) => idle(name, when, face));
   if (settings.out !== undefined) return problems;
-  const message = "needs `out`, the folder of the run: the artifact of its job, downloaded";
+  const message = "needs `out`: the folder with the run's downloaded artifact";
   return [...problems, { origin: originOf("attest", face), message }];
 }
 
@@ -63,7 +63,7 @@ function idleWithExecutor({ given, settings, face }: Combination<Settings>): Set
   const isAllowed = settings["allow-local"];
   if (face === "action" && !isolates && !isAllowed) {
     const others = executorNames.filter((other) => executors[other].isolates).join(" or ");
-    const message = `${name} isolates nothing: code gets all that the job can reach, its tokens too. Set ${others}, or allow-local to true for code that you trust`;
+    const message = `${name} isolates nothing: code can use everything that the job can, its tokens too. Set ${others}, or allow-local to true for code that you trust`;
     return [{ origin: originOf("executor", face), message }];
   }
   const unneeded =
@@ -80,6 +80,6 @@ function fallbackWithoutPrices({ settings, face }: Combination<Settings>): Setti
   const { "fallback-model": fallback, "price-input": input, "price-output": output } = settings;
   if (fallback === undefined || fallback.prices !== undefined) return [];
   if (input === undefined || output === undefined) return [];
-  const message = `must have prices where ${writtenAt("price-input", face)} has: ${fallback.name}@INPUT/OUTPUT`;
+  const message = `must have prices if ${writtenAt("price-input", face)} is set: ${fallback.name}@INPUT/OUTPUT`;
   return [{ origin: originOf("fallback-model", face), message }];
 }

@@ -25,14 +25,14 @@ export function parseConfig(text: string, path: string): ConfigFile {
     throw unreadable(path, error.linePos?.[0].line, error.message.split("\n")[0] ?? error.message);
   const { contents } = document;
   if (contents === null) return { extends: null, settings: [] };
-  if (!isMap(contents)) throw unreadable(path, 1, "it is no mapping of settings to values");
+  if (!isMap(contents)) throw unreadable(path, 1, "it is not a mapping of settings to values");
   const settings: RawSetting[] = [];
   let extended: string | null = null;
   if (contents.items.length > maxNames) throw unreadable(path, 1, `it has more than ${maxNames} names`);
   const names = new Set<string>();
   for (const { key, value } of contents.items) {
     const line = isScalar(key) && key.range ? lines.linePos(key.range[0]).line : 1;
-    if (!isScalar(key) || typeof key.value !== "string") throw unreadable(path, line, "a name is no text");
+    if (!isScalar(key) || typeof key.value !== "string") throw unreadable(path, line, "a name is not text");
     const name = key.value;
     if (names.has(name)) throw unreadable(path, line, `${JSON.stringify(name)} is set twice`);
     names.add(name);
@@ -67,7 +67,7 @@ function valueOf(node: unknown, place: { path: string; line: number; document: D
     const { items } = node as { items: readonly unknown[] };
     hasAlias ||= items.some((item) => isAlias(item) || isAlias((item as { value?: unknown } | null)?.value));
   }
-  if (hasAlias) throw unreadable(path, line, "aliases are not taken");
+  if (hasAlias) throw unreadable(path, line, "aliases are not supported");
   const value: unknown = isNode(node) ? node.toJS(document) : null;
   if (Array.isArray(value)) return value.map((item) => scalarText(item, path, line));
   if (typeof value === "object" && value !== null)
@@ -77,7 +77,7 @@ function valueOf(node: unknown, place: { path: string; line: number; document: D
 
 function scalarText(item: unknown, path: string, line: number): string {
   if (typeof item === "string" || typeof item === "number" || typeof item === "boolean") return String(item);
-  throw unreadable(path, line, "a list holds something else than texts and numbers");
+  throw unreadable(path, line, "a list may contain only texts and numbers");
 }
 
 function isNode(node: unknown): node is { toJS(document: Document): unknown } {
@@ -100,6 +100,6 @@ export function printConfig(given: readonly RawSetting[], head: string): string 
 function unreadable(path: string, line: number | undefined, what: string): AgentExecError {
   const where = line === undefined ? path : `${path}:${line}`;
   return new AgentExecError("settings-invalid", `${where}: ${what}`, {
-    nextStep: "Mend the file; docs/config.md shows one.",
+    nextStep: "Fix the file; docs/config.md shows an example.",
   });
 }

@@ -12,7 +12,7 @@ export const usualConfig = ".agent-exec.yml";
 export interface ConfigOptions {
   readonly face: Face;
   /**
-   * Gives a file's text, by its path from where the command or the step runs; null where it is not there.
+   * Gives a file's text, by its path from where the command or the step runs; null where it does not exist.
    * @param isBelieved whether the person named it, or the one that extends it; else it may be a link or a pipe of a stranger's
    */
   readonly read: (path: string, isBelieved: boolean) => Promise<string | null>;
@@ -74,14 +74,14 @@ async function readChain(path: string, chain: Chain, seen: readonly string[] = [
   });
   if (text === null) {
     if (chain.mayBeAbsent && seen.length === 0) return [];
-    throw unread(path, "it is not there");
+    throw unread(path, "it does not exist");
   }
   const { parseConfig } = await import("./config-file.js");
   const file = parseConfig(text, path);
   if (file.extends === null) return [...file.settings];
   const next = posix.isAbsolute(file.extends) ? file.extends : posix.join(posix.dirname(path), file.extends);
   if (!chain.isBelieved && (posix.isAbsolute(next) || next.startsWith("..")))
-    throw unread(path, `it extends ${file.extends}, which lies outside of its folder`);
+    throw unread(path, `it extends ${file.extends}, which is outside its folder`);
   const below = await readChain(next, chain, [...seen, path]);
   const own = new Set(file.settings.map(({ name }) => name));
   return [...below.filter(({ name }) => !own.has(name)), ...file.settings];
@@ -102,8 +102,8 @@ function problemOf(setting: RawSetting, trust: (setting: RawSetting) => Trust): 
       origin,
       message:
         row.description.isSecret === true
-          ? "is a secret, which stands in no file that others read"
-          : "belongs to one run, and is given beside it",
+          ? "is a secret; do not write it into a file that others read"
+          : "belongs to a single run, so a file cannot set it",
     };
   if (trust(setting) !== false) return null;
   const ways = `give it as a flag, or read the file and add \`--config ${usualConfig}\``;
@@ -129,13 +129,13 @@ function refused(problems: readonly SettingProblem[], others = ""): AgentExecErr
   const message = [...told, ...more, others].filter((line) => line !== "").join("\n");
   return new AgentExecError("settings-invalid", message, {
     nextStep:
-      "Fix the file, or run without it: set `config` to `none`. docs/config.md lists what it may say.",
+      "Fix the file, or run without it: set `config` to `none`. docs/config.md lists the allowed settings.",
   });
 }
 
 function unread(path: string, why: string, cause?: unknown): AgentExecError {
   return new AgentExecError("settings-invalid", `The config file ${path} cannot be used: ${why}.`, {
-    nextStep: "Mend or name another one by `config`; `none` is for no file.",
+    nextStep: "Fix it, name another file with `config`, or set `config` to `none`.",
     cause,
   });
 }

@@ -25,9 +25,9 @@ function parse(word: string): ContextBound | string {
   const [, keep, first, second] = /^(last|head-tail|tokens):(\d{1,9})(?::(\d{1,9}))?$/.exec(word) ?? [];
   const [a, b] = [Number(first), Number(second)];
   if (keep === "last" && second === undefined)
-    return a > 0 ? { keep, turns: a } : "must keep the last turn at least";
+    return a > 0 ? { keep, turns: a } : "must keep at least the last turn";
   if (keep === "head-tail" && second !== undefined)
-    return b > 0 ? { keep, head: a, tail: b } : "must keep the last turn at least";
+    return b > 0 ? { keep, head: a, tail: b } : "must keep at least the last turn";
   if (keep === "tokens" && second === undefined)
     return a >= fewestTokens ? { keep, tokens: a } : `must be ${fewestTokens} tokens or more`;
   return form;

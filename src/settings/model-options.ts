@@ -16,7 +16,7 @@ const ours: Readonly<Record<string, string>> = {
   stream_options: "the run",
   response_format: "the run",
   n: "the run, which takes one reply",
-  tools: "the run, which offers none",
+  tools: "the run, which offers no tools",
 };
 
 /** Fields that say how a model writes. Others may keep a request, have the server call others, or send it elsewhere. */
@@ -46,6 +46,6 @@ function parseOption(word: string): ModelOption | string {
   try {
     return { name, value: JSON.parse(value) as unknown };
   } catch {
-    return /^[A-Za-z][\w.-]*$/.test(value) ? { name, value } : `${quoted(value)} is no JSON`;
+    return /^[A-Za-z][\w.-]*$/.test(value) ? { name, value } : `${quoted(value)} is not JSON`;
   }
 }

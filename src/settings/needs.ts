@@ -25,13 +25,13 @@ export const unmetNeeds: Readonly<Record<Need, (combination: Combination<Setting
     return `with ${valued("workspace", workspace === "empty" ? "empty" : "DIR", face)}`;
   },
   model({ settings, face }) {
-    return settings.script === undefined ? null : `beside ${writtenAt("script", face)}`;
+    return settings.script === undefined ? null : `with ${writtenAt("script", face)}`;
   },
   "one model"({ settings, face }) {
-    return settings.models.length === 0 ? null : `beside ${writtenAt("models", face)}`;
+    return settings.models.length === 0 ? null : `with ${writtenAt("models", face)}`;
   },
   "open changes"({ settings, face }) {
-    return settings["may-change"].length === 0 ? null : `beside ${writtenAt("may-change", face)}`;
+    return settings["may-change"].length === 0 ? null : `with ${writtenAt("may-change", face)}`;
   },
   prices({ settings, face }) {
     const missing = (["price-input", "price-output"] as const).filter((name) => settings[name] === undefined);

@@ -57,7 +57,7 @@ function parse(given: ReadonlyMap<string, RawSetting>): Parsed {
 function settingsError(problems: readonly SettingProblem[], face: Face): AgentExecError {
   const message = problems.map(({ origin, message }) => `${origin}: ${message}`).join("\n");
   return new AgentExecError("settings-invalid", message, {
-    nextStep: `Mend ${problems.length === 1 ? "it" : "them"} and run again; ${listOf(face)}.`,
+    nextStep: `Fix ${problems.length === 1 ? "it" : "them"} and run again; ${listOf(face)}.`,
   });
 }
 

@@ -9,15 +9,15 @@ export function taskOf(text: string, source: TaskSource, author?: string): Task 
   const bytes = Buffer.byteLength(text);
   if (text.trim() === "") {
     throw new AgentExecError("task-invalid", "The task is empty.", {
-      nextStep: "Say in words what the code should do.",
+      nextStep: "Describe what the code should do.",
     });
   }
   if (bytes > maxTaskBytes) {
     throw new AgentExecError(
       "task-invalid",
-      `The task has ${bytes} bytes; at most ${maxTaskBytes} (1 MiB) are taken.`,
+      `The task has ${bytes} bytes; the limit is ${maxTaskBytes} (1 MiB).`,
       {
-        nextStep: "Shorten the task; large data belongs into a file of the workspace.",
+        nextStep: "Shorten the task, and put large data into a file of the workspace.",
       },
     );
   }

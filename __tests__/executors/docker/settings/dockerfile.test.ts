@@ -34,7 +34,7 @@ describe("a Dockerfile", () => {
       "--dockerfile: agent-exec either builds an image or uses a named one: remove one of --dockerfile and --image",
     );
     expect(problemsOf({ "build-network": "none" })).toBe(
-      "--build-network: means nothing without --dockerfile",
+      "--build-network: has no effect without --dockerfile",
     );
     expect(problemsOf({ "build-network": "none", image: "devcontainer" })).toBe("");
     expect(problemsOf({ "build-network": "none", dockerfile: "D" })).toBe("");
