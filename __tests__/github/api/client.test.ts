@@ -33,7 +33,7 @@ describe("a request that fails", () => {
       status: 502,
       isRetryable: true,
       message: expect.stringContaining(
-        "tell what octocat may do in Codertocat/Hello-World: 502 Server Error",
+        "read the rights of octocat in Codertocat/Hello-World: 502 Server Error",
       ),
       nextStep: expect.stringContaining("githubstatus.com"),
     });
@@ -59,7 +59,7 @@ describe("a request that fails", () => {
     await expect(github.permissionOf(asked)).resolves.toMatchObject({ level: "read" });
     // Where the machine is busy, the second answer takes too long as well.
     expect(server.requestsOf(permission).length).toBeGreaterThanOrEqual(2);
-    expect(lines.join("\n")).toContain("no end after 100 ms");
+    expect(lines.join("\n")).toContain("no complete answer after 100 ms");
   });
 
   it("every time is over at the call's deadline", async () => {
@@ -95,7 +95,7 @@ it("a page of HTML in an answer's place is told by its status alone", async () =
   await expect(github.permissionOf(asked)).rejects.toMatchObject({
     status: 502,
     isRetryable: true,
-    message: "GitHub answered 502 when asked to tell what octocat may do in Codertocat/Hello-World.",
+    message: "GitHub answered 502 when asked to read the rights of octocat in Codertocat/Hello-World.",
   });
 });
 
@@ -261,7 +261,7 @@ describe("an answer that cannot be understood", () => {
     const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const github = connectGitHub({ token: "t", apiUrl, timing: quick });
     await expect(github.permissionOf(asked)).rejects.toMatchObject({
-      message: expect.stringContaining("understood"),
+      message: expect.stringContaining("Could not read GitHub's answer"),
     });
     server.close();
   });
@@ -325,7 +325,7 @@ describe("a redirect", () => {
     await using other = await redirecting(() => null);
     await using server = await redirecting((path) => `${other.url}${path}`);
     await expect(server.github.permissionOf(asked)).rejects.toMatchObject({
-      message: expect.stringContaining(`leads to another server, ${other.url}`),
+      message: expect.stringContaining(`redirects to another server, ${other.url}`),
     });
     expect(new Set(other.asked)).toEqual(new Set([undefined]));
   });
@@ -339,11 +339,11 @@ describe("a redirect", () => {
 });
 
 describe("a list of several pages", () => {
-  it("that leads to another server is an error, and nothing is asked there", async () => {
+  it("that redirects to another server is an error, and nothing is asked there", async () => {
     await using other = await redirecting(() => null);
     await using server = await listing(() => `${other.url}/comments?page=2`);
     await expect(server.github.comments({ repository, number: 1, signal: calm })).rejects.toMatchObject({
-      message: expect.stringContaining(`leads to another server, ${other.url}`),
+      message: expect.stringContaining(`redirects to another server, ${other.url}`),
     });
     expect(other.asked).toEqual([]);
   });

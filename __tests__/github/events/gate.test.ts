@@ -43,7 +43,7 @@ describe("what the event alone tells", () => {
       { login: "octocat", id: 2, type: "User" },
     ];
     const other = changed(commentSaying(words), { sender, comment: { user: author } });
-    expect(refusalByEvent(await runOf("issue_comment", other))?.reason).toContain("wrote the words");
+    expect(refusalByEvent(await runOf("issue_comment", other))?.reason).toContain("wrote the text");
     const renamed = changed(commentSaying(words), {
       sender,
       comment: { user: { ...sender, login: "old-name" } },
@@ -54,26 +54,26 @@ describe("what the event alone tells", () => {
   it("refuses words that somebody else wrote", async () => {
     const payload = changed(commentSaying(words), { sender: { login: "octocat", id: 583_231 } });
     expect(refusalByEvent(await runOf("issue_comment", payload))).toEqual({
-      reason: "octocat sent the event, but Codertocat wrote the words",
+      reason: "octocat sent the event, but Codertocat wrote the text",
     });
   });
 
   it("refuses an issue that is opened by a transfer, whose sender did not write it", async () => {
     const payload = changed(readWebhook("issues.opened.1"), { sender: { login: "octocat", id: 583_231 } });
-    expect(refusalByEvent(await runOf("issues", payload))?.reason).toContain("Codertocat wrote the words");
+    expect(refusalByEvent(await runOf("issues", payload))?.reason).toContain("Codertocat wrote the text");
   });
 
   it("refuses words of a deleted account", async () => {
     const payload = changed(commentSaying(words), { comment: { user: null } });
     expect(refusalByEvent(await runOf("issue_comment", payload))).toEqual({
-      reason: "nobody knows who wrote the words",
+      reason: "the event does not say who wrote the text",
     });
   });
 
   it("refuses our own comments, also those that a person's token wrote", async () => {
     const payload = commentSaying(`<!-- agent-exec:0123456789abcdef run=1 done -->\n\n${words}`);
     expect(refusalByEvent(await runOf("issue_comment", payload))).toEqual({
-      reason: "the comment is one of agent-exec's own",
+      reason: "agent-exec wrote the comment",
     });
   });
 
@@ -87,7 +87,7 @@ describe("what the event alone tells", () => {
 
   it("refuses an event without a sender, unless it is a schedule", async () => {
     expect(refusalByEvent(await runOf("push", {}, { task: "count" }))).toEqual({
-      reason: expect.stringMatching(/^the push event names no sender; in a trial with act, put `"sender": /),
+      reason: expect.stringMatching(/^the push event names no sender; if you test with act, add `"sender": /),
     });
     expect(refusalByEvent(await runOf("schedule", {}, { task: "count" }))).toBeNull();
   });
@@ -95,7 +95,7 @@ describe("what the event alone tells", () => {
   it("refuses a task file beside a comment on a pull request, whose code may be a fork's", async () => {
     const payload = readWebhook("derived/issue_comment.created.on_pull_request");
     expect(refusalByEvent(await runOf("issue_comment", payload, { taskFile: "task.md" }))?.reason).toContain(
-      "of a fork",
+      "comes from a fork",
     );
     expect(
       refusalByEvent(await runOf("issue_comment", commentSaying(words), { taskFile: "task.md" })),
@@ -107,7 +107,7 @@ describe("what the event alone tells", () => {
     async (file) => {
       const payload = readWebhook(file);
       const refusal = refusalByEvent(await runOf("pull_request", payload, { taskFile: "task.md" }));
-      expect(refusal?.reason).toContain("the code of a fork");
+      expect(refusal?.reason).toContain("the task file comes from a fork");
       expect(refusalByEvent(await runOf("pull_request", payload, { task: "count" }))).toBeNull();
     },
   );
@@ -185,7 +185,7 @@ describe("what the sender's permission tells", () => {
 
   it("refuses a name that changed hands since the event", async () => {
     expect(refusalByPermission(trigger, permission("admin", "admin", 1))).toEqual({
-      reason: "the name Codertocat belongs to another account by now",
+      reason: "the name Codertocat now belongs to another account",
     });
   });
 });

@@ -30,7 +30,7 @@ async function said(head: string, checkedOut: readonly string[], change: Partial
 
 test("a review comment on a commit that is no longer the head, nor checked out, is refused", async () => {
   expect(await said(newer, [merge, newer])).toBe(
-    "The comment was written on commit aaaaaaaaaaaa, and the pull request is at bbbbbbbbbbbb by now. Nothing ran.",
+    "The comment was written on commit aaaaaaaaaaaa, but the pull request is now at bbbbbbbbbbbb. Nothing ran.",
   );
 });
 

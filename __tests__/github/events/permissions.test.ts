@@ -49,7 +49,7 @@ describe("the gate", () => {
     const result = await passGate({ access: github, trigger, signal: calm });
     expect(result).toEqual({
       isAllowed: false,
-      reason: "the name Codertocat belongs to another account by now",
+      reason: "the name Codertocat now belongs to another account",
     });
   });
 
@@ -60,7 +60,7 @@ describe("the gate", () => {
     await expect(passGate({ access: github, trigger, signal: calm })).resolves.toEqual({
       isAllowed: false,
       reason: expect.stringMatching(
-        /^GitHub knows of no right of Codertocat in Codertocat\/Hello-World \(404\)/,
+        /^GitHub found no rights of Codertocat in Codertocat\/Hello-World \(404\)/,
       ),
     });
     expect(server.requests).toHaveLength(1);

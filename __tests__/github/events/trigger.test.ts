@@ -40,7 +40,7 @@ describe("a comment on an issue", () => {
   it("is skipped without the phrase, with a reason that names it", async () => {
     expect(await triggerOf("issue_comment", readWebhook("issue_comment.created.1"))).toEqual({
       kind: "skip",
-      reason: "the comment does not have /agent-exec as the first word of a line",
+      reason: "no line of the comment starts with the word /agent-exec",
     });
   });
 

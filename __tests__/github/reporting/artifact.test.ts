@@ -104,7 +104,7 @@ describe("an upload", () => {
     expect(log).toContain("Artifact agent-exec-job-1 successfully finalized");
     expect(log).not.toContain("::error");
     expect(leftOut.find(({ path }) => path === "link")?.reason).toBe("not a regular file");
-    expect(leftOut.find(({ path }) => path === "a:b")?.reason).toBe("an artifact cannot hold its name");
+    expect(leftOut.find(({ path }) => path === "a:b")?.reason).toBe("artifacts do not support its name");
   });
 
   it("of a name that is there already is an error", async () => {
@@ -121,7 +121,7 @@ describe("an upload", () => {
     await expect(upload({ deadlineMs: 300 })).rejects.toMatchObject({
       code: "github-unavailable",
       isRetryable: true,
-      message: "The artifact agent-exec-job-1 could not be uploaded: no end after 0.3 s",
+      message: "The artifact agent-exec-job-1 could not be uploaded: not finished after 0.3 s",
       nextStep: expect.stringContaining(folder),
     });
     expect(performance.now() - startMs).toBeLessThan(15_000);

@@ -51,7 +51,7 @@ describe("a writer with another to fall back on", () => {
     expect(warnings).toEqual([
       {
         code: "fallback-model",
-        message: "The server is away. From here on second is asked in its place.",
+        message: "The server is away. From now on the run asks second instead.",
       },
     ]);
     expect(both.reckon!([]).inputTokens).toBe("second".length);
@@ -64,7 +64,7 @@ describe("a writer with another to fall back on", () => {
     );
     await expect(both.write([], { signal })).rejects.toMatchObject({
       code: "writer-unavailable",
-      message: "So is this. Before it one was given up: The server is away.",
+      message: "So is this. Before that, the run gave up one: The server is away.",
     });
   });
 

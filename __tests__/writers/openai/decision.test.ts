@@ -48,7 +48,7 @@ describe("a decision", () => {
     await expect(writer.decide(saying("Again?"), { signal: never })).resolves.toMatchObject({ decision });
     expect(formats(server.requests)).toEqual(asked);
     expect(server.requests.at(-1)?.body.messages).toEqual([
-      { role: "user", content: expect.stringMatching(/^Again\?\n\nAnswer with nothing but a JSON object/) },
+      { role: "user", content: expect.stringMatching(/^Again\?\n\nAnswer only with a JSON object/) },
     ]);
     expect(clock.waits).toEqual([]);
   });

@@ -125,7 +125,7 @@ describe("a silent server", () => {
         timeoutMs: longStallMs,
       });
       await expect(writer.write(saying("hi"), { signal: never })).rejects.toThrow(
-        "was not done within 1.2 s",
+        "did not finish within 1.2 s",
       );
       expect(server.requests.length).toBeLessThan(2);
     },
@@ -155,7 +155,7 @@ describe("a silent server", () => {
       stallTimeoutMs: 80,
     });
     await expect(writer.write(saying("hi"), { signal: never })).rejects.toThrow(
-      "sent nothing for 80 ms. It was tried 4 times.",
+      "sent nothing for 80 ms. agent-exec sent the request 4 times.",
     );
   });
 
@@ -196,7 +196,9 @@ describe("a server that sends without end", () => {
     const { writer } = await setUp([{ flood: delta("x".repeat(1_000)), bytes: Infinity }]);
     let chars = 0;
     const onText = (text: string) => (chars += text.length);
-    await expect(writer.write(saying("hi"), { signal: never, onText })).rejects.toThrow("more than a reply");
+    await expect(writer.write(saying("hi"), { signal: never, onText })).rejects.toThrow(
+      "a reply that is too large",
+    );
     expect(chars).toBeGreaterThan(8_000_000);
     expect(chars).toBeLessThan(8_400_000);
   });
@@ -208,7 +210,7 @@ describe("a server that sends without end", () => {
       const { value, grownMebibytes } = await measure({ module, program: floodAll }, floods);
       for (const name of Object.keys(floods)) {
         const bound = {
-          message: expect.stringMatching(/more than a reply can hold/),
+          message: expect.stringMatching(/a reply that is too large/),
           requests: 1,
           isWhole: false,
         };

@@ -47,7 +47,7 @@ describe("a refusal of the server", () => {
   test("for want of a key says how to give one", async () => {
     const { writer } = await setUp([errorAnswer(401)], { apiKey: "" });
     await expect(writer.write(saying("hi"), { signal: never })).rejects.toMatchObject({
-      nextStep: expect.stringMatching(/^Give a key .*OPENAI_API_KEY/),
+      nextStep: expect.stringMatching(/^Set a key .*OPENAI_API_KEY/),
     });
   });
 

@@ -35,7 +35,7 @@ describe("the retry layer", () => {
     const { writer, server, clock } = await setUp(() => errorAnswer(503), { random: () => 0 });
     await expect(writer.write(saying("hi"), { signal: never })).rejects.toMatchObject({
       code: "writer-unavailable",
-      message: expect.stringContaining("It was tried 4 times."),
+      message: expect.stringContaining("agent-exec sent the request 4 times."),
     });
     expect(server.requests).toHaveLength(4);
     expect(server.requests.map(({ headers }) => headers["x-stainless-retry-count"])).toEqual([

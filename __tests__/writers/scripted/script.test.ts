@@ -21,16 +21,16 @@ describe("a script", () => {
     ["[]", "the whole:"],
     ["{}", "turns:"],
     ['{"turns":[]}', "turns: needs at least one turn"],
-    ['{"turns":[{}]}', "turns[0]: needs a `reply` or a `decision`"],
+    ['{"turns":[{}]}', "turns[0]: needs either a `reply` or a `decision`"],
     [
       '{"turns":[{"reply":"a","decision":{"retry":true,"reason":"b"}}]}',
-      "turns[0]: needs a `reply` or a `decision`",
+      "turns[0]: needs either a `reply` or a `decision`",
     ],
     ['{"turns":[{"reply":"a"},{"reply":7}]}', "turns[1].reply:"],
     ['{"turns":[{"decision":{"retry":"yes","reason":"b"}}]}', "turns[0].decision.retry:"],
     ['{"turns":[{"decision":{"retry":true}}]}', "turns[0].decision.reason:"],
-    ['{"turns":[{"reply":"a","delay":"soon"}]}', "turns[0].delay: is no duration"],
-    ['{"turns":[{"reply":"a","delay":-1}]}', "turns[0].delay: is no duration"],
+    ['{"turns":[{"reply":"a","delay":"soon"}]}', "turns[0].delay: is not a duration"],
+    ['{"turns":[{"reply":"a","delay":-1}]}', "turns[0].delay: is not a duration"],
     ['{"turns":[{"reply":"a","fault":"http-418"}]}', "turns[0].fault:"],
     ['{"turns":[{"reply":"a","usage":{"inputTokens":-1,"outputTokens":0}}]}', "turns[0].usage.inputTokens:"],
     ['{"turns":[{"reply":"a","replay":"b"}]}', '"replay"'],
@@ -42,7 +42,7 @@ describe("a script", () => {
       expect.objectContaining({
         code: "settings-invalid",
         message: expect.stringMatching(new RegExp(`^The script demo/s\\.json .*${escaped(place)}`, "s")),
-        nextStep: expect.stringContaining("Mend demo/s.json"),
+        nextStep: expect.stringContaining("Fix demo/s.json"),
       }),
     );
   });
@@ -60,7 +60,7 @@ describe("a script", () => {
       }
     })();
     expect(thrown).toMatchObject({
-      message: "The script s.json is not JSON: line 2, column 3 is where it stops being so.",
+      message: "The script s.json is not JSON: the error is at line 2, column 3.",
     });
     expect(inspect(thrown)).not.toContain("ghs_");
   });

@@ -51,7 +51,7 @@ const fileSchema = z.object({
 export function createAccessCalls(ask: Ask): AccessCalls {
   return {
     async permissionOf({ login, repository, signal }) {
-      const doing = `tell what ${login} may do in ${repository}`;
+      const doing = `read the rights of ${login} in ${repository}`;
       const { permission, role_name, user } = await ask(
         { doing, schema: permissionSchema, signal },
         ({ rest }) =>
@@ -62,7 +62,11 @@ export function createAccessCalls(ask: Ask): AccessCalls {
 
     async ownLogin({ signal }) {
       try {
-        const call = { doing: "tell whose token this is", schema: z.object({ login: z.string() }), signal };
+        const call = {
+          doing: "name the owner of this token",
+          schema: z.object({ login: z.string() }),
+          signal,
+        };
         return (await ask(call, ({ rest }) => rest.users.getAuthenticated())).login;
       } catch (thrown) {
         if (thrown instanceof GitHubError && thrown.status === 403) return null;

@@ -31,9 +31,13 @@ export function connectGitHub({ token, apiUrl, log, timing }: GitHubOptions): Gi
     });
   }
   if (!URL.canParse(apiUrl)) {
-    throw new AgentExecError("settings-invalid", `GitHub's API cannot be at ${JSON.stringify(apiUrl)}.`, {
-      nextStep: "Set GITHUB_API_URL to the address of GitHub's API, such as https://api.github.com.",
-    });
+    throw new AgentExecError(
+      "settings-invalid",
+      `${JSON.stringify(apiUrl)} is not a valid address of GitHub's API.`,
+      {
+        nextStep: "Set GITHUB_API_URL to the address of GitHub's API, such as https://api.github.com.",
+      },
+    );
   }
   const ask = createConnection({
     token,

@@ -43,9 +43,9 @@ function readAnswer<T>(data: unknown, schema: z.ZodType<T>, { doing }: Attempted
   // Without zod's compiler: for what is parsed once it takes longer than the parsing.
   const result = schema.safeParse(data, { jitless: true });
   if (result.success) return result.data;
-  throw new GitHubError(`GitHub's answer cannot be understood when asked to ${doing}.`, {
+  throw new GitHubError(`Could not read GitHub's answer when asked to ${doing}.`, {
     status: null,
-    nextStep: "See that api-url names GitHub's API and no other server stands in between.",
+    nextStep: "Check that api-url names GitHub's API and that no proxy changes its answers.",
     cause: result.error,
   });
 }

@@ -38,7 +38,9 @@ export function createWholeFetch({ apiUrl, timing, log, signal }: WholeFetchOpti
       return Object.defineProperty(whole, "url", { value: response.url });
     } catch (thrown) {
       if (signal.aborted) throw new GivenUpError();
-      const error = timeout.aborted ? new Error(`no end after ${requestTimeoutMs} ms`) : reasonOf(thrown);
+      const error = timeout.aborted
+        ? new Error(`no complete answer after ${requestTimeoutMs} ms`)
+        : reasonOf(thrown);
       log(`GitHub did not answer ${request}: ${String(error)}`);
       throw error;
     }
@@ -53,7 +55,7 @@ class GivenUpError extends Error {
 /** A list's link may lead elsewhere, and so may a redirect, on which the token does not go along. */
 function refuseOther(url: string, apiUrl: string): void {
   const { origin } = new URL(url);
-  if (origin !== new URL(apiUrl).origin) throw new Error(`the answer leads to another server, ${origin}`);
+  if (origin !== new URL(apiUrl).origin) throw new Error(`the answer redirects to another server, ${origin}`);
 }
 
 async function readBody({ body }: Response): Promise<Uint8Array<ArrayBuffer>> {

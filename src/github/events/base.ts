@@ -43,7 +43,7 @@ export function readBase({ eventName, payload, sha }: BaseOptions): Base {
   }
   return {
     kind: "unknown",
-    reason: `The ${eventName} event does not tell which commit is the repository's own.`,
+    reason: `The ${eventName} event does not say which commit belongs to the repository.`,
   };
 }
 

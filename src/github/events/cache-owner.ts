@@ -14,6 +14,6 @@ export interface CacheOwnerOptions {
  */
 export function readCacheOwner({ apiUrl, target, base }: CacheOwnerOptions): CacheOwner {
   if (target.isFork) return { refused: "the pull request comes from a fork" };
-  if (base.kind === "unknown") return { refused: "the event does not tell whose files are checked out" };
+  if (base.kind === "unknown") return { refused: "the event does not say whose files are checked out" };
   return { name: `${new URL(apiUrl).host}/${target.repository}` };
 }

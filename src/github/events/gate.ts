@@ -16,7 +16,7 @@ const unsafeEvents: Readonly<Record<string, string>> = {
 
 /** GitHub's own events name theirs. Who a run's variables name instead is nobody's proof. */
 const nameOne =
-  'in a trial with act, put `"sender": { "login": …, "id": …, "type": "User" }` into the file that --eventpath names';
+  'if you test with act, add `"sender": { "login": …, "id": …, "type": "User" }` to the --eventpath file';
 
 /** Events that a program sends on purpose, with a token that its owner chose. */
 const dispatches: ReadonlySet<string> = new Set(["repository_dispatch", "workflow_dispatch"]);
@@ -41,20 +41,20 @@ export function refusalByEvent({
 }: RunTrigger): Refusal | null {
   const unsafe = unsafeEvents[eventName];
   if (unsafe !== undefined) return { reason: unsafe };
-  if (isOurs) return { reason: "the comment is one of agent-exec's own" };
+  if (isOurs) return { reason: "agent-exec wrote the comment" };
   if (sender === null)
     return eventName === "schedule" ? null : { reason: `the ${eventName} event names no sender; ${nameOne}` };
   if (sender.type === "Bot" || sender.login.endsWith("[bot]"))
     return { reason: `${sender.login} is a bot${dispatches.has(eventName) ? personInstead : ""}` };
   if (sender.type !== "User")
-    return { reason: `${sender.login} is not a person's account but ${sender.type}` };
+    return { reason: `${sender.login} is not a person's account but of type ${sender.type}` };
   if (author !== null && author.id !== sender.id) {
-    return { reason: `${sender.login} sent the event, but ${author.login} wrote the words` };
+    return { reason: `${sender.login} sent the event, but ${author.login} wrote the text` };
   }
-  if (author === null && isFromEvent(task)) return { reason: "nobody knows who wrote the words" };
+  if (author === null && isFromEvent(task)) return { reason: "the event does not say who wrote the text" };
   // A comment's event does not tell where the pull request comes from, so that it counts as a fork's.
   if (task.source.kind === "file" && target.isFork !== false) {
-    return { reason: "the task file would be read from the code of a fork, which anyone may write" };
+    return { reason: "the task file comes from a fork, which anyone may change" };
   }
   return null;
 }
@@ -63,7 +63,7 @@ export function refusalByEvent({
 export function refusalByPermission({ sender }: RunTrigger, permission: Permission): Refusal | null {
   if (sender === null) return null;
   if (permission.userId !== null && permission.userId !== sender.id) {
-    return { reason: `the name ${sender.login} belongs to another account by now` };
+    return { reason: `the name ${sender.login} now belongs to another account` };
   }
   if (writers.has(permission.level)) return null;
   return { reason: `${sender.login} has the role ${permission.role}; write, maintain or admin is needed` };

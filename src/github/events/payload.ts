@@ -57,9 +57,9 @@ export function readPayload<K extends keyof typeof schemas>(
   );
   throw new AgentExecError(
     "settings-invalid",
-    `The event file of ${eventName} does not look as GitHub writes it (${where.slice(0, 3).join("; ")}).`,
+    `The ${eventName} event file is not in GitHub's format (${where.slice(0, 3).join("; ")}).`,
     {
-      nextStep: "Start the action by a real event, or correct the file that GITHUB_EVENT_PATH names.",
+      nextStep: "Start the action with a real event, or fix the file that GITHUB_EVENT_PATH names.",
       cause: result.error,
     },
   );

@@ -32,7 +32,7 @@ export async function passGate({ access, trigger, signal }: GateOptions): Promis
     return refused ? { isAllowed: false, ...refused } : { isAllowed: true, permission };
   } catch (thrown) {
     if (!(thrown instanceof GitHubError) || thrown.status !== 404) throw thrown;
-    const reason = `GitHub knows of no right of ${login} in ${repository} (404): there is no such account, or the token sees no such repository`;
+    const reason = `GitHub found no rights of ${login} in ${repository} (404): the account does not exist, or the token cannot read the repository`;
     return { isAllowed: false, reason };
   }
 }

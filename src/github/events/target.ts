@@ -60,8 +60,8 @@ export async function refuseMovedHead(
   if (head.sha === sha) return;
   throw new AgentExecError(
     "settings-invalid",
-    `The comment was written on commit ${sha.slice(0, 12)}, and the pull request is at ${head.sha.slice(0, 12)} by now. Nothing ran.`,
-    { nextStep: "Look at the new commits, and write the comment again." },
+    `The comment was written on commit ${sha.slice(0, 12)}, but the pull request is now at ${head.sha.slice(0, 12)}. Nothing ran.`,
+    { nextStep: "Read the new commits, then write the comment again." },
   );
 }
 

@@ -118,7 +118,7 @@ async function fromComment(
   if (task) return { kind: "run", ...about, task, isOurs };
   const text = await textAfterPhrase(comment.body, options.settings.triggerPhrase);
   if (text === null) {
-    return skip(`the comment does not have ${options.settings.triggerPhrase} as the first word of a line`);
+    return skip(`no line of the comment starts with the word ${options.settings.triggerPhrase}`);
   }
   const source = { kind: "comment", url: comment.html_url } as const;
   return { kind: "run", ...about, task: { text, source, ...authorOf(comment.user) }, isOurs };
@@ -147,8 +147,7 @@ function readIssue(options: TriggerOptions): Trigger {
 function readOther(options: TriggerOptions): Trigger {
   const { eventName, payload } = options;
   const task = taskFromSettings(options);
-  if (!task)
-    return skip(`a ${eventName} event brings no task of its own; give one as the input task or task-file`);
+  if (!task) return skip(`a ${eventName} event has no task; set the input task or task-file`);
   const payloadSender = readPayload("other", eventName, payload).sender ?? null;
   // A schedule is nobody's act, whatever account GitHub may put there.
   const sender = eventName === "schedule" ? null : payloadSender;

@@ -32,7 +32,7 @@ export async function filesToUpload(folder: string): Promise<FilesToUpload> {
   const visit = async (at: string): Promise<void> => {
     for (const entry of await readdir(at, { withFileTypes: true })) {
       const path = join(at, entry.name);
-      const reason = unfitName.test(entry.name) ? "an artifact cannot hold its name" : null;
+      const reason = unfitName.test(entry.name) ? "artifacts do not support its name" : null;
       if (reason !== null) leftOut.push({ path: relative(folder, path), reason });
       else if (entry.isDirectory()) await visit(path);
       else if (entry.isFile()) files.push(path);
@@ -43,7 +43,7 @@ export async function filesToUpload(folder: string): Promise<FilesToUpload> {
     await visit(folder);
   } catch (thrown) {
     throw new AgentExecError("storage-failed", `The run's folder ${folder} cannot be read.`, {
-      nextStep: "See that the disk is not full and that no other step changes the folder.",
+      nextStep: "Check that the disk has space and that no other step changes the folder.",
       cause: thrown,
     });
   }

@@ -37,7 +37,7 @@ export async function uploadArtifact(options: UploadOptions): Promise<UploadedAr
   const { folder, name, runUrl, deadlineMs = defaultDeadlineMs, signal } = options;
   // The client would refuse it too, with a warning of its own.
   if (!takesArtifacts(runUrl))
-    throw uploadFailed(name, folder, "GitHub's artifact client serves github.com and *.ghe.com only.");
+    throw uploadFailed(name, folder, "GitHub's artifact client supports only github.com and *.ghe.com.");
   const { files, leftOut } = await filesToUpload(folder);
   const ended = new AbortController();
   try {
@@ -49,7 +49,7 @@ export async function uploadArtifact(options: UploadOptions): Promise<UploadedAr
       upload(),
       tooLate(deadlineMs, AbortSignal.any([signal, ended.signal])),
     ]);
-    if (id === undefined) throw new Error("the server named no id");
+    if (id === undefined) throw new Error("the server returned no id");
     return { id, name, url: `${runUrl}/artifacts/${id}`, digest: digest ?? null, leftOut };
   } catch (thrown) {
     if (signal.aborted) throw signal.reason;
@@ -75,13 +75,13 @@ export function takesArtifacts(server: string): boolean {
 
 async function tooLate(deadlineMs: number, signal: AbortSignal): Promise<never> {
   await wait(deadlineMs, undefined, { signal });
-  throw new Error(`no end after ${deadlineMs / 1000} s`);
+  throw new Error(`not finished after ${deadlineMs / 1000} s`);
 }
 
 function uploadFailed(name: string, folder: string, thrown: unknown): AgentExecError {
   const why = thrown instanceof Error ? thrown.message : String(thrown);
   return new AgentExecError("github-unavailable", `The artifact ${name} could not be uploaded: ${why}`, {
-    nextStep: `The files are in ${folder}: upload them by a step with actions/upload-artifact and \`if: always()\`, or see that the runner reaches GitHub's artifact service.`,
+    nextStep: `The files are in ${folder}. Upload them with actions/upload-artifact and \`if: always()\`, or check that the runner can reach GitHub's artifact service.`,
     cause: thrown,
     isRetryable: true,
   });

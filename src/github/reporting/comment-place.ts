@@ -150,9 +150,9 @@ export class CommentPlace {
 function tooLong(chars: number): AgentExecError {
   return new AgentExecError(
     "internal",
-    `The report is ${chars} characters long, more than a comment may be.`,
+    `The report is ${chars} characters long; a comment cannot be that long.`,
     {
-      nextStep: "Please report this; the run's artifact holds the whole report.",
+      nextStep: "Please report this. The run's artifact has the whole report.",
     },
   );
 }

@@ -21,7 +21,7 @@ export function withFallback(first: Writer, second: Writer): Writer {
       } catch (thrown) {
         if (signal.aborted || !isOfServer(thrown)) throw thrown;
         whyNot = thrown;
-        const message = `${thrown.message} From here on ${second.name} is asked in its place.`;
+        const message = `${thrown.message} From now on the run asks ${second.name} instead.`;
         onWarning?.({ code: fallbackCode, message });
         onRetry?.({ message, waitMs: 0 });
       }
@@ -31,7 +31,7 @@ export function withFallback(first: Writer, second: Writer): Writer {
     } catch (thrown) {
       if (signal.aborted || !isOfServer(thrown)) throw thrown;
       const { code, nextStep, isRetryable } = thrown;
-      const message = `${thrown.message} Before it ${first.name} was given up: ${whyNot.message}`;
+      const message = `${thrown.message} Before that, the run gave up ${first.name}: ${whyNot.message}`;
       throw new AgentExecError(code, message, { nextStep, isRetryable, cause: thrown });
     }
   };

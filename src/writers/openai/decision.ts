@@ -22,7 +22,7 @@ interface Form<T> {
 const retryForm: Form<RetryDecision> = {
   name: "retry_decision",
   schema: decisionSchema(),
-  inWords: `Answer with nothing but a JSON object of this form: {"retry": true or false, "reason": "…"}`,
+  inWords: `Answer only with a JSON object of this form: {"retry": true or false, "reason": "…"}`,
 };
 
 /** What a model says of code that is to run. */
@@ -35,9 +35,9 @@ const reviewForm: Form<Review> = {
   name: "review",
   schema: z.object({
     approve: z.boolean().describe("Whether the code may run."),
-    reason: z.string().describe("What is wrong with it and what would have to change, or why it may run."),
+    reason: z.string().describe("Why the code may run, or what is wrong with it and what must change."),
   }),
-  inWords: `Answer with nothing but a JSON object of this form: {"approve": true or false, "reason": "…"}`,
+  inWords: `Answer only with a JSON object of this form: {"approve": true or false, "reason": "…"}`,
 };
 
 export type AskFor<T> = (

@@ -26,7 +26,7 @@ export function errorFailure(error: unknown, server: Server): Failure {
   const body = JSON.stringify({ error });
   const status = statusOf(error);
   if (status === null)
-    return unintelligible(`broke off its reply with an error: ${quoted(body, server)}`, server);
+    return unintelligible(`ended its reply with an error: ${quoted(body, server)}`, server);
   return httpFailure({ status, headers: new Headers(), body, nowMs: 0 }, server);
 }
 

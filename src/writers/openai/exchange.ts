@@ -105,7 +105,7 @@ export class Exchange {
     const value = parseJson(text);
     const { server } = this.options;
     if (value === undefined && text.trimStart().startsWith("{"))
-      throw unintelligible("ended its answer before the reply was whole", server);
+      throw unintelligible("ended its answer before the reply was complete", server);
     const failure = failureIn(value, server);
     if (failure !== null) throw failure;
     const events = eventsOfCompletion(value);
@@ -156,7 +156,7 @@ export class Exchange {
 
   /** Not asked for again: what sends without end would only do so once more. */
   #tooLong(): Failure {
-    return unintelligible("sent more than a reply can hold", this.options.server, { isTransient: false });
+    return unintelligible("sent a reply that is too large", this.options.server, { isTransient: false });
   }
 
   /**

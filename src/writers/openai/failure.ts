@@ -73,7 +73,7 @@ export function networkFailure(thrown: unknown, server: Server): Failure {
     kind: lasting === null ? "transient" : "lasting",
     nextStep:
       lasting ??
-      `Check that \`base-url\` (${server.url}) is right and that the server can be reached from here.`,
+      `Check that \`base-url\` (${server.url}) is right and that this machine can reach the server.`,
     cause: withoutKey(thrown, server),
   });
 }
@@ -81,16 +81,15 @@ export function networkFailure(thrown: unknown, server: Server): Failure {
 /** What to do where another request would only fail in the same way; null where one may do better. */
 function lastingAdvice(code: string, message: string): string | null {
   // fetch.spec.whatwg.org/#port-blocking: refused before anything is sent.
-  if (message === "bad port")
-    return "Let the server listen on another port: `fetch` opens this one to nobody.";
+  if (message === "bad port") return "Use another port for the server: `fetch` blocks this one.";
   if (code === "ERR_SSL_WRONG_VERSION_NUMBER" || code === "ERR_SSL_PACKET_LENGTH_TOO_LONG")
-    return "Check `base-url`: what listens there speaks no TLS; an address with http:// would speak to it without.";
+    return "Check `base-url`: the server there does not use TLS. Use http:// if you trust the network.";
   if (code === "CERT_HAS_EXPIRED" || code === "CERT_NOT_YET_VALID")
     return "Renew the server's certificate, or set this machine's clock.";
   if (code === "ERR_TLS_CERT_ALTNAME_INVALID")
-    return "Name the server in `base-url` as its certificate does.";
+    return "Use the host name of the server's certificate in `base-url`.";
   if (/^(DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED|UNABLE_TO_(VERIFY|GET)|CERT_)/.test(code))
-    return "Name the file of the authority that signed the server's certificate in NODE_EXTRA_CA_CERTS.";
+    return "Set NODE_EXTRA_CA_CERTS to the file of the authority that signed the server's certificate.";
   return null;
 }
 
@@ -102,7 +101,7 @@ export function unintelligible(
 ): Failure {
   return new Failure(`The model server at ${server.url} ${what}.`, {
     kind: isTransient ? "transient" : "lasting",
-    nextStep: `Check that \`base-url\` (${server.url}) names a server for chat completions; such an address often ends in /v1.`,
+    nextStep: `Check that \`base-url\` (${server.url}) is a server for chat completions; the address often ends in /v1.`,
     cause: withoutKey(cause, server),
   });
 }

@@ -65,7 +65,7 @@ function isOutOfQuota(body: string): boolean {
 function waitStep(status: number, { url }: Server): string {
   return status === 429
     ? "Wait until the server's rate limit allows more, or use a key or model with a higher one."
-    : `Try again later; if it stays, look at the server that \`base-url\` (${url}) names.`;
+    : `Run it again later. If the error stays, check the server at \`base-url\` (${url}).`;
 }
 
 interface Refused {
@@ -75,23 +75,22 @@ interface Refused {
 }
 
 function mendStep({ status, body, meaning }: Refused, { url, model, apiKey }: Server): string {
-  if (status === 402 || isOutOfQuota(body))
-    return "Add credit to the account that the key belongs to, or use another key.";
+  if (status === 402 || isOutOfQuota(body)) return "Add credit to the key's account, or use another key.";
   if (meaning === "too-long" || status === 413) {
-    return `Shorten the task, show the model less of the conversation by \`context\`, or use a \`model\` with a larger context window than ${model}.`;
+    return `Shorten the task, shorten the conversation with \`context\`, or use a \`model\` with a larger context window than ${model}.`;
   }
   switch (status) {
     case 401:
       return apiKey === null
-        ? `Give a key for ${url}: in OPENAI_API_KEY, in the variable that \`api-key-env\` names, or as the action's input \`api-key\`.`
+        ? `Set a key for ${url}: in OPENAI_API_KEY, in the variable that \`api-key-env\` names, or as the action's input \`api-key\`.`
         : `Check the key (OPENAI_API_KEY, the variable that \`api-key-env\` names, or the action's input \`api-key\`) and that it belongs to ${url}.`;
     case 403:
-      return `Check that the key may use the \`model\` ${model} at ${url}, from where this runs.`;
+      return `Check that the key may use the \`model\` ${model} at ${url}, from this machine.`;
     case 404:
     case 405:
       return `Check that \`model\` (${model}) exists there and that \`base-url\` (${url}) is right; it often ends in /v1.`;
     default:
-      return `Check \`model\` (${model}) and the other settings of the model against what the server says.`;
+      return `Compare \`model\` (${model}) and the other model settings with the server's message.`;
   }
 }
 
@@ -121,7 +120,7 @@ function retryAfter(headers: Headers, nowMs: number): number | null {
 }
 
 function targetOf(location: string | null, base: string): string {
-  if (location === null || !URL.canParse(location, base)) return "an address that it does not name";
+  if (location === null || !URL.canParse(location, base)) return "an address that it did not name";
   const { origin, pathname } = new URL(location, base);
   return `${origin}${pathname}`;
 }

@@ -29,9 +29,10 @@ function parseBaseUrl(baseUrl: string): URL {
     return url;
   throw new AgentExecError(
     "settings-invalid",
-    "`base-url` is no http or https address without a user name in it.",
+    "`base-url` must be an http or https address without a user name.",
     {
-      nextStep: "Set `base-url` to the root of a server for chat completions, as https://api.openai.com/v1.",
+      nextStep:
+        "Set `base-url` to the root of a server for chat completions, such as https://api.openai.com/v1.",
     },
   );
 }
@@ -42,10 +43,10 @@ function parseKey(apiKey = ""): string | null {
   if (/^[\x21-\x7e]*$/.test(key)) return key === "" ? null : key;
   throw new AgentExecError(
     "settings-invalid",
-    "The API key holds spaces, line breaks or characters beyond ASCII.",
+    "The API key contains spaces, line breaks or non-ASCII characters.",
     {
       nextStep:
-        "Set the key again, without quotes and line breaks; a secret pasted with more than the key is the usual cause.",
+        "Set the key again without quotes and line breaks. Often the secret contains more than the key.",
     },
   );
 }
@@ -89,7 +90,7 @@ export async function withDeadline<T>(
 }
 
 function tooLate({ url, model }: Server, timeoutMs: number): Failure {
-  return new Failure(`The model server at ${url} was not done within ${formatDuration(timeoutMs)}.`, {
+  return new Failure(`The model server at ${url} did not finish within ${formatDuration(timeoutMs)}.`, {
     kind: "lasting",
     nextStep: `Give it more time, a smaller task, or a faster \`model\` than ${model}.`,
   });

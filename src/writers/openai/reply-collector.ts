@@ -95,14 +95,14 @@ export class ReplyCollector {
     if (failure !== null) throw failure;
     const { data: chunk, error } = chunkSchema.safeParse(value);
     if (chunk === undefined)
-      throw unintelligible("sent JSON that is no part of a reply", server, { cause: error });
+      throw unintelligible("sent JSON that is not part of a reply", server, { cause: error });
     // No request takes nothing: a server that says so did not count.
     if (chunk.usage && chunk.usage.prompt_tokens > 0) this.#usage = chunk.usage;
     const choice = chunk.choices?.[0];
     if (choice === undefined) this.#hasLastUsage ||= isThere(chunk.usage);
     else this.#choose(choice);
     if (this.#chars > maxReplyChars) {
-      throw unintelligible("sent more than a reply can hold", server, { isTransient: false });
+      throw unintelligible("sent a reply that is too large", server, { isTransient: false });
     }
   }
 
@@ -123,11 +123,11 @@ export class ReplyCollector {
   reply(isWhole = false): Reply {
     const { server } = this.options;
     if (!this.isFinished && !isWhole)
-      throw unintelligible("ended its answer before the reply was whole", server);
+      throw unintelligible("ended its answer before the reply was complete", server);
     const meaning = meaningOfFinish(this.#finishReason ?? "stop");
     if (meaning === "error") {
       const reason = quoted(this.#finishReason ?? "", server);
-      throw unintelligible(`broke off its reply with an error (${reason})`, server);
+      throw unintelligible(`ended its reply with an error (${reason})`, server);
     }
     const finish = this.#refusal.length > 0 ? "refusal" : meaning === "call" ? "stop" : meaning;
     const said = splitThoughts(this.#text.join(""));

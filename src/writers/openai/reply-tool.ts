@@ -4,21 +4,21 @@ import { strictJsonSchema } from "../../ports/decision.js";
 import type { AnswerTool } from "./asked.js";
 
 const block = z.object({
-  language: z.string().describe("The language of the code, as a fence names it."),
+  language: z.string().describe("The language of the code, as written after a fence."),
   filename: z.string().nullable().describe("A name for the block's file, or null."),
   code: z.string().describe("The code."),
 });
 
 const answer = z.object({
   words: z.string().describe("What you say, in Markdown without code fences; may be empty."),
-  blocks: z.array(block).describe("The code blocks of the answer, in order; empty for an answer in words."),
+  blocks: z.array(block).describe("The code blocks of the answer, in order; empty if you answer in words."),
 });
 
 /** For models that prefer a call to code fences: a reply by its parts. */
 export const replyTool: AnswerTool = {
   name: "reply",
   description:
-    "Your answer. What is said of fenced code blocks holds for `blocks`, one of them for each fence, a block `json` with a decision among them.",
+    "Your answer. The rules for fenced code blocks apply to `blocks`: one block for each fence, also for a `json` block with a decision.",
   schema: strictJsonSchema(answer),
   textOf: markdownOf,
 };

@@ -111,7 +111,7 @@ export async function* chunksOfResponse(events: AsyncIterable<unknown>, server: 
   for await (const value of events) {
     const { data: event, error } = eventSchema.safeParse(value);
     if (event === undefined)
-      throw unintelligible("sent JSON that is no part of a reply", server, { cause: error });
+      throw unintelligible("sent JSON that is not part of a reply", server, { cause: error });
     const { type, delta, item, response } = event;
     switch (type) {
       case "response.output_text.delta":
@@ -182,5 +182,5 @@ function lastChunk(finish_reason: string, usage: Response["usage"]): object {
 }
 
 function reasonOf(response: Response | null | undefined): string {
-  return `incomplete: ${response?.incomplete_details?.reason ?? "nobody knows why"}`;
+  return `incomplete: ${response?.incomplete_details?.reason ?? "no reason given"}`;
 }

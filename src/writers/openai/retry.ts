@@ -31,7 +31,7 @@ export async function withRetries<T>(request: () => Promise<T>, options: RetryOp
       return await request();
     } catch (thrown) {
       if (!(thrown instanceof Failure) || thrown.facts.kind !== "transient") throw thrown;
-      if (tries === maxTries) throw thrown.with(`It was tried ${maxTries} times.`);
+      if (tries === maxTries) throw thrown.with(`agent-exec sent the request ${maxTries} times.`);
       await waitAfter(thrown, tries, options);
     }
   }
@@ -40,7 +40,7 @@ export async function withRetries<T>(request: () => Promise<T>, options: RetryOp
 async function waitAfter(failure: Failure, tries: number, options: RetryOptions): Promise<void> {
   const { clock, signal, deadlineMs, onRetry } = options;
   const waitMs = waitBefore(failure, tries, options.random);
-  if (clock.now() + waitMs >= deadlineMs) throw failure.with("No time is left for another try.");
+  if (clock.now() + waitMs >= deadlineMs) throw failure.with("No time is left to retry.");
   onRetry?.({ message: failure.message, waitMs });
   await clock.sleep(waitMs, { signal });
 }

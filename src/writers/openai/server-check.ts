@@ -47,7 +47,7 @@ export function checkModelServer({ baseUrl, apiKey, headers, model, clock }: Ser
       if (listed.status !== 200) return failed(failureOf(listed, server, clock));
       const names = namesIn(listed.body);
       if (names === null) return failed(unintelligible("answers, but not with a list of models", server));
-      const found = `answers at ${url} and takes ${apiKey === undefined ? "requests without a key" : "the key"}`;
+      const found = `answers at ${url} and accepts ${apiKey === undefined ? "requests without a key" : "the key"}`;
       if (model === null) return { status: "ok", message: `${found}; no model was named` };
       if (names.has(model)) return { status: "ok", message: `${found}; it has the model ${model}` };
       return {
@@ -147,12 +147,12 @@ function parse(text: string): Readonly<Record<string, unknown>> | null {
 
 function describeClock(date: string | null, now: number): Finding {
   const theirs = Date.parse(date ?? "");
-  if (Number.isNaN(theirs)) return { status: "skipped", message: "it tells no time" };
+  if (Number.isNaN(theirs)) return { status: "skipped", message: "it does not send its time" };
   const skewMs = Math.abs(theirs - now);
-  if (skewMs <= tolerableSkewMs) return { status: "ok", message: "the same as here, to a minute" };
+  if (skewMs <= tolerableSkewMs) return { status: "ok", message: "the same as here, to the minute" };
   return {
     status: "warning",
     message: `${formatDuration(skewMs)} ${theirs > now ? "ahead of" : "behind"} the clock here`,
-    nextStep: "Let this machine take its time from a server (NTP).",
+    nextStep: "Synchronize this machine's clock (NTP).",
   };
 }

@@ -16,7 +16,7 @@ const turnOptions = {
     .optional(),
   delay: z
     .union([z.string(), z.number()])
-    .refine((delay) => parseDurationMs(delay) !== null, "is no duration like 500ms, 2s or 2 (seconds)")
+    .refine((delay) => parseDurationMs(delay) !== null, "is not a duration such as 500ms, 2s or 2 (seconds)")
     .optional(),
   fault: z.enum(faults).optional(),
 };
@@ -28,7 +28,7 @@ const turnSchema = z
     ...turnOptions,
   })
   .refine((turn) => (turn.reply === undefined) !== (turn.decision === undefined), {
-    message: "needs a `reply` or a `decision`, one of the two",
+    message: "needs either a `reply` or a `decision`",
   });
 
 const scriptSchema = z.strictObject({ turns: z.array(turnSchema).min(1, "needs at least one turn") });
@@ -51,7 +51,7 @@ export function parseScript(json: string, origin: string): Script {
   if (result.success) return result.data;
   const problems = result.error.issues.map(({ path, message }) => `${pathInJson(path)}: ${message}`);
   throw new AgentExecError("settings-invalid", `The script ${origin} is not valid: ${problems.join("; ")}.`, {
-    nextStep: `Mend ${origin}; a script is {"turns": [{"reply": "Markdown"}, {"decision": {"retry": true, "reason": "why"}}]}, and a turn may also have usage, delay and fault.`,
+    nextStep: `Fix ${origin}; a script is {"turns": [{"reply": "Markdown"}, {"decision": {"retry": true, "reason": "why"}}]}, and a turn may also have usage, delay and fault.`,
     cause: result.error,
   });
 }
@@ -62,7 +62,7 @@ function parseJson(json: string, origin: string): unknown {
   } catch {
     // The parser's own words quote the text, which a report would show; so they are no cause to hand on either.
     throw new AgentExecError("settings-invalid", `The script ${origin} is not JSON${placeOfFault(json)}.`, {
-      nextStep: `Mend ${origin} so that it parses as JSON.`,
+      nextStep: `Fix ${origin} so that it is valid JSON.`,
     });
   }
 }
@@ -74,7 +74,7 @@ function placeOfFault(json: string): string {
     return "";
   } catch (error) {
     const { line, column } = error as { readonly line?: number; readonly column?: number };
-    return line === undefined ? "" : `: line ${line}, column ${column} is where it stops being so`;
+    return line === undefined ? "" : `: the error is at line ${line}, column ${column}`;
   }
 }
 

@@ -88,7 +88,7 @@ function exhausted(kind: string, { has, asked }: { has: number; asked: number })
     {
       nextStep:
         kind === "reply"
-          ? "Add a turn with a `reply` to the script: step by step its last one says in words without code that it is done."
+          ? "Add a turn with a `reply` to the script: step by step, its last reply must be words without code."
           : `Add a turn with a \`${kind}\` to the script, or let the run end earlier with a lower \`max-retries\`.`,
     },
   );
@@ -129,7 +129,7 @@ async function perform(fault: Fault | undefined, { text, call, options }: Perfor
     case "http-429":
       throw lost("The model server answered 429 (Too Many Requests).");
     case "garbage":
-      throw lost("The model server sent what is no reply.");
+      throw lost("The model server sent something other than a reply.");
   }
 }
 
@@ -137,12 +137,12 @@ async function perform(fault: Fault | undefined, { text, call, options }: Perfor
 function lost(message: string): WriterUnavailableError {
   return new WriterUnavailableError(
     `${message} (The script asked for this fault.)`,
-    "Take the `fault` out of the script's turn when it is not wanted.",
+    "Remove `fault` from the script's turn if you do not want it.",
   );
 }
 
 function noDecision(finish: RetryFinish, usage: Usage): NoDecisionError {
-  const what = finish === "length" ? "ran into its length limit" : "was refused";
+  const what = finish === "length" ? "reached its length limit" : "was refused";
   const why = `The decision ${what}. (The script asked for this fault.)`;
   return new NoDecisionError(`The model gave no usable decision, asked twice. ${why}`, usage);
 }

@@ -10,7 +10,7 @@ export function createTextWriter(documents: readonly ReplyDocument[]): Writer {
     write: () => Promise.resolve({ text, documents, thought: null, finish: "stop", usage: noUsage }),
     decide: () =>
       Promise.reject(
-        new AgentExecError("internal", "A text was asked for a decision.", {
+        new AgentExecError("internal", "agent-exec asked a fixed text for a decision.", {
           nextStep: "Please report this with the transcript.",
         }),
       ),
