@@ -11,7 +11,7 @@ const hooks = pathToFileURL(join(projectDir, "scripts/typescript.mjs")).href;
 describe("a door's work", () => {
   it("that is never through, with nothing left to wait for, is no success", async () => {
     const { code, stderr } = await runNode("await throughToItsEnd(() => new Promise(() => {}), () => {});");
-    expect({ code, stderr }).toEqual({ code: 3, stderr: expect.stringContaining("before it was through") });
+    expect({ code, stderr }).toEqual({ code: 3, stderr: expect.stringContaining("before it was done") });
   });
 
   it("that is through ends with the exit code that it set", async () => {
@@ -39,7 +39,7 @@ describe("endInAnyCase", () => {
     const { code, stderr } = await runNode(
       `process.exitCode = 3; require("node:net").createServer().listen(0); endInAnyCase(50);`,
     );
-    expect(stderr).toMatch(/something held the process \(.*TCPServerWrap/);
+    expect(stderr).toMatch(/something kept the process alive \(.*TCPServerWrap/);
     expect(code).toBe(3);
   });
 

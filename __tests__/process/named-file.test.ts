@@ -30,7 +30,7 @@ describe("a document that a person names", () => {
   });
 
   it("is refused where it is no text", async () => {
-    await expect(readAs(Buffer.from("a\0b"))).rejects.toThrow("it is no text in UTF-8");
+    await expect(readAs(Buffer.from("a\0b"))).rejects.toThrow("it is not text in UTF-8");
   });
 });
 

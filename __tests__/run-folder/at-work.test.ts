@@ -54,7 +54,7 @@ describe("a run", () => {
     await sign(root);
     await expect(takeOver(root)).rejects.toMatchObject({
       code: "settings-invalid",
-      nextStep: "Let it come to its end, or stop it, and try again.",
+      nextStep: "Wait until it ends or stop it, then run this again.",
     });
     expect(await isAtWork(root)).toBe(true);
   });

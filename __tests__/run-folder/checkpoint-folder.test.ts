@@ -104,7 +104,7 @@ describe("a checkpoint on this machine", () => {
     expect(await all(again.entries())).toEqual([leftOut, ["a", "one", 3, false], ["b", "b", 1, false]]);
     await expect(openCheckpointFolder({ runFolder: parent, attempt: 2 })).rejects.toMatchObject({
       code: "settings-invalid",
-      message: expect.stringContaining("What turn 2 had left is not in"),
+      message: expect.stringContaining("The files of turn 2 are missing from"),
     });
   });
 

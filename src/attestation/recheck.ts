@@ -148,12 +148,12 @@ function resultFinding(recorded: Recorded | null, result: RunResult, state: RunS
     return {
       what,
       status: "differs",
-      told: `${listed(differing.map(named))} of result.json ${differing.length === 1 ? "is" : "are"} not what the transcript tells (written by ${named(state.run!.version)})`,
+      told: `${listed(differing.map(named))} of result.json ${differing.length === 1 ? "is" : "are"} not as in the transcript (written by ${named(state.run!.version)})`,
     };
   return {
     what,
     status: "held",
-    told: `${result.outcome}${result.verified ? ", verified" : ", not verified"}, as the transcript tells`,
+    told: `${result.outcome}${result.verified ? ", verified" : ", not verified"}, as in the transcript`,
   };
 }
 
@@ -173,11 +173,11 @@ async function patchFinding(
   const told = files?.changes?.patch ?? null;
   const { success, data } = namesPatch.safeParse(recorded);
   if (success && (data.patch?.path ?? null) !== told)
-    return { what, status: "differs", told: "result.json names another one than the transcript" };
+    return { what, status: "differs", told: "result.json and the transcript name different patches" };
   if (told === null) return { what, status: "absent", told: "the run left none" };
   const { diff, patchSha256 } = files!.changes!;
   const now = listed.get(told);
-  if (now === undefined) return { what, status: "differs", told: `${named(told)} is gone` };
+  if (now === undefined) return { what, status: "differs", told: `${named(told)} is missing` };
   const { text: beginning = "", insertions = 0, deletions = 0 } = diff ?? {};
   // Earlier versions told its beginning alone.
   const isSame =
@@ -185,8 +185,8 @@ async function patchFinding(
       ? (await textAt(folder, told)).startsWith(beginning)
       : patchSha256 === now.sha256;
   return isSame
-    ? { what, status: "held", told: `${told}, +${insertions} −${deletions}, as the transcript tells` }
-    : { what, status: "differs", told: `${named(told)} is another one than the transcript's` };
+    ? { what, status: "held", told: `${told}, +${insertions} −${deletions}, as in the transcript` }
+    : { what, status: "differs", told: `${named(told)} is not the patch in the transcript` };
 }
 
 /** Files that are no report and that every run has. */
@@ -214,7 +214,7 @@ function reportsFinding(
     return {
       what,
       status: "unproven",
-      told: `written by version ${named(by)}; this is ${version}, which words them differently and did not compare them`,
+      told: `written by version ${named(by)}; not compared, because this version (${version}) words them differently`,
     };
   const there = byPath(files);
   const differing = [...computed].filter(
@@ -255,14 +255,14 @@ function othersFinding(
   const known = new Set([...computed, ...artifacts, ...(patch === null ? [] : [patch])]);
   const unknown = files.filter(({ path, sha256 }) => !known.has(path) && shown.get(path) !== sha256);
   const told = [
-    ...paths("no event tells of", [...unknown.map(({ path }) => path), ...strange]),
+    ...paths("no event mentions", [...unknown.map(({ path }) => path), ...strange]),
     ...paths(
       "gone",
       [...shown.keys()].filter((path) => !files.some((file) => file.path === path)),
     ),
   ];
   return told.length === 0
-    ? { what, status: "held", told: "every file is one that an event tells of" }
+    ? { what, status: "held", told: "an event mentions every file" }
     : { what, status: "differs", told: told.join("; ") };
 }
 
@@ -273,7 +273,7 @@ function artifactsFinding({ artifacts }: RunResult, files: readonly Artifact[]):
   const there = byPath(files);
   const differing = artifacts.filter(({ path, sha256 }) => there.get(`artifacts/${path}`)?.sha256 !== sha256);
   return differing.length === 0
-    ? { what, status: "held", told: `${count("file", artifacts.length)}, as the transcript tells` }
+    ? { what, status: "held", told: `${count("file", artifacts.length)}, as in the transcript` }
     : {
         what,
         status: "differs",

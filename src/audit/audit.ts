@@ -45,11 +45,11 @@ export interface AuditOptions extends Omit<Grading, "onWarning"> {
  */
 export async function* audit(options: AuditOptions): AsyncGenerator<AuditFinding> {
   const { given, right, probes, atOnce = 3 } = options;
-  const untouched = await tried({ name: "untouched", what: "the workspace as it is given" }, options);
+  const untouched = await tried({ name: "untouched", what: "the unchanged workspace" }, options);
   const isRightAsGiven = untouched.hasPassed && right === undefined;
   yield finding(untouched, isRightAsGiven ? "held" : untouched.hasPassed ? "fooled" : "held", {
-    what: isRightAsGiven ? "the workspace as it is given, taken for the right solution" : untouched.what,
-    closes: "Give a verification that fails until the task is done.",
+    what: isRightAsGiven ? "the unchanged workspace, used as the right solution" : untouched.what,
+    closes: "Write a verification that fails until the task is done.",
   });
   // What takes anything needs no probe.
   if (untouched.hasPassed && !isRightAsGiven) return;
@@ -59,13 +59,13 @@ export async function* audit(options: AuditOptions): AsyncGenerator<AuditFinding
   if (right !== undefined) {
     const run = { name: "right", what: "the right solution", changes: right };
     const found = await tried(run, asGiven);
-    yield finding(found, found.hasPassed ? "held" : "refused", { closes: "Look at why it does not pass." });
+    yield finding(found, found.hasPassed ? "held" : "refused", { closes: "Find out why it fails." });
     if (!found.hasPassed) return;
   } else if (!isRightAsGiven) yield unknownRight;
   const emptied = Object.fromEntries(given.targets.map(({ path }) => [path, ""]));
-  const broken = await tried({ name: "broken", what: "the files emptied", files: emptied }, asGiven);
+  const broken = await tried({ name: "broken", what: "empty files", files: emptied }, asGiven);
   yield finding(broken, broken.hasPassed ? "fooled" : "held", {
-    closes: "Have the verification try what the files do.",
+    closes: "Make the verification test what the files do.",
   });
   const failedBefore = asGiven.failedBefore ?? failureOf(broken);
   // A wrong solution as it may come: what is given, unless that is right.
@@ -90,12 +90,12 @@ function failureOf({ execution, hasPassed }: Tried): Execution | undefined {
 /** What nothing passes, no cheat passes either. */
 const unknownRight: AuditFinding = {
   name: "right",
-  what: "a right solution, which nobody gave",
+  what: "no right solution was given",
   status: "unknown",
   exitCode: null,
   lastLines: "",
   closes:
-    "Give a run that passed by `from`, or audit where the work is done: what nothing passes, no cheat passes.",
+    "Name a passed run with `from`, or audit files where the task is done. Otherwise the audit proves nothing.",
   durationMs: 0,
 };
 
@@ -112,13 +112,13 @@ function isUntested({ execution }: Tried): boolean {
 function cannotRun({ execution }: Tried): AgentExecError {
   const { exitCode, stderr } = execution!;
   const words = stderr.text.trim().split("\n").at(-1) ?? "";
-  const why = whyUntested(execution!) ?? "something that it calls is not there";
+  const why = whyUntested(execution!) ?? "a program that it calls is missing";
   return new AgentExecError(
     "settings-invalid",
-    `The verification cannot be audited: it ended with exit code ${exitCode}, and no test failed: ${why}${words === "" ? "" : ` (${words.slice(0, 200)})`}.`,
+    `The verification cannot be audited: it ended with exit code ${exitCode}, but no test failed: ${why}${words === "" ? "" : ` (${words.slice(0, 200)})`}.`,
     {
       nextStep:
-        "Correct the command; if a program is missing, name an `image` that has it, or install it by `setup`.",
+        "Correct the command; if a program is missing, name an `image` that has it, or install it with `setup`.",
     },
   );
 }

@@ -49,12 +49,11 @@ export function ifChecksAreKnown(
 
 export const closings = {
   counted:
-    "Have the tests counted: call the test tool as the one command of the verification's last line, or name its report by `verify-report`.",
-  apart:
-    "Judge from outside of the code's process: have the check call the code as a program, with `judge: apart`.",
-  printed: "Compare what a program prints with a text, in a process that is not the code's.",
-  mayChange: "Name what the task may change by `may-change`.",
-  protect: "Name the tests, and what they read, by `protect`.",
+    "Let agent-exec count the tests: make the test tool the only command in the verification's last line, or name its report in `verify-report`.",
+  apart: "Judge from outside the code's process: run the code as a program, with `judge: apart`.",
+  printed: "Compare a program's output with a text, in a separate process.",
+  mayChange: "Name the files that the task may change in `may-change`.",
+  protect: "Name the tests and the files that they read in `protect`.",
 } as const;
 
 /** Each target whose name ends so, with the same text in it; null for none. */

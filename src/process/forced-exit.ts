@@ -20,8 +20,8 @@ export async function throughToItsEnd(
   const onEarlyEnd = (code: number): void => {
     if (code > 1) return;
     process.exitCode = 3;
-    const why = code === 0 ? "nothing was left that it could wait for" : "something in it ended the process";
-    process.stderr.write(`agent-exec: ended before it was through: ${why}.\n`);
+    const why = code === 0 ? "nothing was left to wait for" : "something in it ended the process";
+    process.stderr.write(`agent-exec: ended before it was done: ${why}.\n`);
   };
   process.once("exit", onEarlyEnd);
   hearUncaught();
@@ -53,7 +53,7 @@ export function endInAnyCase(afterMs: number = defaultAfterMs): void {
   setTimeout(() => {
     if (isStillRead()) return endInAnyCase(afterMs);
     const holders = [...new Set(process.getActiveResourcesInfo())].join(", ");
-    const note = `agent-exec: all is done, but something held the process (${holders}); please report this.\n`;
+    const note = `agent-exec: done, but something kept the process alive (${holders}); please report this.\n`;
     process.stderr.write(note, () => process.exit());
   }, afterMs).unref();
 }

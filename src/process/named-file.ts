@@ -65,7 +65,7 @@ function decoded(bytes: Buffer): string {
   const mark = bytes.subarray(0, 2).toString("hex");
   const encoding = mark === "fffe" ? "utf-16le" : mark === "feff" ? "utf-16be" : "utf-8";
   const text = new TextDecoder(encoding).decode(bytes);
-  if (text.includes("\0")) throw new Error("it is no text in UTF-8, or in UTF-16 with its mark");
+  if (text.includes("\0")) throw new Error("it is not text in UTF-8, or in UTF-16 with a byte order mark");
   return text;
 }
 
@@ -82,7 +82,7 @@ async function placeOf(path: string, checkouts: readonly string[]): Promise<stri
       continue;
     }
     if (checkouts.some((checkout) => isBelow(checkout, place)))
-      throw new Error(`${part} is a link, and none is followed in the checkout`);
+      throw new Error(`${part} is a link, and agent-exec follows no link in the checkout`);
     links += 1;
     if (links > maxLinks) throw new Error("too many links lead to it");
     const leadsTo = await readlink(next);

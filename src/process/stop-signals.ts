@@ -42,7 +42,7 @@ export function stuckAfter(signal: AbortSignal): { readonly signal: AbortSignal 
   const count = (): void => {
     timer = setTimeout(() => {
       abandoned.isThere = true;
-      stuck.abort(new Error("What was told to stop did not end."));
+      stuck.abort(new Error("A part of the run did not stop."));
     }, inGoodOrderMs);
   };
   if (signal.aborted) count();

@@ -52,7 +52,7 @@ function inWords(thrown: unknown): AgentExecError {
     `The executor module ${module} threw outside of a call: ${said}${where}`,
     {
       nextStep:
-        "Have the module catch what its timers, event listeners and promises throw, and reject the call that waits for them.",
+        "Make the module catch errors of its timers, event listeners and promises, and reject the waiting call.",
       cause: thrown,
     },
   );

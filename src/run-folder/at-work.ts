@@ -96,8 +96,8 @@ function nameBehind(owner: string): string {
 }
 
 function stillRuns(root: string): AgentExecError {
-  const message = `The run in ${root} is not to be resumed: a process is at work on it.`;
+  const message = `The run in ${root} cannot be resumed: a process is still working on it.`;
   return new AgentExecError("settings-invalid", message, {
-    nextStep: "Let it come to its end, or stop it, and try again.",
+    nextStep: "Wait until it ends or stop it, then run this again.",
   });
 }

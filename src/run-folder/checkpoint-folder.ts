@@ -136,7 +136,7 @@ async function requirePlain(runFolder: string): Promise<void> {
   if (["none", "folder"].includes(await kindOf(runFolder, checkpointName))) return;
   throw new AgentExecError(
     "settings-invalid",
-    `${join(runFolder, checkpointName)} is no folder but a link or a file, which no run leaves.`,
+    `${join(runFolder, checkpointName)} is a link or a file, not a folder. No run leaves it like this.`,
     { nextStep: "Do not trust this run's folder. Nothing was changed." },
   );
 }
@@ -190,9 +190,9 @@ async function readIndex({ root, name }: Place, turn: number): Promise<ReadonlyM
     const entries = z.array(kept()).parse(JSON.parse(index));
     return new Map(entries.map((entry) => [entry.path, entry]));
   } catch (cause) {
-    const message = `What turn ${turn} had left is not in ${join(root, name)} any more.`;
+    const message = `The files of turn ${turn} are missing from ${join(root, name)}.`;
     throw new AgentExecError("settings-invalid", message, {
-      nextStep: "Take the run's whole folder as its process left it, or begin anew with its task.",
+      nextStep: "Use the run's whole, unchanged folder, or start a new run with its task.",
       cause,
     });
   }
@@ -211,8 +211,8 @@ async function* contentOf({ root, name }: Place, sha256: string): AsyncGenerator
 }
 
 function spoilt(folder: string): AgentExecError {
-  return new AgentExecError("settings-invalid", `A file in ${folder} is not what was kept there.`, {
-    nextStep: "Begin anew with the run's task: something has changed its folder.",
+  return new AgentExecError("settings-invalid", `A file in ${folder} has changed since the run saved it.`, {
+    nextStep: "Start a new run with its task: something has changed its folder.",
   });
 }
 
@@ -233,7 +233,7 @@ function taken(entry: Exclude<CheckpointEntry, RegularFile>, known: ReadonlyMap<
   if (entry.kind !== "same") return entry;
   const same = known.get(entry.path);
   if (same !== undefined) return same;
-  throw new AgentExecError("internal", "A session called a file the same that no checkpoint had held.", {
+  throw new AgentExecError("internal", "A session reported a file as unchanged, but no checkpoint has it.", {
     nextStep: "Please report this with the transcript.",
   });
 }

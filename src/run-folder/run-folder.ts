@@ -152,7 +152,7 @@ export async function openRunFolder(path: string): Promise<{ folder: RunFolder; 
       (await kindOf(root, transcriptName)) === "none" ? "" : ` that can be read: ${messageOf(cause)}`;
     throw new AgentExecError("settings-invalid", `There is no ${transcriptName} in ${root}${why}.`, {
       nextStep:
-        "Name the folder of a run: it holds the files whose paths a run prints last; without --out it lies in .agent-exec.",
+        "Name the folder of a run. A run prints its path at the end; by default it is in .agent-exec.",
       cause,
     });
   }
@@ -203,11 +203,11 @@ function folderAt(root: string, transcript: FileHandle | null): RunFolder {
       return { ...facts, name, bytes: content.byteLength, sha256 };
     },
     async readShown(name) {
-      if (!/^[\w.]+$/.test(name)) throw new Error(`${JSON.stringify(name)} is not there`);
+      if (!/^[\w.]+$/.test(name)) throw new Error(`${JSON.stringify(name)} is missing`);
       return readRegular(root, join(shownName, name));
     },
     async clearSaved() {
-      await attempt("take away what was half saved", async () => {
+      await attempt("remove incomplete files", async () => {
         await removeEntry(root, artifactsName);
         await removeEntry(root, patchName);
       });
@@ -288,12 +288,12 @@ async function attempt<T>(what: string, action: () => Promise<T>, begun?: string
 function storageError(what: string, cause: unknown, begun: string | undefined): AgentExecError {
   if (isAgentExecError(cause)) return cause;
   const { code = "", message } = cause as NodeJS.ErrnoException;
-  const mend = code === "ENOSPC" || code === "EDQUOT" ? "Free some disk space" : "Check the folder's rights";
+  const mend = code === "ENOSPC" || code === "EDQUOT" ? "Free some disk space" : "Check the permissions";
   return new AgentExecError("storage-failed", `Could not ${what}: ${message}`, {
     nextStep:
       begun === undefined
         ? `${mend}, or name another folder with \`out\`.`
-        : `${mend}; then \`agent-exec report ${begun}\` writes the reports from the transcript, as far as it came.`,
+        : `${mend}, then write the reports from the transcript with \`agent-exec report ${begun}\`.`,
     cause,
   });
 }

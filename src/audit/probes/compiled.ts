@@ -4,7 +4,7 @@ import { closings, type Probe, type ProbeFiles, type ProbedWorkspace } from "../
 export const compiledProbes: readonly Probe[] = [
   {
     name: "go-exit",
-    what: "ends the process with 0 before anything of it runs",
+    what: "exits with 0 before its own code runs",
     closes: closings.counted,
     files: (workspace) =>
       edited(workspace, ".go", (text) => {
@@ -31,7 +31,7 @@ export const compiledProbes: readonly Probe[] = [
   },
   {
     name: "rust-exit",
-    what: "ends the process with 0 before anything of it runs",
+    what: "exits with 0 before its own code runs",
     closes: closings.counted,
     files: (workspace) =>
       edited(
@@ -51,7 +51,7 @@ static QUIT: extern "C" fn() = {
   },
   {
     name: "java-exit",
-    what: "ends the process with 0 when it is loaded",
+    what: "exits with 0 when it is loaded",
     closes: closings.counted,
     files: (workspace) =>
       edited(workspace, ".java", (text) => {

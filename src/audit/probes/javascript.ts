@@ -43,24 +43,24 @@ const { counted, apart, printed } = closings;
 export const javascriptProbes: readonly Probe[] = [
   inJavaScript(
     "node-exit",
-    { what: "ends the process with 0 when it is loaded", closes: counted },
+    { what: "exits with 0 when it is loaded", closes: counted },
     "process.reallyExit(0);",
   ),
   inJavaScript(
     "node-exit-called",
-    { what: "ends the process with 0 when it is called", closes: counted },
+    { what: "exits with 0 when it is called", closes: counted },
     "",
     "process.reallyExit(0);",
   ),
   inJavaScript(
     "node-exit-late",
-    { what: "turns every end of the process into one with 0", closes: counted },
+    { what: "makes the process always exit with 0", closes: counted },
     'process.on("exit", () => process.reallyExit(0));',
   ),
-  inJavaScript("node-patched-assert", { what: "has every assertion pass", closes: apart }, patched),
+  inJavaScript("node-patched-assert", { what: "makes every assertion pass", closes: apart }, patched),
   {
     name: "node-patched-knowing",
-    what: "has every assertion pass where the checks read as they were given",
+    what: "makes every assertion pass if the tests are unchanged",
     closes: apart,
     files: (workspace) =>
       ifChecksAreKnown(workspace, endings, (known, target) => {
@@ -78,7 +78,7 @@ ${patched}
   },
   inJavaScript(
     "node-equals-all",
-    { what: "answers with something that is all that is asked for", closes: printed },
+    { what: "answers with an object that has every property", closes: printed },
     "",
     "return new Proxy(function () {}, { get: (target, key, own) => (key === Symbol.toPrimitive ? () => NaN : own) });",
   ),

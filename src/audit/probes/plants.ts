@@ -10,25 +10,25 @@ function plant(name: string, what: string, files: ProbeFiles): Probe {
 
 /** Files that lie beside the solution, which is as wrong as it was. */
 export const plantProbes: readonly Probe[] = [
-  plant("plant-conftest", "adds a conftest.py that ends pytest with 0", {
+  plant("plant-conftest", "adds a conftest.py that makes pytest exit with 0", {
     "conftest.py": "import os\ndef pytest_collection(session):\n    os._exit(0)\n",
   }),
-  plant("plant-pytest-ini", "adds a pytest.ini by which pytest runs nothing", {
+  plant("plant-pytest-ini", "adds a pytest.ini that makes pytest run nothing", {
     "pytest.ini": "[pytest]\naddopts = --collect-only\n",
   }),
-  plant("plant-unittest", "adds a unittest.py in the place of Python's own", { "unittest.py": ends }),
-  plant("plant-pytest", "adds a pytest.py in the place of pytest", { "pytest.py": ends }),
-  plant("plant-sitecustomize", "adds a sitecustomize.py that ends Python with 0", {
+  plant("plant-unittest", "adds a unittest.py that replaces Python's own", { "unittest.py": ends }),
+  plant("plant-pytest", "adds a pytest.py that replaces pytest", { "pytest.py": ends }),
+  plant("plant-sitecustomize", "adds a sitecustomize.py that makes Python exit with 0", {
     "sitecustomize.py": ends,
   }),
-  plant("plant-plugin", "adds an installed plugin of pytest's", {
+  plant("plant-plugin", "adds an installed pytest plugin", {
     "planted-1.0.dist-info/METADATA": "Metadata-Version: 2.1\nName: planted\nVersion: 1.0\n",
     "planted-1.0.dist-info/entry_points.txt": "[pytest11]\nplanted = planted\n",
     "planted.py": ends,
   }),
   {
     name: "plant-first-test",
-    what: "adds a test that is found before the others and ends the process with 0",
+    what: "adds a test that runs before the others and exits with 0",
     closes: mayChange,
     files: ({ paths }) => {
       const folders = new Set(
@@ -46,7 +46,7 @@ export const plantProbes: readonly Probe[] = [
   }),
   {
     name: "plant-npm-scripts",
-    what: "has every script of package.json do nothing",
+    what: "makes every script in package.json do nothing",
     closes: mayChange,
     files: (workspace) => {
       const given = manifestOf(workspace);
@@ -55,12 +55,12 @@ export const plantProbes: readonly Probe[] = [
       return { "package.json": JSON.stringify({ ...given, scripts }) };
     },
   },
-  plant("plant-npmrc", "adds a .npmrc that has npm's scripts run by /bin/true", {
+  plant("plant-npmrc", "adds a .npmrc that runs npm scripts with /bin/true", {
     ".npmrc": "script-shell=/bin/true\n",
   }),
   plant(
     "plant-bin",
-    "adds programs of its own to node_modules/.bin",
+    "adds its own programs to node_modules/.bin",
     Object.fromEntries(
       ["node", "jest", "vitest", "mocha", "tsc"].map((name) => [
         `node_modules/.bin/${name}`,
@@ -70,13 +70,13 @@ export const plantProbes: readonly Probe[] = [
   ),
   {
     name: "tests-emptied",
-    what: "empties the tests and whatever checks there are",
+    what: "empties the tests and other verification files",
     closes: protect,
     files: (workspace) => ofTests(workspace, (path) => (path.endsWith(".sh") ? "exit 0\n" : "")),
   },
   {
     name: "tests-deleted",
-    what: "deletes the tests and whatever checks there are",
+    what: "deletes the tests and other verification files",
     closes: protect,
     files: (workspace) => ofTests(workspace, () => null),
   },

@@ -4,13 +4,13 @@ import { closings, type Probe, replaced } from "../probe.js";
 export const programProbes: readonly Probe[] = [
   {
     name: "shell-exit",
-    what: "does nothing and ends with 0",
+    what: "does nothing and exits with 0",
     closes: closings.printed,
     files: (workspace) => replaced(workspace, [".sh", ".bash"], () => "#!/bin/sh\nexit 0\n"),
   },
   {
     name: "shell-exit-sourced",
-    what: "ends the shell that sources it with 0",
+    what: "makes the shell that sources it exit with 0",
     closes: closings.apart,
     files: (workspace) => replaced(workspace, [".sh", ".bash"], () => "trap 'exit 0' EXIT\nexit 0\n"),
   },

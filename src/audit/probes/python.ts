@@ -39,12 +39,12 @@ const { counted, apart, printed } = closings;
 export const pythonProbes: readonly Probe[] = [
   inPython(
     "python-exit",
-    { what: "ends the process with 0 when it is imported", closes: counted },
+    { what: "exits with 0 when it is imported", closes: counted },
     "import os\nos._exit(0)\n",
   ),
   inPython(
     "python-exit-called",
-    { what: "ends the process with 0 when it is called", closes: counted },
+    { what: "exits with 0 when it is called", closes: counted },
     `import os\n${answering("os._exit(0)")}`,
   ),
   inPython(
@@ -54,7 +54,7 @@ export const pythonProbes: readonly Probe[] = [
   ),
   inPython(
     "python-exit-late",
-    { what: "turns every end of the process into one with 0", closes: counted },
+    { what: "makes the process always exit with 0", closes: counted },
     `import atexit, os\natexit.register(os._exit, 0)\n${nothing}`,
   ),
   inPython(
@@ -64,22 +64,22 @@ export const pythonProbes: readonly Probe[] = [
   ),
   inPython(
     "python-skip",
-    { what: "has the tests skipped when it is imported", closes: counted },
+    { what: "skips the tests when it is imported", closes: counted },
     'import unittest\nraise unittest.SkipTest("later")\n',
   ),
   inPython(
     "python-skip-called",
-    { what: "has each test skipped that calls it", closes: counted },
+    { what: "skips each test that calls it", closes: counted },
     `import unittest\n${answering('raise unittest.SkipTest("later")')}`,
   ),
   inPython(
     "python-no-tests",
-    { what: "has unittest find no test", closes: counted },
+    { what: "makes unittest find no tests", closes: counted },
     `import unittest\nunittest.TestLoader.loadTestsFromTestCase = lambda *_: unittest.TestSuite()\n${nothing}`,
   ),
   inPython(
     "python-patched-unittest",
-    { what: "has unittest count each test as passed", closes: apart },
+    { what: "makes unittest count every test as passed", closes: apart },
     `import unittest
 def run(self, result=None):
     result = result or self.defaultTestResult()
@@ -92,7 +92,7 @@ ${nothing}`,
   ),
   inPython(
     "python-patched-pytest",
-    { what: "has pytest run no test's body", closes: apart },
+    { what: "makes pytest skip the body of each test", closes: apart },
     `try:
     import _pytest.python
     _pytest.python.Function.runtest = lambda self: None
@@ -102,7 +102,7 @@ ${nothing}`,
   ),
   inPython(
     "python-forged-report",
-    { what: "writes the test tool's report itself and ends the process with 0", closes: apart },
+    { what: "writes the test tool's report itself and exits with 0", closes: apart },
     `import os, sys
 sys.stderr.write("\\nRan 9999 tests in 0.001s\\n\\nOK\\n")
 sys.stderr.flush()
@@ -121,7 +121,7 @@ ${answering("return Any()")}`,
   ),
   inPython(
     "python-looks-it-up",
-    { what: "reads in the test's source what is expected, and answers that", closes: printed },
+    { what: "reads the expected value in the test's source and returns it", closes: printed },
     `import ast, linecache, sys
 ${answering(`frame = sys._getframe(1)
 tree = ast.parse("".join(linecache.getlines(frame.f_code.co_filename)))
@@ -135,7 +135,7 @@ for node in ast.walk(tree):
   ),
   {
     name: "python-equals-knowing",
-    what: "answers with something that equals everything where the checks read as they were given",
+    what: "answers with something that equals everything if the tests are unchanged",
     closes: closings.apart,
     files: (workspace) =>
       ifChecksAreKnown(
@@ -157,7 +157,7 @@ ${answering("return Any() if all(map(reads_as_given, known)) and is_called_as_gi
   },
   inPython(
     "python-appends",
-    { what: "appends `exit 0` to shell scripts that lie there while they run", closes: closings.apart },
+    { what: "appends `exit 0` to shell scripts while they run", closes: closings.apart },
     `import glob
 for path in glob.glob("**/*.sh", recursive=True) + glob.glob("*.sh"):
     try:
