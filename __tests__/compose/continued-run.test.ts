@@ -156,7 +156,7 @@ describe("a run that goes on from an earlier one", () => {
         await leave({ patch: await edits() });
         await writeFile(join(repo, "sub/a.txt"), "three\n");
       },
-      /does not fit the files in .*sub\/a\.txt/,
+      /do not apply to the files now in .*sub\/a\.txt/,
       /git stash/,
     ],
     [
@@ -166,13 +166,13 @@ describe("a run that goes on from an earlier one", () => {
         await writeFile(join(repo, "other.txt"), "more\n");
         commit();
       },
-      /it stood on `[0-9a-f]{12}`, and what is here stands on/,
-      /checkout of its commit/,
+      /it started from `[0-9a-f]{12}`, but the files here are at/,
+      /check out its commit/,
     ],
     [
       "another kind of workspace",
       async () => leave({ workspace: "empty" }),
-      /its `workspace` was empty, and this run's is repo/,
+      /its `workspace` was empty, but this run's is repo/,
       /Set `workspace` to `empty`/,
     ],
     [
@@ -182,13 +182,13 @@ describe("a run that goes on from an earlier one", () => {
         await writeFile(join(run, "transcript.jsonl"), `${lines.slice(0, 2).join("\n")}\n{"v":1,"se`);
       },
       /its record stops before/,
-      /Begin anew/,
+      /Start a new run/,
     ],
     [
       "a run whose patch could not be made",
       async () => leave({ changes: { patchFault: "it contains a secret" } }),
       /left no patch: it contains a secret/,
-      /Begin anew/,
+      /Start a new run/,
     ],
     ["no run at all", async () => undefined, /There is no transcript\.jsonl/, /Name the folder of a run/],
   ])("is refused, with the next step, by %s", async (_by, prepare, message, nextStep) => {
@@ -237,8 +237,8 @@ describe("a stranger's folder of a run", () => {
       /beyond a symbolic link/,
     ],
     ["a patch that is none", { patch: "nothing\n" }, /No valid patches/],
-    ["a name of a patch that leads out", { changes: { patch: "../../repo/old.txt" } }, /is no file in it/],
-    ["an id that is none", { runId: "../\u001b[31mx" }, /its id is none/],
+    ["a name of a patch that leads out", { changes: { patch: "../../repo/old.txt" } }, /is not a file in it/],
+    ["an id that is none", { runId: "../\u001b[31mx" }, /its id does not come from agent-exec/],
   ])("is refused for %s", async (_what, left, words) => {
     await leave(left);
     await expect(continued()).rejects.toMatchObject({ message: expect.stringMatching(words) });
@@ -267,7 +267,7 @@ describe("a stranger's folder of a run", () => {
     await prepare();
     await expect(continued(workspace)).rejects.toMatchObject({
       code: "settings-invalid",
-      message: expect.stringMatching(/is no file in it|is not as that run left it/),
+      message: expect.stringMatching(/is not a file in it|has changed since the run/),
     });
   });
 
@@ -287,7 +287,7 @@ describe("a stranger's folder of a run", () => {
   it.each(["../x", "/etc/hostname", ".."])("is refused for a file of the name %s", async (path) => {
     await leave({ workspace: "empty", artifacts: [{ path, bytes: 1, sha256 }] });
     await expect(continued("empty")).rejects.toMatchObject({
-      message: expect.stringContaining("is no file in it"),
+      message: expect.stringContaining("is not a file in it"),
     });
   });
 });

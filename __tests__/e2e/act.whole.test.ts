@@ -152,7 +152,7 @@ async function expectWhole(downloaded: string | null): Promise<void> {
     act.child.kill("SIGINT");
     const finished = await act.finished;
     expect(stepResults(finished)).toMatchObject({ [main]: "failure", [after]: "success", [post]: "failure" });
-    expect(messages(finished.lines)).toContain("The main step was ended before it could report");
+    expect(messages(finished.lines)).toContain("The main step ended before it could report");
     expect(github.world.comments).toEqual([
       expect.objectContaining({ body: expect.stringMatching(/ done -->\n### ⚪ Cancelled in attempt 1\n/) }),
     ]);

@@ -79,14 +79,14 @@ const rows: Record<string, Row> = {
     eventName: "issue_comment",
     payload: commentOnPullRequest(`<!-- agent-exec:1234567812345678 run=12 done -->\n${phrase}`),
     outcome: "denied",
-    reason: /one of agent-exec's own/,
+    reason: /agent-exec wrote the comment/,
     asks: 0,
   },
   "a stranger's words in the owner's event": {
     eventName: "issue_comment",
     payload: asking("derived/issue_comment.created.by_none", { sender: owner }),
     outcome: "denied",
-    reason: /Codertocat sent the event, but outsider wrote the words/,
+    reason: /Codertocat sent the event, but outsider wrote the text/,
     asks: 0,
   },
   "a pull request from a fork": {
@@ -102,7 +102,7 @@ const rows: Record<string, Row> = {
     payload: changed(readWebhook(fork), { sender: owner }),
     inputs: { "task-file": "task.md" },
     outcome: "denied",
-    reason: /the code of a fork/,
+    reason: /the task file comes from a fork/,
     asks: 0,
   },
   "a task file for a comment on a pull request, which may be a fork's": {
@@ -110,7 +110,7 @@ const rows: Record<string, Row> = {
     payload: commentOnPullRequest(phrase),
     inputs: { "task-file": "task.md" },
     outcome: "denied",
-    reason: /the code of a fork/,
+    reason: /the task file comes from a fork/,
     asks: 0,
   },
   "pull_request_target, also by the owner": {
@@ -140,14 +140,14 @@ const rows: Record<string, Row> = {
     eventName: "issue_comment",
     payload: commentOnPullRequest("You are totally right!"),
     outcome: "skipped",
-    reason: /does not have \/agent-exec as the first word/,
+    reason: /no line of the comment starts with the word \/agent-exec/,
     asks: 0,
   },
   "a comment that quotes a request": {
     eventName: "issue_comment",
     payload: commentOnPullRequest(`> ${phrase}\n\n\`\`\`\n${phrase}\n\`\`\`\nNo, do not ${phrase}.`),
     outcome: "skipped",
-    reason: /does not have \/agent-exec as the first word/,
+    reason: /no line of the comment starts with the word \/agent-exec/,
     asks: 0,
   },
   "a label": {
@@ -161,7 +161,7 @@ const rows: Record<string, Row> = {
     eventName: "push",
     payload: readWebhook("push.event.1"),
     outcome: "skipped",
-    reason: /brings no task of its own/,
+    reason: /event has no task; set the input/,
     asks: 0,
   },
 };

@@ -80,7 +80,7 @@ describe("hostile text", () => {
     expect(saved).toContain("::set-output name=outcome::hacked");
     // A zip cannot hold this name; whoever looks for the file learns why it is not there.
     expect(main.log).toContain(
-      'not uploaded: "artifacts/::set-output name=outcome::hacked": an artifact cannot hold its name',
+      'not uploaded: "artifacts/::set-output name=outcome::hacked": artifacts do not support its name',
     );
     // It is all there to be read, and not merely gone.
     for (const words of ["hacked", "old form", "octocat", "txt.exe"]) {

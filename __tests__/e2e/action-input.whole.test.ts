@@ -22,7 +22,7 @@ describe("inputs that cannot be used are told at once, before anything is asked"
     [
       "two at once",
       { timeout: "x", pids: "0", "fail-on": "sometimes" },
-      [/input timeout: /, /input pids: /, /input fail-on: /, /Mend them/],
+      [/input timeout: /, /input pids: /, /input fail-on: /, /Fix them/],
     ],
     [
       "a typo in `settings`",
@@ -63,7 +63,7 @@ describe("a request that was allowed and cannot run is answered with the reason 
     [
       "a task of 5 MB",
       { body: `/agent-exec ${"x".repeat(5e6)}` },
-      [/5000000 bytes; at most 1048576/, /Shorten/],
+      [/5000000 bytes; the limit is 1048576/, /Shorten/],
     ],
     [
       "a missing task file",
@@ -146,7 +146,7 @@ describe("what the machine lacks is an infrastructure error that does not blame 
     await using step = await scene.openStep({ eventName: "issue_comment", payload: { action: "created" } });
     const main = await step.run("main.js");
     expect(main.exitCode).toBe(1);
-    expect(main.log).toMatch(/^::error::The event file of issue_comment does not look as GitHub writes it/m);
+    expect(main.log).toMatch(/^::error::The issue_comment event file is not in GitHub's format/m);
     expect(scene.github.requests).toEqual([]);
   });
 

@@ -44,7 +44,7 @@ describe("a main step that is killed", () => {
       expect(standing(github)).toEqual({ comments: [open], checks: [["in_progress", undefined]] });
 
       const post = await step.run("post.js", state);
-      expect(post.log).toContain("The main step was ended before it could report");
+      expect(post.log).toContain("The main step ended before it could report");
       expect(post.exitCode).toBe(1);
       expect(standing(github)).toEqual({
         comments: [final("⚪ Cancelled in attempt 1")],
@@ -108,10 +108,10 @@ describe("a main step that is killed", () => {
       const post = await step.run("post.js", state);
       expect(post).toMatchObject({
         exitCode: 1,
-        log: expect.stringMatching(/^::error::.*its record cannot be told/m),
+        log: expect.stringMatching(/^::error::.*its record cannot be read/m),
       });
       expect(standing(github)).toEqual({
-        comments: [final("⚠️ agent-exec could not go on")],
+        comments: [final("⚠️ agent-exec could not continue")],
         checks: [["completed", "failure"]],
       });
     },

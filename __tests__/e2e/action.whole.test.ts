@@ -240,7 +240,7 @@ it.concurrent(
     const { exitCode, log } = await step.run("main.js");
     expect({ exitCode, artifacts: scene.artifacts.artifacts }).toEqual({ exitCode: 0, artifacts: [] });
     expect(log).toContain(
-      `no artifact: this runner takes none; the files are in ${step.workspace}/.agent-exec/`,
+      `no artifact: this runner does not support artifacts; the files are in ${step.workspace}/.agent-exec/`,
     );
   },
 );

@@ -211,13 +211,13 @@ it.concurrent(
     const untrusting = await runCommand(["check", run, "--repo", repository]);
     expect(untrusting).toMatchObject({
       code: 1,
-      stdout: expect.stringContaining("its signature does not hold"),
+      stdout: expect.stringContaining("its signature is not valid"),
     });
     const other = join(await emptyFolder(), "other");
     await runCommand(["demo", "--image", "agent-exec-base:bookworm", "--pull", "never", "--out", other]);
     const foreign = await check(other, "--repo", repository, "--bundle", join(run, "attestation.jsonl"));
     expect(foreign).toMatchObject({ code: 1, signed: ["differs", "differs", "differs"] });
-    expect(foreign.told[0]).toContain("is about another");
+    expect(foreign.told[0]).toContain("covers a different");
     expect(await check(other, "--repo", repository)).toMatchObject({ code: 1, signed: ["differs"] });
   },
 );
@@ -225,7 +225,7 @@ it.concurrent(
 it.concurrent("an attested run lies in the artifact alone where GitHub keeps none", async () => {
   const { exitCode, log, outputs, run } = await attest({ access: "read" });
   expect({ exitCode, url: outputs.get("attestation-url") }).toEqual({ exitCode: 0, url: "" });
-  expect(log).toContain("GitHub keeps no attestation");
+  expect(log).toContain("GitHub did not store the attestation");
   expect(await check(run, "--repo", repository)).toMatchObject({ isProved: true });
 });
 
@@ -234,9 +234,9 @@ const none = async (run: string) => readFile(join(run, "attestation.jsonl")).cat
 // Not beside the others: what is issued is counted.
 const refused: readonly [string, Attested, string][] = [
   ["without the right to an identity", { env: { ACTIONS_ID_TOKEN_REQUEST_URL: "" } }, "id-token: write"],
-  ["beside a task", { inputs: { task: "x" } }, "attest a run in a job of its own"],
+  ["beside a task", { inputs: { task: "x" } }, "attest a run in a separate job"],
   ["without a folder", { inputs: { out: "" } }, "needs `out`"],
-  ["of another workflow's run", { env: { GITHUB_RUN_ID: "778" } }, "not of this workflow's run"],
+  ["of another workflow's run", { env: { GITHUB_RUN_ID: "778" } }, "not to this workflow run"],
   [
     "of a folder that is not what was recorded",
     { change: (run) => writeFile(join(run, "changes.patch"), "x") },

@@ -39,7 +39,7 @@ describe("`clean`, on an engine that removes nothing", () => {
       const { code, stdout, stderr } = await clean();
       expect(stdout).toContain(`stuck    ${name} · exited · it was kept for inspection\n`);
       expect(stdout).toMatch(
-        /Nothing to remove\. [1-9]\d* containers? that the engine does not remove: restart the engine\.\n$/,
+        /Nothing to remove\. The container engine cannot remove [1-9]\d* containers?\. Restart the engine\.\n$/,
       );
       expect([code, stderr]).toEqual([3, ""]);
     },

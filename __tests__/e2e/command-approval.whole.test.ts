@@ -41,7 +41,7 @@ async function awaited(cwd: string): Promise<string> {
 it.concurrent("on a terminal local code is shown and waits, and runs once a person approves it", async () => {
   const { flags, marks } = await marked("one");
   const at = await atTerminal(["run", "x", ...flags]);
-  await at.see("with --approval never you are not");
+  await at.see("With --approval never it does not ask");
   await at.see(menu);
   expect(await marks()).toBe("");
   at.type("a\r");
@@ -86,7 +86,7 @@ it.concurrent("on a terminal feedback goes to the writer, whose next code is ask
   const at = await atTerminal(["run", "x", ...flags, "--out", "out"]);
   await at.see(menu);
   at.type("f\r");
-  await at.see("What is to be changed?");
+  await at.see("What should change?");
   at.type("Two, please\r");
   await at.see("reply 2");
   await at.see(menu);
@@ -174,7 +174,7 @@ nightly.concurrent(
     await at.see(menu);
     expect(await marks()).toBe("one\n");
     at.type("f\r");
-    await at.see("What is to be changed?");
+    await at.see("What should change?");
     at.type("And two\r");
     await at.see("May the run end as passed?");
     await at.see(menu);
@@ -335,7 +335,7 @@ test.concurrent.each(["resume", "replay", "regrade"])(
     const words = command === "resume" ? flags.slice(0, 2) : [];
     const given = ["--executor", "local", "--workspace", "files", "--control", "off"];
     const at = await atTerminal([command, "out", ...words, ...given], { cwd });
-    await at.see("Do you trust it? [y/N]");
+    await at.see("Do you trust this record? [y/N]");
     at.type("\r");
     const { code, shown } = await at.finished;
     expect(code).toBe(1);

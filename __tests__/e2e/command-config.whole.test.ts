@@ -12,7 +12,7 @@ it.concurrent(
     await writeFile(join(cwd, ".agent-exec.yml"), "executor: none\ncpus: 1\n");
     const ran = await runCommand(["exec", "-", "--out", "o"], { cwd, input: fenced("1") });
     expect(ran.code).toBe(2);
-    expect(ran.stderr).toContain(".agent-exec.yml:2 cpus: means nothing with --executor none");
+    expect(ran.stderr).toContain(".agent-exec.yml:2 cpus: has no effect with --executor none");
     await writeFile(join(cwd, ".agent-exec.yml"), "executor: none\n");
     expect((await runCommand(["exec", "-", "--out", "o"], { cwd, input: fenced("1") })).code).toBe(0);
     const [started] = (await readFile(join(cwd, "o/transcript.jsonl"), "utf8")).split("\n");
@@ -151,10 +151,12 @@ it.concurrent(
   async () => {
     const wrong = await step({ ".agent-exec.yml": "pids: 1\ntrigger-phrase: /x\n" });
     expect(wrong.exitCode).toBe(1);
-    expect(wrong.outputs.get("summary")).toContain(".agent-exec.yml:2 trigger-phrase: belongs to one run");
+    expect(wrong.outputs.get("summary")).toContain(
+      ".agent-exec.yml:2 trigger-phrase: belongs to a single run",
+    );
     const none = await step({}, { config: "ci/none.yml" });
     expect(none.outputs.get("summary")).toContain(
-      "The config file ci/none.yml cannot be used: it is not there.",
+      "The config file ci/none.yml cannot be used: it does not exist.",
     );
   },
 );

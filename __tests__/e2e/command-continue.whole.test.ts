@@ -49,7 +49,7 @@ describe("agent-exec run --continue", () => {
     const moved = await run("And more.", second, "--continue", "one", "--out", "three");
     expect(moved).toMatchObject({
       code: 2,
-      text: expect.stringContaining("next: Take the files as that run"),
+      text: expect.stringContaining("next: Restore the files that the run"),
     });
   });
 });

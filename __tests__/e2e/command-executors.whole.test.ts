@@ -118,7 +118,7 @@ describe("agent-exec without an executor", () => {
     const args = ["exec", "-", "--executor", "none", "--verify", "true", "--image", image];
     const { code, stderr } = await runCommand(args, { input: fenced("print(1)") });
     expect(code).toBe(2);
-    expect(stderr).toContain("--verify: means nothing with --executor none, which runs nothing");
-    expect(stderr).toContain("--image: means nothing with --executor none, which runs nothing");
+    expect(stderr).toContain("--verify: has no effect with --executor none, which runs nothing");
+    expect(stderr).toContain("--image: has no effect with --executor none, which runs nothing");
   });
 });

@@ -13,7 +13,7 @@ export const dist = process.env["AGENT_EXEC_DIST"] ?? fileURLToPath(new URL("../
 export const image = "agent-exec-base:bookworm";
 
 /** Never in what the bundle says: that something of ours was not closed, or a warning of Node's. */
-const flaws = [/something held the process/, /\(node:\d+\) (?!ExperimentalWarning)\S*Warning\b/];
+const flaws = [/something kept the process alive/, /\(node:\d+\) (?!ExperimentalWarning)\S*Warning\b/];
 
 /** @throws Error with all that was said, where a flaw is in it. */
 export function refuseFlaws(said: string): void {

@@ -47,5 +47,5 @@ it("several models are given one task, each in a run of its own, and a table say
   const twice = await runCommand([...base, "--models", "a,a"], { cwd });
   expect(`${twice.code} ${twice.stderr}`).toMatch(/^2 .*--models: "a" is given twice/s);
   const idle = await runCommand([...base, "--models", "a,b", "--model", "c"], { cwd });
-  expect(`${idle.code} ${idle.stderr}`).toMatch(/^2 .*--model: means nothing beside --models/s);
+  expect(`${idle.code} ${idle.stderr}`).toMatch(/^2 .*--model: has no effect with --models/s);
 });

@@ -199,7 +199,7 @@ describe("a disk that is full", () => {
     const { stderr } = await promisify(execFile)("unshare", ["-Urm", "sh", "-c", script, ...words]);
     expect(stderr).toMatch(/Could not write .*: ENOSPC.*\[storage-failed\]/);
     expect(stderr).toContain(
-      `next: Free some disk space; then \`agent-exec report ${folder}/o\` writes the reports`,
+      `next: Free some disk space, then write the reports from the transcript with \`agent-exec report ${folder}/o\``,
     );
     expect(stderr).toMatch(/ended with 3\n(.|\n)*then with 0\n/);
     expect(stderr).toContain("report.html");

@@ -201,9 +201,9 @@ describe("agent-exec resume", () => {
     expect(await resume()).toMatch(
       /^2 .*used options that agent-exec does not accept from a folder.*--executor `local`/s,
     );
-    expect(await resume(...scene.trusted, "--out", "x")).toMatch(/^2 .*--out: means nothing/s);
+    expect(await resume(...scene.trusted, "--out", "x")).toMatch(/^2 .*--out: has no effect/s);
     await appendFile(join(scene.cwd, "greet.txt"), "other\n");
-    expect(await resume(...scene.trusted)).toMatch(/^2 .*files are not as the run was given them/s);
+    expect(await resume(...scene.trusted)).toMatch(/^2 .*files have changed since the run started/s);
     expect(eventsIn(folder).at(-1)?.type).not.toBe("run-ended");
     execFileSync("git", ["checkout", "-q", "greet.txt"], { cwd: scene.cwd });
     await truncate(join(folder, "transcript.jsonl"), 40);
@@ -217,11 +217,11 @@ describe("agent-exec resume", () => {
     while (!eventsIn(folder).some((event) => event.type === "session-started") && child.exitCode === null)
       await new Promise((resolve) => setTimeout(resolve, 20));
     const busy = await runCommand(["resume", "run", ...scene.trusted], scene);
-    expect(`${busy.code} ${busy.stderr}`).toMatch(/^2 .*a process is at work on it/s);
+    expect(`${busy.code} ${busy.stderr}`).toMatch(/^2 .*a process is still working on it/s);
     child.kill("SIGINT");
     await finished;
     const over = await runCommand(["resume", "run", ...scene.trusted], scene);
-    expect(`${over.code} ${over.stderr}`).toMatch(/^2 .*it is over, and ended as cancelled.*--continue/s);
+    expect(`${over.code} ${over.stderr}`).toMatch(/^2 .*it has already ended as cancelled.*--continue/s);
     await cp(folder, join(scene.cwd, "copy"), { recursive: true });
   });
 });

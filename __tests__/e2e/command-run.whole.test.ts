@@ -167,7 +167,7 @@ describe("agent-exec run", () => {
       const asked = await runCommand(["apply", out], { cwd: repo });
       expect(asked).toMatchObject({
         code: 2,
-        stderr: expect.stringContaining("give --yes; nothing was changed"),
+        stderr: expect.stringContaining("pass --yes. Nothing was changed"),
       });
       expect(await readFile(join(repo, "n.txt"), "utf8")).toBe("1\n");
       const applied = await runCommand(["apply", out, "--yes"], { cwd: repo });

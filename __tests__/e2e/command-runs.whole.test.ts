@@ -44,7 +44,7 @@ describe("the runs of a folder", () => {
 
     expect(await agent("prune")).toMatchObject({
       code: 2,
-      text: expect.stringContaining("Nothing says which runs are to go"),
+      text: expect.stringContaining("You did not say which runs to remove"),
     });
     expect((await agent("prune", "--keep", "1", "--dry-run")).text).toContain("2 runs of 3.");
     expect((await agent("prune", "--older-than", "1h")).text).toContain("0 runs of 3.");

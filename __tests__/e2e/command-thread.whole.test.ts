@@ -39,18 +39,20 @@ describe("agent-exec exec --thread", () => {
   });
 
   it("says whose messages there are where none is named, and refuses what means nothing", async () => {
-    expect((await exec("--sources", "eve")).stderr).toMatch(/none of them has a message.*`ada`, `mallory`/s);
+    expect((await exec("--sources", "eve")).stderr).toMatch(
+      /none of these authors wrote a message.*`ada`, `mallory`/s,
+    );
     const cwd = await folderWith([{ author: "ada" }]);
     const agent = async (...words: string[]) => {
       const { code, stderr } = await runCommand(words, { cwd });
       return `${code} ${stderr}`;
     };
     expect(await agent("exec", "--thread", "thread.json")).toMatch(
-      /^2 .*thread\.json is no thread: 0\.text/s,
+      /^2 .*thread\.json is not a thread: 0\.text/s,
     );
     expect(await agent("exec", "x.md", "--thread", "thread.json")).toMatch(/^2 .*files and a thread/s);
     expect(await agent("exec")).toMatch(/^2 .*There is nothing to run/s);
-    expect(await agent("exec", "x.md", "--last")).toMatch(/^2 .*--last: means nothing without --thread/s);
+    expect(await agent("exec", "x.md", "--last")).toMatch(/^2 .*--last: has no effect without --thread/s);
   });
 });
 

@@ -215,7 +215,7 @@ describe("the doctor", () => {
       "Set `--workspace-size` to",
     ],
     ["half a login", ["--registry-username", "me"], "--registry-password-env"],
-    ["a container's setting without one", ["--executor", "local", "--memory", "1g"], "means nothing with"],
+    ["a container's setting without one", ["--executor", "local", "--memory", "1g"], "has no effect with"],
   ])("refuses %s before anything is tried, with 2", async (_name, flags, words) => {
     const { code, stderr, stdout } = await runCommand(["doctor", "--json", ...flags]);
     expect({ code, stderr, stdout }).toEqual({
@@ -266,7 +266,7 @@ describe("the doctor", () => {
         if (!wasTold && told.includes("✓ sandbox")) child.kill("SIGINT");
       });
       const { code, stderr } = await finished;
-      expect(stderr).toBe("agent-exec: stopped; what the checks had started is gone.\n");
+      expect(stderr).toBe("agent-exec: stopped; removed all that the trials had started.\n");
       expect(code).toBe(130);
       const labels = await docker(
         "ps",
@@ -292,7 +292,7 @@ describe("the doctor", () => {
       expect(stdout).toMatch(/\n✓ git +git version/);
       expect(stdout).toMatch(/\n✗ engine +The container engine at .* is not there.*\n +next: Start Docker/);
       expect(stdout).toMatch(/\n– sandbox +not tried: there is no image\n/);
-      expect(stdout).toMatch(/\nNothing can run here until the first ✗ is mended\.\n$/);
+      expect(stdout).toMatch(/\nNothing can run here until you fix the first ✗\.\n$/);
       expect(stdout).not.toContain("\x1b");
     },
   );

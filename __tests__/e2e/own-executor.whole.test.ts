@@ -115,7 +115,7 @@ describe("an executor of one's own", () => {
     const { code, stderr } = await runCommand(args, { cwd, input: fenced("1") });
     expect(code).toBe(2);
     expect(stderr).toContain(
-      "--memory: means nothing with --executor ./mine.mjs, which is a module of your own",
+      "--memory: has no effect with --executor ./mine.mjs, which is a module of your own",
     );
   });
 });
@@ -230,7 +230,7 @@ describe("an error of an executor of one's own that nobody catches", () => {
     const { code, said, events, end } = await outcomeIn(cwd);
     expect(code).toBe(3);
     expect(said).toContain(`${ofNobody}${words}`);
-    expect(said).toMatch(/next: Have the module catch[^]*it was stopped/);
+    expect(said).toMatch(/next: Make the module catch[^]*it was stopped/);
     expect(events.find(({ type }) => type === "interrupted")).toMatchObject({
       by: "error",
       during: "execute",
@@ -285,7 +285,7 @@ describe("an error of an executor of one's own that nobody catches", () => {
     const cwd = await withSession("execute: async () => process.exit(1)");
     const { code, said } = await outcomeIn(cwd);
     expect(code).toBe(3);
-    expect(said).toContain("agent-exec: ended before it was through: something in it ended the process.");
+    expect(said).toContain("agent-exec: ended before it was done: something in it ended the process.");
   });
 });
 

@@ -50,5 +50,5 @@ test("all of the code is there, in its order, however long its lines are", () =>
 });
 
 test("what is not shown of long code is counted, and asked to be looked at", () => {
-  expect(shown("ls\n".repeat(100), { maxLines: 11 })).toContain("… 90 more lines: look at all of it");
+  expect(shown("ls\n".repeat(100), { maxLines: 11 })).toContain("… 90 more lines: read all of it");
 });

@@ -313,7 +313,7 @@ describe("the terminal", () => {
     expect(linesOf(eventsOf(again)).slice(2)).toEqual([
       "✗ Gone. [session-lost]",
       "● sandbox  scripted",
-      "! attempt 1 begins again: the sandbox was lost, and the code is not to blame",
+      "! attempt 1 begins again: the sandbox was lost; this is not the code's fault",
     ]);
   });
 
@@ -361,10 +361,10 @@ describe("the terminal", () => {
     expect(lines.slice(3)).toEqual([
       "  ✗ container-lost, no exit code after 12 ms: the engine says␊gone",
       "● sandbox  scripted",
-      "! attempt 1 begins again: the sandbox was lost, and the code is not to blame",
+      "! attempt 1 begins again: the sandbox was lost; this is not the code's fault",
       "▶ verify  true",
       "  ✗ container-lost, no exit code after 12 ms: the engine says␊gone",
-      "! the verification runs again: the sandbox was lost, and the code is not to blame",
+      "! the verification runs again: the sandbox was lost; this is not the code's fault",
       "▶ verify  true",
     ]);
   });

@@ -18,7 +18,7 @@ const all: AuditedWay[] = [];
 for (const way of [...usualWays, ...advisedWays]) {
   const each = await audited(way, values.image);
   all.push(each);
-  const unsound = each.isSound ? "" : "  (the right solution does not pass, or not all was tried)";
+  const unsound = each.isSound ? "" : "  (the right solution fails, or not all was tried)";
   console.log(`${String(each.fooledBy.length).padStart(3)} of ${each.tried}  ${each.name}${unsound}`);
   if (each.fooledBy.length > 0) console.log(`            ${each.fooledBy.join(", ")}`);
 }

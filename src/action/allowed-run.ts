@@ -120,8 +120,8 @@ async function withoutForeignCheck(
   await refuseMovedHead(github, target, { checkedOut: commits, signal });
   if (settings["check-run"] === "never" || commits.includes(target.sha)) return target;
   warnOf({
-    message: `There is no check run: the checkout is at ${commits[0] ?? "no commit"}, and the pull request's head is ${target.sha}.`,
-    nextStep: "Check out the head that the run is asked about, or set check-run to never.",
+    message: `Cannot create a check run: the checkout is at ${commits[0] ?? "no commit"}, but the pull request's head is ${target.sha}.`,
+    nextStep: "Check out the pull request's head, or set check-run to never.",
   });
   return { ...target, sha: null };
 }
@@ -201,7 +201,7 @@ async function readTaskFile(path: string, variable: Environment["variable"]): Pr
       `task-file: ${path} cannot be read: ${(cause as Error).message}`,
       {
         nextStep:
-          "Name a regular file of its own and no link, of at most 1 MiB; a file of the repository is there after actions/checkout.",
+          "Name a regular file, not a link, of at most 1 MiB. Repository files exist only after actions/checkout.",
         cause,
       },
     );

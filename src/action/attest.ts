@@ -31,7 +31,7 @@ export async function attest(
   const { outcome, verified, runId } = run.result;
   logText(`agent-exec: ${runId} (${outcome}) is attested: ${run.bundles.length} statements in ${run.path}`);
   await summarise(
-    `Attested ${codeSpan(runId)}: ${outcome}, ${verified ? "verified" : "not verified"}. ${url === null ? "Its statements lie in the artifact." : `[Statement](${url})`}\n`,
+    `Attested ${codeSpan(runId)}: ${outcome}, ${verified ? "verified" : "not verified"}. ${url === null ? "Its statements are in the artifact." : `[Statement](${url})`}\n`,
   );
   setOutputs({
     outcome,
@@ -48,7 +48,7 @@ function requireIdentity({ variable }: Environment): void {
   if (variable("ACTIONS_ID_TOKEN_REQUEST_URL") !== undefined) return;
   throw new AgentExecError("settings-invalid", "This job has no identity to sign with.", {
     nextStep:
-      "Give it `permissions: { id-token: write, attestations: write, contents: read, actions: read }`; a pull request of a fork gets none.",
+      "Give the job `permissions: { id-token: write, attestations: write, contents: read, actions: read }`. A fork's pull request cannot get them.",
   });
 }
 
@@ -71,8 +71,8 @@ async function keepOnGitHub(
   } catch (thrown) {
     const { message } = toAgentExecError(thrown);
     warnOf({
-      message: `GitHub keeps no attestation of this run: ${message}`,
-      nextStep: "The signed statements lie in the artifact; `agent-exec check` verifies them there.",
+      message: `GitHub did not store the attestation of this run: ${message}`,
+      nextStep: "The signed statements are in the artifact; `agent-exec check` verifies them.",
     });
     return null;
   }

@@ -43,7 +43,7 @@ export function errorReport(
   workflow: WorkflowRun,
   { hasStarted }: { readonly hasStarted: boolean },
 ): FinalReport {
-  const title = hasStarted ? "agent-exec could not go on" : "agent-exec did not start";
+  const title = hasStarted ? "agent-exec could not continue" : "agent-exec did not start";
   const text = [
     `### ⚠️ ${title}`,
     defuseMarkdown(toldOf(message)),

@@ -88,5 +88,5 @@ function endBefore(outcome: Outcome, reason: string, { "fail-on": failOn }: Inpu
 
 function cancelled(reason: unknown): AgentExecError {
   const message = reason instanceof Error ? reason.message : "The run was cancelled.";
-  return new AgentExecError("internal", message, { nextStep: "Start it again when you want its result." });
+  return new AgentExecError("internal", message, { nextStep: "Start it again if you need its result." });
 }

@@ -108,7 +108,7 @@ async function upload({ settings, workflow, folder, published }: Publication): P
   const isWanted = settings.artifact === "always" || (settings.artifact === "auto" && workflow.canUpload);
   if (!isWanted) {
     if (settings.artifact === "auto")
-      logText(`no artifact: this runner takes none; the files are in ${folder}`);
+      logText(`no artifact: this runner does not support artifacts; the files are in ${folder}`);
     return { artifact: null, problem: null };
   }
   try {

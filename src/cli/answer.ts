@@ -43,7 +43,7 @@ function answerOf(says: Says, { text = "", hash = "" }: AnswerWords): OutsideAns
           "settings-invalid",
           "--hash: must be the SHA-256 of the code, in 64 hex digits",
           {
-            nextStep: "Read the code in the run's report, and give the hash that stands there.",
+            nextStep: "Read the code in the run's report and pass the hash shown there.",
           },
         );
       return { says, sha256: hash.toLowerCase() };

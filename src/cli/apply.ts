@@ -31,7 +31,7 @@ export async function apply(path: string, { yes, to }: ApplyFlags): Promise<numb
   }
   await found.apply();
   printOutput(
-    `Applied to ${found.folder}. \`git status\` and \`git diff\` show it, \`git apply -R ${found.path}\` takes it back.\n`,
+    `Applied to ${found.folder}. See it with \`git status\` and \`git diff\`; undo it with \`git apply -R ${found.path}\`.\n`,
   );
   return 0;
 }
@@ -42,7 +42,9 @@ function describe({ text, recorded, warnings, isTold, path }: FoundPatch, style:
   const more = left > 0 ? `… ${count("line", left)} more in ${path}\n` : "";
   const warned = [
     ...warnings.map(({ words, paths }) => `${words}: ${listed(paths.map(named))}`),
-    ...(isTold ? [] : ["The record does not tell which patch the run left: it is an earlier version's"]),
+    ...(isTold
+      ? []
+      : ["An earlier version wrote this record: it cannot confirm that this is the run's patch"]),
   ].map((words) => style.warn(`${words}\n`));
   return `${shown.join("")}${more}\n${endWords(recorded)}\n${warned.join("")}`;
 }
@@ -50,16 +52,20 @@ function describe({ text, recorded, warnings, isTold, path }: FoundPatch, style:
 /** The record may be anybody's: what it says of the run is not proved by it. */
 function endWords({ outcome, isVerified }: FoundPatch["recorded"]): string {
   const proof = isVerified
-    ? "verified. That is the record's word; `agent-exec regrade` verifies the patch again"
+    ? "verified. The record alone proves nothing; `agent-exec regrade` verifies the patch again"
     : "not verified";
   return `The run's record says: ${outcome}, ${proof}.`;
 }
 
 async function isAgreed({ folder }: FoundPatch): Promise<boolean> {
   if (!process.stdin.isTTY)
-    throw new AgentExecError("settings-invalid", "Nobody can be asked whether to apply the patch.", {
-      nextStep: "Read it, and give --yes; nothing was changed.",
-    });
+    throw new AgentExecError(
+      "settings-invalid",
+      "Cannot ask whether to apply the patch: standard input is not a terminal.",
+      {
+        nextStep: "Read the patch, then pass --yes. Nothing was changed.",
+      },
+    );
   const asking = createInterface({ input: process.stdin, output: process.stderr });
   try {
     return /^y(es)?$/i.test((await asking.question(`Apply it to ${folder}? [y/N] `)).trim());

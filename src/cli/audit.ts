@@ -21,8 +21,8 @@ export async function audit({ flags: { files, from, json, ...flags } }: AuditCom
   const found = await givenSettings("audit", isJson ? { ...flags, json: true } : flags, variable);
   if (found === null) return 0;
   if (typeof files !== "string")
-    throw new AgentExecError("settings-invalid", "Nobody said which files the task is about.", {
-      nextStep: "Name them: --files 'src/**'.",
+    throw new AgentExecError("settings-invalid", "The audit needs the files that your task is about.", {
+      nextStep: "Name them, for example with --files 'src/**'.",
     });
   using stop = listenForStopSignals();
   const style = terminalStyle(process.stdout.isTTY && variable("NO_COLOR") === undefined);
@@ -41,7 +41,7 @@ export async function audit({ flags: { files, from, json, ...flags } }: AuditCom
     }
   } catch (error) {
     if (!stop.signal.aborted) throw error;
-    printError("agent-exec: stopped; what was under way is gone.\n");
+    printError("agent-exec: stopped; unfinished work is lost.\n");
     return outcomes.cancelled.exitCode;
   }
   const of = (status: AuditFinding["status"]) => findings.filter((each) => each.status === status).length;
@@ -68,7 +68,7 @@ function lineOf(
     status === "held" ? style.good : status === "not-tried" || status === "unknown" ? style.warn : style.bad;
   const isOverruled = status === "held" && exitCode === 0 && !["untouched", "right"].includes(name);
   const code =
-    exitCode === null ? "" : `, exit code ${exitCode}${isOverruled ? ", which was not believed" : ""}`;
+    exitCode === null ? "" : `, exit code ${exitCode}${isOverruled ? ", overruled by agent-exec" : ""}`;
   const head = `${paint(words[status].padEnd(9))} ${name}  ${what} ${style.dim(`(${formatDuration(durationMs)}${code})`)}\n`;
   if (status === "held") return head;
   const said = showHidden(lastLines).split("\n");
@@ -83,14 +83,12 @@ function summaryOf(
   findings: readonly AuditFinding[],
 ): string {
   const rest = [
-    ...(findings.some(({ status }) => status === "unknown")
-      ? ["whether a right solution passes was not tried"]
-      : []),
-    ...(refused === 0 ? [] : ["the right solution does not pass"]),
-    ...(notTried === 0 ? [] : [`${count("trial", notTried)} could not be made`]),
+    ...(findings.some(({ status }) => status === "unknown") ? ["no right solution was tried"] : []),
+    ...(refused === 0 ? [] : ["the right solution fails"]),
+    ...(notTried === 0 ? [] : [`${count("trial", notTried)} could not run`]),
   ];
   const closes = new Set(findings.filter(({ status }) => status === "fooled").map((each) => each.closes));
   const ways =
-    closes.size === 0 ? "" : `What closes the holes:\n${[...closes].map((each) => `  → ${each}\n`).join("")}`;
+    closes.size === 0 ? "" : `To close the holes:\n${[...closes].map((each) => `  → ${each}\n`).join("")}`;
   return `\n${[`${held} held`, `${fooled} fooled`, ...rest].join(", ")}.\n${ways}`;
 }

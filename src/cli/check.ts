@@ -42,17 +42,17 @@ function line({ what, status, told }: RecordFinding, style: TerminalStyle): stri
   return `${paint(marks[status])} ${what.padEnd(12)} ${showHidden(told).replace(/\s+/g, " ")}\n`;
 }
 
-const differs = "Do not rely on this run: what is there is not what was recorded.";
+const differs = "Do not rely on this run: its files differ from its record.";
 
 function proved(repository: string): string {
-  return `All of it fits together, and a workflow of ${repository} signed it.`;
+  return `All files match the record, and a workflow of ${repository} signed it.`;
 }
 
 function unproved([first]: readonly RecordFinding[], isWhole: boolean): string {
   const fits = isWhole
-    ? "All of it fits together."
-    : "The rest fits together, but the reports were not compared, so do not rely on them: `agent-exec report` writes them again.";
+    ? "All files match the record."
+    : "The other files match the record. The reports were not compared, so write them again with `agent-exec report`.";
   return first?.status === "unproven"
-    ? `${fits} Somebody signed it. Name whose workflow that must be: --repo OWNER/NAME.`
-    : `${fits} Who wrote it is not proved: nothing in it is signed.`;
+    ? `${fits} It is signed. To check whose workflow signed it, pass --repo OWNER/NAME.`
+    : `${fits} Nothing is signed, so its author is not proved.`;
 }

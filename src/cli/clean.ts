@@ -57,7 +57,7 @@ function byKind(leftovers: readonly Leftover[]): object {
 
 function describe(leftovers: readonly Leftover[]): string {
   const lines = leftovers.map(({ fate, name, runId, state, reason }) => {
-    const why = fate === "kept" ? "left for looking inside; --kept removes it" : reason;
+    const why = fate === "kept" ? "kept for you to look inside; --kept removes it" : reason;
     const facts = [name, runId === "" ? "" : `run ${runId}`, state, why].filter((fact) => fact !== "");
     return `${words[fate].padEnd(9)}${showHidden(facts.join(" · "))}\n`;
   });
@@ -65,7 +65,7 @@ function describe(leftovers: readonly Leftover[]): string {
   const verb = leftovers.some(({ fate }) => fate === "would-remove") ? "would be removed" : "removed";
   const end = gone.length === 0 ? "Nothing to remove." : `${countKinds(gone)} ${verb}.`;
   const stuck = leftovers.filter(isStuck);
-  const help = `${countKinds(stuck)} that the engine does not remove: restart the engine.`;
+  const help = `The container engine cannot remove ${countKinds(stuck)}. Restart the engine.`;
   return `${lines.join("")}${[end, ...(stuck.length === 0 ? [] : [help])].join(" ")}\n`;
 }
 

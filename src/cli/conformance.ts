@@ -36,14 +36,14 @@ export async function conformance({ executor, flags, isJson }: ConformanceComman
     }
   } catch (error) {
     if (!stop.signal.aborted) throw error;
-    printError("agent-exec: stopped; what the case had started is gone.\n");
+    printError("agent-exec: stopped; removed all that the case had started.\n");
     return outcomes.cancelled.exitCode;
   }
   const [holds, differs, fails] = (["holds", "differs", "fails"] as const).map(
     (status) => cases.filter((each) => each.status === status).length,
   );
   if (isJson) printJson({ version: 1, executor: settings.executor, holds, differs, fails, cases });
-  else printOutput(`\n${holds} hold, ${differs} differ as is known, ${fails} do not hold.\n`);
+  else printOutput(`\n${holds} passed, ${differs} known to differ, ${fails} failed.\n`);
   return fails === 0 ? 0 : outcomes.failed.exitCode;
 }
 
@@ -62,9 +62,9 @@ function line({ name, status, reason, durationMs }: ConformanceResult, style: Te
 function namedTwice(): AgentExecError {
   return new AgentExecError(
     "settings-invalid",
-    "There are two executors: one as a word, one by --executor.",
+    "You named two executors: one as an argument, one with --executor.",
     {
-      nextStep: "Give one of them.",
+      nextStep: "Name only one.",
     },
   );
 }

@@ -52,7 +52,7 @@ export async function doctor({ flags, isJson }: DoctorCommand): Promise<number> 
     }
   } catch (error) {
     if (!stop.signal.aborted) throw error;
-    printError("agent-exec: stopped; what the checks had started is gone.\n");
+    printError("agent-exec: stopped; removed all that the trials had started.\n");
     return outcomes.cancelled.exitCode;
   }
   if (isJson) printJson(shapeOf(results));
@@ -107,12 +107,12 @@ function summarize(results: readonly CheckResult[], style: TerminalStyle): strin
   const warnings = results.filter(({ status }) => status === "warning").length;
   const beside = warnings === 0 ? "" : `, ${count("warning", warnings)}`;
   if (failed.some(({ isVital }) => isVital === true)) {
-    return `${style.bad(style.bold("Nothing can run here"))} until the first ✗ is mended.\n`;
+    return `${style.bad(style.bold("Nothing can run here"))} until you fix the first ✗.\n`;
   }
   if (failed.length > 0) {
-    const them = style.bad(style.bold(`${count("check", failed.length)} failed`));
+    const them = style.bad(style.bold(`${count("trial", failed.length)} failed`));
     const hasLimits = failed.some(({ name }) => name.startsWith("limit "));
-    return `${them}${beside}.${hasLimits ? " Runs go on all the same, and say which limits do not hold." : ""}\n`;
+    return `${them}${beside}.${hasLimits ? " Runs still work, and say which limits are not enforced." : ""}\n`;
   }
-  return `${style.good(style.bold("All that was tried holds"))}${beside}.\n`;
+  return `${style.good(style.bold("All trials passed"))}${beside}.\n`;
 }

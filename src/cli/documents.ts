@@ -17,8 +17,8 @@ export async function documents(
   if ((thread === undefined) === (paths.length === 0))
     throw new AgentExecError(
       "settings-invalid",
-      thread === undefined ? "There is nothing to run." : "There are files and a thread to run.",
-      { nextStep: "Name Markdown files (`-` is standard input), or a thread by --thread FILE.json." },
+      thread === undefined ? "There is nothing to run." : "You named both files and a thread to run.",
+      { nextStep: "Name Markdown files (`-` for standard input), or a thread with --thread FILE.json." },
     );
   const all = thread === undefined ? await files(paths) : await messages(thread, settings);
   const names = thread === undefined ? paths.join(", ") : thread;
@@ -47,9 +47,13 @@ async function messages(
   const theirs = all.filter(({ author }) => sources.length === 0 || sources.includes(author));
   if (theirs.length === 0) {
     const authors = [...new Set(all.map(({ author }) => author))].map(named);
-    throw new AgentExecError("settings-invalid", `--sources: none of them has a message in ${path}`, {
-      nextStep: `Name authors of the thread: ${listed(authors)}.`,
-    });
+    throw new AgentExecError(
+      "settings-invalid",
+      `--sources: none of these authors wrote a message in ${path}`,
+      {
+        nextStep: `Name authors of the thread: ${listed(authors)}.`,
+      },
+    );
   }
   const chosen = last ? [theirs.findLast(holdsFence) ?? theirs.at(-1)!] : theirs;
   return chosen.map(({ number, author, text }) => ({ name: `message ${number} by ${author}`, text }));

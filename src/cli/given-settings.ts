@@ -93,7 +93,7 @@ async function print(given: readonly RawSetting[], face: Face, isJson: boolean):
   const { printConfig } = await import("../settings/config-file.js");
   const kept = given.filter(({ name }) => isKept(name));
   if (isJson) return printJson(Object.fromEntries(kept.map(({ name, value }) => [name, value])));
-  const head = `What agent-exec ${face} is given; all else has its default. Kept as ${usualConfig} it is found again.`;
+  const head = `Settings given to agent-exec ${face}; all others have defaults. Save this as ${usualConfig} to use it again.`;
   printOutput(printConfig(kept, head));
 }
 

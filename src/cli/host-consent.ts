@@ -26,13 +26,15 @@ export async function agreesToHostCode(settings: Settings, { folder, state }: Re
     (each) => `${showHidden(each).replace(/^/gm, "    ")}\n`,
   );
   printError(
-    `The record in ${showHidden(folder)} decides what runs. It runs on this machine itself, with your rights.\n${
-      commands.length === 0 ? "" : `  Before you are asked again, or without asking:\n${commands.join("")}`
+    `The record in ${showHidden(folder)} decides what runs. The code runs directly on this machine, with your rights.\n${
+      commands.length === 0
+        ? ""
+        : `  It runs this before it asks again, or without asking:\n${commands.join("")}`
     }`,
   );
   const asking = createInterface({ input, output });
   try {
-    if (/^y(es)?$/i.test((await asking.question("Do you trust it? [y/N] ")).trim())) return true;
+    if (/^y(es)?$/i.test((await asking.question("Do you trust this record? [y/N] ")).trim())) return true;
   } finally {
     asking.close();
   }

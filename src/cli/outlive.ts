@@ -35,6 +35,8 @@ export function outlive(): Output {
 
 function lostWords(error: unknown, folder: string | null): string {
   const next =
-    folder === null ? "give standard output a place that takes it" : `the run's folder has it all: ${folder}`;
-  return `agent-exec: standard output could not be written, its words are lost: ${messageOf(error)}\n  next: ${next}\n`;
+    folder === null
+      ? "send standard output to a place that accepts it"
+      : `read it in the run's folder: ${folder}`;
+  return `agent-exec: could not write to standard output, so the text is lost: ${messageOf(error)}\n  next: ${next}\n`;
 }

@@ -37,7 +37,7 @@ export async function regrade(path: string, flags: Readonly<Record<string, unkno
     }
   } catch (error) {
     if (!stop.signal.aborted) throw error;
-    printError("agent-exec: stopped; what was under way is gone.\n");
+    printError("agent-exec: stopped; unfinished work is lost.\n");
     return outcomes.cancelled.exitCode;
   }
   const differing = all.filter(({ isSame }) => !isSame).length;

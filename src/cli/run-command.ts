@@ -99,7 +99,7 @@ async function perform(wiring: Wiring, output: Output): Promise<Performed> {
   output.keptIn(path);
   using stop = listenForStopSignals(() => {
     printError(
-      `agent-exec: stopped at once, before the reports.\n  next: \`agent-exec report ${path}\` writes them\n`,
+      `agent-exec: stopped before it wrote the reports.\n  next: write them with \`agent-exec report ${path}\`\n`,
     );
   });
   return { finished: await composed.start(stop.signal), folder: path };
@@ -159,7 +159,7 @@ function approverOf({ approval }: Settings, { variable }: Environment): Pick<Wir
   const editor = variable("VISUAL") ?? variable("EDITOR") ?? "vi";
   const hint =
     approval === undefined
-      ? "You are asked because nothing isolates the code; with --approval never you are not."
+      ? "agent-exec asks because nothing isolates the code. With --approval never it does not ask."
       : "";
   return { approver: createTerminalApprover({ input, output, style, editor, hint }) };
 }
@@ -184,7 +184,7 @@ function closingLines(settings: Settings, { result, patch, sha256, folder }: Lef
   const waits =
     sha256 === null
       ? ""
-      : `  to approve  agent-exec approve ${folder} --hash ${sha256}\n  to answer   agent-exec feedback ${folder} "…"\n  to refuse   agent-exec reject ${folder}\n`;
+      : `  to approve  agent-exec approve ${folder} --hash ${sha256}\n  to answer   agent-exec feedback ${folder} "…"\n  to reject   agent-exec reject ${folder}\n`;
   const doubt = result.outcome === "passed" ? "" : "   (not verified: read the diff first)";
   const changes =
     patch === null

@@ -34,9 +34,9 @@ export async function prune(folder: string | undefined, flags: PruneFlags): Prom
   const keep = wholeNumber(flags.keep);
   const olderMs = flags.olderThan === undefined ? null : durationOf(flags.olderThan);
   if (keep === null && olderMs === null)
-    throw new AgentExecError("settings-invalid", "Nothing says which runs are to go.", {
+    throw new AgentExecError("settings-invalid", "You did not say which runs to remove.", {
       nextStep:
-        "Give --keep 10 for all but the newest ten, --older-than 168h for those older than a week, or both.",
+        "Pass --keep 10 to keep the newest ten, --older-than 168h to remove those older than a week, or both.",
     });
   const { runs, unread } = await listRuns(folder ?? usualRuns);
   const before = olderMs === null ? Infinity : systemClock.now() - olderMs;
@@ -50,9 +50,7 @@ export async function prune(folder: string | undefined, flags: PruneFlags): Prom
   }
   const open = old.filter((run) => !isOver(run)).length;
   const stay =
-    open === 0
-      ? ""
-      : ` ${count("run", open)} that ${open === 1 ? "is" : "are"} not over ${open === 1 ? "stays" : "stay"}; --unfinished takes those that were cut off too.`;
+    open === 0 ? "" : ` Kept ${count("unfinished run", open)}; --unfinished also removes interrupted runs.`;
   printError(`${count("run", gone.length)} of ${formatCount(runs.length)}.${stay}\n`);
   tellUnread(unread);
   return 0;
@@ -91,7 +89,7 @@ function wholeNumber(text: string | undefined): number | null {
     "settings-invalid",
     `--keep: must be a whole number, not ${JSON.stringify(text)}`,
     {
-      nextStep: "Give how many of the newest runs are to stay.",
+      nextStep: "Pass how many of the newest runs to keep.",
     },
   );
 }

@@ -8,9 +8,9 @@ export async function readTask(words: string | undefined, file: string | undefin
   if (words !== undefined && file !== undefined) {
     throw new AgentExecError(
       "settings-invalid",
-      "There are two tasks: one as an argument, one by --task-file.",
+      "You gave two tasks: one as an argument, one with --task-file.",
       {
-        nextStep: "Give one of them.",
+        nextStep: "Give only one.",
       },
     );
   }
@@ -37,7 +37,7 @@ export async function readDocument(
       "settings-invalid",
       `${origin}: ${path} cannot be read: ${(cause as Error).message}`,
       {
-        nextStep: "Check the path, its rights and its size.",
+        nextStep: "Check the file's path, permissions and size.",
         cause,
       },
     );

@@ -4,7 +4,7 @@ import { threadMessage, type ThreadMessage } from "../ports/thread.js";
 import { maxTaskBytes } from "../settings/task.js";
 import { readDocument } from "./task.js";
 
-const messages = z.array(threadMessage()).min(1, "holds no message");
+const messages = z.array(threadMessage()).min(1, "has no message");
 
 /** The messages of a file that a person named; `-` is standard input. @throws AgentExecError `settings-invalid`. */
 export async function readThread(path: string): Promise<readonly ThreadMessage[]> {
@@ -13,7 +13,7 @@ export async function readThread(path: string): Promise<readonly ThreadMessage[]
   try {
     parsed = JSON.parse(text);
   } catch {
-    throw unread(path, "it is no JSON");
+    throw unread(path, "it is not JSON");
   }
   const list = Array.isArray(parsed) ? parsed : (parsed as { messages?: unknown } | null)?.messages;
   const { success, data, error } = messages.safeParse(list);
@@ -21,13 +21,13 @@ export async function readThread(path: string): Promise<readonly ThreadMessage[]
   const [issue] = error.issues;
   throw unread(
     path,
-    issue === undefined ? "it is no thread" : `${issue.path.join(".")} ${issue.message}`.trim(),
+    issue === undefined ? "it is not a thread" : `${issue.path.join(".")} ${issue.message}`.trim(),
   );
 }
 
 function unread(path: string, why: string): AgentExecError {
-  return new AgentExecError("settings-invalid", `--thread: ${path} is no thread: ${why}`, {
+  return new AgentExecError("settings-invalid", `--thread: ${path} is not a thread: ${why}`, {
     nextStep:
-      'A thread is [{ "author": "ada", "text": "Markdown" }, …], or such a list under "messages"; `assistant` is the writer.',
+      'A thread is [{ "author": "ada", "text": "Markdown" }, …], or the same list under "messages"; `assistant` is the model.',
   });
 }

@@ -35,9 +35,9 @@ export async function attestRun(
     const told = differing.map((each) => `${each.what}: ${each.told}`).join("; ");
     throw new AgentExecError(
       "record-differs",
-      `The run in ${folder.path} is not what was recorded: ${told}.`,
+      `The run in ${folder.path} differs from its record: ${told}.`,
       {
-        nextStep: "Nothing was signed. Hand on the run's artifact whole, as the run's job uploaded it.",
+        nextStep: "Nothing was signed. Pass on the run's whole artifact, as its job uploaded it.",
       },
     );
   }
@@ -60,10 +60,10 @@ function ofAnother({ folder }: RecheckedRun, ran: RunJob | undefined): AgentExec
   const whose = ran === undefined ? "no workflow" : ran.url;
   return new AgentExecError(
     "settings-invalid",
-    `The run in ${folder.path} is of ${whose}, and not of this workflow's run.`,
+    `The run in ${folder.path} belongs to ${whose}, not to this workflow run.`,
     {
       nextStep:
-        "Attest a run in a later job of the same workflow's run, from the artifact that its job uploaded.",
+        "Attest a run in a later job of the same workflow run, from the artifact that its job uploaded.",
     },
   );
 }

@@ -44,8 +44,7 @@ export async function* auditOf({
   from,
   signal,
 }: AuditWiring): AsyncGenerator<AuditFinding> {
-  if (settings.verify.length === 0)
-    throw nothing("There is no verification to be audited", "Name one by `verify`.");
+  if (settings.verify.length === 0) throw nothing("There is no verification to audit", "Set `verify`.");
   const runId = `audit-${randomBytes(4).toString("hex")}`;
   const wiring = { settings, face: "audit" as const, variable, base: { kind: "folder" as const } };
   const executor = await composeExecutor(wiring, runId);
@@ -66,17 +65,14 @@ export async function* auditOf({
   );
   await using _counting = counting;
   if (source === null)
-    throw nothing(
-      "An empty workspace has no files to be attacked",
-      "Name a `workspace`: `repo` or a folder.",
-    );
+    throw nothing("An empty workspace has no files to attack", "Name a `workspace`: `repo` or a folder.");
   const continued = from === undefined ? null : await continuedRun(from, { workspace, source, here: "." });
   await using begun = continued?.begun ?? null;
   const given = await probedWorkspace(source, settings.verify, matcherOf([files]));
   if (given.targets.length === 0)
     throw nothing(
-      `${named(files)} is none of the files that are given`,
-      "Name those that the task is about, such as `src/**`.",
+      `${named(files)} matches no file in the workspace`,
+      "Name the files that the task is about, such as `src/**`.",
     );
   yield* audit({
     executor,
@@ -97,7 +93,8 @@ export async function auditOfRun(
   { signal, onProgress }: AuditOptions,
 ): Promise<AuditResult> {
   const none = { held: 0, fooled: [], notTried: 0 };
-  if (source === null) return { ...none, fault: "the workspace begins empty, with no files to be attacked" };
+  if (source === null)
+    return { ...none, fault: "the workspace starts empty, so there are no files to attack" };
   try {
     const discounted = await Promise.all(
       source.paths.map(async (path) => {
@@ -108,7 +105,7 @@ export async function auditOfRun(
     const left = new Set(discounted.flat());
     const given = await probedWorkspace(source, policy.verify, (path) => !left.has(path));
     if (given.targets.length === 0)
-      return { ...none, fault: "no text file is given that the task may change" };
+      return { ...none, fault: "there is no text file that the task may change" };
     const options = { executor, workspace: source, counting, policy, signal, probes, given };
     const findings: AuditFinding[] = [];
     for await (const found of audit({ ...options, now: () => systemClock.now() })) {

@@ -47,20 +47,20 @@ async function attestationFindings(run: RecheckedRun, options: CheckOptions): Pr
   const what = "attestation";
   const text = await bundlesOf(run.folder, bundle);
   if (text === null) {
-    const told = "none: whoever had the folder can have written all of it";
+    const told = "none: anyone with access to the folder could have written it";
     return [{ what, status: repository === undefined ? "absent" : "differs", told }];
   }
   const roots = trustedRoot === undefined ? undefined : await rootsOf(trustedRoot);
   const verifies = await openVerifier(roots);
   const files = [...run.files, ...(await manifestOf(run))];
   const bundles = text.split("\n").filter((line) => line.trim() !== "");
-  if (bundles.length === 0) return [{ what, status: "differs", told: "there is no bundle in it" }];
+  if (bundles.length === 0) return [{ what, status: "differs", told: "the file has no bundle" }];
   return bundles.map((line) => {
     let verified: Verified;
     try {
       verified = verifies(line);
     } catch (thrown) {
-      const told = `its signature does not hold: ${messageOf(thrown).split("\n")[0]!.slice(0, 300)}`;
+      const told = `its signature is not valid: ${messageOf(thrown).split("\n")[0]!.slice(0, 300)}`;
       return { what, status: "differs", told };
     }
     return { what, ...heldAgainst(verified, { files, repository }) };
@@ -75,16 +75,16 @@ function heldAgainst(
   const strangers = strangersIn(statement, files);
   const about = `${statement.predicateType}, signed by ${signer} for ${verified.repository}`;
   if (strangers.length > 0)
-    return { status: "differs", told: `${about}, is about another ${listed(strangers.map(named))}` };
+    return { status: "differs", told: `${about}, covers a different ${listed(strangers.map(named))}` };
   // It lists all the others.
   if (!statement.subject.some(({ name }) => name === "manifest.json"))
-    return { status: "differs", told: `${about}, does not speak of manifest.json` };
+    return { status: "differs", told: `${about}, does not cover manifest.json` };
   const covered = count("file", statement.subject.length);
   if (repository === undefined)
-    return { status: "unproven", told: `${about} (vouched for by ${issuer}), about ${covered} of these` };
+    return { status: "unproven", told: `${about} (vouched for by ${issuer}), covers ${covered} here` };
   return isOf(verified, repository)
-    ? { status: "held", told: `${about}, about ${covered} of these` }
-    : { status: "differs", told: `${about}, which is no workflow of ${repository}` };
+    ? { status: "held", told: `${about}, covers ${covered} here` }
+    : { status: "differs", told: `${about}, which is not a workflow of ${repository}` };
 }
 
 /** The manifest lists all but itself. */
@@ -113,7 +113,7 @@ async function rootsOf(path: string): Promise<string> {
 
 function unreadable(option: string, path: string, cause: unknown): AgentExecError {
   return new AgentExecError("settings-invalid", `${path} cannot be read: ${messageOf(cause)}`, {
-    nextStep: `Name a file by \`--${option}\`, or leave it out.`,
+    nextStep: `Name a file with \`--${option}\`, or leave it out.`,
     cause,
   });
 }

@@ -26,8 +26,8 @@ export async function* conformanceOf(options: ConformanceOptions): AsyncGenerato
   if (descriptor.runsNothing === true) {
     throw new AgentExecError(
       "settings-invalid",
-      `${settings.executor} runs nothing, so nothing can be tried on it.`,
-      { nextStep: "Name an executor that runs code, or a module of your own." },
+      `${settings.executor} runs no code, so it cannot be tested.`,
+      { nextStep: "Name an executor that runs code, or your own module." },
     );
   }
   const runId = `conformance-${randomBytes(4).toString("hex")}`;

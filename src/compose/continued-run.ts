@@ -46,10 +46,10 @@ export async function continuedRun(path: string, going: Going): Promise<Continue
   const state = fold(events);
   const { runId, settings } = state.run!;
   if (!/^[\w.-]{1,100}$/.test(runId))
-    throw refused(folder, "its id is none of agent-exec's", "Use the folder of a run.");
+    throw refused(folder, "its id does not come from agent-exec", "Use the folder of a run.");
   if (state.files === null) {
-    const why = "its record stops before what it left was saved";
-    throw refused(folder, why, "Begin anew with its task; what it printed is in its report.");
+    const why = "its record stops before its files were saved";
+    throw refused(folder, why, "Start a new run with its task. Its report shows its output.");
   }
   requireSameKind(folder, settings["workspace"], going.workspace);
   const begun = await openCheckpointFolder();
@@ -73,8 +73,8 @@ function requireSameKind(folder: RunFolder, before: unknown, now: string): void 
   if (kindOf(before) === kindOf(now)) return;
   throw refused(
     folder,
-    `its \`workspace\` was ${kindOf(before)}, and this run's is ${kindOf(now)}`,
-    `Set \`workspace\` to ${typeof before === "string" && before !== "" ? named(before) : "what it was"}.`,
+    `its \`workspace\` was ${kindOf(before)}, but this run's is ${kindOf(now)}`,
+    `Set \`workspace\` to ${typeof before === "string" && before !== "" ? named(before) : "the same value"}.`,
   );
 }
 
@@ -95,7 +95,7 @@ async function filesOf(
     return "put-in";
   }
   if (changes?.patchFault !== undefined)
-    throw refused(folder, `it left no patch: ${changes.patchFault}`, "Begin anew with its task.");
+    throw refused(folder, `it left no patch: ${changes.patchFault}`, "Start a new run with its task.");
   const name = changes?.patch ?? null;
   if (name === null) return "none";
   const patch = join(folder.path, name);
@@ -108,19 +108,19 @@ async function filesOf(
     await begun.keep(patchedEntries(patch, source), 0);
   } catch (thrown) {
     if (!(thrown instanceof NotApplied)) throw thrown;
-    const why = `what it changed does not fit the files in ${source.folder} as they are now: ${messageOf(thrown)}`;
+    const why = `its changes do not apply to the files now in ${source.folder}: ${messageOf(thrown)}`;
     throw refused(folder, why, takeFiles);
   }
   return "put-in";
 }
 
 const takeFiles =
-  "Take the files as that run was given them (`git stash`, or a checkout of its commit), or apply its patch first (`agent-exec apply`) and go on from there.";
+  "Restore the files that the run started from (`git stash`, or check out its commit), or apply its patch first with `agent-exec apply`.";
 
 function requireSameBase(folder: RunFolder, before: string | null, now: string | null): void {
   if (before === now) return;
   const name = (base: string | null): string => (base === null ? "no commit" : named(base.slice(0, 12)));
-  throw refused(folder, `it stood on ${name(before)}, and what is here stands on ${name(now)}`, takeFiles);
+  throw refused(folder, `it started from ${name(before)}, but the files here are at ${name(now)}`, takeFiles);
 }
 
 /** A link in the patch's place leads to a file of this machine. */
@@ -136,7 +136,7 @@ async function* artifactsOf(folder: RunFolder, artifacts: readonly Artifact[]): 
     const { mode } = await handle.stat();
     const bytes = await handle.readFile();
     if (createHash("sha256").update(bytes).digest("hex") !== sha256)
-      throw refused(folder, `${named(path)} is not as that run left it`, wholeFolder);
+      throw refused(folder, `${named(path)} has changed since the run`, wholeFolder);
     const isExecutable = (mode & 0o111) !== 0;
     yield { kind: "file", path, bytes: bytes.byteLength, isExecutable, content: contentOf(bytes) };
   }
@@ -152,19 +152,19 @@ async function ofSize(
   handle: FileHandle | null,
   { path, maxBytes }: { readonly path: string; readonly maxBytes: number },
 ): Promise<FileHandle> {
-  if (handle === null) throw refused(folder, `${named(path)} is no file in it`, wholeFolder);
+  if (handle === null) throw refused(folder, `${named(path)} is not a file in it`, wholeFolder);
   if ((await handle.stat()).size <= maxBytes) return handle;
   await handle.close();
-  throw refused(folder, `${named(path)} is larger than a run leaves any`, wholeFolder);
+  throw refused(folder, `${named(path)} is larger than any file that a run leaves`, wholeFolder);
 }
 
-const wholeFolder = "Take the run's whole folder as it was written: in CI that is its artifact.";
+const wholeFolder = "Use the run's whole, unchanged folder; in CI, download its artifact.";
 
 async function* contentOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   if (bytes.byteLength > 0) yield bytes;
 }
 
 function refused({ path }: RunFolder, why: string, nextStep: string): AgentExecError {
-  const message = `The run in ${path} cannot be gone on from: ${why}.`;
+  const message = `The run in ${path} cannot be continued: ${why}.`;
   return new AgentExecError("settings-invalid", message, { nextStep });
 }

@@ -77,10 +77,10 @@ async function settle(check: Check, signal: AbortSignal): Promise<readonly Findi
     );
     await Promise.race([isOver, wait(graceMs, undefined, { ref: false })]);
     if (late.aborted && !signal.aborted) {
-      const message = `did not come to an end within ${check.deadlineMs / 1000} s`;
-      return [{ status: "failed", message, nextStep: "Look at the machine's load, and run it again." }];
+      const message = `did not end within ${check.deadlineMs / 1000} s`;
+      return [{ status: "failed", message, nextStep: "Check the machine's load and run it again." }];
     }
-    const nextStep = isAgentExecError(error) ? error.nextStep : "Mend that, and run it again.";
+    const nextStep = isAgentExecError(error) ? error.nextStep : "Fix this and run it again.";
     const isVital = (error as { isVital?: unknown } | null)?.isVital === true;
     return [{ status: "failed", message: messageOf(error), nextStep, isVital }];
   }
@@ -88,7 +88,7 @@ async function settle(check: Check, signal: AbortSignal): Promise<readonly Findi
 
 async function composeModel({ settings, hasModelServer, secrets }: ExaminationOptions): Promise<Check[]> {
   if (!hasModelServer) {
-    const message = "no --model and no --base-url was given";
+    const message = "neither --model nor --base-url was given";
     return [{ name: "model server", deadlineMs: 1000, run: async () => ({ status: "skipped", message }) }];
   }
   const { checkModelServer } = await import("../writers/openai/server-check.js");

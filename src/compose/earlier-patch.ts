@@ -51,14 +51,9 @@ export async function openPatch(
   const content = await readPatch(runFolder.path, name);
   const { patchSha256 } = changes;
   if (patchSha256 !== undefined && createHash("sha256").update(content).digest("hex") !== patchSha256)
-    throw new AgentExecError(
-      "record-differs",
-      `${file} is not the patch that the run left: it was changed since.`,
-      {
-        nextStep:
-          "Do not apply it. Take the run's whole folder as it was written: in CI that is its artifact.",
-      },
-    );
+    throw new AgentExecError("record-differs", `${file} has changed since the run wrote it.`, {
+      nextStep: "Do not apply it. Use the run's whole, unchanged folder; in CI, download its artifact.",
+    });
   const text = new TextDecoder().decode(content);
   return {
     path: file,
@@ -76,7 +71,7 @@ export async function openPatch(
 async function actingIn(text: string, file: string, target: PatchTarget): Promise<string[]> {
   const paths = await pathsInPatch(file, target).catch((cause: unknown) => {
     throw new AgentExecError("settings-invalid", `git cannot read the patch ${file}: ${messageOf(cause)}`, {
-      nextStep: "Take the run's whole folder as it was written: in CI that is its artifact.",
+      nextStep: "Use the run's whole, unchanged folder; in CI, download its artifact.",
       cause,
     });
   });
@@ -91,7 +86,7 @@ function noPatch(
   const [first] = refused;
   const why = first === undefined ? "" : ` ${named(first.path)}: ${first.reason}.`;
   return new AgentExecError("settings-invalid", `The run in ${folder} left no patch.${why}`, {
-    nextStep: "Its report tells what it did: agent-exec report shows it again.",
+    nextStep: "Its report shows what it did; write it again with `agent-exec report`.",
   });
 }
 
@@ -106,7 +101,7 @@ async function readPatch(folder: string, name: string): Promise<Uint8Array> {
       "settings-invalid",
       `The patch ${join(folder, name)} cannot be read: ${messageOf(cause)}`,
       {
-        nextStep: "Take the run's whole folder: in CI that is its artifact.",
+        nextStep: "Use the run's whole folder; in CI, download its artifact.",
         cause,
       },
     );

@@ -57,8 +57,8 @@ function tornEnd(seq: number, error: LastError | undefined): RunEvent[] {
       { ...head, seq: seq + 1, type: "run-ended", ...why },
     ];
   }
-  const message = "The process of the run was ended from outside before the run was over.";
-  const nextStep = "Start the run again when you want its result; the transcript shows how far it came.";
+  const message = "The run's process was stopped from outside before the run ended.";
+  const nextStep = "Start the run again if you need its result. The transcript shows how far it got.";
   return [
     { ...head, seq, type: "interrupted", by: "signal", message },
     { ...head, seq: seq + 1, type: "run-ended", outcome: "cancelled", reason: message, nextStep },

@@ -39,7 +39,7 @@ export async function composeExecutor(
 /** The current folder of this machine. Where a pipeline started us nobody tells whose pull request lies in it. */
 function ownerHere(variable: Environment["variable"]): CacheOwner {
   if (variable("CI") !== undefined)
-    return { refused: "in CI the command does not know whether the files are a fork's, as the action does" };
+    return { refused: "in CI, only the action can tell whether the files come from a fork" };
   return { name: `${hostname()}:${process.cwd()}` };
 }
 

@@ -18,8 +18,8 @@ function otherImage(
   name: string,
   { digest, pinned }: { readonly digest: string | null; readonly pinned: string },
 ): AgentExecError {
-  const message = `${name} is another image than the run's: ${digest ?? "none"} in place of ${pinned}.`;
+  const message = `${name} is not the run's image: found ${digest ?? "none"} instead of ${pinned}.`;
   return new AgentExecError("image-unavailable", message, {
-    nextStep: `Name the run's own by \`image\`, as \`NAME@${pinned}\` or by its id, or another one to see what differs there.`,
+    nextStep: `Set \`image\` to the run's image, as \`NAME@${pinned}\` or its id, or to another image to see what differs.`,
   });
 }

@@ -44,9 +44,9 @@ export async function readRegradedRun(path: string): Promise<RegradedRun> {
   if (run === null || verifications.length === 0)
     throw new AgentExecError(
       "settings-invalid",
-      `The run in ${folder.path} verified nothing that could be done again.`,
+      `The run in ${folder.path} has no verification to run again.`,
       {
-        nextStep: "`agent-exec show` sums a run up; a run verifies where it is given `verify`.",
+        nextStep: "`agent-exec show` prints its summary. A run verifies only if `verify` is set.",
       },
     );
   // Its changes are taken from its folder, however its conversation began.
@@ -175,11 +175,7 @@ function words(execution: Execution): string {
 }
 
 function applied(folder: string): AgentExecError {
-  return new AgentExecError(
-    "settings-invalid",
-    `The patch of ${folder} is applied to the files here already.`,
-    {
-      nextStep: "Take the files as that run was given them: `git stash`, or a checkout of its commit.",
-    },
-  );
+  return new AgentExecError("settings-invalid", `The files here already contain the patch of ${folder}.`, {
+    nextStep: "Restore the files that the run started from: `git stash`, or check out its commit.",
+  });
 }

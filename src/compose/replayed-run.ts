@@ -35,8 +35,8 @@ export async function readReplayedRun(path: string): Promise<ReplayedRun> {
   if (given === undefined || turns.length === 0) {
     const why =
       given === undefined
-        ? "its record does not say what it was given: it began in a workflow, in the library, by another command, or in an earlier version"
-        : "it holds no answer of its writer";
+        ? "its record lacks its input: a workflow, the library, another command or an earlier version started it"
+        : "it has no recorded reply";
     throw new AgentExecError("settings-invalid", `The run in ${folder.path} cannot be replayed: ${why}.`, {
       nextStep: `\`agent-exec exec\` runs the code blocks of files; \`agent-exec report ${folder.path}\` shows the run.`,
     });

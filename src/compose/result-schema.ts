@@ -19,13 +19,13 @@ const maxFaults = 20;
  */
 export function dataCheckBy(schema: unknown, name: string): DataCheck {
   if (typeof schema !== "object" || schema === null || Array.isArray(schema))
-    throw noSchema(name, "it is no object");
+    throw noSchema(name, "it is not an object");
   if (JSON.stringify(schema).length > maxSchemaChars) throw noSchema(name, "it is larger than 256 KiB");
   const record = schema as Readonly<Record<string, unknown>>;
   try {
     const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false, validateFormats: false });
     const compiled = withinDeadline(() => ajv.compile(record), deadlineMs);
-    if (compiled === null) throw new Error(`it takes longer than ${deadlineMs / 1000} s to be read`);
+    if (compiled === null) throw new Error(`reading it takes longer than ${deadlineMs / 1000} s`);
     const validate = compiled.value;
     return {
       schema: record,
@@ -33,7 +33,7 @@ export function dataCheckBy(schema: unknown, name: string): DataCheck {
         const fits = withinDeadline(() => validate(value), deadlineMs);
         if (fits === null)
           return [
-            `checking it by ${name} took longer than ${deadlineMs / 1000} s: a pattern of the schema is too slow for this text`,
+            `checking it against ${name} took longer than ${deadlineMs / 1000} s: a pattern of the schema is too slow for this text`,
           ];
         if (fits.value) return [];
         const all = validate.errors ?? [];
@@ -57,15 +57,15 @@ export function dataCheckOf(json: string, name: string): DataCheck {
     schema = JSON.parse(json);
   } catch {
     // The parser's own words quote the text.
-    throw noSchema(name, "it is no JSON");
+    throw noSchema(name, "it is not JSON");
   }
   return dataCheckBy(schema, name);
 }
 
 function noSchema(name: string, why: string, cause?: unknown): AgentExecError {
-  return new AgentExecError("settings-invalid", `${name} is no JSON schema: ${why}`, {
+  return new AgentExecError("settings-invalid", `${name} is not a JSON schema: ${why}`, {
     nextStep:
-      'Give one of draft 2020-12, such as {"type":"object","required":["total"]}; references must lead inside of it.',
+      'Use a draft 2020-12 schema, such as {"type":"object","required":["total"]}; references must stay inside it.',
     cause,
   });
 }

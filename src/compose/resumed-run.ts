@@ -42,9 +42,9 @@ export async function openResumedRun(path: string): Promise<ResumedRun> {
     if (state.end !== null)
       throw refused(
         folder,
-        `it is over, and ended as ${state.end.outcome}`,
+        `it has already ended as ${state.end.outcome}`,
         state.awaiting === null
-          ? `Go on from what it left with \`agent-exec run --continue ${folder.path} "also …"\`.`
+          ? `Continue from its files with \`agent-exec run --continue ${folder.path} "also …"\`.`
           : `Answer it: \`agent-exec approve ${folder.path} --hash ${state.awaiting.sha256}\`, \`feedback\` or \`reject\`.`,
       );
     requireGiven(resumed);
@@ -114,8 +114,8 @@ function requireGiven({ folder, run }: ResumedRun): void {
   if (run.given !== undefined) return;
   throw refused(
     folder,
-    "its record does not say what it was given: it began in a workflow, in the library, by another command, or in an earlier version",
-    "Begin anew with its task; what it printed is in its report.",
+    "its record lacks its input: a workflow, the library, another command or an earlier version started it",
+    "Start a new run with its task. Its report shows its output.",
   );
 }
 
@@ -136,8 +136,8 @@ export async function requireSameSource(
   if (last.given === source?.hash?.()) return;
   throw refused(
     folder,
-    "the workspace's files are not as the run was given them",
-    "Take them as they were (`git stash`, or a checkout), with the same `workspace`; or begin anew with its task.",
+    "the workspace's files have changed since the run started",
+    "Restore them (`git stash`, or a checkout) and use the same `workspace`, or start a new run with its task.",
   );
 }
 

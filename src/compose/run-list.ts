@@ -43,7 +43,7 @@ export async function listRuns(folder: string): Promise<RunList> {
   const root = resolve(folder);
   const names = await namesIn(root).catch((cause: unknown) => {
     throw new AgentExecError("settings-invalid", `There are no runs in ${root}: ${messageOf(cause)}`, {
-      nextStep: `Name the folder that holds the folders of runs; without one it is ${usualRuns}, here.`,
+      nextStep: `Name the folder that contains the run folders; the default is ${usualRuns} here.`,
       cause,
     });
   });
@@ -72,7 +72,7 @@ export async function runNamed(name: string): Promise<string> {
 export async function removeRun({ path }: ListedRun): Promise<void> {
   await removeEntry(dirname(path), basename(path)).catch((cause: unknown) => {
     throw new AgentExecError("storage-failed", `Could not remove ${path}: ${messageOf(cause)}`, {
-      nextStep: "Check the folder's rights; what code left may be another user's.",
+      nextStep: "Check the folder's permissions; another user may own the files.",
       cause,
     });
   });

@@ -127,7 +127,7 @@ async function policyOfSettings(wiring: Wiring, { decidesApart }: Writer): Promi
   if (path === undefined) return policy;
   const text = await readOwnedBy("system-prompt", path, {
     ...wiring,
-    example: "Name a file with words for the model, in a workflow one of the base branch.",
+    example: "Name a file with text for the model; in a workflow, a file of the base branch.",
   });
   return {
     ...policy,
@@ -142,11 +142,9 @@ async function policyOfSettings(wiring: Wiring, { decidesApart }: Writer): Promi
  */
 function withRecorded(policy: Policy, recorded: Policy): Policy {
   if (!isDeepStrictEqual(policy.verify, recorded.verify))
-    throw new AgentExecError(
-      "settings-invalid",
-      "The run began with other verifications than it would go on with.",
-      { nextStep: "Leave out `verify`; to verify what a run left in another way, use `run --continue`." },
-    );
+    throw new AgentExecError("settings-invalid", "The run started with different verifications.", {
+      nextStep: "Leave out `verify`. To verify its files in another way, use `run --continue`.",
+    });
   const { systemPrompt, resultSchema, decision, reviewer } = recorded;
   return {
     ...policy,
@@ -164,7 +162,7 @@ async function dataCheckOfSettings(wiring: Wiring): Promise<DataCheck | undefine
   if (path === undefined && kept === undefined) return undefined;
   const { dataCheckBy, dataCheckOf } = await import("./result-schema.js");
   if (kept !== undefined) return dataCheckBy(kept, "The run's schema");
-  const example = "Name a file with a JSON schema, in a workflow a regular file of its own and no link.";
+  const example = "Name a file with a JSON schema; in a workflow, a regular file and not a link.";
   return dataCheckOf(await readNamedBy("result-schema", path!, { ...wiring, example }), path!);
 }
 

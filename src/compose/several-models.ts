@@ -48,7 +48,7 @@ export async function runSeveral(
       "storage-failed",
       `The table in ${folder} could not be written: ${messageOf(cause)}`,
       {
-        nextStep: "Each run's own folder is there, with its report.",
+        nextStep: "Each run still has its own folder with its report.",
         cause,
       },
     );

@@ -80,7 +80,7 @@ export async function composeReviewer(wiring: Wiring): Promise<Approver | undefi
 }
 
 const scriptExample =
-  "Name a JSON file of turns, in a workflow a regular file of its own and no link; docs/script.md shows one.";
+  "Name a JSON file of turns (see docs/script.md); in a workflow, a regular file and not a link.";
 
 /** What a script has said by now: each answer of the writer's is in one event. */
 function takenIn(events: readonly RunEvent[]) {
@@ -103,7 +103,7 @@ export function headersOf({ settings, secrets, face }: Pick<Wiring, "settings" |
     const value = secrets[`header-env ${name}`]?.trim();
     if (value !== undefined && /^[\t\x20-\x7e]+$/.test(value)) return { name, value, isSecret: true };
     throw missing(
-      `The variable ${variable}, which ${writtenAt("header-env", face)} names for ${name}, ${value === undefined ? "is empty or not set" : "holds line breaks or characters beyond ASCII"}.`,
+      `The variable ${variable}, which ${writtenAt("header-env", face)} names for ${name}, ${value === undefined ? "is empty or not set" : "contains line breaks or non-ASCII characters"}.`,
       `Set ${variable} to the header's value, or leave ${writtenAt("header-env", face)} out.`,
     );
   });

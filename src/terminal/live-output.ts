@@ -35,7 +35,7 @@ export function createLiveOutput({ lines, style, isLive }: LiveOutputOptions): L
   const show = (stream: "stdout" | "stderr", all: string): void => {
     const text = tail.push(all);
     if (text !== "") lines.push(stream, showHidden(text), (line) => outputLine(stream, line, style));
-    if (text.length < all.length && isLive) lines.status(style.dim("  … more output than is shown"));
+    if (text.length < all.length && isLive) lines.status(style.dim("  … more output is not shown"));
   };
   const end = (): void => {
     for (const { stream, text } of live.end()) show(stream, text);

@@ -33,7 +33,7 @@ export function shownRequest(request: ApprovalRequest, options: ShowOptions): st
   const shown = parts.slice(0, maxLines);
   const more = parts.length - shown.length;
   const rest =
-    more === 0 ? [] : [style.warn(`  … ${count("more line", more)}: look at all of it before you answer`)];
+    more === 0 ? [] : [style.warn(`  … ${count("more line", more)}: read all of it before you answer`)];
   return [head, ...shown, ...rest, style.dim(`  SHA-256 ${sha256}`)].join("\n");
 }
 

@@ -58,7 +58,7 @@ async function talk(request: ApprovalRequest, options: Talk): Promise<Answer | n
       }
       case "f":
       case "feedback": {
-        const feedback = await question("What is to be changed? ", options);
+        const feedback = await question("What should change? ", options);
         if (feedback === null) return null;
         if (feedback.trim() !== "") return { approved: false, feedback };
         break;
@@ -80,7 +80,7 @@ async function talk(request: ApprovalRequest, options: Talk): Promise<Answer | n
         break;
       default:
         if (word.trim() !== "")
-          say(style.dim("  One of the letters, and Enter; words of yours go behind f."));
+          say(style.dim("  Type a letter and press Enter. Write your feedback after f."));
     }
   }
 }

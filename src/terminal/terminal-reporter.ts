@@ -92,7 +92,7 @@ export function createTerminalReporter({
   // Told once something runs again: whether it does is not known before.
   const beginsAgain = (what: string): void => {
     lost = null;
-    say(`${style.warn("!")} ${what} again: the sandbox was lost, and the code is not to blame`);
+    say(`${style.warn("!")} ${what} again: the sandbox was lost; this is not the code's fault`);
   };
   const blockWords = (index: number): string => {
     const { language = "", path = null, ...block } = blocks[index] ?? {};
@@ -150,7 +150,7 @@ export function createTerminalReporter({
       case "approval":
         return say(approvalLine(event, style));
       case "approval-awaited":
-        return say(`${style.warn("!")} nobody can be asked for an approval here: the run waits for one`);
+        return say(`${style.warn("!")} cannot ask for an approval here: the run waits for one`);
       case "control": {
         return say(
           `${style.accent("●")} control  ${told(commandWords(event.command))}: ${controlWords(event)}`,
