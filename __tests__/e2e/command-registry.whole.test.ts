@@ -66,7 +66,7 @@ describe("agent-exec with an image of a private registry", () => {
   it("refuses half a login, and a name that is none, before anything is started", async () => {
     for (const [flags, words] of [
       [["--registry-username", "robot"], "no password for it"],
-      [login, "The variable REGISTRY_PASSWORD, which --registry-password-env names, is empty or not set."],
+      [login, "--registry-password-env names the variable REGISTRY_PASSWORD, but it is empty or not set."],
       [["--registry-password", "hunter2"], "unknown option '--registry-password'"],
       [["--image", "Not/An/Image"], "must be an image's name such as python:3-slim"],
     ] as const) {

@@ -116,7 +116,7 @@ describe("a setting that would be given in vain", () => {
     [{ cache: ["a:/workspace"], setup: ["a"] }, "--cache: a at /workspace overlaps /workspace"],
     [
       { cache: ["pip", "npm"], setup: ["a"], env: ["PIP_CACHE_DIR=/tmp/pip"] },
-      "--env: PIP_CACHE_DIR is set by --cache pip: leave one of the two out",
+      "--env: PIP_CACHE_DIR is set by --cache pip: remove one of the two",
     ],
     [
       { executor: "local", cache: ["pip"] },

@@ -73,7 +73,7 @@ async function audit({ audit: attack, recorder, signal }: StepContext): Promise<
   }
 }
 
-const nobodyAttacks = { held: 0, fooled: [], notTried: 0, fault: "there is nobody to attack it" };
+const nobodyAttacks = { held: 0, fooled: [], notTried: 0, fault: "no model attacks it" };
 
 async function recordAll(facts: readonly Fact[], { recorder }: Pick<StepContext, "recorder">): Promise<void> {
   for (const fact of facts) await recorder.record(fact);

@@ -30,7 +30,7 @@ const rows = {
 /** What a machine cannot keep that nothing of it is cut off from. */
 export const localDifferences = {
   "run the code that they show, whatever one left under the name of the next one's file":
-    "what stands there is no file of ours to remove on a person's own machine: the block is refused",
+    "on a person's own machine agent-exec does not remove the file there: the block is refused",
   ...(process.platform !== "linux" && {
     "a timeout kills a grandchild in a session of its own":
       "a process group ends where a new session begins, and only Linux shows what holds the block's mark",

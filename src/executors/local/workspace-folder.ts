@@ -158,7 +158,7 @@ export async function copyIntoFolder({
     if (fault !== null) {
       throw new AgentExecError(
         "settings-invalid",
-        `A file for the workspace cannot be put there: its name ${fault}.`,
+        `A file cannot be put into the workspace: its name ${fault}.`,
         {
           nextStep: "Rename the file.",
         },

@@ -57,6 +57,6 @@ export function promptFault({ language, code }: CodeBlock): string | null {
   if (shells.has(language) && /^\s*\$ /.test(first))
     return "its lines begin with the prompt `$ `: remove the prompts and the output, or name its language `console` to run the commands after the prompts";
   if (pythons.has(language) && /^\s*>>> /.test(first))
-    return "its lines begin with the prompt `>>> `: remove the prompts and the output, or name its language `pycon`, which is not run";
+    return "its lines begin with the prompt `>>> `: remove the prompts and the output, or name its language `pycon`, so that it is not run";
   return null;
 }

@@ -44,7 +44,7 @@ async function gitDirIn(root: string): Promise<string | null> {
   if (target === undefined) throw new Error(`${path} does not name a repository`);
   const gitDir = resolve(root, target);
   if (await isGitDir(gitDir)) return gitDir;
-  throw new Error(`not a git repository: ${gitDir}, which ${path} names`);
+  throw new Error(`not a git repository: ${gitDir} (named in ${path})`);
 }
 
 async function isGitDir(path: string): Promise<boolean> {

@@ -108,7 +108,7 @@ async function nothing(): Promise<null> {
 function noPatch(fault: string): Refused {
   return {
     path: patchName,
-    reason: `there is no patch: ${fault}. The artifacts contain the changed files`,
+    reason: `there is no patch: ${fault}; the artifacts contain the changed files`,
   };
 }
 

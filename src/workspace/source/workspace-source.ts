@@ -208,7 +208,7 @@ function tooMany({
 }): AgentExecError {
   const files = `${isRepo ? "" : "at least "}${formatCount(found)} files`;
   const fewer = isRepo
-    ? "leave out those that git does not track (`untracked` `false`), or start in a folder below"
+    ? "exclude files that git does not track (`untracked` `false`), or start in a folder below"
     : "name a folder below";
   return new AgentExecError(
     "settings-invalid",

@@ -25,7 +25,7 @@ describe("a pull that fails", () => {
       "cannot be reached",
       "network",
     ],
-    ["manifest for ghcr.io/a/b:1 not found: manifest unknown", "has no image of that name", "spelling"],
+    ["manifest for ghcr.io/a/b:1 not found: manifest unknown", "has no image with that name", "spelling"],
     ["toomanyrequests: You have reached your pull rate limit", "rate limit", "Log in"],
     ["received unexpected HTTP status: 429 Too Many Requests", "rate limit", "Log in"],
     [
@@ -43,8 +43,8 @@ describe("a pull that fails", () => {
       "rate limit",
       "Log in",
     ],
-    ["manifest for x:1 not found: manifest unknown", "has no image of that name", "spelling"],
-    ["name unknown: repository name not known to registry", "has no image of that name", "spelling"],
+    ["manifest for x:1 not found: manifest unknown", "has no image with that name", "spelling"],
+    ["name unknown: repository name not known to registry", "has no image with that name", "spelling"],
     [
       "no matching manifest for linux/arm64/v8 in the manifest list entries",
       "other processors",

@@ -85,7 +85,7 @@ describe("an image of a registry", () => {
     it("whose digest the registry does not have is not there", async () => {
       await open.push("moving:1", "first");
       const error = await failureOf({ image: `${open.address}/moving@sha256:${"0".repeat(64)}` });
-      expect(error.message).toContain("has no image of that name and tag");
+      expect(error.message).toContain("has no image with that name and tag");
     });
 
     nightly("can be named by the id of one that is here, which no registry is asked for", async () => {
@@ -299,7 +299,7 @@ describe("an image of a registry", () => {
     it.each([
       [401, "UNAUTHORIZED", "refuses", "docker login"],
       [403, "DENIED", "refuses", "docker login"],
-      [404, "MANIFEST_UNKNOWN", "has no image of that name and tag", "spelling"],
+      [404, "MANIFEST_UNKNOWN", "has no image with that name and tag", "spelling"],
       [429, "TOOMANYREQUESTS", "rate limit", "Log in"],
     ])("by answering %i is told from the others", async (status, code, what, nextStep) => {
       const error = await failureOf({ image: await refusing(status, code) });

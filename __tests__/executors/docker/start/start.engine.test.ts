@@ -131,7 +131,7 @@ describe("starting a Docker session", () => {
       const messageOf = async (image: string): Promise<string> =>
         ((await start("", { image, pull: "missing" }).catch((error: Error) => error)) as Error).message;
       expect(await messageOf(`${registry.address}/tiny:2`)).toContain(
-        `the registry ${registry.address} has no image of that name and tag`,
+        `the registry ${registry.address} has no image with that name and tag`,
       );
       expect(await messageOf(`${registry.address}/private/x:1`)).toContain(
         `the registry ${registry.address} refuses the pull or lacks the image`,
@@ -176,7 +176,7 @@ describe("starting a Docker session", () => {
       });
       expect(await findUsableImage({ images: ["127.0.0.1:1/a:1"], variable: engineVariable })).toEqual({
         image: null,
-        reason: "none of the images 127.0.0.1:1/a:1 is here or can be pulled",
+        reason: "the images 127.0.0.1:1/a:1 are missing and cannot be pulled",
       });
     });
   });

@@ -37,7 +37,7 @@ const usualPorts = [443, 80];
 export function chooseAllowList({ network, allowHosts = [] }: AllowSettings): AllowList | null {
   if (network !== "allow" && allowHosts.length > 0) {
     throw new AgentExecError("settings-invalid", `allow-host: has no effect with network: ${network}.`, {
-      nextStep: "Set `network` to allow, or leave `allow-host` out.",
+      nextStep: "Set `network` to allow, or remove `allow-host`.",
     });
   }
   if (network !== "allow") return null;

@@ -68,7 +68,7 @@ export class Channel extends Duplex {
   receiveCredit(bytes: number): void {
     this.#sendable += bytes;
     if (bytes === 0 || this.#sendable > windowBytes)
-      throw new FrameError("Credit came for what was never sent.");
+      throw new FrameError("Credit came for data that was never sent.");
     this.#activeAt = performance.now();
     const waiting = this.#waiting;
     this.#waiting = null;

@@ -110,7 +110,7 @@ function requirePlainPath(path: string): void {
   if (fault === null) return;
   throw new AgentExecError(
     "settings-invalid",
-    `A file for the workspace cannot be put there: its name ${fault}.`,
+    `A file cannot be put into the workspace: its name ${fault}.`,
     { nextStep: "Rename the file." },
   );
 }
@@ -159,8 +159,7 @@ async function removeEntries(
   const remove = (unlocks: boolean): Promise<number> => run(removeCommand(sandbox, { unlocks }), paths);
   if ((await remove(false)) !== 0 && (await remove(true)) !== 0)
     throw new AgentExecError("setup-failed", "The setup's files in the workspace cannot be removed.", {
-      nextStep:
-        "Let the setup's commands write into /tmp, or let them own and keep writable the files they write to the workspace.",
+      nextStep: "Let the setup's commands write into /tmp, or keep their files in the workspace writable.",
     });
   const folders = [...new Set(paths.flatMap(foldersOf))].toSorted().toReversed();
   if (folders.length > 0) await run(removeEmptyCommand(sandbox), folders);
@@ -175,7 +174,7 @@ function extractCommand(sandbox: Sandbox): readonly string[] {
   }
   throw new AgentExecError(
     "image-unsuitable",
-    "Files cannot be put into this image: it has no tar and no Python.",
+    "Files cannot be copied into this image: it lacks tar and Python.",
     {
       nextStep: "Add tar to the image, or use python:3-slim.",
     },

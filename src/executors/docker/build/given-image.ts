@@ -45,7 +45,7 @@ async function built(
     throw new AgentExecError(
       "settings-invalid",
       `${name} logs in to one registry, but ${recipe.dockerfile} uses images from ${listed(build.registries)}.`,
-      { nextStep: `Run \`docker login\` for each that needs it, and leave ${name} out.` },
+      { nextStep: `Run \`docker login\` for each registry that needs it, and remove ${name}.` },
     );
   }
   return { image: `that ${recipe.from} builds`, build };

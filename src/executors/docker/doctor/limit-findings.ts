@@ -6,8 +6,8 @@ import { triableLimits, type TriableLimit } from "../canary/trials.js";
 import type { Examined } from "./examined.js";
 
 const proofs: Readonly<Record<TriableLimit, string>> = {
-  workspace: "a full folder takes no more",
-  inodes: "a folder takes no more files than it may",
+  workspace: "a full folder accepts no more data",
+  inodes: "a folder accepts no more files than allowed",
   "no new privileges": "the kernel says so of a process",
   cpus: "four busy processes get no more than their share",
   memory: "a process that takes too much is killed",

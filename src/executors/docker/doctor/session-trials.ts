@@ -162,10 +162,10 @@ export async function readDisk(trial: Trial): Promise<Finding> {
   const free = blocks * blockBytes;
   if (Number.isNaN(free)) return { status: "skipped", message: "the image lacks `stat` to read it" };
   if (free >= wantedBytes)
-    return { status: "ok", message: `${formatBytes(free)} free where the engine keeps images` };
+    return { status: "ok", message: `${formatBytes(free)} free on the engine's disk for images` };
   return {
     status: "warning",
-    message: `only ${formatBytes(free)} free where the engine keeps images`,
+    message: `only ${formatBytes(free)} free on the engine's disk for images`,
     nextStep: "Remove unused images (`docker image ls`).",
   };
 }

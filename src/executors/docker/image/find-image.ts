@@ -64,7 +64,7 @@ export async function findUsableImage({
       if ((await tryToPull({ connection, settings: { ...settings, image }, signal })) === null)
         return { image };
     }
-    return { image: null, reason: `none of the images ${images.join(", ")} is here or can be pulled` };
+    return { image: null, reason: `the images ${images.join(", ")} are missing and cannot be pulled` };
   } catch (error) {
     if (isAgentExecError(error)) return { image: null, reason: error.message };
     throw error;

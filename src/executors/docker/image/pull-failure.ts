@@ -59,7 +59,7 @@ function explain({ image, registry, login, error }: PullFailure, text: string): 
   }
   if (/manifest unknown|name unknown|not found|does not exist|no such image|manifest for/i.test(words)) {
     return {
-      what: `the registry ${registry} has no image of that name and tag`,
+      what: `the registry ${registry} has no image with that name and tag`,
       nextStep: "Check the spelling of `image`.",
     };
   }

@@ -19,16 +19,16 @@ export function givenLogin({ settings, face, variable: read }: GivenLogin): Dock
   if (username !== undefined && password !== undefined) return { username, password };
   if (variable !== undefined && password === undefined) {
     throw incomplete(
-      `The variable ${variable}, which ${writtenAt("registry-password-env", face)} names, is empty or not set.`,
-      `Set ${variable} to the registry's password, or leave ${writtenAt("registry-password-env", face)} out.`,
+      `${writtenAt("registry-password-env", face)} names the variable ${variable}, but it is empty or not set.`,
+      `Set ${variable} to the registry's password, or remove ${writtenAt("registry-password-env", face)}.`,
     );
   }
   if (username !== undefined) {
     throw incomplete(
       `${writtenAt("registry-username", face)} is set, but there is no password for it.`,
       face === "action"
-        ? "Set registry-password from a secret, or leave registry-username out."
-        : "Name the variable that holds the password with --registry-password-env, or leave --registry-username out.",
+        ? "Set registry-password from a secret, or remove registry-username."
+        : "Name the variable that holds the password with --registry-password-env, or remove --registry-username.",
     );
   }
   if (password === undefined) return undefined;

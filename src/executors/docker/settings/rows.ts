@@ -52,7 +52,7 @@ export const dockerRows = {
     "container-name": setting(
       textLike(
         /^[a-zA-Z0-9][a-zA-Z0-9_.-]{1,62}$/,
-        "must be 2 to 63 letters, digits, `_`, `.` and `-`, of which the first is a letter or a digit",
+        "must be 2 to 63 letters, digits, `_`, `.` and `-`, and begin with a letter or a digit",
       ).optional(),
       {
         help: "The name of the container. No other container may have it.",

@@ -79,7 +79,7 @@ function cacheVariableTwice({ settings, face }: Combination<GivenSettings>): Set
     .filter(({ variable }) => settings.env.some(({ name }) => name === variable))
     .map(({ name, variable }) => ({
       origin: originOf("env", face),
-      message: `${variable} is set by ${valued("cache", name, face)}: leave one of the two out`,
+      message: `${variable} is set by ${valued("cache", name, face)}: remove one of the two`,
     }));
 }
 

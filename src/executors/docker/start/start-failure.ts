@@ -49,7 +49,7 @@ export function explainUlimits(
     `The container does not start with ${isOne ? "the limit" : "these limits"} of its processes, ` +
       `${given.join(", ")}, and starts without ${isOne ? "it" : "them"}${words === "" ? "" : `: ${words}`}`,
     {
-      nextStep: `Change ${isOne ? "it" : "them"} in \`ulimit\`, or leave ${isOne ? "it" : "them"} out.`,
+      nextStep: `Change ${isOne ? "it" : "them"} in \`ulimit\`, or remove ${isOne ? "it" : "them"}.`,
       cause: error,
     },
   );

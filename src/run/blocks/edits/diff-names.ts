@@ -18,7 +18,7 @@ export function filesOf(head: StructuredPatch, where: string): Omit<FileEdit, "h
   if (!isNew && !isGone && from !== to && head.isRename !== true && head.isCopy !== true) {
     const names = `${named(from)} and ${named(to)}`;
     throw new MisfitError(
-      `${where} names two files, ${names}: to rename one it needs git's lines \`rename from\` and \`rename to\``,
+      `${where} names two files, ${names}: to rename a file it needs git's lines \`rename from\` and \`rename to\``,
     );
   }
   return {

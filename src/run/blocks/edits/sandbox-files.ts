@@ -157,6 +157,6 @@ function checkFile(path: string, entry: FoundEntry | undefined): void {
     throw new MisfitError(`${named(path)} is ${entry.kind === "folder" ? "a folder" : "not a regular file"}`);
   if (entry.bytes > maxFileBytes)
     throw new MisfitError(
-      `${named(path)} is larger than the ${maxFileBytes / 1024 ** 2} MiB that an edit takes: change it by code`,
+      `${named(path)} is larger than the ${maxFileBytes / 1024 ** 2} MiB that an edit takes: change it with code`,
     );
 }
