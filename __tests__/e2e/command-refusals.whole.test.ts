@@ -68,7 +68,9 @@ describe("what no engine needs to be asked about", () => {
     });
     expect({ code, stderr, left: await readdir(cwd) }).toEqual({
       code: 2,
-      stderr: expect.stringMatching(/ leads to \/, which .*\[settings-invalid\]\n {2}next: .*`--volume`/),
+      stderr: expect.stringMatching(
+        / leads to \/\. This would .*\[settings-invalid\]\n {2}next: .*`--volume`/,
+      ),
       left: [],
     });
   });
@@ -94,7 +96,7 @@ describe("advice", () => {
     });
     expect({ code, stderr }).toEqual({
       code: 2,
-      stderr: expect.stringContaining('--allow-host: "a b" is no host; write HOST, HOST:PORT or *.HOST'),
+      stderr: expect.stringContaining('--allow-host: "a b" is not a host; write HOST, HOST:PORT or *.HOST'),
     });
   });
 

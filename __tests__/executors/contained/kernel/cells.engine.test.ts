@@ -180,7 +180,7 @@ describe("a cell of a kernel", () => {
     await lost();
     // Less than a kernel takes to be ready.
     const next = await cell(session, "print(6 * 7)\n", { timeoutMs: 300 });
-    expect(next).toMatchObject({ isStateFresh: true, evidence: expect.not.stringContaining("anew") });
+    expect(next).toMatchObject({ isStateFresh: true, evidence: expect.not.stringContaining("restarted") });
   });
 
   it("shows results in each of their forms", async () => {

@@ -69,7 +69,7 @@ describe("the version of the API", () => {
     expect(() => chooseApiVersion({ offered, place })).toThrow(
       expect.objectContaining({
         code: "engine-unavailable",
-        message: expect.stringContaining("is no container engine"),
+        message: expect.stringContaining("is not a container engine"),
       }),
     );
   });
