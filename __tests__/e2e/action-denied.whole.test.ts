@@ -218,7 +218,7 @@ describe("a step whose settings want to hear of it", () => {
     const { exitCode, log } = await step.run("main.js");
     expect({ exitCode, requests: scene.github.requests }).toEqual({ exitCode: 0, requests: [] });
     expect(shownLog(log)).toMatch(
-      /^agent-exec denied: the workflow_dispatch event names no sender; .* --eventpath names\n$/,
+      /^agent-exec denied: the workflow_dispatch event names no sender; .* to the --eventpath file\n$/,
     );
   });
 });

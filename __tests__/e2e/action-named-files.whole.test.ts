@@ -115,7 +115,7 @@ describe("leads to nothing else on the runner where it is named as task-file or 
       "a script that is no JSON",
       { task, script: "answers.json" },
       (checkout) => writeFile(join(checkout, "answers.json"), `\n  ${secret}`),
-      /The script answers\.json is not JSON: line 2, column 3/,
+      /The script answers\.json is not JSON: the error is at line 2, column 3/,
     ],
   ])("%s", async (_name, inputs, prepare, message) => {
     const { exitCode, asked, comment, told } = await runStep(inputs, prepare);

@@ -40,7 +40,7 @@ describe("what no engine needs to be asked about", () => {
         DOCKER_TLS_VERIFY: "1",
         DOCKER_CERT_PATH: await emptyFolder(),
       }),
-      /ca\.pem is not in/,
+      /ca\.pem is missing in/,
     ],
     [
       "a configuration of Docker's that is none",

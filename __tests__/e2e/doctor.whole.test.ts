@@ -290,7 +290,7 @@ describe("the doctor", () => {
       expect(code).toBe(3);
       expect(stdout).toMatch(/^agent-exec doctor \d/);
       expect(stdout).toMatch(/\n✓ git +git version/);
-      expect(stdout).toMatch(/\n✗ engine +The container engine at .* is not there.*\n +next: Start Docker/);
+      expect(stdout).toMatch(/\n✗ engine +The container engine at .* is missing: .*\n +next: Start Docker/);
       expect(stdout).toMatch(/\n– sandbox +not tried: there is no image\n/);
       expect(stdout).toMatch(/\nNothing can run here until you fix the first ✗\.\n$/);
       expect(stdout).not.toContain("\x1b");

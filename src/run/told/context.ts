@@ -103,13 +103,18 @@ interface Fitting {
   readonly closing: string;
 }
 
+/** Turns can be missing before the task and after it. */
+const gaps = 2;
+
 /**
  * As the conversation grew: where a turn took it past the bound, the older ones were cut short, and then left out from the
  * oldest on. So what was left out stays left out, and a server's prefix cache serves the rest.
  */
 function fitting({ units, always, closing }: Fitting, most: number): Unit[] {
   const pinned =
-    estimateTokens(always) + estimateTextTokens(closing) + estimateTextTokens(gapWords(units.length));
+    estimateTokens(always) +
+    estimateTextTokens(closing) +
+    gaps * estimateTextTokens(`\n\n${gapWords(units.length)}`);
   const sizes = units.map(({ messages }) => estimateTokens(messages));
   const cutSizes = units.map(({ messages }) => estimateTokens(cutShort(messages)));
   let dropped = 0;
