@@ -515,7 +515,7 @@ const noInterpreterCode = 90;
 class NoInterpreterError extends Error {
     name = "NoInterpreterError";
     constructor() {
-        super("The image has neither Python 3 nor Node.");
+        super("The image lacks Python 3 and Node.");
     }
 }
 const settings = JSON.stringify({
@@ -607,7 +607,7 @@ async function tryNetwork({ place, allowList, signal, }) {
     const open = lines.filter((line) => openWays.test(line));
     if (open.length === 0)
         throw await untried(process, lines);
-    throw new errors/* AgentExecError */.r("network-open", `The ${place.names.place}'s network does not hold what network: allow promises: ${open.join("; ")}.`, { nextStep: `Nothing was run. Use network: none, or another ${place.names.keeper} or runtime.` });
+    throw new errors/* AgentExecError */.r("network-open", `The ${place.names.place}'s network is more open than network: allow permits: ${open.join("; ")}.`, { nextStep: `Nothing was run. Use network: none, or another ${place.names.keeper} or runtime.` });
 }
 /** What the canary says of a way that is open; all else that it says is that it could not try. */
 const openWays = /^there is a way to |^names resolve$|^the proxy does not refuse /;
@@ -616,7 +616,7 @@ async function untried(process, lines) {
     if (exitCode === noInterpreterCode)
         return new NoInterpreterError();
     const said = lines.filter((line) => line !== "tried").join("; ");
-    return new Error(`the canary could not try the network: ${said === "" ? "it ended before" : said}`);
+    return new Error(`the canary could not test the network: ${said === "" ? "it ended before" : said}`);
 }
 /** Names below `.invalid` are nobody's (RFC 2606); where even those are listed, an address is not. */
 function unlistedHost(allowList) {
@@ -1171,7 +1171,7 @@ class Proxy {
         if (served.has(client))
             return;
         const isLong = code === "HPE_HEADER_OVERFLOW";
-        const reason = isLong ? `a head has at most ${maxHeaderBytes} bytes` : "this is no HTTP request";
+        const reason = isLong ? `a head has at most ${maxHeaderBytes} bytes` : "this is not an HTTP request";
         answer(client, this.#access.refuseUnread("", reason));
     }
     async #tunnel(message, { client, head }) {
@@ -1182,7 +1182,7 @@ class Proxy {
             return void client.destroy();
         const destination = (0,host_name/* parseAuthority */.Pt)(message.url ?? "", null);
         if (destination === null) {
-            return answer(client, this.#access.refuseUnread(message.url ?? "", "CONNECT names no host and port"));
+            return answer(client, this.#access.refuseUnread(message.url ?? "", "CONNECT needs a host and a port"));
         }
         const opened = await this.#open(destination, client);
         if ("refusal" in opened)
@@ -1212,7 +1212,7 @@ class Proxy {
         catch {
             // Node refuses to write some of what it reads.
             opened.connection.destroy();
-            answerRequest(response, this.#access.refuseUnread(message.url ?? "", "the request holds what cannot be passed on"));
+            answerRequest(response, this.#access.refuseUnread(message.url ?? "", "the proxy cannot forward part of this request"));
         }
     }
     /** The connection to the world ends when the client's does, or the proxy is closed. */
@@ -1245,17 +1245,17 @@ const served = new WeakSet();
 function readRequest(message) {
     const match = /^([a-z][a-z0-9+.-]*):\/\/([^/?#]*)([^#]*)/i.exec(message.url ?? "");
     if (match === null)
-        return { problem: "this is a proxy, which takes whole URLs alone" };
+        return { problem: "this proxy accepts whole URLs only" };
     const [, scheme = "", authority = "", rest = ""] = match;
     if (scheme.toLowerCase() === "https")
-        return { problem: "https goes through CONNECT alone" };
+        return { problem: "https works through CONNECT only" };
     if (scheme.toLowerCase() !== "http")
-        return { problem: "only http and https are passed on" };
+        return { problem: "the proxy forwards only http and https" };
     if (authority.includes("@"))
-        return { problem: "a user's name in a URL is not passed on" };
+        return { problem: "the proxy does not forward a user name in a URL" };
     const destination = (0,host_name/* parseAuthority */.Pt)(authority, 80);
     if (destination === null)
-        return { problem: "the URL names no host" };
+        return { problem: "the URL has no host" };
     const problem = framingProblem(message);
     return problem === null ? { ...destination, path: rest.startsWith("/") ? rest : `/${rest}` } : { problem };
 }
@@ -1372,7 +1372,7 @@ class Channel extends external_node_stream_.Duplex {
     receiveCredit(bytes) {
         this.#sendable += bytes;
         if (bytes === 0 || this.#sendable > windowBytes)
-            throw new FrameError("Credit came for what was never sent.");
+            throw new FrameError("Credit came for data that was never sent.");
         this.#activeAt = performance.now();
         const waiting = this.#waiting;
         this.#waiting = null;
@@ -1677,11 +1677,11 @@ class Egress {
         const why = (await this.#relay?.ended) ?? "it could not be opened";
         try {
             await this.#openRelay(signal);
-            return `The relay to the listed hosts had ended (${why}); it was opened again before this block.`;
+            return `The relay to the listed hosts had ended (${why}). It was opened again before this block.`;
         }
         catch (error) {
             const words = error instanceof Error ? error.message : String(error);
-            return `The relay to the listed hosts had ended (${why}) and could not be opened again (${words}): this block reaches none.`;
+            return `The relay to the listed hosts had ended (${why}) and could not be opened again (${words}). This block cannot reach any host.`;
         }
     }
     /** What was decided since this was asked last. */

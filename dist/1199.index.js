@@ -113,16 +113,14 @@ function cellWords(end) {
     const raised = (0,cell_exit/* raisedBy */.w)(end);
     return [
         ...(raised === null ? [] : [raised]),
-        ...(end.isCut
-            ? ["the kernel did not say that it was through: the last of its output may be missing"]
-            : []),
+        ...(end.isCut ? ["the kernel did not report the cell's end: the end of the output may be missing"] : []),
     ];
 }
 function stateWords(what) {
     if (what.died)
-        return ["the kernel ended before the block was through, and its variables are gone"];
+        return ["the kernel ended before the block did, and its variables are gone"];
     if (what.isInterrupted)
-        return ["it was interrupted, and variables are there"];
+        return ["it was interrupted, and its variables are still there"];
     return what.wasKilled ? ["the kernel was ended with it, and its variables are gone"] : [];
 }
 function unstarted(error) {
@@ -136,7 +134,7 @@ async function noKernel({ sandbox }, { signal }, { message }) {
         return (0,unrun_execution/* unrunExecution */.x)("cancelled", "the run was cancelled before the block ran");
     const { state } = await sandbox.check();
     sandbox.replenish();
-    const why = `the kernel could not be started anew: ${message.slice(0, 500)}`;
+    const why = `the kernel could not be restarted: ${message.slice(0, 500)}`;
     if (state === "running")
         return { ...(0,unrun_execution/* unrunExecution */.x)("exited", why), exitCode: 1, isStateFresh: true };
     return (0,unrun_execution/* unrunExecution */.x)(state === "gone" ? "container-lost" : "daemon-lost", why);
@@ -339,7 +337,7 @@ async function openKernel(sandbox, name, signal) {
     const { place } = sandbox;
     const python = waiting_interpreter/* pythons */.wn.find((program) => sandbox.has(program));
     if (python === undefined)
-        throw new kernel_client/* KernelUnavailableError */.g("it has no Python, which a kernel is driven by");
+        throw new kernel_client/* KernelUnavailableError */.g("it has no Python, and a kernel needs it");
     const launching = [
         python,
         "-c",
@@ -370,7 +368,7 @@ async function openKernel(sandbox, name, signal) {
     }
 }
 function place_kernel_noKernel(name, cause) {
-    return new errors/* AgentExecError */.r("image-unsuitable", `The image runs no Jupyter kernel ${name}: ${cause.message}`, {
+    return new errors/* AgentExecError */.r("image-unsuitable", `The image cannot run the Jupyter kernel ${name}: ${cause.message}`, {
         nextStep: "Use an image that has Python with the package ipykernel, install it in the setup (`--setup 'pip install --user ipykernel' --setup-network full`), or name another kernel with `kernel`.",
         cause,
     });

@@ -50,7 +50,7 @@ async function readJsonFile(path) {
     if (isObject(value))
         return value;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `Docker's configuration ${path} is not a JSON object.`, {
-        nextStep: "Mend the file, or name another folder with DOCKER_CONFIG.",
+        nextStep: "Fix the file, or name another folder with DOCKER_CONFIG.",
     });
 }
 async function readIfThere(path) {
@@ -62,7 +62,7 @@ async function readIfThere(path) {
         if (code === "ENOENT" || code === "ENOTDIR")
             return null;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `Docker's configuration ${path} cannot be read: ${code}.`, {
-            nextStep: "Let this user read the file, or name another folder with DOCKER_CONFIG.",
+            nextStep: "Make the file readable for this user, or name another folder with DOCKER_CONFIG.",
             cause,
         });
     }

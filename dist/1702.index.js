@@ -256,8 +256,10 @@ function outlive() {
     return { keptIn: (path) => void (folder = path) };
 }
 function lostWords(error, folder) {
-    const next = folder === null ? "give standard output a place that takes it" : `the run's folder has it all: ${folder}`;
-    return `agent-exec: standard output could not be written, its words are lost: ${(0,errors/* messageOf */.bD)(error)}\n  next: ${next}\n`;
+    const next = folder === null
+        ? "send standard output to a place that accepts it"
+        : `read it in the run's folder: ${folder}`;
+    return `agent-exec: could not write to standard output, so the text is lost: ${(0,errors/* messageOf */.bD)(error)}\n  next: ${next}\n`;
 }
 
 // EXTERNAL MODULE: ./lib/redaction/told.js

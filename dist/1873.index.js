@@ -29,7 +29,7 @@ function withFallback(first, second) {
                 if (signal.aborted || !isOfServer(thrown))
                     throw thrown;
                 whyNot = thrown;
-                const message = `${thrown.message} From here on ${second.name} is asked in its place.`;
+                const message = `${thrown.message} From now on the run asks ${second.name} instead.`;
                 onWarning?.({ code: fallbackCode, message });
                 onRetry?.({ message, waitMs: 0 });
             }
@@ -41,7 +41,7 @@ function withFallback(first, second) {
             if (signal.aborted || !isOfServer(thrown))
                 throw thrown;
             const { code, nextStep, isRetryable } = thrown;
-            const message = `${thrown.message} Before it ${first.name} was given up: ${whyNot.message}`;
+            const message = `${thrown.message} Before that, the run gave up ${first.name}: ${whyNot.message}`;
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r(code, message, { nextStep, isRetryable, cause: thrown });
         }
     };

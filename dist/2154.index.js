@@ -31,7 +31,7 @@ function parseConfig(text, path) {
     if (contents === null)
         return { extends: null, settings: [] };
     if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(contents))
-        throw unreadable(path, 1, "it is no mapping of settings to values");
+        throw unreadable(path, 1, "it is not a mapping of settings to values");
     const settings = [];
     let extended = null;
     if (contents.items.length > maxNames)
@@ -40,7 +40,7 @@ function parseConfig(text, path) {
     for (const { key, value } of contents.items) {
         const line = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && key.range ? lines.linePos(key.range[0]).line : 1;
         if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) || typeof key.value !== "string")
-            throw unreadable(path, line, "a name is no text");
+            throw unreadable(path, line, "a name is not text");
         const name = key.value;
         if (names.has(name))
             throw unreadable(path, line, `${JSON.stringify(name)} is set twice`);
@@ -79,7 +79,7 @@ function valueOf(node, place) {
         hasAlias ||= items.some((item) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(item) || (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(item?.value));
     }
     if (hasAlias)
-        throw unreadable(path, line, "aliases are not taken");
+        throw unreadable(path, line, "aliases are not supported");
     const value = isNode(node) ? node.toJS(document) : null;
     if (Array.isArray(value))
         return value.map((item) => scalarText(item, path, line));
@@ -90,7 +90,7 @@ function valueOf(node, place) {
 function scalarText(item, path, line) {
     if (typeof item === "string" || typeof item === "number" || typeof item === "boolean")
         return String(item);
-    throw unreadable(path, line, "a list holds something else than texts and numbers");
+    throw unreadable(path, line, "a list may contain only texts and numbers");
 }
 function isNode(node) {
     return typeof node === "object" && node !== null && "toJS" in node;
@@ -113,7 +113,7 @@ function printConfig(given, head) {
 function unreadable(path, line, what) {
     const where = line === undefined ? path : `${path}:${line}`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `${where}: ${what}`, {
-        nextStep: "Mend the file; docs/config.md shows one.",
+        nextStep: "Fix the file; docs/config.md shows an example.",
     });
 }
 

@@ -109,18 +109,18 @@ var listed = __webpack_require__(90566);
 function filesOf(head, where) {
     const { oldFileName, newFileName, oldMode, newMode } = head;
     if (oldFileName === undefined || newFileName === undefined)
-        throw new edits_edit/* MisfitError */.jw(`${where} names no file: it needs a line \`--- a/NAME\` and a line \`+++ b/NAME\``);
+        throw new edits_edit/* MisfitError */.jw(`${where} has no file name: it needs a line \`--- a/NAME\` and a line \`+++ b/NAME\``);
     const isNew = head.isCreate === true || oldFileName === "/dev/null";
     const isGone = head.isDelete === true || newFileName === "/dev/null";
     if (isNew && isGone)
-        throw new edits_edit/* MisfitError */.jw(`${where} names no file`);
+        throw new edits_edit/* MisfitError */.jw(`${where} has no file name`);
     const [from, to] = withoutPrefixes(oldFileName, newFileName);
     const mode = isGone ? undefined : newMode;
     for (const each of [oldMode, newMode])
         checkMode(each, where);
     if (!isNew && !isGone && from !== to && head.isRename !== true && head.isCopy !== true) {
         const names = `${(0,listed/* named */.r)(from)} and ${(0,listed/* named */.r)(to)}`;
-        throw new edits_edit/* MisfitError */.jw(`${where} names two files, ${names}: to rename one it needs git's lines \`rename from\` and \`rename to\``);
+        throw new edits_edit/* MisfitError */.jw(`${where} names two files, ${names}: to rename a file it needs git's lines \`rename from\` and \`rename to\``);
     }
     return {
         from: isNew ? null : from,
@@ -142,7 +142,7 @@ function checkMode(mode, where) {
     if (mode === undefined || /^100[0-7]{3}$/.test(mode))
         return;
     const kinds = { "120000": "a symbolic link", "160000": "a submodule" };
-    throw new edits_edit/* MisfitError */.jw(`${where} is about ${kinds[mode] ?? "what is no regular file"}, which no diff changes here`);
+    throw new edits_edit/* MisfitError */.jw(`${where} is about ${kinds[mode] ?? "an entry that is not a regular file"}, and a diff cannot change that here`);
 }
 
 ;// CONCATENATED MODULE: ./lib/run/blocks/edits/diff-text.js
@@ -161,7 +161,7 @@ const betweenParts = /^(?:$|diff |index |Index: |={20}|(?:old|new|deleted|simila
 function readDiff(text, path) {
     const parts = partsOf((0,edits_edit/* toBytes */.ZJ)(text).replace(/\n$/, "").split("\n"));
     if (parts.length === 0)
-        throw new edits_edit/* MisfitError */.jw("it is no unified diff: it has neither lines `--- NAME` and `+++ NAME` nor a hunk");
+        throw new edits_edit/* MisfitError */.jw("it is not a unified diff: it has no lines `--- NAME` and `+++ NAME`, and no hunk");
     return parts.map((part, index) => editOf(part, { path, where: `part ${index + 1} of the diff` }));
 }
 function partsOf(lines) {
@@ -169,7 +169,7 @@ function partsOf(lines) {
     for (let index = 0; index < lines.length;) {
         const line = lines[index];
         if (line.startsWith("@@@"))
-            throw new edits_edit/* MisfitError */.jw("it is a diff of a merge: write one between two sides");
+            throw new edits_edit/* MisfitError */.jw("it is a merge diff: write a diff between two versions");
         const isHunk = line.startsWith("@@");
         const current = parts.at(-1);
         const isNext = isHunk ? current === undefined : beginsPart(lines, index, current);
@@ -193,7 +193,7 @@ function partsOf(lines) {
 }
 function stray(line, index) {
     const shown = JSON.stringify((0,truncate/* truncateEnd */.S)((0,edits_edit/* toText */.fE)(line), 80));
-    return new edits_edit/* MisfitError */.jw(`line ${index + 1} of the diff, ${shown}, is none of a hunk: those begin with a blank, \`+\` or \`-\``);
+    return new edits_edit/* MisfitError */.jw(`line ${index + 1} of the diff, ${shown}, does not belong to a hunk: lines of a hunk begin with a space, \`+\` or \`-\``);
 }
 function beginsPart(lines, index, current) {
     const line = lines[index];
@@ -208,7 +208,7 @@ function editOf({ head, hunks }, { path, where }) {
         return { from: path, to: path, hunks };
     const parsed = parsedHead(head, where);
     if (parsed.isBinary === true || head.some((line) => line.startsWith("GIT binary patch")))
-        throw new edits_edit/* MisfitError */.jw(`${where} is binary: only text can be changed by a diff here`);
+        throw new edits_edit/* MisfitError */.jw(`${where} is binary: a diff can only change text here`);
     const files = filesOf(parsed, where);
     const changesMore = files.from !== files.to || files.isExecutable !== undefined;
     if (hunks.length === 0 && !changesMore)
@@ -221,7 +221,7 @@ function parsedHead(head, where) {
         return (0,parse/* parsePatch */.i)((0,edits_edit/* toText */.fE)(head.join("\n")))[0] ?? { ...noNames };
     }
     catch (thrown) {
-        throw new edits_edit/* MisfitError */.jw(`${where} cannot be read (${thrown instanceof Error ? (0,truncate/* truncateEnd */.S)(thrown.message, 200) : "it is none"})`);
+        throw new edits_edit/* MisfitError */.jw(`${where} cannot be read (${thrown instanceof Error ? (0,truncate/* truncateEnd */.S)(thrown.message, 200) : "it is not a diff"})`);
     }
 }
 const noNames = {
@@ -309,7 +309,7 @@ function withHunks(hunks, fitting) {
     for (const [index, { hunk, start }] of placed.entries()) {
         const before = placed[index - 1];
         if (before !== undefined && before.start + before.count > start)
-            throw (0,edits_edit/* unfit */.Ri)(hunk, fitting.path, `is about the same lines as ${before.hunk.name}`);
+            throw (0,edits_edit/* unfit */.Ri)(hunk, fitting.path, `changes the same lines as ${before.hunk.name}`);
     }
     return replaced(placed, fitting.lines);
 }
@@ -319,7 +319,7 @@ function placeOf(hunk, fitting) {
     if (before.length === 0) {
         if (lines.length === 0)
             return { hunk, start: 0, count: 0 };
-        throw (0,edits_edit/* unfit */.Ri)(hunk, path, "only adds lines to a file that has some: it needs lines around them that stand there");
+        throw (0,edits_edit/* unfit */.Ri)(hunk, path, "only adds lines to a file that is not empty: include existing lines around them");
     }
     const mayStart = startsOf(hunk, before.length, lines.length);
     const { at } = hunk;
@@ -341,8 +341,8 @@ function nowhere(hunk, before, fitting) {
     const everywhere = { from: 0, to: lines.length - after.length, atMost: 1, hunk };
     const isThere = addsToOthers(hunk) && placesOf(after, fitting, everywhere).length > 0;
     const why = isThere
-        ? "does not fit: what it would write stands there already"
-        : "does not fit: its lines do not stand in the file like that, one after the other";
+        ? "does not fit: the file already has these lines"
+        : "does not fit: the file does not have these lines in this order";
     return (0,edits_edit/* unfit */.Ri)(hunk, path, why, linesThere(lines, { wanted: before, at: hunk.at }));
 }
 /** Without lines around them, what it adds may stand anywhere for other reasons. */
@@ -351,7 +351,7 @@ function addsToOthers({ lines }) {
 }
 function atSeveral(hunk, found, path) {
     const places = found.map((start) => start + 1).join(" and ");
-    return (0,edits_edit/* unfit */.Ri)(hunk, path, `fits at lines ${places}, if not more: it needs more of the lines around it`);
+    return (0,edits_edit/* unfit */.Ri)(hunk, path, `fits at lines ${places}, and maybe more: include more of the lines around it`);
 }
 function placesOf(texts, fitting, { from, to, atMost, hunk }) {
     const { lines, comparisons, path } = fitting;
@@ -363,7 +363,7 @@ function placesOf(texts, fitting, { from, to, atMost, hunk }) {
         if (same === texts.length)
             found.push(start);
         if (!comparisons.take(same + 1))
-            throw (0,edits_edit/* unfit */.Ri)(hunk, path, "takes too long to be found: make several smaller edits of it");
+            throw (0,edits_edit/* unfit */.Ri)(hunk, path, "takes too long to find: make several smaller edits");
     }
     return found;
 }
@@ -432,10 +432,10 @@ class Draft {
         const content = this.#contentOf(edit, old);
         if (to === null) {
             if (content !== "" && deletesAll !== true)
-                throw new edits_edit/* MisfitError */.jw(`${(0,listed/* named */.r)(from)} would be deleted, but it has lines that the diff has not`);
+                throw new edits_edit/* MisfitError */.jw(`${(0,listed/* named */.r)(from)} would be deleted, but it has lines that the diff does not show`);
         }
         else if (from !== to && this.#hasContent(to)) {
-            throw new edits_edit/* MisfitError */.jw(`${(0,listed/* named */.r)(to)} is there already, and it would be made anew`);
+            throw new edits_edit/* MisfitError */.jw(`${(0,listed/* named */.r)(to)} already exists, and the diff would create it`);
         }
         if (from !== null && from !== to && keepsFrom !== true)
             this.#files.delete(from);
@@ -477,7 +477,7 @@ class Draft {
         if (hunks.length === 0)
             return old?.content ?? "";
         if (!this.#comparisons.take(lines.length))
-            throw new edits_edit/* MisfitError */.jw("it has too many edits of large files: make fewer at once");
+            throw new edits_edit/* MisfitError */.jw("it edits large files too often: make fewer edits at once");
         return contentOf(withHunks(hunks, { path, lines, comparisons: this.#comparisons }));
     }
     #hasContent(path) {
@@ -562,7 +562,7 @@ function answerOf(text, { requests, pieceBytes, maxFileBytes }) {
     return found;
 }
 function unreadable() {
-    return new edits_edit/* MisfitError */.jw("its files could not be read: what the sandbox tells of them does not fit together");
+    return new edits_edit/* MisfitError */.jw("its files could not be read: the sandbox's answers contradict each other");
 }
 function kindOf(letter) {
     const kinds = { "-": "file", d: "folder", l: "link" };
@@ -665,11 +665,11 @@ class SandboxFiles {
      */
     async read(paths) {
         if (paths.length > maxFiles)
-            throw new edits_edit/* MisfitError */.jw(`it is about ${paths.length} files, and a block edits ${maxFiles} at most`);
+            throw new edits_edit/* MisfitError */.jw(`it edits ${paths.length} files, but a block can edit ${maxFiles} at most`);
         const folders = [...new Set(paths.flatMap(files_paths/* foldersOf */.p))];
         const both = folders.find((path) => paths.includes(path));
         if (both !== undefined)
-            throw new edits_edit/* MisfitError */.jw(`${(0,listed/* named */.r)(both)} would be a file and a folder`);
+            throw new edits_edit/* MisfitError */.jw(`${(0,listed/* named */.r)(both)} would be both a file and a folder`);
         const entries = await this.#look({ folders, files: paths });
         for (const path of folders)
             checkFolder(path, entries.get(path));
@@ -680,7 +680,7 @@ class SandboxFiles {
             left -= entry?.bytes ?? 0;
         }
         if (left < 0)
-            throw new edits_edit/* MisfitError */.jw(`its files are larger than ${maxAllBytes / 1024 ** 2} MiB together`);
+            throw new edits_edit/* MisfitError */.jw(`its files together are larger than ${maxAllBytes / 1024 ** 2} MiB`);
         return this.#rest(entries, paths);
     }
     /** All of them, or none where something stands in the way. @throws SandboxFailedError. */
@@ -710,7 +710,7 @@ class SandboxFiles {
             for (const [path, file] of open) {
                 const next = more.get(path);
                 if (next?.bytes !== file.bytes)
-                    throw new edits_edit/* MisfitError */.jw(`${(0,listed/* named */.r)(path)} changed while it was read: something that runs writes to it`);
+                    throw new edits_edit/* MisfitError */.jw(`${(0,listed/* named */.r)(path)} changed while it was read: a running process writes to it`);
                 files.set(path, { ...file, content: file.content + next.content });
             }
         }
@@ -725,7 +725,7 @@ class SandboxFiles {
             if (!stdout.truncated)
                 return answerOf(stdout.text, { requests, pieceBytes, maxFileBytes });
             if (pieceBytes === leastPieceBytes)
-                throw new edits_edit/* MisfitError */.jw("its files could not be read: raise `max-output`, which cuts what the sandbox tells of them");
+                throw new edits_edit/* MisfitError */.jw("its files could not be read: raise `max-output`, which cut the sandbox's answer");
             this.#answerBytes /= 2;
         }
     }
@@ -742,18 +742,18 @@ class SandboxFiles {
 function checkFolder(path, entry) {
     if (entry === undefined || entry.kind === "folder")
         return;
-    const what = entry.kind === "link" ? "a symbolic link" : "no folder";
+    const what = entry.kind === "link" ? "a symbolic link" : "not a folder";
     throw new edits_edit/* MisfitError */.jw(`${(0,listed/* named */.r)(path)} is ${what}, and no edit goes through it`);
 }
 function checkFile(path, entry) {
     if (entry === undefined)
         return;
     if (entry.kind === "link")
-        throw new edits_edit/* MisfitError */.jw(`${(0,listed/* named */.r)(path)} is a symbolic link: name the file that it leads to`);
+        throw new edits_edit/* MisfitError */.jw(`${(0,listed/* named */.r)(path)} is a symbolic link: name the file it points to`);
     if (entry.kind !== "file")
-        throw new edits_edit/* MisfitError */.jw(`${(0,listed/* named */.r)(path)} is ${entry.kind === "folder" ? "a folder" : "no regular file"}`);
+        throw new edits_edit/* MisfitError */.jw(`${(0,listed/* named */.r)(path)} is ${entry.kind === "folder" ? "a folder" : "not a regular file"}`);
     if (entry.bytes > maxFileBytes)
-        throw new edits_edit/* MisfitError */.jw(`${(0,listed/* named */.r)(path)} is larger than the ${maxFileBytes / 1024 ** 2} MiB that an edit takes: change it by code`);
+        throw new edits_edit/* MisfitError */.jw(`${(0,listed/* named */.r)(path)} is larger than the ${maxFileBytes / 1024 ** 2} MiB that an edit takes: change it with code`);
 }
 
 ;// CONCATENATED MODULE: ./lib/run/blocks/edits/edit-block.js
@@ -817,12 +817,12 @@ function changesBy(edits, draft) {
         draft.apply(edit);
     const changes = draft.changes();
     if (changes.length === 0)
-        throw new edits_edit/* MisfitError */.jw("it changes nothing: what it would write stands there already");
+        throw new edits_edit/* MisfitError */.jw("it changes nothing: the files already have this content");
     return changes;
 }
 function applied(changes, { spent }) {
     return {
-        ...(0,unrun_execution/* unrunExecution */.x)("exited", "all of it fitted, and the files were written"),
+        ...(0,unrun_execution/* unrunExecution */.x)("exited", "every edit fitted, and the files were written"),
         exitCode: 0,
         ...spent,
         edited: changes.map(({ path, kind }) => ({ path, kind })),

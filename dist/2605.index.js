@@ -53,7 +53,7 @@ class NoDecisionError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentEx
     usage;
     constructor(message, usage) {
         super("decision-missing", message, {
-            nextStep: "Choose a model that can follow a JSON schema, or mend the code that failed.",
+            nextStep: "Choose a model that can follow a JSON schema, or fix the code that failed.",
         });
         this.usage = usage;
     }
@@ -141,7 +141,7 @@ function exhausted(kind, { has, asked }) {
     const turns = has === 1 ? `1 ${kind}` : `${has === 0 ? "no" : has} ${kind === "reply" ? "replies" : "decisions"}`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("script-exhausted", `The script has ${turns}; the run asked for ${kind} ${asked}.`, {
         nextStep: kind === "reply"
-            ? "Add a turn with a `reply` to the script: step by step its last one says in words without code that it is done."
+            ? "Add a turn with a `reply` to the script: step by step, its last reply must be words without code."
             : `Add a turn with a \`${kind}\` to the script, or let the run end earlier with a lower \`max-retries\`.`,
     });
 }
@@ -170,15 +170,15 @@ async function perform(fault, { text, call, options }) {
         case "http-429":
             throw lost("The model server answered 429 (Too Many Requests).");
         case "garbage":
-            throw lost("The model server sent what is no reply.");
+            throw lost("The model server sent something other than a reply.");
     }
 }
 /** The words say that the script wanted it so: nobody shall look for a server. */
 function lost(message) {
-    return new _ports_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .WriterUnavailableError */ ._B(`${message} (The script asked for this fault.)`, "Take the `fault` out of the script's turn when it is not wanted.");
+    return new _ports_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .WriterUnavailableError */ ._B(`${message} (The script asked for this fault.)`, "Remove `fault` from the script's turn if you do not want it.");
 }
 function noDecision(finish, usage) {
-    const what = finish === "length" ? "ran into its length limit" : "was refused";
+    const what = finish === "length" ? "reached its length limit" : "was refused";
     const why = `The decision ${what}. (The script asked for this fault.)`;
     return new _ports_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .NoDecisionError */ .EM(`The model gave no usable decision, asked twice. ${why}`, usage);
 }

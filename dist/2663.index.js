@@ -18,7 +18,7 @@ export const modules = {
 
 
 
-const messages = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg((0,_ports_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .threadMessage */ .W)()).min(1, "holds no message");
+const messages = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg((0,_ports_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .threadMessage */ .W)()).min(1, "has no message");
 /** The messages of a file that a person named; `-` is standard input. @throws AgentExecError `settings-invalid`. */
 async function readThread(path) {
     const text = await (0,_task_js__WEBPACK_IMPORTED_MODULE_3__/* .readDocument */ .u)(path, "--thread", _settings_task_js__WEBPACK_IMPORTED_MODULE_2__/* .maxTaskBytes */ .L);
@@ -27,18 +27,18 @@ async function readThread(path) {
         parsed = JSON.parse(text);
     }
     catch {
-        throw unread(path, "it is no JSON");
+        throw unread(path, "it is not JSON");
     }
     const list = Array.isArray(parsed) ? parsed : parsed?.messages;
     const { success, data, error } = messages.safeParse(list);
     if (success)
         return data;
     const [issue] = error.issues;
-    throw unread(path, issue === undefined ? "it is no thread" : `${issue.path.join(".")} ${issue.message}`.trim());
+    throw unread(path, issue === undefined ? "it is not a thread" : `${issue.path.join(".")} ${issue.message}`.trim());
 }
 function unread(path, why) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `--thread: ${path} is no thread: ${why}`, {
-        nextStep: 'A thread is [{ "author": "ada", "text": "Markdown" }, …], or such a list under "messages"; `assistant` is the writer.',
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `--thread: ${path} is not a thread: ${why}`, {
+        nextStep: 'A thread is [{ "author": "ada", "text": "Markdown" }, …], or the same list under "messages"; `assistant` is the model.',
     });
 }
 

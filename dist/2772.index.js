@@ -157,14 +157,14 @@ const silent = new Set(["$schema", "name", "customizations", "extensions", "sett
 function readDevcontainer(path, text) {
     const config = parse(path, text);
     if (config["dockerComposeFile"] !== undefined) {
-        throw fault(path, "takes its container from Compose, of which nothing is read here", "Build the image that Compose would (`docker compose build`) in a step before, and name it by `image`.");
+        throw fault(path, "uses Compose, which agent-exec does not support", "Build the image with `docker compose build` in an earlier step, and name it with `image`.");
     }
     const build = buildOf(config);
     const unused = Object.keys(config).filter((name) => !silent.has(name) && !used.has(name));
     if (build === null) {
         const name = config["image"];
         if (typeof name !== "string")
-            throw fault(path, "names neither an `image` nor a `build.dockerfile`", mend);
+            throw fault(path, "has no `image` and no `build.dockerfile`", mend);
         const parsed = (0,image_name/* parseImageName */["if"])(name);
         if ("fault" in parsed)
             throw fault(path, `has an \`image\` that ${parsed.fault}: ${JSON.stringify(name.slice(0, 200))}`, noVariables);
@@ -173,7 +173,7 @@ function readDevcontainer(path, text) {
     const { args, odd } = argsOf(build["args"]);
     const { target } = build;
     if (target !== undefined && (typeof target !== "string" || !isStageName.test(target)))
-        throw fault(path, "has a `build.target` that is no stage's name", mend);
+        throw fault(path, "has a `build.target` that is not a stage's name", mend);
     const image = {
         kind: "built",
         from: path,
@@ -193,18 +193,18 @@ function readDevcontainer(path, text) {
 }
 const used = new Set(["image", "build", "dockerFile", "context"]);
 const isStageName = /^\w[\w.-]{0,127}$/;
-const mend = "Mend the file, or name an image by `image` or a Dockerfile by `dockerfile`.";
-const noVariables = "Write it out, without variables, or name an image by `image`.";
+const mend = "Fix the file, or name an image with `image` or a Dockerfile with `dockerfile`.";
+const noVariables = "Write it out without variables, or name an image with `image`.";
 function parse(path, text) {
     let value;
     try {
         value = JSON.parse(stripJsonComments(text.replace(/^\uFEFF/, ""), { trailingCommas: true }));
     }
     catch (cause) {
-        throw fault(path, "is no JSON, also with its comments left out", mend, cause);
+        throw fault(path, "is not JSON, even without its comments", mend, cause);
     }
     if (!(0,docker_config/* isObject */.Gv)(value))
-        throw fault(path, "is no JSON object", mend);
+        throw fault(path, "is not a JSON object", mend);
     return value;
 }
 /** As it is written now, or as it was before 2020; null where there is none. */
@@ -217,10 +217,10 @@ function buildOf(config) {
 /** A path of the file, which is relative to its own folder, from the current folder: "" for that. */
 function placeOf(path, value, name) {
     if (typeof value !== "string" || value === "" || value.includes("${"))
-        throw fault(path, `has a \`${name}\` that is no plain path`, noVariables);
+        throw fault(path, `has a \`${name}\` that is not a plain path`, noVariables);
     const place = external_node_path_.posix.join(external_node_path_.posix.dirname(path), value).replace(/\/$/, "");
     if (value.startsWith("/") || place === ".." || place.startsWith("../"))
-        throw fault(path, `has a \`${name}\` that leads out of the current folder`, "Start in the folder that holds it.");
+        throw fault(path, `has a \`${name}\` that leads out of the current folder`, "Start agent-exec in the folder that contains it.");
     return place === "." ? "" : place;
 }
 /** Those that are plain text; what holds a variable of the machine or is none is odd. */
@@ -235,7 +235,7 @@ function argsOf(given) {
 function unusedWords(path, names) {
     if (names.length === 0)
         return null;
-    return `Of ${path} the image alone is used, and not ${(0,listed/* listed */.K)(names.map(listed/* named */.r))}.`;
+    return `agent-exec uses only the image of ${path}, and ignores ${(0,listed/* listed */.K)(names.map(listed/* named */.r))}.`;
 }
 function fault(path, what, nextStep, cause) {
     return new errors/* AgentExecError */.r("settings-invalid", `${path} ${what}.`, { nextStep, cause });

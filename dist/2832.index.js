@@ -150,10 +150,10 @@ class Control {
     }
 }
 function notRun(command, thrown) {
-    return `Nobody knows whether the verification \`${command}\` passed before any change: ${(0,errors/* messageOf */.bD)(thrown)}`;
+    return `agent-exec could not find out whether the verification \`${command}\` passed before any change: ${(0,errors/* messageOf */.bD)(thrown)}`;
 }
 function untestedWords(command, why) {
-    return `The verification \`${command}\` failed before any change, but no test did: ${why}. Look at the command: a pass proves less now.`;
+    return `The verification \`${command}\` failed before any change, but no test did: ${why}. Check the command: a pass proves less now.`;
 }
 
 // EXTERNAL MODULE: ./lib/run/told/instructions.js + 1 modules
@@ -335,7 +335,7 @@ async function shortenContext(messages, messagesOf, { recorder }) {
     await recorder.record({
         type: "warning",
         code: "context-shortened",
-        message: `The model does not take the whole conversation (about ${(0,format/* formatCount */.B4)(shown)} tokens). From now on it is shown at most ${(0,format/* formatCount */.B4)(contextTokens)} tokens, without the oldest turns.`,
+        message: `The model does not accept the whole conversation (about ${(0,format/* formatCount */.B4)(shown)} tokens). From now on it gets at most ${(0,format/* formatCount */.B4)(contextTokens)} tokens, without the oldest turns.`,
         contextTokens,
     });
     try {
@@ -357,7 +357,7 @@ function withinBudget(messages, { recorder, writer, policy }) {
     if (typeof within === "number")
         return { maxOutputTokens: within };
     throw new errors/* AgentExecError */.r("budget-spent", `${within.words} It was not made.`, {
-        nextStep: `Raise \`${within.setting}\`, or make the task smaller; what is there so far was saved.`,
+        nextStep: `Raise \`${within.setting}\`, or make the task smaller. The work so far was saved.`,
     });
 }
 /** What the writer is shown of the run at the moment of asking. */
@@ -479,7 +479,7 @@ async function reflect({ ending }, context) {
         // The run's own word, which the loop records.
         if (signal.aborted)
             return;
-        const message = `The writer gave no last words: ${(0,errors/* toAgentExecError */.Mq)(thrown).message}`;
+        const message = `The writer's closing words are missing: ${(0,errors/* toAgentExecError */.Mq)(thrown).message}`;
         await recorder.record({ type: "warning", code: last_words/* noReflection */.d9, message });
     }
 }
@@ -507,10 +507,10 @@ async function decided(failed, reply, context) {
 /** Why code was written anew where no decision says it: the words before it. */
 function planOf(text) {
     const words = text.split(/```|~~~/, 1)[0].trim();
-    return words === "" ? "The code was written anew." : (0,truncate/* truncateEnd */.S)(words, 1_000);
+    return words === "" ? "The code was written again." : (0,truncate/* truncateEnd */.S)(words, 1_000);
 }
-const secretInReply = "An answer held a secret of this run, such as the key. It is hidden as *** in the code that runs, too. " +
-    "Where the secret is an ordinary word, give it another value.";
+const secretInReply = "An answer contained a secret of this run, such as the key. The code that runs shows *** instead. " +
+    "If the secret is an ordinary word, change its value.";
 /**
  * Loaded when the first reply is there, and not before: until then the sandbox's start has the processor. Where the reply is there
  * at once, as a file's is, the start has one more turn: it asks for the container in that, and the load is done while it waits.
@@ -571,7 +571,7 @@ const longestWhenStoppedMs = 3_000;
 function startSavingTime({ clock, signal, }) {
     const over = new AbortController();
     const done = new AbortController();
-    const endAfter = (ms) => void clock.sleep(ms, { signal: done.signal }).then(() => over.abort(new Error("The time for saving what the code left was over.")), () => undefined);
+    const endAfter = (ms) => void clock.sleep(ms, { signal: done.signal }).then(() => over.abort(new Error("Saving the code's files took too long.")), () => undefined);
     const hurry = () => endAfter(longestWhenStoppedMs);
     if (signal.aborted)
         hurry();
@@ -683,7 +683,7 @@ async function keepCheckpoint({ attempt }, { recorder, sessions, signal, clock, 
     }
 }
 function unkept(attempt, fault) {
-    return `What the code had changed by the end of turn ${attempt} could not be kept for a fresh sandbox; were this one lost, the files would go with it. ${fault}`;
+    return `The code's changes up to turn ${attempt} could not be saved for a fresh sandbox. If this sandbox is lost, its files are lost too. ${fault}`;
 }
 /** So many of what was left out are told; the last stands for the rest. */
 const toldLeftOut = 10;
@@ -702,7 +702,7 @@ class Tally {
     /** Half of what was there, without a word about the other half, is no work to go on with. */
     get fault() {
         const hides = this.#leftOut.find(({ hidesMore }) => hidesMore === true);
-        return hides === undefined ? null : `More was changed than comes out of a sandbox: ${hides.reason}.`;
+        return hides === undefined ? null : `The code changed more than a sandbox can hand out: ${hides.reason}.`;
     }
     get facts() {
         const leftOut = told(this.#leftOut);
@@ -802,7 +802,7 @@ async function collect({ turn }, context) {
     });
 }
 function asOf(turn) {
-    return `The sandbox is gone: what was saved are its files as turn ${turn} left them.`;
+    return `The sandbox is gone. The saved files are those of the end of turn ${turn}.`;
 }
 /** Never throws: what was saved until something went wrong is saved. */
 async function saveFiles({ sessions, artifacts: store, signal, clock, redactor }, isKept) {
@@ -843,7 +843,7 @@ async function saveFiles({ sessions, artifacts: store, signal, clock, redactor }
                 fault += " There is no patch.";
                 changes = {
                     patch: null,
-                    patchFault: "not all that the code left could be saved",
+                    patchFault: "not all files that the code left could be saved",
                     deleted: [],
                     acting: [],
                 };
@@ -861,7 +861,7 @@ async function saveFiles({ sessions, artifacts: store, signal, clock, redactor }
 }
 /** Nothing that is shown of a run may hide the name that it has on the disk. */
 function namedBySecret({ path }) {
-    return { kind: "left-out", path, reason: "its name holds a secret" };
+    return { kind: "left-out", path, reason: "its name contains a secret" };
 }
 /** Artifacts are files, and without a patch nothing else tells of a link. */
 function linkAlone({ path }) {
@@ -869,7 +869,7 @@ function linkAlone({ path }) {
 }
 function faultWords(thrown, timeUp) {
     if (timeUp.aborted)
-        return "The time for saving what the code left was over before all of it was saved.";
+        return "Saving the code's files took too long, so not all of them were saved.";
     const { message, nextStep } = (0,errors/* toAgentExecError */.Mq)(thrown);
     return `${message} ${nextStep}`;
 }
@@ -923,11 +923,11 @@ var fence = __webpack_require__(42328);
 
 /** The question for the run's result as data. */
 function dataQuestion(ending, schema) {
-    return `The run is over. It ends as \`${ending.outcome}\`: ${ending.reason}\n\nGive its result as JSON that fits this schema, and nothing else. Take only what the outputs above show.\n\n${(0,fence/* fence */.EU)(JSON.stringify(schema, null, 1), "json")}`;
+    return `The run is over. It ends as \`${ending.outcome}\`: ${ending.reason}\n\nGive its result as JSON that fits this schema, and nothing else. Use only facts that the outputs above show.\n\n${(0,fence/* fence */.EU)(JSON.stringify(schema, null, 1), "json")}`;
 }
 /** The same, after an answer that did not fit. */
 function dataRepair(messages, answer, faults) {
-    const words = `That does not fit the schema:\n\n${faults.map((fault) => `- ${fault}`).join("\n")}\n\nAnswer with JSON that does, and nothing else.`;
+    const words = `That does not fit the schema:\n\n${faults.map((fault) => `- ${fault}`).join("\n")}\n\nAnswer with JSON that fits it, and nothing else.`;
     return (0,told_prompt/* withWords */.cS)([...messages, { role: "assistant", content: answer.slice(0, maxEcho) || "(no text)" }], words);
 }
 /** UTF-16 units of an answer that does not fit which go back. */
@@ -956,7 +956,7 @@ async function fill({ ending }, context) {
             const reply = await callWriter(messagesOf, context, (messages, call) => writer.write(messages, call));
             usage = (0,ports_writer/* addUsage */.vk)(usage, reply.usage);
             const found = jsonIn(reply.text);
-            faults = found === undefined ? ["there is no JSON in the answer"] : dataCheck.faults(found);
+            faults = found === undefined ? ["the answer contains no JSON"] : dataCheck.faults(found);
             if (faults.length === 0) {
                 value = found;
                 break;
@@ -1025,7 +1025,7 @@ var path_fault = __webpack_require__(18061);
 
 
 
-/** Whether a block that was not run is a file to be kept: it has a name, and such a file is not run here. */
+/** Whether a block that was not run is a file to be kept: it has a file name, and files of this language are not run here. */
 function isToBeSaved({ path }, { notRun }) {
     return notRun === "language" && path !== null && (0,path_fault/* findPathFault */.P)(path) === null;
 }
@@ -1051,7 +1051,7 @@ function savedAs({ path }, execution) {
         ...execution,
         file: path,
         saved: path,
-        evidence: "it has a name, and such a file is not run here",
+        evidence: "it has a file name, and files of this language are not run here",
     };
 }
 function endFor(code) {
@@ -1181,7 +1181,7 @@ async function audit({ audit: attack, recorder, signal }) {
             throw thrown;
     }
 }
-const nobodyAttacks = { held: 0, fooled: [], notTried: 0, fault: "there is nobody to attack it" };
+const nobodyAttacks = { held: 0, fooled: [], notTried: 0, fault: "no model attacks it" };
 async function recordAll(facts, { recorder }) {
     for (const fact of facts)
         await recorder.record(fact);
@@ -1215,7 +1215,7 @@ async function start({ restored }, context) {
 }
 const whyPassedOver = {
     "earlier-failed": "a block before it failed",
-    "not-last": "of a reply's blocks only the last that can be run is run",
+    "not-last": "agent-exec runs only the last block of a reply that can run",
 };
 async function execute(step, context) {
     const { recorder, sessions } = context;
@@ -1367,7 +1367,7 @@ class Recorder {
         for (const reporter of this.parts.reporters.filter((each) => !this.#deaf.has(each))) {
             const fail = (thrown) => {
                 if (!this.#deaf.has(reporter))
-                    this.#untold.push(`A reporter failed and hears no more of the run: ${(0,errors/* messageOf */.bD)(thrown)}`);
+                    this.#untold.push(`A reporter failed and gets no more events of the run: ${(0,errors/* messageOf */.bD)(thrown)}`);
                 this.#deaf.add(reporter);
             };
             try {
@@ -1557,9 +1557,9 @@ async function requireTaken(changes, { name }) {
     const { done } = await changes[Symbol.asyncIterator]().next();
     if (done === true)
         return;
-    const message = `The executor ${name} did not take what the code had changed into a fresh session.`;
+    const message = `The executor ${name} did not put the code's changes into a fresh session.`;
     throw new errors/* AgentExecError */.r("internal", message, {
-        nextStep: "Have its `start` read all of `files`, and of `changes` where it takes them.",
+        nextStep: "Its `start` must read all of `files`, and all of `changes` if it supports them.",
     });
 }
 async function* listening(entries, onEntry) {
@@ -1731,7 +1731,7 @@ async function recordKept(recorder, kept) {
         ? { type: "warning", code: "sandbox-not-kept", message: notKept }
         : { type: "sandbox-kept", ...kept });
 }
-const notKept = "The container was to stay for looking inside, but it is gone: it was lost, or could not be told to stay.";
+const notKept = "You asked to keep the container, but it is gone: it was lost, or the engine did not accept the request.";
 function wordsOfReason(reason) {
     return reason instanceof Error && reason.name !== "AbortError"
         ? { message: reason.message }
@@ -1970,7 +1970,7 @@ async function composeExecutor(wiring, runId) {
 /** The current folder of this machine. Where a pipeline started us nobody tells whose pull request lies in it. */
 function ownerHere(variable) {
     if (variable("CI") !== undefined)
-        return { refused: "in CI the command does not know whether the files are a fork's, as the action does" };
+        return { refused: "in CI, only the action can tell whether the files come from a fork" };
     return { name: `${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.hostname)()}:${process.cwd()}` };
 }
 /** Removes what runs whose process is dead left, of whatever executor. @throws AgentExecError `engine-unavailable`. */
@@ -2046,7 +2046,7 @@ async function readOwnedBy(setting, path, reading) {
     const text = readOwnerFile === undefined ? await readNamedBy(setting, path, reading) : textOf(bytes);
     if (text !== null && text.trim() !== "")
         return text;
-    const what = text === "" || text?.trim() === "" ? "is empty" : "is no file of UTF-8 there";
+    const what = text === "" || text?.trim() === "" ? "is empty" : "is not a UTF-8 file there";
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .originOf */ .yv)(setting, face)}: ${path} ${what}`, {
         nextStep: example,
     });
@@ -2088,9 +2088,9 @@ function pinnedTo(pinned, executor) {
     return { ...executor, start };
 }
 function otherImage(name, { digest, pinned }) {
-    const message = `${name} is another image than the run's: ${digest ?? "none"} in place of ${pinned}.`;
+    const message = `${name} is not the run's image: found ${digest ?? "none"} instead of ${pinned}.`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("image-unavailable", message, {
-        nextStep: `Name the run's own by \`image\`, as \`NAME@${pinned}\` or by its id, or another one to see what differs there.`,
+        nextStep: `Set \`image\` to the run's image, as \`NAME@${pinned}\` or its id, or to another image to see what differs.`,
     });
 }
 
@@ -2468,7 +2468,7 @@ async function policyOfSettings(wiring, { decidesApart }) {
         return policy;
     const text = await (0,named_by/* readOwnedBy */.V)("system-prompt", path, {
         ...wiring,
-        example: "Name a file with words for the model, in a workflow one of the base branch.",
+        example: "Name a file with text for the model; in a workflow, a file of the base branch.",
     });
     return {
         ...policy,
@@ -2482,7 +2482,9 @@ async function policyOfSettings(wiring, { decidesApart }) {
  */
 function withRecorded(policy, recorded) {
     if (!(0,external_node_util_.isDeepStrictEqual)(policy.verify, recorded.verify))
-        throw new errors/* AgentExecError */.r("settings-invalid", "The run began with other verifications than it would go on with.", { nextStep: "Leave out `verify`; to verify what a run left in another way, use `run --continue`." });
+        throw new errors/* AgentExecError */.r("settings-invalid", "The run started with different verifications.", {
+            nextStep: "Leave out `verify`. To verify its files in another way, use `run --continue`.",
+        });
     const { systemPrompt, resultSchema, decision, reviewer } = recorded;
     return {
         ...policy,
@@ -2501,7 +2503,7 @@ async function dataCheckOfSettings(wiring) {
     const { dataCheckBy, dataCheckOf } = await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(6015)]).then(__webpack_require__.bind(__webpack_require__, 6015));
     if (kept !== undefined)
         return dataCheckBy(kept, "The run's schema");
-    const example = "Name a file with a JSON schema, in a workflow a regular file of its own and no link.";
+    const example = "Name a file with a JSON schema; in a workflow, a regular file and not a link.";
     return dataCheckOf(await (0,named_by/* readNamedBy */.b)("result-schema", path, { ...wiring, example }), path);
 }
 async function folderOf({ settings: { out }, resumed }, runId) {
@@ -2699,7 +2701,7 @@ async function composeReviewer(wiring) {
         clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
     });
 }
-const scriptExample = "Name a JSON file of turns, in a workflow a regular file of its own and no link; docs/script.md shows one.";
+const scriptExample = "Name a JSON file of turns (see docs/script.md); in a workflow, a regular file and not a link.";
 /** What a script has said by now: each answer of the writer's is in one event. */
 function takenIn(events) {
     const ofModel = events.filter((event) => event.type === "decision" && event.usage !== undefined);
@@ -2719,7 +2721,7 @@ function headersOf({ settings, secrets, face }) {
         const value = secrets[`header-env ${name}`]?.trim();
         if (value !== undefined && /^[\t\x20-\x7e]+$/.test(value))
             return { name, value, isSecret: true };
-        throw missing(`The variable ${variable}, which ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("header-env", face)} names for ${name}, ${value === undefined ? "is empty or not set" : "holds line breaks or characters beyond ASCII"}.`, `Set ${variable} to the header's value, or leave ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("header-env", face)} out.`);
+        throw missing(`The variable ${variable}, which ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("header-env", face)} names for ${name}, ${value === undefined ? "is empty or not set" : "contains line breaks or non-ASCII characters"}.`, `Set ${variable} to the header's value, or leave ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("header-env", face)} out.`);
     });
     return [...settings.header, ...secret];
 }
@@ -2930,7 +2932,7 @@ async function readInJob(path, { maxBytes, variable }) {
     const place = await placeOf(path, checkouts);
     const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__/* .openPlain */ .Hu)(place);
     if (handle === null)
-        throw new Error("it is no regular file");
+        throw new Error("it is not a regular file");
     try {
         return await readText(handle.createReadStream({ end: maxBytes, autoClose: false }), maxBytes);
     }
@@ -2956,7 +2958,7 @@ function decoded(bytes) {
     const encoding = mark === "fffe" ? "utf-16le" : mark === "feff" ? "utf-16be" : "utf-8";
     const text = new TextDecoder(encoding).decode(bytes);
     if (text.includes("\0"))
-        throw new Error("it is no text in UTF-8, or in UTF-16 with its mark");
+        throw new Error("it is not text in UTF-8, or in UTF-16 with a byte order mark");
     return text;
 }
 /** Where a path leads, part by part, without a link in it. @throws Error for a link in one of the checkouts. */
@@ -2972,7 +2974,7 @@ async function placeOf(path, checkouts) {
             continue;
         }
         if (checkouts.some((checkout) => isBelow(checkout, place)))
-            throw new Error(`${part} is a link, and none is followed in the checkout`);
+            throw new Error(`${part} is a link, and agent-exec follows no link in the checkout`);
         links += 1;
         if (links > maxLinks)
             throw new Error("too many links lead to it");
@@ -3109,7 +3111,7 @@ function lineOf(line, at) {
     return { kind, text: (0,_edit_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(line.slice(1)) };
 }
 function stray(at) {
-    return new _edit_js__WEBPACK_IMPORTED_MODULE_0__/* .MisfitError */ .jw(`line ${at + 1} of the patch is in no file's part, or begins with neither a blank, \`+\` nor \`-\``);
+    return new _edit_js__WEBPACK_IMPORTED_MODULE_0__/* .MisfitError */ .jw(`line ${at + 1} of the patch is outside of any file's part, or does not begin with a space, \`+\` or \`-\``);
 }
 function editOf({ verb, path, to, hunks }) {
     const named = hunks
@@ -3203,7 +3205,7 @@ function readReplacements(text, path) {
         file = own ?? file;
         const name = `section ${index + 1}`;
         if (file === null)
-            throw new _edit_js__WEBPACK_IMPORTED_MODULE_1__/* .MisfitError */ .jw(`${name} names no file: write its name alone on the line before the fence`);
+            throw new _edit_js__WEBPACK_IMPORTED_MODULE_1__/* .MisfitError */ .jw(`${name} has no file name: write it alone on the line before the fence`);
         const lines = [...linesAs("old", search), ...linesAs("new", replace)];
         const isNew = search.length === 0;
         return { from: isNew ? null : file, to: file, hunks: [{ name, lines, at: null }] };
@@ -3233,7 +3235,7 @@ function sectionsOf(text) {
                 path,
                 search: [],
                 replace: [],
-                fault: `line ${index + 1} of it is in no section, and no file's name`,
+                fault: `line ${index + 1} is outside of any section, and is not a file name`,
             });
         path = name ?? path;
         index += 1;
@@ -3255,7 +3257,7 @@ function sectionAt(lines, { index, signs }) {
     if (divider !== undefined && other === undefined)
         return { search: body.slice(0, divider), replace: body.slice(divider + 1), end };
     const fault = divider === undefined
-        ? `${at} has no line \`${"=".repeat(signs)}\` between what is searched and what replaces it`
+        ? `${at} has no line \`${"=".repeat(signs)}\` between the search and the replacement`
         : `${at} has several lines \`${"=".repeat(signs)}\`: write its three marks with ${signs + 1} signs each`;
     return { ...nothing, fault };
 }
@@ -3344,9 +3346,9 @@ function isShellSession(language, code) {
 function promptFault({ language, code }) {
     const first = code.split("\n").find((line) => line.trim() !== "" && !line.startsWith("#")) ?? "";
     if (shells.has(language) && /^\s*\$ /.test(first))
-        return "its lines begin with the prompt `$ `: remove the prompts and the output, or name its language `console`, of which the commands behind the prompts are run";
+        return "its lines begin with the prompt `$ `: remove the prompts and the output, or name its language `console` to run the commands after the prompts";
     if (pythons.has(language) && /^\s*>>> /.test(first))
-        return "its lines begin with the prompt `>>> `: remove the prompts and the output, or name its language `pycon`, which is not run";
+        return "its lines begin with the prompt `>>> `: remove the prompts and the output, or name its language `pycon`, so that it is not run";
     return null;
 }
 
@@ -3552,21 +3554,21 @@ function endOfRefused(state, attempt, policy) {
     if (refusal.feedback !== undefined)
         return endOfBudget(state, policy);
     if (refusal.by !== "reviewer") {
-        const what = refusal.asked === "run" ? `The code of ${which} was refused` : `What ${which} came to was refused`;
+        const what = refusal.asked === "run" ? `The code of ${which} was refused` : `The result of ${which} was refused`;
         return {
             outcome: "rejected",
             reason: refusal.hasFailed === true ? `Nobody approved ${which}${why}` : `${what}${why || "."}`,
             nextStep: refusal.hasFailed === true
-                ? "Mend what kept the approver from answering; what does not approve refuses."
-                : "State the task anew, with what was wrong about the code.",
+                ? "Fix the approver. An approver that fails counts as a refusal."
+                : "Run the task again and say what was wrong with the code.",
         };
     }
     if (reviewerRefusals(state) < reviewerPatience)
         return endOfBudget(state, policy);
     return {
         outcome: "rejected",
-        reason: `The reviewer refused ${reviewerPatience} replies in a row; the last${why || " without a word."}`,
-        nextStep: "Read the code and the reviewer's reasons; state the task more closely, or review it yourself (`approval`).",
+        reason: `The reviewer refused ${reviewerPatience} replies in a row; the last${why || " without a reason."}`,
+        nextStep: "Read the code and the reviewer's reasons. Describe the task more precisely, or review the code yourself (`approval`).",
     };
 }
 function reviewerRefusals({ attempts }) {
@@ -3590,14 +3592,14 @@ function awaitingEnd({ awaiting, run }, policy) {
     const { attempt, asked, sha256 } = awaiting;
     const which = `${(0,state_standing/* unitOf */.uF)(policy)} ${attempt}`;
     const what = asked === "run" ? `the code of ${which} may run` : `the run may end after ${which}`;
-    const approved = asked === "run" ? "runs exactly it, once" : "ends the run";
+    const approved = asked === "run" ? "runs exactly this code, once" : "ends the run";
     // Without what it was given nobody can go on with it.
     const answers = run?.given === undefined
-        ? "Read the code; run the task again where you can be asked."
-        : `Read the code; \`agent-exec approve DIR --hash ${sha256}\` ${approved}, \`agent-exec feedback DIR TEXT\` tells the writer what to change, \`agent-exec reject DIR\` refuses it. DIR is the run's folder.`;
+        ? "Read the code, then run the task again in a place where agent-exec can ask you."
+        : `Read the code. \`agent-exec approve DIR --hash ${sha256}\` ${approved}, \`agent-exec feedback DIR TEXT\` tells the writer what to change, \`agent-exec reject DIR\` refuses it. DIR is the run's folder.`;
     return {
         outcome: "awaiting-approval",
-        reason: `Nobody could be asked here whether ${what}.`,
+        reason: `agent-exec could not ask anybody here whether ${what}.`,
         nextStep: answers,
     };
 }
@@ -3630,21 +3632,21 @@ function endOfAudit(audit) {
     const closes = [...new Set(fooled.map((cheat) => cheat.closes))].join(" ");
     return {
         outcome: "failed",
-        reason: `Nobody was asked for code, because a pass would prove too little. The verification was ${(0,audit_words/* auditWords */.t)(audit)}.`,
-        nextStep: `${closes === "" ? "Have it tried again" : closes} \`agent-exec audit\` shows each way; with \`audit\` set to \`tell\` the run goes on all the same.`,
+        reason: `The model was not asked for code, because a pass would prove too little. The verification was ${(0,audit_words/* auditWords */.t)(audit)}.`,
+        nextStep: `${closes === "" ? "Run the audit again." : closes} \`agent-exec audit\` shows each way; with \`audit\` set to \`tell\` the run continues anyway.`,
     };
 }
 /** A proof stands without data that was asked for; what nothing proved does not. */
 function withData({ data }, policy, ending) {
     if (data?.fault === undefined || !["passed", "answered"].includes(ending.outcome))
         return ending;
-    const why = `There is no result that fits the schema: ${data.fault}.`;
+    const why = `No result fits the schema: ${data.fault}.`;
     if (ending.outcome === "passed" && policy.verify.length > 0)
         return { ...ending, reason: `${ending.reason} ${why}` };
     return {
         outcome: "failed",
         reason: `${ending.reason} ${why}`,
-        nextStep: "Read what was said and printed; make `result-schema` simpler, or choose a model that can follow one.",
+        nextStep: "Read the answer and the output. Make `result-schema` simpler, or choose a model that can follow a schema.",
     };
 }
 function held(state, policy, ending) {
@@ -3668,7 +3670,9 @@ function controlled(state, policy, pass) {
     const control = (0,proof/* controlOf */.rs)(state, policy);
     const untested = control === "untested" ? untestedWords(state) : null;
     if (policy.control === "require" && control !== "failed") {
-        const why = control === "passed" ? onlyGuards : (untested ?? "Nobody knows whether they passed before any change.");
+        const why = control === "passed"
+            ? onlyGuards
+            : (untested ?? "It is unknown whether they passed before any change.");
         return {
             outcome: "failed",
             reason: `Every verification ended with exit code 0. ${why}`,
@@ -3693,10 +3697,10 @@ function ofSomeWork(state, policy, pass) {
     return {
         outcome: "answered",
         reason: `${pass.reason} But ${missing}.`,
-        nextStep: "Read what was written and printed; where you wanted a change, say so in the task, and give a verify command that fails until it is made.",
+        nextStep: "Read the answer and the output. If you wanted a change, say so in the task, and give a verify command that fails until it is made.",
     };
 }
-const onlyGuards = "The same commands passed before any change: they guard, they do not prove.";
+const onlyGuards = "The same commands passed before any change: they only show that nothing broke.";
 /** A pass of this attempt. Not more than was seen: a block in a language that is not there proves nothing. */
 function passOf(attempt, policy, which = "the last attempt") {
     const { verify, hasWriter } = policy;
@@ -3747,8 +3751,8 @@ function verifiedPass({ attempts }, policy) {
 function unproven(unlike) {
     return {
         outcome: "failed",
-        reason: `The verifications passed, but what the run left is not what they had read: ${(0,listed/* listed */.K)(unlike.map(listed/* named */.r))}.`,
-        nextStep: "Take none of the files: something changed them that outlived the blocks, or came from outside of the run.",
+        reason: `The verifications passed, but these files changed afterwards: ${(0,listed/* listed */.K)(unlike.map(listed/* named */.r))}.`,
+        nextStep: "Do not use the files: a leftover process or something outside of the run changed them.",
     };
 }
 /** A pass that rests on exit codes and the writer's word alone is none beyond the run's budget, and none of no work. */
@@ -3758,7 +3762,7 @@ function unverified(state, policy, pass) {
         return {
             outcome: "budget-spent",
             reason: `${spent.words} ${pass.reason}`,
-            nextStep: `Look at what it left; give a verify command that proves it, or raise \`${spent.setting}\`.`,
+            nextStep: `Read the result. Give a verify command that proves it, or raise \`${spent.setting}\`.`,
         };
     }
     const missing = missingWork(state, policy);
@@ -3767,7 +3771,7 @@ function unverified(state, policy, pass) {
     return {
         outcome: "answered",
         reason: `${pass.reason} But ${missing}, and nothing asked for proof.`,
-        nextStep: "Read what was written and printed; where you wanted a change, say so in the task, or give a verify command.",
+        nextStep: "Read the answer and the output. If you wanted a change, say so in the task, or give a verify command.",
     };
 }
 /** Why there is no work to take, in words; null where there is, or where nobody can say. */
@@ -3785,21 +3789,21 @@ function missingWork({ run, attempts, files, warnings }, policy) {
     if (!(0,state_standing/* isStepByStep */.G0)(policy) || artifacts.length > 0)
         return null;
     const isLost = warnings.some(({ code }) => code === "files-not-saved");
-    return isLost ? "what it left could not be saved" : "it left no file";
+    return isLost ? "its files could not be saved" : "it left no file";
 }
 /** The code passed, but nobody can take what it changed. */
 function withoutPatch(fault) {
     return {
         outcome: "failed",
-        reason: `The code passed, but what it changed is in no patch: ${fault}.`,
-        nextStep: "Look at the changed files among the artifacts; mend what the reason names, and run again.",
+        reason: `The code passed, but there is no patch of its changes: ${fault}.`,
+        nextStep: "The artifacts contain the changed files. Fix the problem that the reason names, and run again.",
     };
 }
 /** A pass that was verified with changes which are not in the patch. */
 function asHandedOut(withheld, pass) {
     if (withheld.length === 0)
         return pass;
-    const untaken = `The patch leaves out ${(0,listed/* listed */.K)(withheld.map(listed/* named */.r))}, which the verifications had: as it is, it is not verified.`;
+    const untaken = `The patch leaves out ${(0,listed/* listed */.K)(withheld.map(listed/* named */.r))}, which the verifications used. So the patch alone is not verified.`;
     return { ...pass, reason: `${pass.reason} ${untaken}` };
 }
 
@@ -3819,7 +3823,7 @@ function interrupted(state, policy) {
         return {
             outcome: "cancelled",
             reason: message,
-            nextStep: "Start the run again when you want its result.",
+            nextStep: "Start the run again to get a result.",
         };
     }
     const { doing, nextStep } = whatWasUnderWay(state, policy);
@@ -3840,7 +3844,7 @@ function whatWasUnderWay(state, policy) {
         case "approve":
             return {
                 doing: `while ${which} waited for an approval`,
-                nextStep: "Answer sooner, or raise `total-timeout`; nothing of it ran.",
+                nextStep: "Answer sooner, or raise `total-timeout`. None of this code ran.",
             };
         case "execute":
             return {
@@ -3863,7 +3867,7 @@ function whatWasUnderWay(state, policy) {
                 nextStep: "Raise `total-timeout`, or make the verification faster.",
             };
         case "checkpoint":
-            return { doing: `while the files of ${which} were kept`, nextStep: "Raise `total-timeout`." };
+            return { doing: `while the files of ${which} were saved`, nextStep: "Raise `total-timeout`." };
         case "collect":
             return { doing: "while the files were saved", nextStep: "Raise `total-timeout`." };
         case "ask":
@@ -3873,7 +3877,7 @@ function whatWasUnderWay(state, policy) {
             return policy.hasWriter
                 ? {
                     doing: "while the writer was asked",
-                    nextStep: "See that the model server answers in time, or raise `total-timeout`.",
+                    nextStep: "Make sure that the model server answers in time, or raise `total-timeout`.",
                 }
                 : { doing: "while no block ran", nextStep: "Raise `total-timeout`." };
     }
@@ -3927,7 +3931,7 @@ function nextStepAfter(attempt, policy) {
 function nextStepUnrun({ executions }) {
     const lacksProgram = executions.some(({ notRun }) => notRun === "no-program");
     return lacksProgram
-        ? "Choose an image that has what the blocks are run by, or write them in a language that runs here."
+        ? "Choose an image that has the programs for these blocks, or write them in a language that runs here."
         : "Close every code fence and name a language that runs here, such as python or sh.";
 }
 /** Nobody writes the code anew: what to do follows from how the block or the verification ended. */
@@ -3935,7 +3939,7 @@ function nextStepWithoutWriter(attempt) {
     const block = (0,state_standing/* failedBlockOf */.g$)(attempt);
     const failed = block ?? (0,state_standing/* failedVerificationOf */.Kl)(attempt);
     if (failed?.ending === "not-run")
-        return `Fix what kept it from running (${failed.evidence}), then run it again.`;
+        return `Fix the reason (${failed.evidence}), then run it again.`;
     const advice = failed && (0,endings/* rowOf */.OB)(failed).advice;
     if (advice !== undefined)
         return advice;
@@ -4074,14 +4078,14 @@ function afterAnswer(state, attempt, policy) {
         return conclude(state, policy, {
             outcome: "failed",
             reason: "There is no code block to run.",
-            nextStep: "Put the code into a closed fence that names its language.",
+            nextStep: "Put the code into a closed code fence that names its language.",
         });
     }
     const before = state.attempts.at(-2);
     if (before !== undefined && (0,state_standing/* standingOf */.YP)(before, policy) === "passed") {
         return conclude(state, policy, {
             outcome: "passed",
-            reason: "The last code passed, and the writer had nothing to add but its answer.",
+            reason: "The last code passed, and the writer then answered without code.",
             nextStep: "",
         });
     }
@@ -4095,7 +4099,7 @@ function afterAnswer(state, attempt, policy) {
     return conclude(state, policy, {
         outcome: "answered",
         reason: "The writer answered without code, and nothing asked for proof.",
-        nextStep: "Read the answer; where you wanted code, say so in the task, or give a verify command.",
+        nextStep: "Read the answer. If you wanted code, say so in the task, or give a verify command.",
     });
 }
 function answeredUnrun({ reply: { blocks } }) {
@@ -4104,8 +4108,8 @@ function answeredUnrun({ reply: { blocks } }) {
         : `${(0,format/* count */.U9)("block", blocks.length)} of code ${blocks.length === 1 ? "is" : "are"} saved as written`;
     return {
         outcome: "answered",
-        reason: `${what}, and nothing was run, as asked for.`,
-        nextStep: "Read what was written; to have it run, choose another executor.",
+        reason: `${what}, and nothing was run, as you asked.`,
+        nextStep: "Read the answer. To run its code, choose another executor.",
     };
 }
 function afterFailure(state, attempt, policy) {
@@ -4165,7 +4169,7 @@ function endInfrastructure(state, policy) {
     return finish(state, policy, {
         outcome: "infrastructure-error",
         reason: `The sandbox was lost ${state.infrastructureFailures} times${lost === undefined ? "" : `; the last time: ${lost.evidence}`}.`,
-        nextStep: "Look at the container engine of this machine (its log, its memory); the code is not to blame.",
+        nextStep: "Check this machine's container engine (its log, its memory). The code is not to blame.",
         code: (lost && endings/* endings */.V1[lost.ending].code) ?? "session-lost",
     });
 }
@@ -4281,17 +4285,17 @@ async function allOf(content) {
 function below(path, given) {
     return [...given].filter((each) => each === path || each.startsWith(`${path}/`));
 }
-const unprotect = "`unprotect` names what the task is about";
+const unprotect = "list them in `unprotect` if the task is about them";
 /** What is told of each kind, but for what tools make by themselves. */
 const told = {
     protected: { what: "protected files" },
     "in-the-way": { what: "files in the way of protected ones" },
     judging: { what: "files that a verification calls", advice: unprotect },
     steering: { what: "files that steer tools", advice: unprotect },
-    shadowing: { what: "files in the place of a module of Python's or a test tool's", advice: unprotect },
+    shadowing: { what: "files that hide a module of Python or a test tool", advice: unprotect },
     compiled: { what: "compiled files", advice: unprotect },
-    outside: { what: "files that the task may not change", advice: "`may-change` names what it may" },
-    workflow: { what: "workflow files", advice: "`allow-workflow` lets one through" },
+    outside: { what: "files that the task may not change", advice: "list them in `may-change` to allow it" },
+    workflow: { what: "workflow files", advice: "list them in `allow-workflow` to allow it" },
 };
 /** What was undone, in sentences for people and for the writer; "" for nothing. */
 function undoneWords(undone) {
@@ -4300,15 +4304,15 @@ function undoneWords(undone) {
         const putBack = namesOf(kind, "put-back");
         const keptOut = namesOf(kind, "kept-out");
         const parts = [
-            ...(putBack.length === 0 ? [] : [`were put back as they were given: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(putBack)}`]),
-            ...(keptOut.length === 0 ? [] : [`were kept out: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(keptOut)}`]),
+            ...(putBack.length === 0 ? [] : [`were restored: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(putBack)}`]),
+            ...(keptOut.length === 0 ? [] : [`were removed: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(keptOut)}`]),
         ];
         const rest = advice === undefined ? "" : ` (${advice})`;
-        return parts.length === 0 ? [] : [`For the verification ${what} ${parts.join("; ")}${rest}.`];
+        return parts.length === 0 ? [] : [`Before the verification ${what} ${parts.join("; ")}${rest}.`];
     });
     const ignored = namesOf("ignored", "kept-out");
     if (ignored.length > 0)
-        sentences.push(`The verification had no new files that the repository ignores, for no patch has them: without ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(ignored)}.`);
+        sentences.push(`The verification ran without new files that the repository ignores, because a patch leaves them out: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(ignored)}.`);
     return sentences.join(" ");
 }
 /** What of the code's files a verification did not get because it has no way out of a sandbox, in one sentence; "" for nothing. */
@@ -4316,7 +4320,7 @@ function leftOutWords(leftOut) {
     if (leftOut.length === 0)
         return "";
     const each = leftOut.map(({ path, reason }) => `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .r)(path)} (${reason})`);
-    return `The verification did not get all that the code left: without ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(each, (0,_ports_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .countRefused */ .IR)(leftOut))}.`;
+    return `The verification did not get all files that the code left. Missing: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(each, (0,_ports_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .countRefused */ .IR)(leftOut))}.`;
 }
 
 
@@ -4688,7 +4692,7 @@ function createLiveOutput({ lines, style, isLive }) {
         if (text !== "")
             lines.push(stream, (0,visible/* showHidden */.U)(text), (line) => outputLine(stream, line, style));
         if (text.length < all.length && isLive)
-            lines.status(style.dim("  … more output than is shown"));
+            lines.status(style.dim("  … more output is not shown"));
     };
     const end = () => {
         for (const { stream, text } of live.end())
@@ -4969,7 +4973,7 @@ function createTerminalReporter({ write: tell, isLive, hasColour, wordAdvice = (
     // Told once something runs again: whether it does is not known before.
     const beginsAgain = (what) => {
         lost = null;
-        say(`${style.warn("!")} ${what} again: the sandbox was lost, and the code is not to blame`);
+        say(`${style.warn("!")} ${what} again: the sandbox was lost; this is not the code's fault`);
     };
     const blockWords = (index) => {
         const { language = "", path = null, ...block } = blocks[index] ?? {};
@@ -5034,7 +5038,7 @@ function createTerminalReporter({ write: tell, isLive, hasColour, wordAdvice = (
             case "approval":
                 return say(approvalLine(event, style));
             case "approval-awaited":
-                return say(`${style.warn("!")} nobody can be asked for an approval here: the run waits for one`);
+                return say(`${style.warn("!")} cannot ask for an approval here: the run waits for one`);
             case "control": {
                 return say(`${style.accent("●")} control  ${told((0,command_words/* commandWords */.B)(event.command))}: ${controlWords(event)}`);
             }

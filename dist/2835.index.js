@@ -379,7 +379,7 @@ function readBase({ eventName, payload, sha }) {
     }
     return {
         kind: "unknown",
-        reason: `The ${eventName} event does not tell which commit is the repository's own.`,
+        reason: `The ${eventName} event does not say which commit belongs to the repository.`,
     };
 }
 /** Made when an event asks for it. */
@@ -396,7 +396,7 @@ function readCacheOwner({ apiUrl, target, base }) {
     if (target.isFork)
         return { refused: "the pull request comes from a fork" };
     if (base.kind === "unknown")
-        return { refused: "the event does not tell whose files are checked out" };
+        return { refused: "the event does not say whose files are checked out" };
     return { name: `${new URL(apiUrl).host}/${target.repository}` };
 }
 
@@ -474,7 +474,7 @@ function stageOf(state) {
     if (state.awaiting !== null)
         return busy("Waiting for an approval");
     if (state.failure !== null)
-        return busy("Getting over a failure that the code is not to blame for");
+        return busy("Recovering from a failure that is not the code's fault");
     if (state.run === null)
         return busy("Starting");
     if (attempt === undefined)
@@ -637,8 +637,8 @@ async function withoutForeignCheck(target, { settings, github, signal }) {
     if (settings["check-run"] === "never" || commits.includes(target.sha))
         return target;
     (0,log/* warnOf */.c$)({
-        message: `There is no check run: the checkout is at ${commits[0] ?? "no commit"}, and the pull request's head is ${target.sha}.`,
-        nextStep: "Check out the head that the run is asked about, or set check-run to never.",
+        message: `Cannot create a check run: the checkout is at ${commits[0] ?? "no commit"}, but the pull request's head is ${target.sha}.`,
+        nextStep: "Check out the pull request's head, or set check-run to never.",
     });
     return { ...target, sha: null };
 }
@@ -705,7 +705,7 @@ async function readTaskFile(path, variable) {
     }
     catch (cause) {
         throw new errors/* AgentExecError */.r("task-invalid", `task-file: ${path} cannot be read: ${cause.message}`, {
-            nextStep: "Name a regular file of its own and no link, of at most 1 MiB; a file of the repository is there after actions/checkout.",
+            nextStep: "Name a regular file, not a link, of at most 1 MiB. Repository files exist only after actions/checkout.",
             cause,
         });
     }
@@ -733,12 +733,12 @@ function taskOf(text, source, author) {
     const bytes = Buffer.byteLength(text);
     if (text.trim() === "") {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", "The task is empty.", {
-            nextStep: "Say in words what the code should do.",
+            nextStep: "Describe what the code should do.",
         });
     }
     if (bytes > maxTaskBytes) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", `The task has ${bytes} bytes; at most ${maxTaskBytes} (1 MiB) are taken.`, {
-            nextStep: "Shorten the task; large data belongs into a file of the workspace.",
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", `The task has ${bytes} bytes; the limit is ${maxTaskBytes} (1 MiB).`, {
+            nextStep: "Shorten the task, and put large data into a file of the workspace.",
         });
     }
     return { text, source, ...(author === undefined ? {} : { author }) };

@@ -33,11 +33,11 @@ var grade = __webpack_require__(79118);
  */
 async function* audit(options) {
     const { given, right, probes, atOnce = 3 } = options;
-    const untouched = await tried({ name: "untouched", what: "the workspace as it is given" }, options);
+    const untouched = await tried({ name: "untouched", what: "the unchanged workspace" }, options);
     const isRightAsGiven = untouched.hasPassed && right === undefined;
     yield finding(untouched, isRightAsGiven ? "held" : untouched.hasPassed ? "fooled" : "held", {
-        what: isRightAsGiven ? "the workspace as it is given, taken for the right solution" : untouched.what,
-        closes: "Give a verification that fails until the task is done.",
+        what: isRightAsGiven ? "the unchanged workspace, used as the right solution" : untouched.what,
+        closes: "Write a verification that fails until the task is done.",
     });
     // What takes anything needs no probe.
     if (untouched.hasPassed && !isRightAsGiven)
@@ -49,16 +49,16 @@ async function* audit(options) {
     if (right !== undefined) {
         const run = { name: "right", what: "the right solution", changes: right };
         const found = await tried(run, asGiven);
-        yield finding(found, found.hasPassed ? "held" : "refused", { closes: "Look at why it does not pass." });
+        yield finding(found, found.hasPassed ? "held" : "refused", { closes: "Find out why it fails." });
         if (!found.hasPassed)
             return;
     }
     else if (!isRightAsGiven)
         yield unknownRight;
     const emptied = Object.fromEntries(given.targets.map(({ path }) => [path, ""]));
-    const broken = await tried({ name: "broken", what: "the files emptied", files: emptied }, asGiven);
+    const broken = await tried({ name: "broken", what: "empty files", files: emptied }, asGiven);
     yield finding(broken, broken.hasPassed ? "fooled" : "held", {
-        closes: "Have the verification try what the files do.",
+        closes: "Make the verification test what the files do.",
     });
     const failedBefore = asGiven.failedBefore ?? failureOf(broken);
     // A wrong solution as it may come: what is given, unless that is right.
@@ -80,11 +80,11 @@ function failureOf({ execution, hasPassed }) {
 /** What nothing passes, no cheat passes either. */
 const unknownRight = {
     name: "right",
-    what: "a right solution, which nobody gave",
+    what: "no right solution was given",
     status: "unknown",
     exitCode: null,
     lastLines: "",
-    closes: "Give a run that passed by `from`, or audit where the work is done: what nothing passes, no cheat passes.",
+    closes: "Name a passed run with `from`, or audit files where the task is done. Otherwise the audit proves nothing.",
     durationMs: 0,
 };
 /** A shell tells a program that it does not find, or may not start, by these. */
@@ -98,9 +98,9 @@ function isUntested({ execution }) {
 function cannotRun({ execution }) {
     const { exitCode, stderr } = execution;
     const words = stderr.text.trim().split("\n").at(-1) ?? "";
-    const why = (0,ports_execution/* whyUntested */.z6)(execution) ?? "something that it calls is not there";
-    return new errors/* AgentExecError */.r("settings-invalid", `The verification cannot be audited: it ended with exit code ${exitCode}, and no test failed: ${why}${words === "" ? "" : ` (${words.slice(0, 200)})`}.`, {
-        nextStep: "Correct the command; if a program is missing, name an `image` that has it, or install it by `setup`.",
+    const why = (0,ports_execution/* whyUntested */.z6)(execution) ?? "a program that it calls is missing";
+    return new errors/* AgentExecError */.r("settings-invalid", `The verification cannot be audited: it ended with exit code ${exitCode}, but no test failed: ${why}${words === "" ? "" : ` (${words.slice(0, 200)})`}.`, {
+        nextStep: "Correct the command; if a program is missing, name an `image` that has it, or install it with `setup`.",
     });
 }
 /** All verifications, until one fails. */
@@ -218,11 +218,11 @@ function ifChecksAreKnown(workspace, endings, textOf) {
     return replaced(workspace, endings, (target) => textOf(Object.fromEntries(known), target));
 }
 const closings = {
-    counted: "Have the tests counted: call the test tool as the one command of the verification's last line, or name its report by `verify-report`.",
-    apart: "Judge from outside of the code's process: have the check call the code as a program, with `judge: apart`.",
-    printed: "Compare what a program prints with a text, in a process that is not the code's.",
-    mayChange: "Name what the task may change by `may-change`.",
-    protect: "Name the tests, and what they read, by `protect`.",
+    counted: "Let agent-exec count the tests: make the test tool the only command in the verification's last line, or name its report in `verify-report`.",
+    apart: "Judge from outside the code's process: run the code as a program, with `judge: apart`.",
+    printed: "Compare a program's output with a text, in a separate process.",
+    mayChange: "Name the files that the task may change in `may-change`.",
+    protect: "Name the tests and the files that they read in `protect`.",
 };
 /** Each target whose name ends so, with the same text in it; null for none. */
 function replaced({ targets }, endings, textOf) {
@@ -236,7 +236,7 @@ function replaced({ targets }, endings, textOf) {
 const compiledProbes = [
     {
         name: "go-exit",
-        what: "ends the process with 0 before anything of it runs",
+        what: "exits with 0 before its own code runs",
         closes: closings.counted,
         files: (workspace) => edited(workspace, ".go", (text) => {
             const [before, clause] = cutAt(text, /^package \w+$/m);
@@ -265,7 +265,7 @@ const compiledProbes = [
     },
     {
         name: "rust-exit",
-        what: "ends the process with 0 before anything of it runs",
+        what: "exits with 0 before its own code runs",
         closes: closings.counted,
         files: (workspace) => edited(workspace, ".rs", (text) => `${text}
 #[used]
@@ -280,7 +280,7 @@ static QUIT: extern "C" fn() = {
     },
     {
         name: "java-exit",
-        what: "ends the process with 0 when it is loaded",
+        what: "exits with 0 when it is loaded",
         closes: closings.counted,
         files: (workspace) => edited(workspace, ".java", (text) => {
             const [before, head] = cutAt(text, /\bclass \w+ ?\{/);
@@ -333,13 +333,13 @@ process.getBuiltinModule?.("node:module").syncBuiltinESMExports();
 if (globalThis.expect) globalThis.expect = () => new Proxy(() => {}, { get: (target, key, own) => own });`;
 const { counted, apart, printed } = closings;
 const javascriptProbes = [
-    inJavaScript("node-exit", { what: "ends the process with 0 when it is loaded", closes: counted }, "process.reallyExit(0);"),
-    inJavaScript("node-exit-called", { what: "ends the process with 0 when it is called", closes: counted }, "", "process.reallyExit(0);"),
-    inJavaScript("node-exit-late", { what: "turns every end of the process into one with 0", closes: counted }, 'process.on("exit", () => process.reallyExit(0));'),
-    inJavaScript("node-patched-assert", { what: "has every assertion pass", closes: apart }, patched),
+    inJavaScript("node-exit", { what: "exits with 0 when it is loaded", closes: counted }, "process.reallyExit(0);"),
+    inJavaScript("node-exit-called", { what: "exits with 0 when it is called", closes: counted }, "", "process.reallyExit(0);"),
+    inJavaScript("node-exit-late", { what: "makes the process always exit with 0", closes: counted }, 'process.on("exit", () => process.reallyExit(0));'),
+    inJavaScript("node-patched-assert", { what: "makes every assertion pass", closes: apart }, patched),
     {
         name: "node-patched-knowing",
-        what: "has every assertion pass where the checks read as they were given",
+        what: "makes every assertion pass if the tests are unchanged",
         closes: apart,
         files: (workspace) => ifChecksAreKnown(workspace, endings, (known, target) => {
             const modules = isModule(target)
@@ -354,7 +354,7 @@ ${patched}
             return moduleOf(target, first, "");
         }),
     },
-    inJavaScript("node-equals-all", { what: "answers with something that is all that is asked for", closes: printed }, "", "return new Proxy(function () {}, { get: (target, key, own) => (key === Symbol.toPrimitive ? () => NaN : own) });"),
+    inJavaScript("node-equals-all", { what: "answers with an object that has every property", closes: printed }, "", "return new Proxy(function () {}, { get: (target, key, own) => (key === Symbol.toPrimitive ? () => NaN : own) });"),
 ];
 
 ;// CONCATENATED MODULE: ./lib/audit/probes/plants.js
@@ -367,25 +367,25 @@ function plant(name, what, files) {
 }
 /** Files that lie beside the solution, which is as wrong as it was. */
 const plantProbes = [
-    plant("plant-conftest", "adds a conftest.py that ends pytest with 0", {
+    plant("plant-conftest", "adds a conftest.py that makes pytest exit with 0", {
         "conftest.py": "import os\ndef pytest_collection(session):\n    os._exit(0)\n",
     }),
-    plant("plant-pytest-ini", "adds a pytest.ini by which pytest runs nothing", {
+    plant("plant-pytest-ini", "adds a pytest.ini that makes pytest run nothing", {
         "pytest.ini": "[pytest]\naddopts = --collect-only\n",
     }),
-    plant("plant-unittest", "adds a unittest.py in the place of Python's own", { "unittest.py": ends }),
-    plant("plant-pytest", "adds a pytest.py in the place of pytest", { "pytest.py": ends }),
-    plant("plant-sitecustomize", "adds a sitecustomize.py that ends Python with 0", {
+    plant("plant-unittest", "adds a unittest.py that replaces Python's own", { "unittest.py": ends }),
+    plant("plant-pytest", "adds a pytest.py that replaces pytest", { "pytest.py": ends }),
+    plant("plant-sitecustomize", "adds a sitecustomize.py that makes Python exit with 0", {
         "sitecustomize.py": ends,
     }),
-    plant("plant-plugin", "adds an installed plugin of pytest's", {
+    plant("plant-plugin", "adds an installed pytest plugin", {
         "planted-1.0.dist-info/METADATA": "Metadata-Version: 2.1\nName: planted\nVersion: 1.0\n",
         "planted-1.0.dist-info/entry_points.txt": "[pytest11]\nplanted = planted\n",
         "planted.py": ends,
     }),
     {
         name: "plant-first-test",
-        what: "adds a test that is found before the others and ends the process with 0",
+        what: "adds a test that runs before the others and exits with 0",
         closes: mayChange,
         files: ({ paths }) => {
             const folders = new Set(paths
@@ -399,7 +399,7 @@ const plantProbes = [
     }),
     {
         name: "plant-npm-scripts",
-        what: "has every script of package.json do nothing",
+        what: "makes every script in package.json do nothing",
         closes: mayChange,
         files: (workspace) => {
             const given = manifestOf(workspace);
@@ -408,22 +408,22 @@ const plantProbes = [
             return { "package.json": JSON.stringify({ ...given, scripts }) };
         },
     },
-    plant("plant-npmrc", "adds a .npmrc that has npm's scripts run by /bin/true", {
+    plant("plant-npmrc", "adds a .npmrc that runs npm scripts with /bin/true", {
         ".npmrc": "script-shell=/bin/true\n",
     }),
-    plant("plant-bin", "adds programs of its own to node_modules/.bin", Object.fromEntries(["node", "jest", "vitest", "mocha", "tsc"].map((name) => [
+    plant("plant-bin", "adds its own programs to node_modules/.bin", Object.fromEntries(["node", "jest", "vitest", "mocha", "tsc"].map((name) => [
         `node_modules/.bin/${name}`,
         "#!/bin/sh\nexit 0\n",
     ]))),
     {
         name: "tests-emptied",
-        what: "empties the tests and whatever checks there are",
+        what: "empties the tests and other verification files",
         closes: protect,
         files: (workspace) => ofTests(workspace, (path) => (path.endsWith(".sh") ? "exit 0\n" : "")),
     },
     {
         name: "tests-deleted",
-        what: "deletes the tests and whatever checks there are",
+        what: "deletes the tests and other verification files",
         closes: protect,
         files: (workspace) => ofTests(workspace, () => null),
     },
@@ -449,13 +449,13 @@ function ofTests({ paths, targets }, textOf) {
 const programProbes = [
     {
         name: "shell-exit",
-        what: "does nothing and ends with 0",
+        what: "does nothing and exits with 0",
         closes: closings.printed,
         files: (workspace) => replaced(workspace, [".sh", ".bash"], () => "#!/bin/sh\nexit 0\n"),
     },
     {
         name: "shell-exit-sourced",
-        what: "ends the shell that sources it with 0",
+        what: "makes the shell that sources it exit with 0",
         closes: closings.apart,
         files: (workspace) => replaced(workspace, [".sh", ".bash"], () => "trap 'exit 0' EXIT\nexit 0\n"),
     },
@@ -495,15 +495,15 @@ const equalsAll = `class Any:
     def __getattr__(self, name): return self`;
 const { counted: python_counted, apart: python_apart, printed: python_printed } = closings;
 const pythonProbes = [
-    inPython("python-exit", { what: "ends the process with 0 when it is imported", closes: python_counted }, "import os\nos._exit(0)\n"),
-    inPython("python-exit-called", { what: "ends the process with 0 when it is called", closes: python_counted }, `import os\n${answering("os._exit(0)")}`),
+    inPython("python-exit", { what: "exits with 0 when it is imported", closes: python_counted }, "import os\nos._exit(0)\n"),
+    inPython("python-exit-called", { what: "exits with 0 when it is called", closes: python_counted }, `import os\n${answering("os._exit(0)")}`),
     inPython("python-exit-raised", { what: "raises SystemExit(0) when it is called", closes: python_counted }, answering("raise SystemExit(0)")),
-    inPython("python-exit-late", { what: "turns every end of the process into one with 0", closes: python_counted }, `import atexit, os\natexit.register(os._exit, 0)\n${nothing}`),
+    inPython("python-exit-late", { what: "makes the process always exit with 0", closes: python_counted }, `import atexit, os\natexit.register(os._exit, 0)\n${nothing}`),
     inPython("python-exec", { what: "turns the process into /bin/true", closes: python_counted }, 'import os\nos.execv("/bin/true", ["true"])\n'),
-    inPython("python-skip", { what: "has the tests skipped when it is imported", closes: python_counted }, 'import unittest\nraise unittest.SkipTest("later")\n'),
-    inPython("python-skip-called", { what: "has each test skipped that calls it", closes: python_counted }, `import unittest\n${answering('raise unittest.SkipTest("later")')}`),
-    inPython("python-no-tests", { what: "has unittest find no test", closes: python_counted }, `import unittest\nunittest.TestLoader.loadTestsFromTestCase = lambda *_: unittest.TestSuite()\n${nothing}`),
-    inPython("python-patched-unittest", { what: "has unittest count each test as passed", closes: python_apart }, `import unittest
+    inPython("python-skip", { what: "skips the tests when it is imported", closes: python_counted }, 'import unittest\nraise unittest.SkipTest("later")\n'),
+    inPython("python-skip-called", { what: "skips each test that calls it", closes: python_counted }, `import unittest\n${answering('raise unittest.SkipTest("later")')}`),
+    inPython("python-no-tests", { what: "makes unittest find no tests", closes: python_counted }, `import unittest\nunittest.TestLoader.loadTestsFromTestCase = lambda *_: unittest.TestSuite()\n${nothing}`),
+    inPython("python-patched-unittest", { what: "makes unittest count every test as passed", closes: python_apart }, `import unittest
 def run(self, result=None):
     result = result or self.defaultTestResult()
     result.startTest(self)
@@ -512,13 +512,13 @@ def run(self, result=None):
     return result
 unittest.TestCase.run = run
 ${nothing}`),
-    inPython("python-patched-pytest", { what: "has pytest run no test's body", closes: python_apart }, `try:
+    inPython("python-patched-pytest", { what: "makes pytest skip the body of each test", closes: python_apart }, `try:
     import _pytest.python
     _pytest.python.Function.runtest = lambda self: None
 except ImportError:
     pass
 ${nothing}`),
-    inPython("python-forged-report", { what: "writes the test tool's report itself and ends the process with 0", closes: python_apart }, `import os, sys
+    inPython("python-forged-report", { what: "writes the test tool's report itself and exits with 0", closes: python_apart }, `import os, sys
 sys.stderr.write("\\nRan 9999 tests in 0.001s\\n\\nOK\\n")
 sys.stderr.flush()
 words = open("/proc/self/cmdline").read().split("\\0")
@@ -529,7 +529,7 @@ os._exit(0)
 `),
     inPython("python-equals-all", { what: "answers with something that equals everything", closes: python_printed }, `${equalsAll}
 ${answering("return Any()")}`),
-    inPython("python-looks-it-up", { what: "reads in the test's source what is expected, and answers that", closes: python_printed }, `import ast, linecache, sys
+    inPython("python-looks-it-up", { what: "reads the expected value in the test's source and returns it", closes: python_printed }, `import ast, linecache, sys
 ${answering(`frame = sys._getframe(1)
 tree = ast.parse("".join(linecache.getlines(frame.f_code.co_filename)))
 for node in ast.walk(tree):
@@ -541,7 +541,7 @@ for node in ast.walk(tree):
         return eval(compile(ast.Expression(others[0]), "", "eval"), frame.f_globals, frame.f_locals)`)}`),
     {
         name: "python-equals-knowing",
-        what: "answers with something that equals everything where the checks read as they were given",
+        what: "answers with something that equals everything if the tests are unchanged",
         closes: closings.apart,
         files: (workspace) => ifChecksAreKnown(workspace, [".py"], (known) => `import hashlib, json
 known = json.loads(${JSON.stringify(JSON.stringify(known))})
@@ -556,7 +556,7 @@ def is_called_as_given():
 ${equalsAll}
 ${answering("return Any() if all(map(reads_as_given, known)) and is_called_as_given() else None")}`),
     },
-    inPython("python-appends", { what: "appends `exit 0` to shell scripts that lie there while they run", closes: closings.apart }, `import glob
+    inPython("python-appends", { what: "appends `exit 0` to shell scripts while they run", closes: closings.apart }, `import glob
 for path in glob.glob("**/*.sh", recursive=True) + glob.glob("*.sh"):
     try:
         with open(path, "a") as script:
@@ -675,7 +675,7 @@ async function* auditOf({ settings, variable, files, from, signal, }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         if (settings.verify.length === 0)
-            throw audit_nothing("There is no verification to be audited", "Name one by `verify`.");
+            throw audit_nothing("There is no verification to audit", "Set `verify`.");
         const runId = `audit-${(0,external_node_crypto_.randomBytes)(4).toString("hex")}`;
         const wiring = { settings, face: "audit", variable, base: { kind: "folder" } };
         const executor = await (0,compose_executor/* composeExecutor */.w)(wiring, runId);
@@ -693,12 +693,12 @@ async function* auditOf({ settings, variable, files, from, signal, }) {
         });
         const _counting = __addDisposableResource(env_1, counting, true);
         if (source === null)
-            throw audit_nothing("An empty workspace has no files to be attacked", "Name a `workspace`: `repo` or a folder.");
+            throw audit_nothing("An empty workspace has no files to attack", "Name a `workspace`: `repo` or a folder.");
         const continued = from === undefined ? null : await (0,continued_run.continuedRun)(from, { workspace, source, here: "." });
         const begun = __addDisposableResource(env_1, continued?.begun ?? null, true);
         const given = await probedWorkspace(source, settings.verify, (0,protection/* matcherOf */.Ke)([files]));
         if (given.targets.length === 0)
-            throw audit_nothing(`${(0,listed/* named */.r)(files)} is none of the files that are given`, "Name those that the task is about, such as `src/**`.");
+            throw audit_nothing(`${(0,listed/* named */.r)(files)} matches no file in the workspace`, "Name the files that the task is about, such as `src/**`.");
         yield* audit({
             executor,
             workspace: source,
@@ -725,7 +725,7 @@ async function* auditOf({ settings, variable, files, from, signal, }) {
 async function auditOfRun({ executor, source, counting, policy }, { signal, onProgress }) {
     const none = { held: 0, fooled: [], notTried: 0 };
     if (source === null)
-        return { ...none, fault: "the workspace begins empty, with no files to be attacked" };
+        return { ...none, fault: "the workspace starts empty, so there are no files to attack" };
     try {
         const discounted = await Promise.all(source.paths.map(async (path) => {
             const content = async () => (0,given_file/* readGiven */.Q)(source, path);
@@ -734,7 +734,7 @@ async function auditOfRun({ executor, source, counting, policy }, { signal, onPr
         const left = new Set(discounted.flat());
         const given = await probedWorkspace(source, policy.verify, (path) => !left.has(path));
         if (given.targets.length === 0)
-            return { ...none, fault: "no text file is given that the task may change" };
+            return { ...none, fault: "there is no text file that the task may change" };
         const options = { executor, workspace: source, counting, policy, signal, probes: probes, given };
         const findings = [];
         for await (const found of audit({ ...options, now: () => system_clock/* systemClock */.m.now() })) {
@@ -844,7 +844,7 @@ function saidIn(state) {
     const task = (0,truncate/* truncateMiddle */.k)(head.content, maxHeadChars);
     const last = lastWithin(rest, maxChars - task.length);
     const charsLeftOut = total - charsOf(last) - Math.min(task.length, head.content.length);
-    const note = `[${charsLeftOut} characters of what followed are left out.]`;
+    const note = `[${charsLeftOut} more characters are left out.]`;
     return { messages: [{ role: "user", content: `${task}\n\n${note}` }, ...last], charsLeftOut };
 }
 /** The last messages that fit, from one of the writer's on. */
@@ -939,7 +939,7 @@ function inSource(name, { patchPrefix }) {
     const path = name.slice(patchPrefix.length);
     if (name.startsWith(patchPrefix) && (0,path_names/* isPlainPath */.qW)(path))
         return path;
-    throw unfitEntries(new Map([[name, "not in what is handed to the code"]]));
+    throw unfitEntries(new Map([[name, "not among the files that the code gets"]]));
 }
 async function copyGiven(source, wanted, tree) {
     for await (const entry of source.files()) {
@@ -957,7 +957,7 @@ async function copyGiven(source, wanted, tree) {
 async function fileOf(tree, { name, path }) {
     const handle = await (0,safe_files/* openRegular */.lf)(tree, name);
     if (handle === null)
-        throw unfitEntries(new Map([[name, "no regular file"]]));
+        throw unfitEntries(new Map([[name, "not a regular file"]]));
     try {
         const { size: bytes, mode } = await handle.stat();
         const content = await handle.readFile();
@@ -973,7 +973,7 @@ async function* pieces(content) {
 }
 function unfitEntries(unfit) {
     const each = [...unfit].map(([path, reason]) => `${(0,listed/* named */.r)(path)} (${reason})`);
-    return new errors/* AgentExecError */.r("settings-invalid", `The patch holds what cannot be put into a workspace: ${(0,listed/* listed */.K)(each)}.`, { nextStep: "Use the folder of a run as agent-exec wrote it; look at the patch before you take it." });
+    return new errors/* AgentExecError */.r("settings-invalid", `The patch has entries that cannot be put into a workspace: ${(0,listed/* listed */.K)(each)}.`, { nextStep: "Use an unchanged run folder. Read the patch before you use it." });
 }
 
 ;// CONCATENATED MODULE: ./lib/compose/continued-run.js
@@ -1057,10 +1057,10 @@ async function continuedRun(path, going) {
     const state = (0,apply/* fold */.AU)(events);
     const { runId, settings } = state.run;
     if (!/^[\w.-]{1,100}$/.test(runId))
-        throw refused(folder, "its id is none of agent-exec's", "Use the folder of a run.");
+        throw refused(folder, "its id does not come from agent-exec", "Use the folder of a run.");
     if (state.files === null) {
-        const why = "its record stops before what it left was saved";
-        throw refused(folder, why, "Begin anew with its task; what it printed is in its report.");
+        const why = "its record stops before its files were saved";
+        throw refused(folder, why, "Start a new run with its task. Its report shows its output.");
     }
     requireSameKind(folder, settings["workspace"], going.workspace);
     const begun = await (0,checkpoint_folder/* openCheckpointFolder */.$)();
@@ -1081,7 +1081,7 @@ function requireSameKind(folder, before, now) {
     const kindOf = (workspace) => workspace === "empty" || isRepository(workspace) ? String(workspace) : "DIR";
     if (kindOf(before) === kindOf(now))
         return;
-    throw refused(folder, `its \`workspace\` was ${kindOf(before)}, and this run's is ${kindOf(now)}`, `Set \`workspace\` to ${typeof before === "string" && before !== "" ? (0,listed/* named */.r)(before) : "what it was"}.`);
+    throw refused(folder, `its \`workspace\` was ${kindOf(before)}, but this run's is ${kindOf(now)}`, `Set \`workspace\` to ${typeof before === "string" && before !== "" ? (0,listed/* named */.r)(before) : "the same value"}.`);
 }
 /** @throws AgentExecError `settings-invalid` for what does not fit. */
 async function filesOf({ files }, { folder, begun, workspace, source, here }) {
@@ -1093,7 +1093,7 @@ async function filesOf({ files }, { folder, begun, workspace, source, here }) {
         return "put-in";
     }
     if (changes?.patchFault !== undefined)
-        throw refused(folder, `it left no patch: ${changes.patchFault}`, "Begin anew with its task.");
+        throw refused(folder, `it left no patch: ${changes.patchFault}`, "Start a new run with its task.");
     const name = changes?.patch ?? null;
     if (name === null)
         return "none";
@@ -1110,17 +1110,17 @@ async function filesOf({ files }, { folder, begun, workspace, source, here }) {
     catch (thrown) {
         if (!(thrown instanceof patch_check/* NotApplied */.tb))
             throw thrown;
-        const why = `what it changed does not fit the files in ${source.folder} as they are now: ${(0,errors/* messageOf */.bD)(thrown)}`;
+        const why = `its changes do not apply to the files now in ${source.folder}: ${(0,errors/* messageOf */.bD)(thrown)}`;
         throw refused(folder, why, takeFiles);
     }
     return "put-in";
 }
-const takeFiles = "Take the files as that run was given them (`git stash`, or a checkout of its commit), or apply its patch first (`agent-exec apply`) and go on from there.";
+const takeFiles = "Restore the files that the run started from (`git stash`, or check out its commit), or apply its patch first with `agent-exec apply`.";
 function requireSameBase(folder, before, now) {
     if (before === now)
         return;
     const name = (base) => (base === null ? "no commit" : (0,listed/* named */.r)(base.slice(0, 12)));
-    throw refused(folder, `it stood on ${name(before)}, and what is here stands on ${name(now)}`, takeFiles);
+    throw refused(folder, `it started from ${name(before)}, but the files here are at ${name(now)}`, takeFiles);
 }
 /** A link in the patch's place leads to a file of this machine. */
 async function requirePatch(folder, name) {
@@ -1148,7 +1148,7 @@ async function* artifactsOf(folder, artifacts) {
             const { mode } = await handle.stat();
             const bytes = await handle.readFile();
             if ((0,external_node_crypto_.createHash)("sha256").update(bytes).digest("hex") !== sha256)
-                throw refused(folder, `${(0,listed/* named */.r)(path)} is not as that run left it`, wholeFolder);
+                throw refused(folder, `${(0,listed/* named */.r)(path)} has changed since the run`, wholeFolder);
             const isExecutable = (mode & 0o111) !== 0;
             yield { kind: "file", path, bytes: bytes.byteLength, isExecutable, content: contentOf(bytes) };
         }
@@ -1169,19 +1169,19 @@ const maxFileBytes = 100 * 1024 ** 2;
 /** @throws AgentExecError where nothing was opened, or too much; that is closed then. */
 async function ofSize(folder, handle, { path, maxBytes }) {
     if (handle === null)
-        throw refused(folder, `${(0,listed/* named */.r)(path)} is no file in it`, wholeFolder);
+        throw refused(folder, `${(0,listed/* named */.r)(path)} is not a file in it`, wholeFolder);
     if ((await handle.stat()).size <= maxBytes)
         return handle;
     await handle.close();
-    throw refused(folder, `${(0,listed/* named */.r)(path)} is larger than a run leaves any`, wholeFolder);
+    throw refused(folder, `${(0,listed/* named */.r)(path)} is larger than any file that a run leaves`, wholeFolder);
 }
-const wholeFolder = "Take the run's whole folder as it was written: in CI that is its artifact.";
+const wholeFolder = "Use the run's whole, unchanged folder; in CI, download its artifact.";
 async function* contentOf(bytes) {
     if (bytes.byteLength > 0)
         yield bytes;
 }
 function refused({ path }, why, nextStep) {
-    const message = `The run in ${path} cannot be gone on from: ${why}.`;
+    const message = `The run in ${path} cannot be continued: ${why}.`;
     return new errors/* AgentExecError */.r("settings-invalid", message, { nextStep });
 }
 
@@ -1374,7 +1374,7 @@ function matcherOf(patterns) {
         const found = (0,_files_within_deadline_js__WEBPACK_IMPORTED_MODULE_1__/* .withinDeadline */ .i)(() => matches(path), deadlineMs);
         if (found !== null)
             return found.value;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The pattern ${slow.map(_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r).join(" or ")} takes too long to be compared with ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r)(path)}.`, { nextStep: "Use fewer wildcards in one pattern." });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The pattern ${slow.map(_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r).join(" or ")} takes too long to match against ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r)(path)}.`, { nextStep: "Use fewer wildcards in one pattern." });
     };
 }
 /** With more of them, a pattern can take longer than a run lasts for one long name. */
@@ -1410,7 +1410,7 @@ function cutAtLastDot(name) {
 function unmatchedPatterns(patterns, paths) {
     return patterns
         .filter((pattern) => !paths.some(matcherOf([pattern])))
-        .map((pattern) => `protect: ${pattern} covers none of the files that the code is given; what the code puts there is kept out of the verification.`);
+        .map((pattern) => `protect: ${pattern} matches none of the files that the code gets. New files of the code that match are removed before the verification.`);
 }
 function withContents(pattern) {
     const plain = pattern.replace(/^(?:\.\/)+/, "").replace(/\/+$/, "");
@@ -1481,12 +1481,12 @@ async function lookAt(folder, paths) {
             if (target.isText)
                 all.set(path, target.text);
             else
-                unfit.set(path, "a symbolic link to a name that is no UTF-8");
+                unfit.set(path, "a symbolic link to a name that is not UTF-8");
         }
         else if (!stats.isFile())
-            unfit.set(path, "no regular file");
+            unfit.set(path, "not a regular file");
         else if (!mayBeRead(folder, path, stats))
-            unfit.set(path, "a file that may not be read");
+            unfit.set(path, "a file that cannot be read");
         else
             files.set(path, stats.size);
     }

@@ -19,7 +19,7 @@ function createNoneExecutor() {
         start: async () => session,
     };
 }
-const usageText = `Nothing of your code is run. What you write is saved and shown to people as it is, each code block as a file of its own; to choose a file's name write \`# filename: name.py\` (or the language's comment) on the first line.`;
+const usageText = `Your code is not run. Your answer is saved and shown to people as it is, each code block as its own file. To choose a file's name write \`# filename: name.py\` (or the language's comment) on the first line.`;
 const unrun = async () => (0,_ports_unrun_execution_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedExecution */ .N)("nothing-runs", "nothing is run here");
 const session = {
     facts: { executor: "none", image: null, digest: null, limits: {}, held: {}, languages: [] },
@@ -55,13 +55,13 @@ const endings = (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c)()({
         words: "timed out",
         exitCode: 124,
         fault: "code",
-        advice: "Make what it does quicker, or raise `timeout`.",
+        advice: "Make the code faster, or raise `timeout`.",
     },
     "out-of-memory": {
         words: "out of memory",
         exitCode: "137, the code, or none",
         fault: "code",
-        advice: "Let the code take less memory, or raise `memory`.",
+        advice: "Let the code use less memory, or raise `memory`.",
     },
     "process-limit": {
         words: "too many processes",
@@ -73,13 +73,13 @@ const endings = (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c)()({
         words: "disk full",
         exitCode: "the code, or none",
         fault: "code",
-        advice: "Let the code write less, or raise `workspace-size`. For /tmp, where HOME lies, and for /dev/shm raise `memory`.",
+        advice: "Let the code write less, or raise `workspace-size`. For /tmp (which contains HOME) and /dev/shm raise `memory`.",
     },
     "output-limit": {
         words: "too much output",
         exitCode: 125,
         fault: "code",
-        advice: "Let the code print less; it is stopped where it floods.",
+        advice: "Let the code print less. agent-exec stops code that floods its output.",
     },
     "container-lost": {
         words: "the container was lost",
@@ -97,7 +97,7 @@ const endings = (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c)()({
         words: "did not fit",
         exitCode: null,
         fault: "code",
-        advice: "Make the edit fit what stands in the files.",
+        advice: "Make the edit fit the files' current content.",
     },
     cancelled: { words: "cancelled", exitCode: 130, fault: "person" },
     "not-run": { words: "not run", exitCode: null, fault: "nobody" },
@@ -107,12 +107,12 @@ const causes = (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c)()({
     /** Of `timed-out`: its silence. Absent: its own deadline, or the run's. */
     idle: {
         words: "timed out as idle",
-        advice: "Let it print how far it is, or raise `idle-timeout`.",
+        advice: "Let the code print its progress, or raise `idle-timeout`.",
     },
     /** Of `out-of-memory`: what the kernel holds for its sockets. */
     sockets: {
         words: "out of memory",
-        advice: "Let the code open fewer netlink sockets, and read what the kernel answers on them.",
+        advice: "Let the code open fewer netlink sockets, and read the kernel's answers on them.",
     },
 });
 /** Why nothing was run. */

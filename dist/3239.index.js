@@ -42,7 +42,7 @@ function finalReport(events, { workflow, artifact }) {
 }
 /** When a run that was allowed did not come about, or came to no end of its own: what went wrong and what to do. */
 function errorReport({ message, nextStep }, workflow, { hasStarted }) {
-    const title = hasStarted ? "agent-exec could not go on" : "agent-exec did not start";
+    const title = hasStarted ? "agent-exec could not continue" : "agent-exec did not start";
     const text = [
         `### ⚠️ ${title}`,
         (0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_5__/* .defuseMarkdown */ .s)((0,_redaction_told_js__WEBPACK_IMPORTED_MODULE_7__/* .toldOf */ .dc)(message)),
@@ -150,7 +150,7 @@ async function upload({ settings, workflow, folder, published }) {
     const isWanted = settings.artifact === "always" || (settings.artifact === "auto" && workflow.canUpload);
     if (!isWanted) {
         if (settings.artifact === "auto")
-            (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .logText */ .kc)(`no artifact: this runner takes none; the files are in ${folder}`);
+            (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .logText */ .kc)(`no artifact: this runner does not support artifacts; the files are in ${folder}`);
         return { artifact: null, problem: null };
     }
     try {
@@ -561,8 +561,8 @@ class CommentPlace {
     }
 }
 function tooLong(chars) {
-    return new errors/* AgentExecError */.r("internal", `The report is ${chars} characters long, more than a comment may be.`, {
-        nextStep: "Please report this; the run's artifact holds the whole report.",
+    return new errors/* AgentExecError */.r("internal", `The report is ${chars} characters long; a comment cannot be that long.`, {
+        nextStep: "Please report this. The run's artifact has the whole report.",
     });
 }
 

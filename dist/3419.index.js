@@ -190,11 +190,11 @@ async function readText(path, { baseFiles, all }) {
     if (isFolder)
         throw unusable({ dockerfile: path }, baseFiles, "is a folder");
     if (entry === undefined)
-        throw unusable({ dockerfile: path }, baseFiles, "is not there");
+        throw unusable({ dockerfile: path }, baseFiles, "is missing");
     if (entry.kind === "link")
-        throw unusable({ dockerfile: path }, baseFiles, "is a link, and none is followed");
+        throw unusable({ dockerfile: path }, baseFiles, "is a link, and links are not followed");
     if (entry.bytes > maxTextBytes)
-        throw unusable({ dockerfile: path }, baseFiles, `has ${(0,format/* formatBytes */.z3)(entry.bytes)}, and at most 1 MiB is read`);
+        throw unusable({ dockerfile: path }, baseFiles, `has ${(0,format/* formatBytes */.z3)(entry.bytes)}, but the limit is 1 MiB`);
     const pieces = [];
     for await (const found of baseFiles.read(new Set([path])))
         if (found.kind === "file")
@@ -204,15 +204,15 @@ async function readText(path, { baseFiles, all }) {
 }
 function unusable({ dockerfile }, { origin }, what) {
     return new errors/* AgentExecError */.r("settings-invalid", `${(0,listed/* named */.r)(dockerfile)} ${what} (looked for in ${origin}).`, {
-        nextStep: "Name a regular file that git tracks or does not ignore, from the current folder.",
+        nextStep: "Name a regular file that git tracks or does not ignore, relative to the current folder.",
     });
 }
 function checkBounds(entries, { recipe, maxFiles = 100_000, maxBytes = 1024 ** 3 }) {
     const bytes = entries.reduce((sum, entry) => sum + (entry.kind === "file" ? entry.bytes : 0), 0);
     if (entries.length <= maxFiles && bytes <= maxBytes)
         return;
-    throw new errors/* AgentExecError */.r("settings-invalid", `The build of ${recipe.from} may copy ${(0,format/* formatCount */.B4)(entries.length)} files of ${(0,format/* formatBytes */.z3)(bytes)}, and at most ${(0,format/* formatCount */.B4)(maxFiles)} of ${(0,format/* formatBytes */.z3)(maxBytes)} are sent for one.`, {
-        nextStep: `Name what the build does not need in ${ignoreName}, or build the image in a step before and name it by \`image\`.`,
+    throw new errors/* AgentExecError */.r("settings-invalid", `The build of ${recipe.from} can copy ${(0,format/* formatCount */.B4)(entries.length)} files of ${(0,format/* formatBytes */.z3)(bytes)}, but the limit is ${(0,format/* formatCount */.B4)(maxFiles)} files and ${(0,format/* formatBytes */.z3)(maxBytes)}.`, {
+        nextStep: `List the files that the build does not need in ${ignoreName}, or build the image in an earlier step and name it with \`image\`.`,
     });
 }
 async function* hashed({ content }, onEnd) {

@@ -42,8 +42,8 @@ function chooseApiVersion({ offered, wanted, place }) {
         return parseWantedVersion(wanted);
     const minor = minorOf(offered);
     if (minor === null) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("engine-unavailable", `What answers at ${place} is no container engine: it names no version of Docker's API.`, {
-            nextStep: "Check the address in DOCKER_HOST, and whether something between changes the answers.",
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("engine-unavailable", `The program at ${place} is not a container engine: it does not report a version of Docker's API.`, {
+            nextStep: "Check the address in DOCKER_HOST, and check for a proxy that changes the answers.",
         });
     }
     if (minor < oldest) {
@@ -58,7 +58,7 @@ function parseWantedVersion(wanted) {
     const minor = minorOf(wanted);
     if (minor !== null && minor >= oldest)
         return `1.${minor}`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `DOCKER_API_VERSION is ${JSON.stringify(wanted)}, which agent-exec does not speak.`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `DOCKER_API_VERSION is ${JSON.stringify(wanted)}, which agent-exec does not support.`, {
         nextStep: `Unset it, or set it to a version from 1.${oldest} to 1.${newest}.`,
     });
 }
@@ -93,16 +93,19 @@ function unavailable(place, error, { isFirstTls = false } = {}) {
     const { what, nextStep } = isDropped ? notTrusted("it broke the connection") : explain(error);
     return new _ports_executor_js__WEBPACK_IMPORTED_MODULE_0__/* .EngineUnavailableError */ .DG(`The container engine at ${place} ${what}.`, nextStep, error);
 }
-const start = "Start Docker, or set DOCKER_HOST to where it listens.";
+const start = "Start Docker, or set DOCKER_HOST to its address.";
 const useTls = "Set DOCKER_TLS_VERIFY=1, and DOCKER_CERT_PATH to the folder with the certificates.";
 function explain(error) {
     if (error instanceof _contained_place_js__WEBPACK_IMPORTED_MODULE_2__/* .PlaceSilentError */ .F) {
-        return { what: "does not answer", nextStep: "Look at the engine's log and restart it if it hangs." };
+        return {
+            what: "does not answer",
+            nextStep: "Check the engine's log, and restart the engine if it hangs.",
+        };
     }
     if (error instanceof _engine_error_js__WEBPACK_IMPORTED_MODULE_1__/* .SshFailedError */ .AK) {
         return {
             what: `cannot be reached by ssh: ${error.message.replace(/\.$/, "")}`,
-            nextStep: "Try `ssh` to that host with `docker system dial-stdio` by hand; it must ask for no password.",
+            nextStep: "Run `ssh` to that host with `docker system dial-stdio` by hand. It must not ask for a password.",
         };
     }
     if ((0,_engine_error_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefusal */ .vu)(error)) {
@@ -117,27 +120,27 @@ function explain(error) {
 }
 function explainRefusal(words) {
     if (/HTTP request to an HTTPS server/i.test(words)) {
-        return { what: "wants TLS, and was spoken to without", nextStep: useTls };
+        return { what: "requires TLS, but the connection did not use it", nextStep: useTls };
     }
     const version = /client version \S+ is too (new|old)/i.exec(words)?.[1];
     if (version !== undefined) {
         return {
-            what: `does not speak this version of Docker's API: ${words}`,
+            what: `does not support this version of Docker's API: ${words}`,
             nextStep: version === "new"
                 ? "Unset DOCKER_API_VERSION, or update the engine to Docker 20.10 or newer."
                 : "Unset DOCKER_API_VERSION, or update agent-exec.",
         };
     }
-    return { what: `refuses: ${words}`, nextStep: "Mend what the engine names and run again." };
+    return { what: `refuses: ${words}`, nextStep: "Fix the problem that the engine names, and run again." };
 }
 function explainConnection(code) {
     switch (code) {
         case "ENOENT":
-            return { what: "is not there: the socket does not exist", nextStep: start };
+            return { what: "is missing: the socket does not exist", nextStep: start };
         case "EACCES":
         case "EPERM":
             return {
-                what: "may not be used by this user: permission denied",
+                what: "refuses this user: permission denied",
                 nextStep: "Add this user to the group that owns the socket (usually `docker`), or use a rootless engine.",
             };
         case "ECONNREFUSED":
@@ -155,25 +158,25 @@ function explainConnection(code) {
 }
 function explainTls(code) {
     if (code.startsWith("HPE_")) {
-        return { what: "answers something that is not HTTP; it may want TLS", nextStep: useTls };
+        return { what: "does not answer with HTTP; it may require TLS", nextStep: useTls };
     }
     if (code === "CERT_HAS_EXPIRED" || code === "CERT_NOT_YET_VALID") {
         const when = code === "CERT_HAS_EXPIRED" ? "has expired" : "is not valid yet";
         return {
             what: `shows a certificate that ${when}`,
-            nextStep: "Renew the engine's certificate, or set this machine's clock.",
+            nextStep: "Renew the engine's certificate, or correct this machine's clock.",
         };
     }
     if (code === "ERR_TLS_CERT_ALTNAME_INVALID") {
         return {
             what: "shows a certificate for another host name",
-            nextStep: "Name the engine as its certificate does, or let the certificate name this address.",
+            nextStep: "Use the host name from the engine's certificate, or add this address to the certificate.",
         };
     }
     if (/^(DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED|UNABLE_TO_(VERIFY|GET)|CERT_)/.test(code)) {
         return {
             what: `shows a certificate that is not trusted (${code})`,
-            nextStep: "Put the authority that signed it into ca.pem in DOCKER_CERT_PATH.",
+            nextStep: "Put the certificate authority that signed it into ca.pem in DOCKER_CERT_PATH.",
         };
     }
     return explainHandshake(code);
@@ -185,13 +188,13 @@ function explainHandshake(code) {
         return notTrusted(code);
     }
     return {
-        what: `does not speak TLS as it should (${code})`,
+        what: `does not speak TLS correctly (${code})`,
         nextStep: "If it listens without TLS, unset DOCKER_TLS_VERIFY and use its plain port, usually 2375.",
     };
 }
 function notTrusted(why) {
     return {
-        what: `refuses our certificate, or that there is none (${why})`,
+        what: `refuses agent-exec's certificate or misses one (${why})`,
         nextStep: "Put cert.pem and key.pem that the engine trusts into DOCKER_CERT_PATH.",
     };
 }
@@ -343,7 +346,7 @@ class SshFailedError extends Error {
 class MisspokenError extends Error {
     name = "MisspokenError";
     constructor(what) {
-        super(`its answer to "${what}" is not what its API promises`);
+        super(`its answer to "${what}" does not follow its API`);
     }
 }
 /** True when the engine answered and said no; false when it did not answer at all. */
@@ -429,7 +432,7 @@ async function readContext({ configFolder, name, origin, }) {
 }
 function unusable(message) {
     return new errors/* AgentExecError */.r("settings-invalid", message, {
-        nextStep: "Choose one that `docker context ls` shows, with DOCKER_CONTEXT or `docker context use`.",
+        nextStep: "Choose a context from `docker context ls`, with DOCKER_CONTEXT or `docker context use`.",
     });
 }
 
@@ -588,7 +591,7 @@ function findSocket(sockets) {
     const found = sockets.find((path) => (0,external_node_fs_.existsSync)(path));
     if (found !== undefined)
         return found;
-    throw new executor/* EngineUnavailableError */.DG(`There is no container engine here: none of the usual sockets exists (${sockets.join(", ")}).`, "Start Docker, or set DOCKER_HOST to where it listens.");
+    throw new executor/* EngineUnavailableError */.DG(`There is no container engine here: none of the usual sockets exists (${sockets.join(", ")}).`, "Start Docker, or set DOCKER_HOST to its address.");
 }
 
 

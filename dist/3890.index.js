@@ -32,8 +32,8 @@ async function serveAsCode(sandbox, signal) {
     const { place, shell } = sandbox;
     const command = [shell, "-c", preparing(place.workspaceFolder), "judge", launcher];
     if ((await (0,_sandbox_preparation_js__WEBPACK_IMPORTED_MODULE_1__/* .runPreparation */ .V9)({ place, signal, command, user: _guard_users_js__WEBPACK_IMPORTED_MODULE_2__/* .blockUser */ .rn })) !== 0)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("image-unsuitable", "The image lacks what `judge: apart` takes: mkfifo, cat, mkdir, chmod, rm.", {
-            nextStep: "Take an image with the usual tools (coreutils), or `judge: together`.",
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("image-unsuitable", "The image lacks a program that `judge: apart` needs: mkfifo, cat, mkdir, chmod, rm.", {
+            nextStep: "Use an image with coreutils, or set `judge: together`.",
         });
     // It ends with the place.
     await place.spawn({ command: [shell, "-c", serving], user: _guard_users_js__WEBPACK_IMPORTED_MODULE_2__/* .codeUser */ .tB, signal });

@@ -99,14 +99,14 @@ async function copyOfBase(path, baseFiles) {
     const name = external_node_path_.posix.normalize(path);
     const all = await baseFiles.list();
     if (all.get(name)?.kind !== "file")
-        throw refused(`There is no file ${name} (looked for in ${baseFiles.origin}).`, "Commit it there");
+        throw refused(`The file ${name} is missing (looked for in ${baseFiles.origin}).`, "Commit it there");
     const below = external_node_path_.posix.dirname(name) === "." ? "" : `${external_node_path_.posix.dirname(name)}/`;
     const taken = new Map([...all].filter(([each, entry]) => each === name || isOfModule(each, entry, below)));
     const bytes = [...taken.values()].reduce((sum, entry) => sum + (entry.kind === "file" ? entry.bytes : 0), 0);
     if (taken.size > maxFiles || bytes > maxBytes) {
         const size = `${(0,format/* formatCount */.B4)(taken.size)} scripts with ${(0,format/* formatBytes */.z3)(bytes)}`;
-        const most = `${(0,format/* formatCount */.B4)(maxFiles)} and ${(0,format/* formatBytes */.z3)(maxBytes)}`;
-        throw refused(`Beside ${name} lie ${size}; at most ${most} are taken.`, "Put it into a folder of its own");
+        const most = `${(0,format/* formatCount */.B4)(maxFiles)} scripts and ${(0,format/* formatBytes */.z3)(maxBytes)}`;
+        throw refused(`The folder of ${name} has ${size}; the limit is ${most}.`, "Put it into its own folder");
     }
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "agent-exec-executor-"));
     process.once("exit", () => (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true }));
@@ -124,7 +124,7 @@ function isOfModule(path, { kind }, below) {
 }
 function refused(message, way) {
     return new errors/* AgentExecError */.r("settings-invalid", message, {
-        nextStep: `${way}, with all that it imports but Node's own modules beside it; one with packages is bundled into one file.`,
+        nextStep: `${way}, together with everything it imports, except Node's own modules. Bundle an executor with packages into one file.`,
     });
 }
 
@@ -144,7 +144,7 @@ function completeExecution(given, { name, durationMs, maxOutputBytes }) {
     const output = new output_buffer/* OutputBuffer */.G(maxOutputBytes);
     output.push("stdout", Buffer.from(stdout));
     output.push("stderr", Buffer.from(stderr));
-    const evidence = `the executor ${name} told ${exitCode === null ? "no exit code" : `the exit code ${exitCode}`}`;
+    const evidence = `the executor ${name} reported ${exitCode === null ? "no exit code" : `the exit code ${exitCode}`}`;
     const took = given.ending === "not-run" ? 0 : durationMs;
     return { ending: "exited", durationMs: took, file: null, evidence, ...given, ...output.finish() };
 }
@@ -176,14 +176,14 @@ function completeExecutor(own, completion = {}) {
             if (completion.needsFiles !== true || session.files !== undefined)
                 return complete;
             await complete.stop();
-            throw new errors/* AgentExecError */.r("settings-invalid", `The executor ${name} gives no files back to be verified.`, {
-                nextStep: "Give its session `files`, or leave `verify` out.",
+            throw new errors/* AgentExecError */.r("settings-invalid", `The executor ${name} does not return files to verify.`, {
+                nextStep: "Add `files` to its session, or omit `verify`.",
             });
         },
     };
 }
 function noSession(name) {
-    return new errors/* AgentExecError */.r("engine-unavailable", `The executor ${name} failed: its \`start\` gave no session with a method \`execute\`.`, { nextStep: "Mend that; docs/library.md tells what a session has." });
+    return new errors/* AgentExecError */.r("engine-unavailable", `The executor ${name} failed: its \`start\` did not return a session with a method \`execute\`.`, { nextStep: "Fix `start`; docs/library.md describes a session." });
 }
 function givenOf({ takesChanges }, options) {
     if (takesChanges === true)
@@ -279,7 +279,7 @@ async function loadOwnExecutor(path, { settings, face, baseFiles, needsFiles = f
             throw cause;
         const said = (0,truncate/* truncateEnd */.S)((0,errors/* messageOf */.bD)(cause), 1000);
         const what = late.signal.aborted
-            ? `gave no executor within ${loadedWithinMs / 1000} s`
+            ? `did not return an executor within ${loadedWithinMs / 1000} s`
             : `failed: ${said}`;
         throw unusable(path, what, cause);
     }
@@ -304,11 +304,11 @@ function check(path, part, shape, value) {
     if (error === undefined)
         return;
     const problems = error.issues.map(({ path, message }) => [path.join("."), message].join(" ").trim());
-    throw unusable(path, `is no executor: of ${part} ${problems.join(", ")}`);
+    throw unusable(path, `is not an executor: in ${part} ${problems.join(", ")}`);
 }
 function unusable(path, what, cause) {
     return new errors/* AgentExecError */.r("settings-invalid", `The executor ${path} ${what}.`, {
-        nextStep: "Its default export is to be a function that returns `{ name, describe, start }`; docs/executors.md shows one.",
+        nextStep: "Its default export must be a function that returns `{ name, describe, start }`; docs/executors.md shows one.",
         cause,
     });
 }

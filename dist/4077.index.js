@@ -411,7 +411,7 @@ function inFieldsOfToday(events) {
 function parseTranscript(text) {
     const lines = text.split("\n");
     const torn = lines.pop() ?? "";
-    const warnings = torn === "" ? [] : ["The transcript's last line is torn and was left out."];
+    const warnings = torn === "" ? [] : ["The transcript's last line is incomplete and was left out."];
     const events = [];
     for (const [index, line] of lines.entries()) {
         const event = parseLine(line, index);
@@ -430,12 +430,12 @@ function parseLine(line, seq) {
         event = JSON.parse(line);
     }
     catch (cause) {
-        throw invalid(seq + 1, "it is no JSON", cause);
+        throw invalid(seq + 1, "it is not JSON", cause);
     }
     if (typeof event !== "object" || event === null)
-        throw invalid(seq + 1, "it is no object");
+        throw invalid(seq + 1, "it is not an object");
     if (event.v !== 1)
-        throw invalid(seq + 1, `its version is ${JSON.stringify(event.v)}, and 1 can be read`);
+        throw invalid(seq + 1, `its version is ${JSON.stringify(event.v)}, but only 1 can be read`);
     if (event.seq !== seq)
         throw invalid(seq + 1, `its seq is ${JSON.stringify(event.seq)}, not ${seq}`);
     if (typeof event.at !== "string" || Number.isNaN(Date.parse(event.at)))
@@ -454,7 +454,7 @@ function checked(event, index) {
 }
 function invalid(line, why, cause) {
     return new errors/* AgentExecError */.r("transcript-invalid", `Line ${line} of the transcript cannot be used: ${why}.`, {
-        nextStep: "Use a transcript as agent-exec wrote it; one of a newer version needs a newer agent-exec.",
+        nextStep: "Use an unchanged transcript. A transcript of a newer version needs a newer agent-exec.",
         cause,
     });
 }
@@ -572,14 +572,14 @@ async function patchTarget(workspace, here, to) {
         }
     }
     catch (cause) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The patch is one of a repository, and ${folder} lies in none.`, { nextStep: "Name a checkout of that repository by `--to`, or go there.", cause });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The patch belongs to a repository, but ${folder} is not in one.`, { nextStep: "Name a checkout of that repository with `--to`, or go there.", cause });
     }
 }
 async function requireInside(here, folder) {
     const [root, target] = await Promise.all([here, folder].map((each) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(each).catch(() => null)));
     if (root !== null && target !== null && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(target, node_path__WEBPACK_IMPORTED_MODULE_1__.sep).startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, node_path__WEBPACK_IMPORTED_MODULE_1__.sep)))
         return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The run's record says that its files belong in ${folder}, which is not inside the current folder. A record does not decide which files on this machine change.`, { nextStep: "Name the folder yourself with `--to`. Nothing was changed." });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The run's record says that its files belong in ${folder}, which is not inside the current folder. agent-exec does not trust a record to choose the files to change.`, { nextStep: "Name the folder yourself with `--to`. Nothing was changed." });
 }
 /** The files that a patch changes, as git reads it. @throws Error where git does not take it. */
 async function pathsInPatch(patch, target) {
@@ -595,13 +595,13 @@ async function applyPatch(patch, target, { isTrial }) {
     }
     catch (cause) {
         if (await isApplied(patch, target))
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The patch is applied to the files in ${target.folder} already.`, {
-                nextStep: `Nothing was changed, and nothing is to do; \`git apply -R ${patch}\` takes it back.`,
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The files in ${target.folder} already have this patch.`, {
+                nextStep: `Nothing was changed. \`git apply -R ${patch}\` removes the patch again.`,
                 cause,
             });
         const message = `The patch does not fit the files in ${target.folder} as they are now: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause)}`;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", message, {
-            nextStep: `Nothing was changed. Take the files as the run was given them (\`git stash\`, or a checkout of its commit), or merge by hand: \`git apply --3way ${patch}\`.`,
+            nextStep: `Nothing was changed. Restore the files that the run began with (\`git stash\`, or a checkout of its commit), or merge by hand: \`git apply --3way ${patch}\`.`,
             cause,
         });
     }
@@ -695,8 +695,8 @@ async function orNotApplied(output, entries = []) {
         throw notApplied(`${takesNot}: ${said.join("; ")}`, new Map(reasons), thrown);
     });
 }
-const takesNot = "`git apply` does not take it";
-const makesOther = "`git apply` makes something else";
+const takesNot = "`git apply` refuses it";
+const makesOther = "`git apply` makes other files";
 /** `error: a.txt: patch does not apply`, `error: patch failed: a.txt:1`, `failed to encode 'a.txt' from …`. */
 function isNamedIn(line, path) {
     return [`error: ${path}: `, `failed: ${path}:`, `'${path}'`].some((words) => line.includes(words));
@@ -799,7 +799,7 @@ class SideReader {
     async *#file(path, { sha256, open }, mark) {
         const handle = await open();
         if (handle === null)
-            return this.#leaveOut(path, "it is no regular file on this machine any more");
+            return this.#leaveOut(path, "it is no longer a regular file on this machine");
         try {
             const { size } = await handle.stat();
             if (!this.#hasRoom(path, size))
@@ -849,7 +849,7 @@ class SideReader {
             this.#leaveOut(path, `with it the changed files have more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
         return fits;
     }
-    /** Takes a content piece by piece, its end as null, and notes whether it is text and whether it holds a secret. */
+    /** Takes a content piece by piece, its end as null, and notes whether it is text and whether it contains a secret. */
     #looker(path) {
         const decoder = new node_string_decoder__WEBPACK_IMPORTED_MODULE_1__.StringDecoder("utf8");
         const search = this.#options.redactor.stream();
@@ -865,11 +865,11 @@ class SideReader {
                 return;
             search.flush();
             if (search.hidden > 0)
-                this.#leaveOut(path, "it holds a secret");
+                this.#leaveOut(path, "it contains a secret");
         };
     }
 }
-const changedHere = "was changed on this machine while the run lasted";
+const changedHere = "was changed on this machine during the run";
 function modeOf(side) {
     if (side.kind === "link")
         return "120000";

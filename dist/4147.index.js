@@ -231,7 +231,7 @@ class Conversation {
         while (this.#fields.length === 0) {
             const { value, done } = await this.#answers.next();
             if (done === true)
-                throw new Error("git ended before it had told which files the repository ignores");
+                throw new Error("git ended before it listed the files that the repository ignores");
             const parts = (this.#rest + value.toString("latin1")).split("\0");
             this.#rest = parts.pop();
             this.#fields.push(...parts);
@@ -434,7 +434,7 @@ function countingIn(source, options) {
         if (verify.length === 0 || isMeant !== null || isUnprotected(change.path))
             return null;
         if (called.has(change.path))
-            return { kind: "judging", reason: "a verification calls it; unprotect it where the task is about it" };
+            return { kind: "judging", reason: "a verification calls it; unprotect it if the task is about it" };
         return ((await steeringDiscount(change, source)) ??
             (given.has(change.path) ? null : newFileDiscount(change.path, given, options)));
     };
@@ -451,7 +451,7 @@ function countingIn(source, options) {
             if (isNew && isCache(path))
                 return { kind: "cache", reason: "tools keep it for themselves" };
             if (isMeant?.(path) === false)
-                return { kind: "outside", reason: "the task may not change it; `may-change` names what it may" };
+                return { kind: "outside", reason: "the task may not change it; list it in `may-change` to allow it" };
             const usual = await byDefault(change);
             if (usual !== null || !isNew || !source.isRepository)
                 return usual;
@@ -478,14 +478,14 @@ function workflowDiscounts({ patchPrefix, repositoryWay }, { allowWorkflow = [] 
         const place = places.find(workflow_path/* isWorkflowPath */.$);
         if (place === undefined || places.some((each) => allowed.has(each)))
             return null;
-        const reason = `a workflow file, which runs on GitHub by itself; allow-workflow: ${place} lets it through`;
+        const reason = `GitHub runs workflow files by itself; use allow-workflow: ${place} to allow it`;
         return { kind: "workflow", reason };
     };
 }
 async function steeringDiscount({ path, content }, source) {
     const tool = steeredBy(path);
     if (tool !== null)
-        return { kind: "steering", reason: `it steers ${tool}; unprotect it where the task is about it` };
+        return { kind: "steering", reason: `it steers ${tool}; unprotect it if the task is about it` };
     if (!isManifest(path))
         return null;
     const steers = steersOtherwise(path, await (0,given_file/* readGiven */.Q)(source, path), await content());
@@ -493,7 +493,7 @@ async function steeringDiscount({ path, content }, source) {
         return null;
     return {
         kind: "steering",
-        reason: "what steers tools in it is changed; unprotect it where the task is about that",
+        reason: "its tool configuration changed; unprotect it if the task is about that",
     };
 }
 /** Binary code: what is found before a source, or in its place, and that nobody can read in a patch. */
@@ -523,20 +523,20 @@ function isBeside(path, folder) {
 function shadowing(module, whose) {
     return {
         kind: "shadowing",
-        reason: `it takes the place of ${whose} module ${module}; name it otherwise, or unprotect it`,
+        reason: `it hides ${whose} module ${module}; rename it, or unprotect it`,
     };
 }
 function toldOf({ protect = [], mayChange = [], verify }) {
     const spans = (patterns) => patterns.map((pattern) => `\`${pattern}\``).join(", ");
-    const undone = "is undone before your work is verified";
+    const undone = "are undone before your work is verified";
     return [
-        ...(protect.length === 0 ? [] : [`What you change in files that match ${spans(protect)} ${undone}.`]),
+        ...(protect.length === 0 ? [] : [`Your changes in files that match ${spans(protect)} ${undone}.`]),
         ...(mayChange.length === 0
             ? []
-            : [`Only changes of files that match ${spans(mayChange)} count: what you change elsewhere ${undone}.`]),
+            : [`Only changes of files that match ${spans(mayChange)} count: your changes elsewhere ${undone}.`]),
         ...(verify.length > 0 && mayChange.length === 0
             ? [
-                `What you change in files that steer tests, task runners or package managers (conftest.py, Makefile, the scripts of package.json), or in a check called by name, ${undone}.`,
+                `Your changes in files that steer tests, task runners or package managers (conftest.py, Makefile, the scripts of package.json), or in a check called by name, ${undone}.`,
             ]
             : []),
     ];
@@ -597,7 +597,7 @@ function matcherOf(patterns) {
         const found = (0,_files_within_deadline_js__WEBPACK_IMPORTED_MODULE_1__/* .withinDeadline */ .i)(() => matches(path), deadlineMs);
         if (found !== null)
             return found.value;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The pattern ${slow.map(_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r).join(" or ")} takes too long to be compared with ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r)(path)}.`, { nextStep: "Use fewer wildcards in one pattern." });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The pattern ${slow.map(_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r).join(" or ")} takes too long to match against ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r)(path)}.`, { nextStep: "Use fewer wildcards in one pattern." });
     };
 }
 /** With more of them, a pattern can take longer than a run lasts for one long name. */
@@ -633,7 +633,7 @@ function cutAtLastDot(name) {
 function unmatchedPatterns(patterns, paths) {
     return patterns
         .filter((pattern) => !paths.some(matcherOf([pattern])))
-        .map((pattern) => `protect: ${pattern} covers none of the files that the code is given; what the code puts there is kept out of the verification.`);
+        .map((pattern) => `protect: ${pattern} matches none of the files that the code gets. New files of the code that match are removed before the verification.`);
 }
 function withContents(pattern) {
     const plain = pattern.replace(/^(?:\.\/)+/, "").replace(/\/+$/, "");

@@ -240,8 +240,8 @@ async function audit({ flags: { files, from, json, ...flags } }) {
         if (found === null)
             return 0;
         if (typeof files !== "string")
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", "Nobody said which files the task is about.", {
-                nextStep: "Name them: --files 'src/**'.",
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", "The audit needs the files that your task is about.", {
+                nextStep: "Name them, for example with --files 'src/**'.",
             });
         const stop = __addDisposableResource(env_1, (0,_process_stop_signals_js__WEBPACK_IMPORTED_MODULE_5__/* .listenForStopSignals */ .OV)(), false);
         const style = (0,_terminal_terminal_style_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalStyle */ .w)(process.stdout.isTTY && variable("NO_COLOR") === undefined);
@@ -263,7 +263,7 @@ async function audit({ flags: { files, from, json, ...flags } }) {
         catch (error) {
             if (!stop.signal.aborted)
                 throw error;
-            (0,_print_js__WEBPACK_IMPORTED_MODULE_8__/* .printError */ .yJ)("agent-exec: stopped; what was under way is gone.\n");
+            (0,_print_js__WEBPACK_IMPORTED_MODULE_8__/* .printError */ .yJ)("agent-exec: stopped; unfinished work is lost.\n");
             return _ports_outcomes_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomes */ .KI.cancelled.exitCode;
         }
         const of = (status) => findings.filter((each) => each.status === status).length;
@@ -294,7 +294,7 @@ const words = {
 function lineOf({ name, what, status, exitCode, lastLines, closes, durationMs }, style) {
     const paint = status === "held" ? style.good : status === "not-tried" || status === "unknown" ? style.warn : style.bad;
     const isOverruled = status === "held" && exitCode === 0 && !["untouched", "right"].includes(name);
-    const code = exitCode === null ? "" : `, exit code ${exitCode}${isOverruled ? ", which was not believed" : ""}`;
+    const code = exitCode === null ? "" : `, exit code ${exitCode}${isOverruled ? ", overruled by agent-exec" : ""}`;
     const head = `${paint(words[status].padEnd(9))} ${name}  ${what} ${style.dim(`(${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(durationMs)}${code})`)}\n`;
     if (status === "held")
         return head;
@@ -306,14 +306,12 @@ function lineOf({ name, what, status, exitCode, lastLines, closes, durationMs },
 }
 function summaryOf({ held, fooled, refused, notTried }, findings) {
     const rest = [
-        ...(findings.some(({ status }) => status === "unknown")
-            ? ["whether a right solution passes was not tried"]
-            : []),
-        ...(refused === 0 ? [] : ["the right solution does not pass"]),
-        ...(notTried === 0 ? [] : [`${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)("trial", notTried)} could not be made`]),
+        ...(findings.some(({ status }) => status === "unknown") ? ["no right solution was tried"] : []),
+        ...(refused === 0 ? [] : ["the right solution fails"]),
+        ...(notTried === 0 ? [] : [`${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)("trial", notTried)} could not run`]),
     ];
     const closes = new Set(findings.filter(({ status }) => status === "fooled").map((each) => each.closes));
-    const ways = closes.size === 0 ? "" : `What closes the holes:\n${[...closes].map((each) => `  → ${each}\n`).join("")}`;
+    const ways = closes.size === 0 ? "" : `To close the holes:\n${[...closes].map((each) => `  → ${each}\n`).join("")}`;
     return `\n${[`${held} held`, `${fooled} fooled`, ...rest].join(", ")}.\n${ways}`;
 }
 
@@ -442,7 +440,7 @@ async function given_settings_print(given, face, isJson) {
     const kept = given.filter(({ name }) => isKept(name));
     if (isJson)
         return (0,print/* printJson */.Q2)(Object.fromEntries(kept.map(({ name, value }) => [name, value])));
-    const head = `What agent-exec ${face} is given; all else has its default. Kept as ${settings_config/* usualConfig */.lz} it is found again.`;
+    const head = `Settings given to agent-exec ${face}; all others have defaults. Save this as ${settings_config/* usualConfig */.lz} to use it again.`;
     (0,print/* printOutput */.jP)(printConfig(kept, head));
 }
 function isKept(name) {
@@ -492,7 +490,7 @@ async function composeExecutor(wiring, runId) {
 /** The current folder of this machine. Where a pipeline started us nobody tells whose pull request lies in it. */
 function ownerHere(variable) {
     if (variable("CI") !== undefined)
-        return { refused: "in CI the command does not know whether the files are a fork's, as the action does" };
+        return { refused: "in CI, only the action can tell whether the files come from a fork" };
     return { name: `${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.hostname)()}:${process.cwd()}` };
 }
 /** Removes what runs whose process is dead left, of whatever executor. @throws AgentExecError `engine-unavailable`. */
@@ -695,7 +693,7 @@ async function readInJob(path, { maxBytes, variable }) {
     const place = await placeOf(path, checkouts);
     const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__/* .openPlain */ .Hu)(place);
     if (handle === null)
-        throw new Error("it is no regular file");
+        throw new Error("it is not a regular file");
     try {
         return await readText(handle.createReadStream({ end: maxBytes, autoClose: false }), maxBytes);
     }
@@ -721,7 +719,7 @@ function decoded(bytes) {
     const encoding = mark === "fffe" ? "utf-16le" : mark === "feff" ? "utf-16be" : "utf-8";
     const text = new TextDecoder(encoding).decode(bytes);
     if (text.includes("\0"))
-        throw new Error("it is no text in UTF-8, or in UTF-16 with its mark");
+        throw new Error("it is not text in UTF-8, or in UTF-16 with a byte order mark");
     return text;
 }
 /** Where a path leads, part by part, without a link in it. @throws Error for a link in one of the checkouts. */
@@ -737,7 +735,7 @@ async function placeOf(path, checkouts) {
             continue;
         }
         if (checkouts.some((checkout) => isBelow(checkout, place)))
-            throw new Error(`${part} is a link, and none is followed in the checkout`);
+            throw new Error(`${part} is a link, and agent-exec follows no link in the checkout`);
         links += 1;
         if (links > maxLinks)
             throw new Error("too many links lead to it");
@@ -823,17 +821,17 @@ async function allOf(content) {
 function below(path, given) {
     return [...given].filter((each) => each === path || each.startsWith(`${path}/`));
 }
-const unprotect = "`unprotect` names what the task is about";
+const unprotect = "list them in `unprotect` if the task is about them";
 /** What is told of each kind, but for what tools make by themselves. */
 const told = {
     protected: { what: "protected files" },
     "in-the-way": { what: "files in the way of protected ones" },
     judging: { what: "files that a verification calls", advice: unprotect },
     steering: { what: "files that steer tools", advice: unprotect },
-    shadowing: { what: "files in the place of a module of Python's or a test tool's", advice: unprotect },
+    shadowing: { what: "files that hide a module of Python or a test tool", advice: unprotect },
     compiled: { what: "compiled files", advice: unprotect },
-    outside: { what: "files that the task may not change", advice: "`may-change` names what it may" },
-    workflow: { what: "workflow files", advice: "`allow-workflow` lets one through" },
+    outside: { what: "files that the task may not change", advice: "list them in `may-change` to allow it" },
+    workflow: { what: "workflow files", advice: "list them in `allow-workflow` to allow it" },
 };
 /** What was undone, in sentences for people and for the writer; "" for nothing. */
 function undoneWords(undone) {
@@ -842,15 +840,15 @@ function undoneWords(undone) {
         const putBack = namesOf(kind, "put-back");
         const keptOut = namesOf(kind, "kept-out");
         const parts = [
-            ...(putBack.length === 0 ? [] : [`were put back as they were given: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(putBack)}`]),
-            ...(keptOut.length === 0 ? [] : [`were kept out: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(keptOut)}`]),
+            ...(putBack.length === 0 ? [] : [`were restored: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(putBack)}`]),
+            ...(keptOut.length === 0 ? [] : [`were removed: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(keptOut)}`]),
         ];
         const rest = advice === undefined ? "" : ` (${advice})`;
-        return parts.length === 0 ? [] : [`For the verification ${what} ${parts.join("; ")}${rest}.`];
+        return parts.length === 0 ? [] : [`Before the verification ${what} ${parts.join("; ")}${rest}.`];
     });
     const ignored = namesOf("ignored", "kept-out");
     if (ignored.length > 0)
-        sentences.push(`The verification had no new files that the repository ignores, for no patch has them: without ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(ignored)}.`);
+        sentences.push(`The verification ran without new files that the repository ignores, because a patch leaves them out: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(ignored)}.`);
     return sentences.join(" ");
 }
 /** What of the code's files a verification did not get because it has no way out of a sandbox, in one sentence; "" for nothing. */
@@ -858,7 +856,7 @@ function leftOutWords(leftOut) {
     if (leftOut.length === 0)
         return "";
     const each = leftOut.map(({ path, reason }) => `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .r)(path)} (${reason})`);
-    return `The verification did not get all that the code left: without ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(each, (0,_ports_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .countRefused */ .IR)(leftOut))}.`;
+    return `The verification did not get all files that the code left. Missing: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(each, (0,_ports_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .countRefused */ .IR)(leftOut))}.`;
 }
 
 

@@ -21,8 +21,8 @@ export const modules = {
 
 /** A decision as a model or a script gives it. Keys beyond the two are dropped. */
 const decisionSchema = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    retry: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe("Whether another attempt is worth it."),
-    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("What went wrong and what will be changed, or why no change can help."),
+    retry: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe("Whether another attempt is worthwhile."),
+    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("What went wrong and what you will change, or why no change can help."),
 }));
 /** What stands for the reason where a model is shown the form of a decision. */
 const reasonTemplate = "what went wrong, and what you will change";
@@ -155,7 +155,7 @@ class NoDecisionError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentEx
     usage;
     constructor(message, usage) {
         super("decision-missing", message, {
-            nextStep: "Choose a model that can follow a JSON schema, or mend the code that failed.",
+            nextStep: "Choose a model that can follow a JSON schema, or fix the code that failed.",
         });
         this.usage = usage;
     }
@@ -260,15 +260,15 @@ function isFields(value) {
 const retryForm = {
     name: "retry_decision",
     schema: (0,_ports_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decisionSchema */ .Ow)(),
-    inWords: `Answer with nothing but a JSON object of this form: {"retry": true or false, "reason": "…"}`,
+    inWords: `Answer only with a JSON object of this form: {"retry": true or false, "reason": "…"}`,
 };
 const reviewForm = {
     name: "review",
     schema: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
         approve: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().describe("Whether the code may run."),
-        reason: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe("What is wrong with it and what would have to change, or why it may run."),
+        reason: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe("Why the code may run, or what is wrong with it and what must change."),
     }),
-    inWords: `Answer with nothing but a JSON object of this form: {"approve": true or false, "reason": "…"}`,
+    inWords: `Answer only with a JSON object of this form: {"approve": true or false, "reason": "…"}`,
 };
 /** Asks whether a failed attempt is worth another one. */
 function createDecide(complete, server) {
@@ -389,7 +389,7 @@ function errorFailure(error, server) {
     const body = JSON.stringify({ error });
     const status = statusOf(error);
     if (status === null)
-        return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .unintelligible */ .gU)(`broke off its reply with an error: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(body, server)}`, server);
+        return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .unintelligible */ .gU)(`ended its reply with an error: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(body, server)}`, server);
     return (0,_http_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .httpFailure */ .t)({ status, headers: new Headers(), body, nowMs: 0 }, server);
 }
 /** `{"error": …}`, `{"type": "error", …}`, `{"object": "error", …}`, the same as the only item of a list, or the error of a choice. */
@@ -478,7 +478,7 @@ function networkFailure(thrown, server) {
     return new Failure(`The connection to the model server at ${server.url} failed: ${words}.`, {
         kind: lasting === null ? "transient" : "lasting",
         nextStep: lasting ??
-            `Check that \`base-url\` (${server.url}) is right and that the server can be reached from here.`,
+            `Check that \`base-url\` (${server.url}) is right and that this machine can reach the server.`,
         cause: withoutKey(thrown, server),
     });
 }
@@ -486,22 +486,22 @@ function networkFailure(thrown, server) {
 function lastingAdvice(code, message) {
     // fetch.spec.whatwg.org/#port-blocking: refused before anything is sent.
     if (message === "bad port")
-        return "Let the server listen on another port: `fetch` opens this one to nobody.";
+        return "Use another port for the server: `fetch` blocks this one.";
     if (code === "ERR_SSL_WRONG_VERSION_NUMBER" || code === "ERR_SSL_PACKET_LENGTH_TOO_LONG")
-        return "Check `base-url`: what listens there speaks no TLS; an address with http:// would speak to it without.";
+        return "Check `base-url`: the server there does not use TLS. Use http:// if you trust the network.";
     if (code === "CERT_HAS_EXPIRED" || code === "CERT_NOT_YET_VALID")
         return "Renew the server's certificate, or set this machine's clock.";
     if (code === "ERR_TLS_CERT_ALTNAME_INVALID")
-        return "Name the server in `base-url` as its certificate does.";
+        return "Use the host name of the server's certificate in `base-url`.";
     if (/^(DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED|UNABLE_TO_(VERIFY|GET)|CERT_)/.test(code))
-        return "Name the file of the authority that signed the server's certificate in NODE_EXTRA_CA_CERTS.";
+        return "Set NODE_EXTRA_CA_CERTS to the file of the authority that signed the server's certificate.";
     return null;
 }
 /** The server answered, but not with a reply. `what` completes "The model server at … ". */
 function unintelligible(what, server, { cause, isTransient = true } = {}) {
     return new Failure(`The model server at ${server.url} ${what}.`, {
         kind: isTransient ? "transient" : "lasting",
-        nextStep: `Check that \`base-url\` (${server.url}) names a server for chat completions; such an address often ends in /v1.`,
+        nextStep: `Check that \`base-url\` (${server.url}) is a server for chat completions; the address often ends in /v1.`,
         cause: withoutKey(cause, server),
     });
 }
@@ -640,26 +640,26 @@ function isOutOfQuota(body) {
 function waitStep(status, { url }) {
     return status === 429
         ? "Wait until the server's rate limit allows more, or use a key or model with a higher one."
-        : `Try again later; if it stays, look at the server that \`base-url\` (${url}) names.`;
+        : `Run it again later. If the error stays, check the server at \`base-url\` (${url}).`;
 }
 function mendStep({ status, body, meaning }, { url, model, apiKey }) {
     if (status === 402 || isOutOfQuota(body))
-        return "Add credit to the account that the key belongs to, or use another key.";
+        return "Add credit to the key's account, or use another key.";
     if (meaning === "too-long" || status === 413) {
-        return `Shorten the task, show the model less of the conversation by \`context\`, or use a \`model\` with a larger context window than ${model}.`;
+        return `Shorten the task, shorten the conversation with \`context\`, or use a \`model\` with a larger context window than ${model}.`;
     }
     switch (status) {
         case 401:
             return apiKey === null
-                ? `Give a key for ${url}: in OPENAI_API_KEY, in the variable that \`api-key-env\` names, or as the action's input \`api-key\`.`
+                ? `Set a key for ${url}: in OPENAI_API_KEY, in the variable that \`api-key-env\` names, or as the action's input \`api-key\`.`
                 : `Check the key (OPENAI_API_KEY, the variable that \`api-key-env\` names, or the action's input \`api-key\`) and that it belongs to ${url}.`;
         case 403:
-            return `Check that the key may use the \`model\` ${model} at ${url}, from where this runs.`;
+            return `Check that the key may use the \`model\` ${model} at ${url}, from this machine.`;
         case 404:
         case 405:
             return `Check that \`model\` (${model}) exists there and that \`base-url\` (${url}) is right; it often ends in /v1.`;
         default:
-            return `Check \`model\` (${model}) and the other settings of the model against what the server says.`;
+            return `Compare \`model\` (${model}) and the other model settings with the server's message.`;
     }
 }
 /** OpenAI's `{error: {message}}`, the shapes of others (`message`, `detail`), or the text as it is. */
@@ -685,7 +685,7 @@ function retryAfter(headers, nowMs) {
 }
 function targetOf(location, base) {
     if (location === null || !URL.canParse(location, base))
-        return "an address that it does not name";
+        return "an address that it did not name";
     const { origin, pathname } = new URL(location, base);
     return `${origin}${pathname}`;
 }
@@ -891,7 +891,7 @@ class Exchange {
         const value = parseJson(text);
         const { server } = this.options;
         if (value === undefined && text.trimStart().startsWith("{"))
-            throw (0,openai_failure/* unintelligible */.gU)("ended its answer before the reply was whole", server);
+            throw (0,openai_failure/* unintelligible */.gU)("ended its answer before the reply was complete", server);
         const failure = (0,error_answer/* failureIn */.Q)(value, server);
         if (failure !== null)
             throw failure;
@@ -945,7 +945,7 @@ class Exchange {
     }
     /** Not asked for again: what sends without end would only do so once more. */
     #tooLong() {
-        return (0,openai_failure/* unintelligible */.gU)("sent more than a reply can hold", this.options.server, { isTransient: false });
+        return (0,openai_failure/* unintelligible */.gU)("sent a reply that is too large", this.options.server, { isTransient: false });
     }
     /**
      * The first failure is the reason, not what breaks after it. Never an AbortError: the library would end the stream
@@ -1056,7 +1056,7 @@ async function withRetries(request, options) {
             if (!(thrown instanceof openai_failure/* Failure */.HR) || thrown.facts.kind !== "transient")
                 throw thrown;
             if (tries === maxTries)
-                throw thrown.with(`It was tried ${maxTries} times.`);
+                throw thrown.with(`agent-exec sent the request ${maxTries} times.`);
             await waitAfter(thrown, tries, options);
         }
     }
@@ -1065,7 +1065,7 @@ async function waitAfter(failure, tries, options) {
     const { clock, signal, deadlineMs, onRetry } = options;
     const waitMs = waitBefore(failure, tries, options.random);
     if (clock.now() + waitMs >= deadlineMs)
-        throw failure.with("No time is left for another try.");
+        throw failure.with("No time is left to retry.");
     onRetry?.({ message: failure.message, waitMs });
     await clock.sleep(waitMs, { signal });
 }
@@ -1162,8 +1162,8 @@ function parseBaseUrl(baseUrl) {
     const url = URL.canParse(baseUrl) ? new URL(baseUrl) : null;
     if (url !== null && /^https?:$/.test(url.protocol) && url.username === "" && url.password === "")
         return url;
-    throw new errors/* AgentExecError */.r("settings-invalid", "`base-url` is no http or https address without a user name in it.", {
-        nextStep: "Set `base-url` to the root of a server for chat completions, as https://api.openai.com/v1.",
+    throw new errors/* AgentExecError */.r("settings-invalid", "`base-url` must be an http or https address without a user name.", {
+        nextStep: "Set `base-url` to the root of a server for chat completions, such as https://api.openai.com/v1.",
     });
 }
 /** Checked here because the error of `fetch` for a header that it refuses quotes the header. */
@@ -1171,8 +1171,8 @@ function parseKey(apiKey = "") {
     const key = apiKey.trim();
     if (/^[\x21-\x7e]*$/.test(key))
         return key === "" ? null : key;
-    throw new errors/* AgentExecError */.r("settings-invalid", "The API key holds spaces, line breaks or characters beyond ASCII.", {
-        nextStep: "Set the key again, without quotes and line breaks; a secret pasted with more than the key is the usual cause.",
+    throw new errors/* AgentExecError */.r("settings-invalid", "The API key contains spaces, line breaks or non-ASCII characters.", {
+        nextStep: "Set the key again without quotes and line breaks. Often the secret contains more than the key.",
     });
 }
 /** Runs one call to its end, its deadline or its abort, and turns failures into the errors that the port promises. */
@@ -1196,7 +1196,7 @@ async function withDeadline({ signal }, { clock, timeoutMs, server }, work) {
     }
 }
 function tooLate({ url, model }, timeoutMs) {
-    return new openai_failure/* Failure */.HR(`The model server at ${url} was not done within ${(0,duration/* formatDuration */.a)(timeoutMs)}.`, {
+    return new openai_failure/* Failure */.HR(`The model server at ${url} did not finish within ${(0,duration/* formatDuration */.a)(timeoutMs)}.`, {
         kind: "lasting",
         nextStep: `Give it more time, a smaller task, or a faster \`model\` than ${model}.`,
     });
@@ -1213,7 +1213,7 @@ function tooLate({ url, model }, timeoutMs) {
 /* harmony export */   F: () => (/* binding */ picturesOf)
 /* harmony export */ });
 /** In the place of pictures that the server refused before. */
-const unseenWords = "(The images cannot be shown: the model server takes none.)";
+const unseenWords = "(The images cannot be shown: the model server accepts none.)";
 /** The pictures of a message as data URLs. */
 function picturesOf({ images = [] }, takesImages) {
     if (!takesImages)
@@ -1578,7 +1578,7 @@ class ReplyCollector {
             throw failure;
         const { data: chunk, error } = chunkSchema.safeParse(value);
         if (chunk === undefined)
-            throw (0,openai_failure/* unintelligible */.gU)("sent JSON that is no part of a reply", server, { cause: error });
+            throw (0,openai_failure/* unintelligible */.gU)("sent JSON that is not part of a reply", server, { cause: error });
         // No request takes nothing: a server that says so did not count.
         if (chunk.usage && chunk.usage.prompt_tokens > 0)
             this.#usage = chunk.usage;
@@ -1588,7 +1588,7 @@ class ReplyCollector {
         else
             this.#choose(choice);
         if (this.#chars > maxReplyChars) {
-            throw (0,openai_failure/* unintelligible */.gU)("sent more than a reply can hold", server, { isTransient: false });
+            throw (0,openai_failure/* unintelligible */.gU)("sent a reply that is too large", server, { isTransient: false });
         }
     }
     /** Whether anything of the reply has come: its first word, thought or call. */
@@ -1606,11 +1606,11 @@ class ReplyCollector {
     reply(isWhole = false) {
         const { server } = this.options;
         if (!this.isFinished && !isWhole)
-            throw (0,openai_failure/* unintelligible */.gU)("ended its answer before the reply was whole", server);
+            throw (0,openai_failure/* unintelligible */.gU)("ended its answer before the reply was complete", server);
         const meaning = meaningOfFinish(this.#finishReason ?? "stop");
         if (meaning === "error") {
             const reason = (0,openai_failure/* quoted */.TL)(this.#finishReason ?? "", server);
-            throw (0,openai_failure/* unintelligible */.gU)(`broke off its reply with an error (${reason})`, server);
+            throw (0,openai_failure/* unintelligible */.gU)(`ended its reply with an error (${reason})`, server);
         }
         const finish = this.#refusal.length > 0 ? "refusal" : meaning === "call" ? "stop" : meaning;
         const said = splitThoughts(this.#text.join(""));
@@ -1873,7 +1873,7 @@ async function* chunksOfResponse(events, server) {
     for await (const value of events) {
         const { data: event, error } = eventSchema.safeParse(value);
         if (event === undefined)
-            throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .unintelligible */ .gU)("sent JSON that is no part of a reply", server, { cause: error });
+            throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .unintelligible */ .gU)("sent JSON that is not part of a reply", server, { cause: error });
         const { type, delta, item, response } = event;
         switch (type) {
             case "response.output_text.delta":
@@ -1943,7 +1943,7 @@ function lastChunk(finish_reason, usage) {
     };
 }
 function reasonOf(response) {
-    return `incomplete: ${response?.incomplete_details?.reason ?? "nobody knows why"}`;
+    return `incomplete: ${response?.incomplete_details?.reason ?? "no reason given"}`;
 }
 
 

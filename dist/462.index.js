@@ -274,7 +274,7 @@ async function given_settings_print(given, face, isJson) {
     const kept = given.filter(({ name }) => isKept(name));
     if (isJson)
         return (0,print/* printJson */.Q2)(Object.fromEntries(kept.map(({ name, value }) => [name, value])));
-    const head = `What agent-exec ${face} is given; all else has its default. Kept as ${settings_config/* usualConfig */.lz} it is found again.`;
+    const head = `Settings given to agent-exec ${face}; all others have defaults. Save this as ${settings_config/* usualConfig */.lz} to use it again.`;
     (0,print/* printOutput */.jP)(printConfig(kept, head));
 }
 function isKept(name) {
@@ -312,10 +312,12 @@ async function agreesToHostCode(settings, { folder, state }) {
     if (!input.isTTY || !output.isTTY || (0,_process_env_js__WEBPACK_IMPORTED_MODULE_4__/* .readEnvironment */ .Q)().variable("CI") !== undefined)
         return true;
     const commands = (0,_compose_host_code_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOfRecord */ .K)(settings, state).map((each) => `${(0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .U)(each).replace(/^/gm, "    ")}\n`);
-    (0,_print_js__WEBPACK_IMPORTED_MODULE_3__/* .printError */ .yJ)(`The record in ${(0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .U)(folder)} decides what runs. It runs on this machine itself, with your rights.\n${commands.length === 0 ? "" : `  Before you are asked again, or without asking:\n${commands.join("")}`}`);
+    (0,_print_js__WEBPACK_IMPORTED_MODULE_3__/* .printError */ .yJ)(`The record in ${(0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .U)(folder)} decides what runs. The code runs directly on this machine, with your rights.\n${commands.length === 0
+        ? ""
+        : `  It runs this before it asks again, or without asking:\n${commands.join("")}`}`);
     const asking = (0,node_readline_promises__WEBPACK_IMPORTED_MODULE_0__.createInterface)({ input, output });
     try {
-        if (/^y(es)?$/i.test((await asking.question("Do you trust it? [y/N] ")).trim()))
+        if (/^y(es)?$/i.test((await asking.question("Do you trust this record? [y/N] ")).trim()))
             return true;
     }
     finally {
@@ -458,7 +460,7 @@ function shownRequest(request, options) {
         : linesOf(reply, options);
     const shown = parts.slice(0, maxLines);
     const more = parts.length - shown.length;
-    const rest = more === 0 ? [] : [style.warn(`  … ${(0,format/* count */.U9)("more line", more)}: look at all of it before you answer`)];
+    const rest = more === 0 ? [] : [style.warn(`  … ${(0,format/* count */.U9)("more line", more)}: read all of it before you answer`)];
     return [head, ...shown, ...rest, style.dim(`  SHA-256 ${sha256}`)].join("\n");
 }
 function titleOf({ language, path }, index) {
@@ -531,7 +533,7 @@ async function talk(request, options) {
             }
             case "f":
             case "feedback": {
-                const feedback = await question("What is to be changed? ", options);
+                const feedback = await question("What should change? ", options);
                 if (feedback === null)
                     return null;
                 if (feedback.trim() !== "")
@@ -556,7 +558,7 @@ async function talk(request, options) {
                 break;
             default:
                 if (word.trim() !== "")
-                    say(style.dim("  One of the letters, and Enter; words of yours go behind f."));
+                    say(style.dim("  Type a letter and press Enter. Write your feedback after f."));
         }
     }
 }
@@ -767,7 +769,7 @@ async function perform(wiring, output) {
         (0,told/* hideFromNow */.nO)(composed.secrets);
         output.keptIn(path);
         const stop = __addDisposableResource(env_1, (0,stop_signals/* listenForStopSignals */.OV)(() => {
-            (0,print/* printError */.yJ)(`agent-exec: stopped at once, before the reports.\n  next: \`agent-exec report ${path}\` writes them\n`);
+            (0,print/* printError */.yJ)(`agent-exec: stopped before it wrote the reports.\n  next: write them with \`agent-exec report ${path}\`\n`);
         }), false);
         return { finished: await composed.start(stop.signal), folder: path };
     }
@@ -815,7 +817,7 @@ function approverOf({ approval }, { variable }) {
     const style = (0,terminal_style/* terminalStyle */.w)(variable("NO_COLOR") === undefined);
     const editor = variable("VISUAL") ?? variable("EDITOR") ?? "vi";
     const hint = approval === undefined
-        ? "You are asked because nothing isolates the code; with --approval never you are not."
+        ? "agent-exec asks because nothing isolates the code. With --approval never it does not ask."
         : "";
     return { approver: createTerminalApprover({ input, output, style, editor, hint }) };
 }
@@ -829,7 +831,7 @@ function closingLines(settings, { result, patch, sha256, folder }) {
         return `${result.outcome}  ${folder}\n`;
     const waits = sha256 === null
         ? ""
-        : `  to approve  agent-exec approve ${folder} --hash ${sha256}\n  to answer   agent-exec feedback ${folder} "…"\n  to refuse   agent-exec reject ${folder}\n`;
+        : `  to approve  agent-exec approve ${folder} --hash ${sha256}\n  to answer   agent-exec feedback ${folder} "…"\n  to reject   agent-exec reject ${folder}\n`;
     const doubt = result.outcome === "passed" ? "" : "   (not verified: read the diff first)";
     const changes = patch === null
         ? ""

@@ -202,11 +202,11 @@ async function readText(path, { baseFiles, all }) {
     if (isFolder)
         throw unusable({ dockerfile: path }, baseFiles, "is a folder");
     if (entry === undefined)
-        throw unusable({ dockerfile: path }, baseFiles, "is not there");
+        throw unusable({ dockerfile: path }, baseFiles, "is missing");
     if (entry.kind === "link")
-        throw unusable({ dockerfile: path }, baseFiles, "is a link, and none is followed");
+        throw unusable({ dockerfile: path }, baseFiles, "is a link, and links are not followed");
     if (entry.bytes > maxTextBytes)
-        throw unusable({ dockerfile: path }, baseFiles, `has ${(0,format/* formatBytes */.z3)(entry.bytes)}, and at most 1 MiB is read`);
+        throw unusable({ dockerfile: path }, baseFiles, `has ${(0,format/* formatBytes */.z3)(entry.bytes)}, but the limit is 1 MiB`);
     const pieces = [];
     for await (const found of baseFiles.read(new Set([path])))
         if (found.kind === "file")
@@ -216,15 +216,15 @@ async function readText(path, { baseFiles, all }) {
 }
 function unusable({ dockerfile }, { origin }, what) {
     return new errors/* AgentExecError */.r("settings-invalid", `${(0,listed/* named */.r)(dockerfile)} ${what} (looked for in ${origin}).`, {
-        nextStep: "Name a regular file that git tracks or does not ignore, from the current folder.",
+        nextStep: "Name a regular file that git tracks or does not ignore, relative to the current folder.",
     });
 }
 function checkBounds(entries, { recipe, maxFiles = 100_000, maxBytes = 1024 ** 3 }) {
     const bytes = entries.reduce((sum, entry) => sum + (entry.kind === "file" ? entry.bytes : 0), 0);
     if (entries.length <= maxFiles && bytes <= maxBytes)
         return;
-    throw new errors/* AgentExecError */.r("settings-invalid", `The build of ${recipe.from} may copy ${(0,format/* formatCount */.B4)(entries.length)} files of ${(0,format/* formatBytes */.z3)(bytes)}, and at most ${(0,format/* formatCount */.B4)(maxFiles)} of ${(0,format/* formatBytes */.z3)(maxBytes)} are sent for one.`, {
-        nextStep: `Name what the build does not need in ${ignoreName}, or build the image in a step before and name it by \`image\`.`,
+    throw new errors/* AgentExecError */.r("settings-invalid", `The build of ${recipe.from} can copy ${(0,format/* formatCount */.B4)(entries.length)} files of ${(0,format/* formatBytes */.z3)(bytes)}, but the limit is ${(0,format/* formatCount */.B4)(maxFiles)} files and ${(0,format/* formatBytes */.z3)(maxBytes)}.`, {
+        nextStep: `List the files that the build does not need in ${ignoreName}, or build the image in an earlier step and name it with \`image\`.`,
     });
 }
 async function* hashed({ content }, onEnd) {
@@ -391,7 +391,7 @@ function explainBuildFailure({ connection, from, error, ...failure }) {
     if ((0,engine_error/* isRefusal */.vu)(error))
         return failed(from, new BuildFailedError((0,engine_error/* engineMessage */.g4)(error), "", ""), failure);
     if (error?.name === "TimeoutError") {
-        return new executor/* ImageUnavailableError */.yT(`The build of ${from} was ended after ${(0,format/* formatDuration */.a3)(failure.deadlineMs)}.`, "See which of its commands waits for something, or build the image in a step before and name it by `image`.", error);
+        return new executor/* ImageUnavailableError */.yT(`agent-exec ended the build of ${from} after ${(0,format/* formatDuration */.a3)(failure.deadlineMs)}.`, "Find the command that waits, or build the image in an earlier step and name it with `image`.", error);
     }
     return (0,connection_failure/* unavailable */.h)(connection.endpoint, error);
 }
@@ -401,19 +401,19 @@ function failed(from, error, { hasNetwork }) {
     const [, exitCode] = /' returned a non-zero code: (\d+)$/.exec(error.message.trim()) ?? [];
     const why = exitCode === undefined ? shown(error.message, 1_000).replace(/\.$/, "") : `exit code ${exitCode}`;
     const words = (0,show_within/* showWithin */.L)(error.output.trim(), maxWordsChars);
-    const said = words === "" ? "." : `, and said:\n${words}`;
+    const said = words === "" ? "." : ` and printed:\n${words}`;
     return new executor/* ImageUnavailableError */.yT(`The build of ${from} failed${step}: ${why}${said}`, nextStepFor(`${error.message}\n${error.step}`, hasNetwork), error);
 }
 function nextStepFor(words, hasNetwork) {
     if (/requires? BuildKit|unknown (instruction|flag)|<<|failed to parse platform/i.test(words)) {
         const spelling = /unknown instruction/i.test(words) ? "Check the spelling. " : "";
-        return `${spelling}The engine's own builder is asked, which knows nothing of BuildKit (\`RUN --mount\`, here-documents): for that build the image in a step before, by \`docker build\`, and name it by \`image\`.`;
+        return `${spelling}agent-exec uses the engine's own builder, which does not support BuildKit (\`RUN --mount\`, here-documents). If you need BuildKit, build the image in an earlier step with \`docker build\`, and name it with \`image\`.`;
     }
     if (/(COPY|ADD) failed|not found in build context|no source files/i.test(words)) {
-        return "A build may copy what git tracks or does not ignore, in the current folder and below, without what .dockerignore names and untracked files that look like secrets.";
+        return "A build can copy files in or below the current folder that git tracks or does not ignore. It leaves out files in .dockerignore and untracked files that look like secrets.";
     }
-    const network = hasNetwork ? "" : " It had no network, which `build-network: full` gives it.";
-    return `Try it by \`docker build\`, and mend the Dockerfile.${network}`;
+    const network = hasNetwork ? "" : " It had no network; `build-network: full` gives it one.";
+    return `Run \`docker build\` by hand, and fix the Dockerfile.${network}`;
 }
 function onOneLine(text) {
     return text
@@ -470,8 +470,8 @@ function baseImages(text, { dockerfile, args }) {
         }
     }
     if (stageCount === 0) {
-        throw new errors/* AgentExecError */.r("settings-invalid", `${dockerfile} has no FROM, and so is no Dockerfile.`, {
-            nextStep: "Let it begin with FROM and an image, or name an image by `image`.",
+        throw new errors/* AgentExecError */.r("settings-invalid", `${dockerfile} has no FROM, so it is not a Dockerfile.`, {
+            nextStep: "Begin it with FROM and an image, or name an image with `image`.",
         });
     }
     return [...images];
@@ -481,8 +481,8 @@ function baseImages(text, { dockerfile, args }) {
         const parsed = (0,image_name/* parseImageName */["if"])(image);
         if (!("fault" in parsed))
             return void images.add(image);
-        throw new errors/* AgentExecError */.r("settings-invalid", `${dockerfile} takes ${(0,listed/* named */.r)(image)}, which ${parsed.fault}.`, {
-            nextStep: "Write the image's name out, or give its variable a value by an ARG before the first FROM.",
+        throw new errors/* AgentExecError */.r("settings-invalid", `${dockerfile} uses ${(0,listed/* named */.r)(image)}, which ${parsed.fault}.`, {
+            nextStep: "Write the image's name out, or set its variable with an ARG before the first FROM.",
         });
     }
 }
@@ -582,7 +582,7 @@ class ImageBuild {
         await this.#build(name, { ...options, hash });
         const image = await (0,local_image/* inspectImage */.m)({ connection, name, signal });
         if (image === null)
-            throw new executor/* ImageUnavailableError */.yT(`The image built from ${recipe.from} is not there after its build.`, "Run again.");
+            throw new executor/* ImageUnavailableError */.yT(`The image built from ${recipe.from} is missing after its build.`, "Run again.");
         return { image, build: { ...facts, durationMs: Math.round(performance.now() - startedAt) } };
     }
     async #findBases({ settings, ...options }) {
@@ -601,7 +601,7 @@ class ImageBuild {
     #ofBase(error, { signal }) {
         if (signal.aborted || !(0,errors/* isAgentExecError */.TE)(error) || error.code !== "image-unavailable")
             return error;
-        const message = `${(0,listed/* named */.r)(this.options.recipe.dockerfile)} begins from an image that cannot be had. ${error.message}`;
+        const message = `${(0,listed/* named */.r)(this.options.recipe.dockerfile)} needs an image that is not available. ${error.message}`;
         return new executor/* ImageUnavailableError */.yT(message, error.nextStep.replaceAll("`image`", "`FROM`"), error);
     }
     /** The same for the same content. */
@@ -673,15 +673,15 @@ const maxQuotaMicroseconds = 2 ** 44 - 1;
  */
 function checkProcessors({ cpus, container }) {
     if (container?.ulimits?.some(({ name, soft }) => name === "cpu" && soft === 0)) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", "With the limit cpu=0 no process may run.", {
-            nextStep: "Give `cpu` in `ulimit` a second or more, or leave it out.",
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", "No process can run with the limit cpu=0.", {
+            nextStep: "Set `cpu` in `ulimit` to a second or more, or omit it.",
         });
     }
     const most = Math.floor(maxQuotaMicroseconds / cpuPeriodMicroseconds);
     if (cpus <= most)
         return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The kernel cannot count the time of ${cpus} processors.`, {
-        nextStep: "Set `cpus` to no more than the engine's machine has.",
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The kernel does not support a limit of ${cpus} processors.`, {
+        nextStep: "Set `cpus` to at most the number of the engine's machine.",
     });
 }
 

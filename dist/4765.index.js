@@ -221,7 +221,7 @@ function conformanceOf(groups, stage, options) {
             if (knownDifference === null && failure !== null)
                 throw failure.error;
             if (knownDifference !== null && failure === null) {
-                throw new Error(`it holds, and is listed as a known difference (${knownDifference})`);
+                throw new Error(`it passes, but is listed as a known difference (${knownDifference})`);
             }
         };
         return { group, name, knownDifference, run };
@@ -263,7 +263,7 @@ function checkNames(named, names) {
     if (unknown === undefined)
         return;
     throw new errors/* AgentExecError */.r("settings-invalid", `No case is named ${JSON.stringify(unknown)}.`, {
-        nextStep: "Mend or remove that known difference: the names are those of the conformance's cases.",
+        nextStep: "Correct or remove that known difference. Its name must be the name of a conformance case.",
     });
 }
 
@@ -856,7 +856,7 @@ class ExecutorStage {
     async #startShared(signal) {
         if (this.#failure !== undefined)
             throw this.#failure;
-        this.#failure = new Error("no session was started: the start for a case before has not ended");
+        this.#failure = new Error("no session was started: the start for an earlier case has not ended");
         try {
             const session = await this.#start({ signal });
             this.#failure = undefined;
@@ -1421,7 +1421,7 @@ async function* conformance_conformanceOf(options) {
     const { settings, variable, signal } = options;
     const descriptor = (0,executors/* findExecutor */.b4)(settings.executor);
     if (descriptor.runsNothing === true) {
-        throw new errors/* AgentExecError */.r("settings-invalid", `${settings.executor} runs nothing, so nothing can be tried on it.`, { nextStep: "Name an executor that runs code, or a module of your own." });
+        throw new errors/* AgentExecError */.r("settings-invalid", `${settings.executor} runs no code, so it cannot be tested.`, { nextStep: "Name an executor that runs code, or your own module." });
     }
     const runId = `conformance-${(0,external_node_crypto_.randomBytes)(4).toString("hex")}`;
     const files = (0,base_files/* baseFiles */.H)({ kind: "folder" }, { here: ".", runFolder: ".agent-exec" });
@@ -1543,14 +1543,14 @@ async function conformance({ executor, flags, isJson }) {
         catch (error) {
             if (!stop.signal.aborted)
                 throw error;
-            (0,print/* printError */.yJ)("agent-exec: stopped; what the case had started is gone.\n");
+            (0,print/* printError */.yJ)("agent-exec: stopped; removed all that the case had started.\n");
             return outcomes/* outcomes */.KI.cancelled.exitCode;
         }
         const [holds, differs, fails] = ["holds", "differs", "fails"].map((status) => cases.filter((each) => each.status === status).length);
         if (isJson)
             (0,print/* printJson */.Q2)({ version: 1, executor: settings.executor, holds, differs, fails, cases });
         else
-            (0,print/* printOutput */.jP)(`\n${holds} hold, ${differs} differ as is known, ${fails} do not hold.\n`);
+            (0,print/* printOutput */.jP)(`\n${holds} passed, ${differs} known to differ, ${fails} failed.\n`);
         return fails === 0 ? 0 : outcomes/* outcomes */.KI.failed.exitCode;
     }
     catch (e_1) {
@@ -1572,8 +1572,8 @@ function line({ name, status, reason, durationMs }, style) {
     return `  ${mark} ${name} ${style.dim(`(${(0,duration/* formatDuration */.a)(durationMs)})`)}\n${status === "holds" ? "" : style.dim(why)}`;
 }
 function namedTwice() {
-    return new errors/* AgentExecError */.r("settings-invalid", "There are two executors: one as a word, one by --executor.", {
-        nextStep: "Give one of them.",
+    return new errors/* AgentExecError */.r("settings-invalid", "You named two executors: one as an argument, one with --executor.", {
+        nextStep: "Name only one.",
     });
 }
 
@@ -1702,7 +1702,7 @@ async function given_settings_print(given, face, isJson) {
     const kept = given.filter(({ name }) => isKept(name));
     if (isJson)
         return (0,print/* printJson */.Q2)(Object.fromEntries(kept.map(({ name, value }) => [name, value])));
-    const head = `What agent-exec ${face} is given; all else has its default. Kept as ${settings_config/* usualConfig */.lz} it is found again.`;
+    const head = `Settings given to agent-exec ${face}; all others have defaults. Save this as ${settings_config/* usualConfig */.lz} to use it again.`;
     (0,print/* printOutput */.jP)(printConfig(kept, head));
 }
 function isKept(name) {
@@ -1794,7 +1794,7 @@ function readUpTo(file, maxBytes) {
 async function readRegular(root, path, maxBytes = usualMaxBytes) {
     const handle = await openRegular(root, path);
     if (handle === null)
-        throw new Error(`${JSON.stringify(path)} is no regular file`);
+        throw new Error(`${JSON.stringify(path)} is not a regular file`);
     try {
         if ((await handle.stat()).size > maxBytes)
             throw new Error(`${JSON.stringify(path)} is larger than ${maxBytes} bytes`);
@@ -1894,13 +1894,13 @@ async function createTemporaryFolder(prefix, above = (0,node_os__WEBPACK_IMPORTE
     }
     catch (cause) {
         const { code = "unknown" } = cause;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("storage-failed", `The folder for temporary files, ${above}, cannot be written: ${reasons[code] ?? code}.`, { nextStep: "Set TMPDIR to a folder that you may write and that has room.", cause });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("storage-failed", `The folder for temporary files, ${above}, cannot be written: ${reasons[code] ?? code}.`, { nextStep: "Set TMPDIR to a folder that you can write to and that has free space.", cause });
     }
 }
 const reasons = {
     ENOENT: "it does not exist",
-    ENOTDIR: "it is no folder",
-    EACCES: "you may not write there",
+    ENOTDIR: "it is not a folder",
+    EACCES: "you cannot write there",
     EROFS: "its disk is read-only",
     ENOSPC: "its disk is full",
     EDQUOT: "your quota there is used up",
@@ -1999,7 +1999,7 @@ async function readInJob(path, { maxBytes, variable }) {
     const place = await placeOf(path, checkouts);
     const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__/* .openPlain */ .Hu)(place);
     if (handle === null)
-        throw new Error("it is no regular file");
+        throw new Error("it is not a regular file");
     try {
         return await readText(handle.createReadStream({ end: maxBytes, autoClose: false }), maxBytes);
     }
@@ -2025,7 +2025,7 @@ function decoded(bytes) {
     const encoding = mark === "fffe" ? "utf-16le" : mark === "feff" ? "utf-16be" : "utf-8";
     const text = new TextDecoder(encoding).decode(bytes);
     if (text.includes("\0"))
-        throw new Error("it is no text in UTF-8, or in UTF-16 with its mark");
+        throw new Error("it is not text in UTF-8, or in UTF-16 with a byte order mark");
     return text;
 }
 /** Where a path leads, part by part, without a link in it. @throws Error for a link in one of the checkouts. */
@@ -2041,7 +2041,7 @@ async function placeOf(path, checkouts) {
             continue;
         }
         if (checkouts.some((checkout) => isBelow(checkout, place)))
-            throw new Error(`${part} is a link, and none is followed in the checkout`);
+            throw new Error(`${part} is a link, and agent-exec follows no link in the checkout`);
         links += 1;
         if (links > maxLinks)
             throw new Error("too many links lead to it");

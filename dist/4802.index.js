@@ -26,7 +26,7 @@ const unsafeEvents = {
     workflow_run: "workflow_run runs with the repository's secrets after workflows that anyone's pull request can start; use a comment, or workflow_dispatch",
 };
 /** GitHub's own events name theirs. Who a run's variables name instead is nobody's proof. */
-const nameOne = 'in a trial with act, put `"sender": { "login": …, "id": …, "type": "User" }` into the file that --eventpath names';
+const nameOne = 'if you test with act, add `"sender": { "login": …, "id": …, "type": "User" }` to the --eventpath file';
 /** Events that a program sends on purpose, with a token that its owner chose. */
 const dispatches = new Set(["repository_dispatch", "workflow_dispatch"]);
 const personInstead = "; send the event with the token of a person who may write, or give the workflow a schedule";
@@ -43,21 +43,21 @@ function refusalByEvent({ eventName, sender, author, isOurs, task, target, }) {
     if (unsafe !== undefined)
         return { reason: unsafe };
     if (isOurs)
-        return { reason: "the comment is one of agent-exec's own" };
+        return { reason: "agent-exec wrote the comment" };
     if (sender === null)
         return eventName === "schedule" ? null : { reason: `the ${eventName} event names no sender; ${nameOne}` };
     if (sender.type === "Bot" || sender.login.endsWith("[bot]"))
         return { reason: `${sender.login} is a bot${dispatches.has(eventName) ? personInstead : ""}` };
     if (sender.type !== "User")
-        return { reason: `${sender.login} is not a person's account but ${sender.type}` };
+        return { reason: `${sender.login} is not a person's account but of type ${sender.type}` };
     if (author !== null && author.id !== sender.id) {
-        return { reason: `${sender.login} sent the event, but ${author.login} wrote the words` };
+        return { reason: `${sender.login} sent the event, but ${author.login} wrote the text` };
     }
     if (author === null && isFromEvent(task))
-        return { reason: "nobody knows who wrote the words" };
+        return { reason: "the event does not say who wrote the text" };
     // A comment's event does not tell where the pull request comes from, so that it counts as a fork's.
     if (task.source.kind === "file" && target.isFork !== false) {
-        return { reason: "the task file would be read from the code of a fork, which anyone may write" };
+        return { reason: "the task file comes from a fork, which anyone may change" };
     }
     return null;
 }
@@ -66,7 +66,7 @@ function refusalByPermission({ sender }, permission) {
     if (sender === null)
         return null;
     if (permission.userId !== null && permission.userId !== sender.id) {
-        return { reason: `the name ${sender.login} belongs to another account by now` };
+        return { reason: `the name ${sender.login} now belongs to another account` };
     }
     if (writers.has(permission.level))
         return null;
@@ -101,7 +101,7 @@ async function passGate({ access, trigger, signal }) {
     catch (thrown) {
         if (!(thrown instanceof api_error/* GitHubError */.y) || thrown.status !== 404)
             throw thrown;
-        const reason = `GitHub knows of no right of ${login} in ${repository} (404): there is no such account, or the token sees no such repository`;
+        const reason = `GitHub found no rights of ${login} in ${repository} (404): the account does not exist, or the token cannot read the repository`;
         return { isAllowed: false, reason };
     }
 }
@@ -152,8 +152,8 @@ function readPayload(kind, eventName, payload) {
     if (result.success)
         return result.data;
     const where = result.error.issues.map(({ path, message }) => `${path.join(".") || "the whole"}: ${message}`);
-    throw new errors/* AgentExecError */.r("settings-invalid", `The event file of ${eventName} does not look as GitHub writes it (${where.slice(0, 3).join("; ")}).`, {
-        nextStep: "Start the action by a real event, or correct the file that GITHUB_EVENT_PATH names.",
+    throw new errors/* AgentExecError */.r("settings-invalid", `The ${eventName} event file is not in GitHub's format (${where.slice(0, 3).join("; ")}).`, {
+        nextStep: "Start the action with a real event, or fix the file that GITHUB_EVENT_PATH names.",
         cause: result.error,
     });
 }
@@ -300,7 +300,7 @@ async function fromComment(options, { comment, sender, target }) {
         return { kind: "run", ...about, task, isOurs };
     const text = await textAfterPhrase(comment.body, options.settings.triggerPhrase);
     if (text === null) {
-        return skip(`the comment does not have ${options.settings.triggerPhrase} as the first word of a line`);
+        return skip(`no line of the comment starts with the word ${options.settings.triggerPhrase}`);
     }
     const source = { kind: "comment", url: comment.html_url };
     return { kind: "run", ...about, task: { text, source, ...authorOf(comment.user) }, isOurs };
@@ -329,7 +329,7 @@ function readOther(options) {
     const { eventName, payload } = options;
     const task = taskFromSettings(options);
     if (!task)
-        return skip(`a ${eventName} event brings no task of its own; give one as the input task or task-file`);
+        return skip(`a ${eventName} event has no task; set the input task or task-file`);
     const payloadSender = readPayload("other", eventName, payload).sender ?? null;
     // A schedule is nobody's act, whatever account GitHub may put there.
     const sender = eventName === "schedule" ? null : payloadSender;
@@ -529,7 +529,7 @@ function endBefore(outcome, reason, { "fail-on": failOn }) {
 }
 function cancelled(reason) {
     const message = reason instanceof Error ? reason.message : "The run was cancelled.";
-    return new errors/* AgentExecError */.r("internal", message, { nextStep: "Start it again when you want its result." });
+    return new errors/* AgentExecError */.r("internal", message, { nextStep: "Start it again if you need its result." });
 }
 
 
@@ -572,7 +572,7 @@ async function refuseMovedHead(github, { repository, number, sha, subject }, { c
     const { head } = await github.pullRequest({ repository, number, signal });
     if (head.sha === sha)
         return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The comment was written on commit ${sha.slice(0, 12)}, and the pull request is at ${head.sha.slice(0, 12)} by now. Nothing ran.`, { nextStep: "Look at the new commits, and write the comment again." });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The comment was written on commit ${sha.slice(0, 12)}, but the pull request is now at ${head.sha.slice(0, 12)}. Nothing ran.`, { nextStep: "Read the new commits, then write the comment again." });
 }
 /**
  * The head commit, never GITHUB_SHA: that is a merge commit whose checks nobody sees. A head whose repository is

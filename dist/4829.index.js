@@ -145,7 +145,7 @@ async function runSeveral(wiring, perform) {
     }
     catch (cause) {
         throw new errors/* AgentExecError */.r("storage-failed", `The table in ${folder} could not be written: ${(0,errors/* messageOf */.bD)(cause)}`, {
-            nextStep: "Each run's own folder is there, with its report.",
+            nextStep: "Each run still has its own folder with its report.",
             cause,
         });
     }

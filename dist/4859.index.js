@@ -274,7 +274,7 @@ async function given_settings_print(given, face, isJson) {
     const kept = given.filter(({ name }) => isKept(name));
     if (isJson)
         return (0,print/* printJson */.Q2)(Object.fromEntries(kept.map(({ name, value }) => [name, value])));
-    const head = `What agent-exec ${face} is given; all else has its default. Kept as ${settings_config/* usualConfig */.lz} it is found again.`;
+    const head = `Settings given to agent-exec ${face}; all others have defaults. Save this as ${settings_config/* usualConfig */.lz} to use it again.`;
     (0,print/* printOutput */.jP)(printConfig(kept, head));
 }
 function isKept(name) {
@@ -312,10 +312,12 @@ async function agreesToHostCode(settings, { folder, state }) {
     if (!input.isTTY || !output.isTTY || (0,_process_env_js__WEBPACK_IMPORTED_MODULE_4__/* .readEnvironment */ .Q)().variable("CI") !== undefined)
         return true;
     const commands = (0,_compose_host_code_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOfRecord */ .K)(settings, state).map((each) => `${(0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .U)(each).replace(/^/gm, "    ")}\n`);
-    (0,_print_js__WEBPACK_IMPORTED_MODULE_3__/* .printError */ .yJ)(`The record in ${(0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .U)(folder)} decides what runs. It runs on this machine itself, with your rights.\n${commands.length === 0 ? "" : `  Before you are asked again, or without asking:\n${commands.join("")}`}`);
+    (0,_print_js__WEBPACK_IMPORTED_MODULE_3__/* .printError */ .yJ)(`The record in ${(0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .U)(folder)} decides what runs. The code runs directly on this machine, with your rights.\n${commands.length === 0
+        ? ""
+        : `  It runs this before it asks again, or without asking:\n${commands.join("")}`}`);
     const asking = (0,node_readline_promises__WEBPACK_IMPORTED_MODULE_0__.createInterface)({ input, output });
     try {
-        if (/^y(es)?$/i.test((await asking.question("Do you trust it? [y/N] ")).trim()))
+        if (/^y(es)?$/i.test((await asking.question("Do you trust this record? [y/N] ")).trim()))
             return true;
     }
     finally {
@@ -451,8 +453,8 @@ async function readRegradedRun(path) {
     const { run } = state;
     const verifications = (0,standing/* decidingAttempt */.JF)(state)?.verifications ?? [];
     if (run === null || verifications.length === 0)
-        throw new errors/* AgentExecError */.r("settings-invalid", `The run in ${folder.path} verified nothing that could be done again.`, {
-            nextStep: "`agent-exec show` sums a run up; a run verifies where it is given `verify`.",
+        throw new errors/* AgentExecError */.r("settings-invalid", `The run in ${folder.path} has no verification to run again.`, {
+            nextStep: "`agent-exec show` prints its summary. A run verifies only if `verify` is set.",
         });
     // Its changes are taken from its folder, however its conversation began.
     const { continue: _continued, ...given } = (0,recorded/* withoutAsking */.SC)(run.given ?? (0,recorded/* givenFromParsed */.$o)(run.settings));
@@ -559,8 +561,8 @@ function words(execution) {
     return [how, ...(0,ports_execution/* testedWords */.Hn)(execution)].join(", ");
 }
 function applied(folder) {
-    return new errors/* AgentExecError */.r("settings-invalid", `The patch of ${folder} is applied to the files here already.`, {
-        nextStep: "Take the files as that run was given them: `git stash`, or a checkout of its commit.",
+    return new errors/* AgentExecError */.r("settings-invalid", `The files here already contain the patch of ${folder}.`, {
+        nextStep: "Restore the files that the run started from: `git stash`, or check out its commit.",
     });
 }
 
@@ -676,7 +678,7 @@ async function regrade_regrade(path, flags) {
         catch (error) {
             if (!stop.signal.aborted)
                 throw error;
-            (0,print/* printError */.yJ)("agent-exec: stopped; what was under way is gone.\n");
+            (0,print/* printError */.yJ)("agent-exec: stopped; unfinished work is lost.\n");
             return outcomes/* outcomes */.KI.cancelled.exitCode;
         }
         const differing = all.filter(({ isSame }) => !isSame).length;
@@ -759,7 +761,7 @@ function saidIn(state) {
     const task = (0,truncate/* truncateMiddle */.k)(head.content, maxHeadChars);
     const last = lastWithin(rest, maxChars - task.length);
     const charsLeftOut = total - charsOf(last) - Math.min(task.length, head.content.length);
-    const note = `[${charsLeftOut} characters of what followed are left out.]`;
+    const note = `[${charsLeftOut} more characters are left out.]`;
     return { messages: [{ role: "user", content: `${task}\n\n${note}` }, ...last], charsLeftOut };
 }
 /** The last messages that fit, from one of the writer's on. */
@@ -854,7 +856,7 @@ function inSource(name, { patchPrefix }) {
     const path = name.slice(patchPrefix.length);
     if (name.startsWith(patchPrefix) && (0,path_names/* isPlainPath */.qW)(path))
         return path;
-    throw unfitEntries(new Map([[name, "not in what is handed to the code"]]));
+    throw unfitEntries(new Map([[name, "not among the files that the code gets"]]));
 }
 async function copyGiven(source, wanted, tree) {
     for await (const entry of source.files()) {
@@ -872,7 +874,7 @@ async function copyGiven(source, wanted, tree) {
 async function fileOf(tree, { name, path }) {
     const handle = await (0,safe_files/* openRegular */.lf)(tree, name);
     if (handle === null)
-        throw unfitEntries(new Map([[name, "no regular file"]]));
+        throw unfitEntries(new Map([[name, "not a regular file"]]));
     try {
         const { size: bytes, mode } = await handle.stat();
         const content = await handle.readFile();
@@ -888,7 +890,7 @@ async function* pieces(content) {
 }
 function unfitEntries(unfit) {
     const each = [...unfit].map(([path, reason]) => `${(0,listed/* named */.r)(path)} (${reason})`);
-    return new errors/* AgentExecError */.r("settings-invalid", `The patch holds what cannot be put into a workspace: ${(0,listed/* listed */.K)(each)}.`, { nextStep: "Use the folder of a run as agent-exec wrote it; look at the patch before you take it." });
+    return new errors/* AgentExecError */.r("settings-invalid", `The patch has entries that cannot be put into a workspace: ${(0,listed/* listed */.K)(each)}.`, { nextStep: "Use an unchanged run folder. Read the patch before you use it." });
 }
 
 ;// CONCATENATED MODULE: ./lib/compose/continued-run.js
@@ -972,10 +974,10 @@ async function continuedRun(path, going) {
     const state = (0,apply/* fold */.AU)(events);
     const { runId, settings } = state.run;
     if (!/^[\w.-]{1,100}$/.test(runId))
-        throw refused(folder, "its id is none of agent-exec's", "Use the folder of a run.");
+        throw refused(folder, "its id does not come from agent-exec", "Use the folder of a run.");
     if (state.files === null) {
-        const why = "its record stops before what it left was saved";
-        throw refused(folder, why, "Begin anew with its task; what it printed is in its report.");
+        const why = "its record stops before its files were saved";
+        throw refused(folder, why, "Start a new run with its task. Its report shows its output.");
     }
     requireSameKind(folder, settings["workspace"], going.workspace);
     const begun = await (0,checkpoint_folder/* openCheckpointFolder */.$)();
@@ -996,7 +998,7 @@ function requireSameKind(folder, before, now) {
     const kindOf = (workspace) => workspace === "empty" || isRepository(workspace) ? String(workspace) : "DIR";
     if (kindOf(before) === kindOf(now))
         return;
-    throw refused(folder, `its \`workspace\` was ${kindOf(before)}, and this run's is ${kindOf(now)}`, `Set \`workspace\` to ${typeof before === "string" && before !== "" ? (0,listed/* named */.r)(before) : "what it was"}.`);
+    throw refused(folder, `its \`workspace\` was ${kindOf(before)}, but this run's is ${kindOf(now)}`, `Set \`workspace\` to ${typeof before === "string" && before !== "" ? (0,listed/* named */.r)(before) : "the same value"}.`);
 }
 /** @throws AgentExecError `settings-invalid` for what does not fit. */
 async function filesOf({ files }, { folder, begun, workspace, source, here }) {
@@ -1008,7 +1010,7 @@ async function filesOf({ files }, { folder, begun, workspace, source, here }) {
         return "put-in";
     }
     if (changes?.patchFault !== undefined)
-        throw refused(folder, `it left no patch: ${changes.patchFault}`, "Begin anew with its task.");
+        throw refused(folder, `it left no patch: ${changes.patchFault}`, "Start a new run with its task.");
     const name = changes?.patch ?? null;
     if (name === null)
         return "none";
@@ -1025,17 +1027,17 @@ async function filesOf({ files }, { folder, begun, workspace, source, here }) {
     catch (thrown) {
         if (!(thrown instanceof patch_check/* NotApplied */.tb))
             throw thrown;
-        const why = `what it changed does not fit the files in ${source.folder} as they are now: ${(0,errors/* messageOf */.bD)(thrown)}`;
+        const why = `its changes do not apply to the files now in ${source.folder}: ${(0,errors/* messageOf */.bD)(thrown)}`;
         throw refused(folder, why, takeFiles);
     }
     return "put-in";
 }
-const takeFiles = "Take the files as that run was given them (`git stash`, or a checkout of its commit), or apply its patch first (`agent-exec apply`) and go on from there.";
+const takeFiles = "Restore the files that the run started from (`git stash`, or check out its commit), or apply its patch first with `agent-exec apply`.";
 function requireSameBase(folder, before, now) {
     if (before === now)
         return;
     const name = (base) => (base === null ? "no commit" : (0,listed/* named */.r)(base.slice(0, 12)));
-    throw refused(folder, `it stood on ${name(before)}, and what is here stands on ${name(now)}`, takeFiles);
+    throw refused(folder, `it started from ${name(before)}, but the files here are at ${name(now)}`, takeFiles);
 }
 /** A link in the patch's place leads to a file of this machine. */
 async function requirePatch(folder, name) {
@@ -1063,7 +1065,7 @@ async function* artifactsOf(folder, artifacts) {
             const { mode } = await handle.stat();
             const bytes = await handle.readFile();
             if ((0,external_node_crypto_.createHash)("sha256").update(bytes).digest("hex") !== sha256)
-                throw refused(folder, `${(0,listed/* named */.r)(path)} is not as that run left it`, wholeFolder);
+                throw refused(folder, `${(0,listed/* named */.r)(path)} has changed since the run`, wholeFolder);
             const isExecutable = (mode & 0o111) !== 0;
             yield { kind: "file", path, bytes: bytes.byteLength, isExecutable, content: contentOf(bytes) };
         }
@@ -1084,19 +1086,19 @@ const maxFileBytes = 100 * 1024 ** 2;
 /** @throws AgentExecError where nothing was opened, or too much; that is closed then. */
 async function ofSize(folder, handle, { path, maxBytes }) {
     if (handle === null)
-        throw refused(folder, `${(0,listed/* named */.r)(path)} is no file in it`, wholeFolder);
+        throw refused(folder, `${(0,listed/* named */.r)(path)} is not a file in it`, wholeFolder);
     if ((await handle.stat()).size <= maxBytes)
         return handle;
     await handle.close();
-    throw refused(folder, `${(0,listed/* named */.r)(path)} is larger than a run leaves any`, wholeFolder);
+    throw refused(folder, `${(0,listed/* named */.r)(path)} is larger than any file that a run leaves`, wholeFolder);
 }
-const wholeFolder = "Take the run's whole folder as it was written: in CI that is its artifact.";
+const wholeFolder = "Use the run's whole, unchanged folder; in CI, download its artifact.";
 async function* contentOf(bytes) {
     if (bytes.byteLength > 0)
         yield bytes;
 }
 function refused({ path }, why, nextStep) {
-    const message = `The run in ${path} cannot be gone on from: ${why}.`;
+    const message = `The run in ${path} cannot be continued: ${why}.`;
     return new errors/* AgentExecError */.r("settings-invalid", message, { nextStep });
 }
 
@@ -1143,7 +1145,7 @@ async function composeExecutor(wiring, runId) {
 /** The current folder of this machine. Where a pipeline started us nobody tells whose pull request lies in it. */
 function ownerHere(variable) {
     if (variable("CI") !== undefined)
-        return { refused: "in CI the command does not know whether the files are a fork's, as the action does" };
+        return { refused: "in CI, only the action can tell whether the files come from a fork" };
     return { name: `${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.hostname)()}:${process.cwd()}` };
 }
 /** Removes what runs whose process is dead left, of whatever executor. @throws AgentExecError `engine-unavailable`. */
@@ -1204,9 +1206,9 @@ function pinnedTo(pinned, executor) {
     return { ...executor, start };
 }
 function otherImage(name, { digest, pinned }) {
-    const message = `${name} is another image than the run's: ${digest ?? "none"} in place of ${pinned}.`;
+    const message = `${name} is not the run's image: found ${digest ?? "none"} instead of ${pinned}.`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("image-unavailable", message, {
-        nextStep: `Name the run's own by \`image\`, as \`NAME@${pinned}\` or by its id, or another one to see what differs there.`,
+        nextStep: `Set \`image\` to the run's image, as \`NAME@${pinned}\` or its id, or to another image to see what differs.`,
     });
 }
 
@@ -1387,7 +1389,7 @@ async function readInJob(path, { maxBytes, variable }) {
     const place = await placeOf(path, checkouts);
     const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__/* .openPlain */ .Hu)(place);
     if (handle === null)
-        throw new Error("it is no regular file");
+        throw new Error("it is not a regular file");
     try {
         return await readText(handle.createReadStream({ end: maxBytes, autoClose: false }), maxBytes);
     }
@@ -1413,7 +1415,7 @@ function decoded(bytes) {
     const encoding = mark === "fffe" ? "utf-16le" : mark === "feff" ? "utf-16be" : "utf-8";
     const text = new TextDecoder(encoding).decode(bytes);
     if (text.includes("\0"))
-        throw new Error("it is no text in UTF-8, or in UTF-16 with its mark");
+        throw new Error("it is not text in UTF-8, or in UTF-16 with a byte order mark");
     return text;
 }
 /** Where a path leads, part by part, without a link in it. @throws Error for a link in one of the checkouts. */
@@ -1429,7 +1431,7 @@ async function placeOf(path, checkouts) {
             continue;
         }
         if (checkouts.some((checkout) => isBelow(checkout, place)))
-            throw new Error(`${part} is a link, and none is followed in the checkout`);
+            throw new Error(`${part} is a link, and agent-exec follows no link in the checkout`);
         links += 1;
         if (links > maxLinks)
             throw new Error("too many links lead to it");
@@ -1515,17 +1517,17 @@ async function allOf(content) {
 function below(path, given) {
     return [...given].filter((each) => each === path || each.startsWith(`${path}/`));
 }
-const unprotect = "`unprotect` names what the task is about";
+const unprotect = "list them in `unprotect` if the task is about them";
 /** What is told of each kind, but for what tools make by themselves. */
 const told = {
     protected: { what: "protected files" },
     "in-the-way": { what: "files in the way of protected ones" },
     judging: { what: "files that a verification calls", advice: unprotect },
     steering: { what: "files that steer tools", advice: unprotect },
-    shadowing: { what: "files in the place of a module of Python's or a test tool's", advice: unprotect },
+    shadowing: { what: "files that hide a module of Python or a test tool", advice: unprotect },
     compiled: { what: "compiled files", advice: unprotect },
-    outside: { what: "files that the task may not change", advice: "`may-change` names what it may" },
-    workflow: { what: "workflow files", advice: "`allow-workflow` lets one through" },
+    outside: { what: "files that the task may not change", advice: "list them in `may-change` to allow it" },
+    workflow: { what: "workflow files", advice: "list them in `allow-workflow` to allow it" },
 };
 /** What was undone, in sentences for people and for the writer; "" for nothing. */
 function undoneWords(undone) {
@@ -1534,15 +1536,15 @@ function undoneWords(undone) {
         const putBack = namesOf(kind, "put-back");
         const keptOut = namesOf(kind, "kept-out");
         const parts = [
-            ...(putBack.length === 0 ? [] : [`were put back as they were given: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(putBack)}`]),
-            ...(keptOut.length === 0 ? [] : [`were kept out: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(keptOut)}`]),
+            ...(putBack.length === 0 ? [] : [`were restored: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(putBack)}`]),
+            ...(keptOut.length === 0 ? [] : [`were removed: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(keptOut)}`]),
         ];
         const rest = advice === undefined ? "" : ` (${advice})`;
-        return parts.length === 0 ? [] : [`For the verification ${what} ${parts.join("; ")}${rest}.`];
+        return parts.length === 0 ? [] : [`Before the verification ${what} ${parts.join("; ")}${rest}.`];
     });
     const ignored = namesOf("ignored", "kept-out");
     if (ignored.length > 0)
-        sentences.push(`The verification had no new files that the repository ignores, for no patch has them: without ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(ignored)}.`);
+        sentences.push(`The verification ran without new files that the repository ignores, because a patch leaves them out: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(ignored)}.`);
     return sentences.join(" ");
 }
 /** What of the code's files a verification did not get because it has no way out of a sandbox, in one sentence; "" for nothing. */
@@ -1550,7 +1552,7 @@ function leftOutWords(leftOut) {
     if (leftOut.length === 0)
         return "";
     const each = leftOut.map(({ path, reason }) => `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .r)(path)} (${reason})`);
-    return `The verification did not get all that the code left: without ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(each, (0,_ports_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .countRefused */ .IR)(leftOut))}.`;
+    return `The verification did not get all files that the code left. Missing: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(each, (0,_ports_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .countRefused */ .IR)(leftOut))}.`;
 }
 
 
@@ -1850,12 +1852,12 @@ async function lookAt(folder, paths) {
             if (target.isText)
                 all.set(path, target.text);
             else
-                unfit.set(path, "a symbolic link to a name that is no UTF-8");
+                unfit.set(path, "a symbolic link to a name that is not UTF-8");
         }
         else if (!stats.isFile())
-            unfit.set(path, "no regular file");
+            unfit.set(path, "not a regular file");
         else if (!mayBeRead(folder, path, stats))
-            unfit.set(path, "a file that may not be read");
+            unfit.set(path, "a file that cannot be read");
         else
             files.set(path, stats.size);
     }

@@ -39,7 +39,7 @@ async function sign(subjects, { type, content }) {
     }
     catch (cause) {
         throw new errors/* AgentExecError */.r("github-unavailable", `The run could not be attested: ${(0,errors/* messageOf */.bD)(cause)}`, {
-            nextStep: "Run the job again; it needs the permission `id-token: write`, and reaches Sigstore's servers.",
+            nextStep: "Run the job again; it needs the permission `id-token: write` and access to Sigstore's servers.",
             cause,
             isRetryable: true,
         });
@@ -231,8 +231,8 @@ async function attestRun(path, { job, checkedAt }) {
     const differing = run.findings.filter(({ status }) => status === "differs" || status === "unproven");
     if (differing.length > 0) {
         const told = differing.map((each) => `${each.what}: ${each.told}`).join("; ");
-        throw new errors/* AgentExecError */.r("record-differs", `The run in ${folder.path} is not what was recorded: ${told}.`, {
-            nextStep: "Nothing was signed. Hand on the run's artifact whole, as the run's job uploaded it.",
+        throw new errors/* AgentExecError */.r("record-differs", `The run in ${folder.path} differs from its record: ${told}.`, {
+            nextStep: "Nothing was signed. Pass on the run's whole artifact, as its job uploaded it.",
         });
     }
     const ran = state.run.job;
@@ -248,8 +248,8 @@ async function attestRun(path, { job, checkedAt }) {
 /** What this job signs it says of itself: it has seen nothing of another one's. */
 function ofAnother({ folder }, ran) {
     const whose = ran === undefined ? "no workflow" : ran.url;
-    return new errors/* AgentExecError */.r("settings-invalid", `The run in ${folder.path} is of ${whose}, and not of this workflow's run.`, {
-        nextStep: "Attest a run in a later job of the same workflow's run, from the artifact that its job uploaded.",
+    return new errors/* AgentExecError */.r("settings-invalid", `The run in ${folder.path} belongs to ${whose}, not to this workflow run.`, {
+        nextStep: "Attest a run in a later job of the same workflow run, from the artifact that its job uploaded.",
     });
 }
 
@@ -296,7 +296,7 @@ async function attest({ settings }, { environment, workflow, signal }) {
     const artifact = await upload(run, { settings, workflow, signal });
     const { outcome, verified, runId } = run.result;
     (0,log/* logText */.kc)(`agent-exec: ${runId} (${outcome}) is attested: ${run.bundles.length} statements in ${run.path}`);
-    await (0,publish/* summarise */.fS)(`Attested ${(0,fence/* codeSpan */.SS)(runId)}: ${outcome}, ${verified ? "verified" : "not verified"}. ${url === null ? "Its statements lie in the artifact." : `[Statement](${url})`}\n`);
+    await (0,publish/* summarise */.fS)(`Attested ${(0,fence/* codeSpan */.SS)(runId)}: ${outcome}, ${verified ? "verified" : "not verified"}. ${url === null ? "Its statements are in the artifact." : `[Statement](${url})`}\n`);
     (0,outputs/* setOutputs */.n)({
         outcome,
         verified: String(verified),
@@ -311,7 +311,7 @@ function requireIdentity({ variable }) {
     if (variable("ACTIONS_ID_TOKEN_REQUEST_URL") !== undefined)
         return;
     throw new errors/* AgentExecError */.r("settings-invalid", "This job has no identity to sign with.", {
-        nextStep: "Give it `permissions: { id-token: write, attestations: write, contents: read, actions: read }`; a pull request of a fork gets none.",
+        nextStep: "Give the job `permissions: { id-token: write, attestations: write, contents: read, actions: read }`. A fork's pull request cannot get them.",
     });
 }
 /** Null where GitHub keeps none, which a private repository without the plan for it cannot have; that is said. */
@@ -327,8 +327,8 @@ async function keepOnGitHub({ bundles }, { token, workflow, signal }) {
     catch (thrown) {
         const { message } = (0,errors/* toAgentExecError */.Mq)(thrown);
         (0,log/* warnOf */.c$)({
-            message: `GitHub keeps no attestation of this run: ${message}`,
-            nextStep: "The signed statements lie in the artifact; `agent-exec check` verifies them there.",
+            message: `GitHub did not store the attestation of this run: ${message}`,
+            nextStep: "The signed statements are in the artifact; `agent-exec check` verifies them.",
         });
         return null;
     }
@@ -384,7 +384,7 @@ function finalReport(events, { workflow, artifact }) {
 }
 /** When a run that was allowed did not come about, or came to no end of its own: what went wrong and what to do. */
 function errorReport({ message, nextStep }, workflow, { hasStarted }) {
-    const title = hasStarted ? "agent-exec could not go on" : "agent-exec did not start";
+    const title = hasStarted ? "agent-exec could not continue" : "agent-exec did not start";
     const text = [
         `### ⚠️ ${title}`,
         (0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_5__/* .defuseMarkdown */ .s)((0,_redaction_told_js__WEBPACK_IMPORTED_MODULE_7__/* .toldOf */ .dc)(message)),
@@ -492,7 +492,7 @@ async function upload({ settings, workflow, folder, published }) {
     const isWanted = settings.artifact === "always" || (settings.artifact === "auto" && workflow.canUpload);
     if (!isWanted) {
         if (settings.artifact === "auto")
-            (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .logText */ .kc)(`no artifact: this runner takes none; the files are in ${folder}`);
+            (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .logText */ .kc)(`no artifact: this runner does not support artifacts; the files are in ${folder}`);
         return { artifact: null, problem: null };
     }
     try {

@@ -526,7 +526,7 @@ class KernelClient {
                 this.#said += Buffer.from(bytes).toString("utf8");
         });
         void kernel.ended.then(() => this.#lose("the kernel ended"));
-        void driver.ended.then(() => this.#lose("what speaks with the kernel ended"));
+        void driver.ended.then(() => this.#lose("the program that talks to the kernel ended"));
     }
     /** False once its process, or what speaks with it, has ended. */
     get isUsable() {
@@ -566,7 +566,7 @@ class KernelClient {
     }
     #take(word) {
         if (word === null)
-            return this.#lose("it said what is no word of a kernel");
+            return this.#lose("its answer is not a kernel's");
         if ("ready" in word)
             return this.#tellReady(word.ready);
         if ("lost" in word)
@@ -758,7 +758,7 @@ function readResult(forms) {
     const lines = [
         ...(plain === undefined || (shown.length > 0 && isMereName(plain)) ? [] : [plain]),
         ...shown.map(({ facts }) => `[${facts.type}, ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(facts.bytes)}: shown/${facts.name}]`),
-        ...forms.flatMap(({ type, size }) => size === undefined ? [] : [`[${type}, ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(size)}: too large to be kept]`]),
+        ...forms.flatMap(({ type, size }) => size === undefined ? [] : [`[${type}, ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(size)}: too large to keep]`]),
     ];
     if (lines.length === 0)
         lines.push(...forms.map(({ type }) => `[${type}: not kept]`));

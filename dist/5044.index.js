@@ -18,8 +18,8 @@ export const modules = {
 /** The task of `run`: the word on the command line, or a file; `-` is standard input. @throws AgentExecError `task-invalid`. */
 async function readTask(words, file) {
     if (words !== undefined && file !== undefined) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", "There are two tasks: one as an argument, one by --task-file.", {
-            nextStep: "Give one of them.",
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", "You gave two tasks: one as an argument, one with --task-file.", {
+            nextStep: "Give only one.",
         });
     }
     if (file !== undefined) {
@@ -39,7 +39,7 @@ async function readDocument(path, origin, maxBytes = _process_named_file_js__WEB
     }
     catch (cause) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `${origin}: ${path} cannot be read: ${cause.message}`, {
-            nextStep: "Check the path, its rights and its size.",
+            nextStep: "Check the file's path, permissions and size.",
             cause,
         });
     }
@@ -64,7 +64,7 @@ async function readDocument(path, origin, maxBytes = _process_named_file_js__WEB
 
 
 
-const messages = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg((0,_ports_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .threadMessage */ .W)()).min(1, "holds no message");
+const messages = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg((0,_ports_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .threadMessage */ .W)()).min(1, "has no message");
 /** The messages of a file that a person named; `-` is standard input. @throws AgentExecError `settings-invalid`. */
 async function readThread(path) {
     const text = await (0,_task_js__WEBPACK_IMPORTED_MODULE_3__/* .readDocument */ .u)(path, "--thread", _settings_task_js__WEBPACK_IMPORTED_MODULE_2__/* .maxTaskBytes */ .L);
@@ -73,18 +73,18 @@ async function readThread(path) {
         parsed = JSON.parse(text);
     }
     catch {
-        throw unread(path, "it is no JSON");
+        throw unread(path, "it is not JSON");
     }
     const list = Array.isArray(parsed) ? parsed : parsed?.messages;
     const { success, data, error } = messages.safeParse(list);
     if (success)
         return data;
     const [issue] = error.issues;
-    throw unread(path, issue === undefined ? "it is no thread" : `${issue.path.join(".")} ${issue.message}`.trim());
+    throw unread(path, issue === undefined ? "it is not a thread" : `${issue.path.join(".")} ${issue.message}`.trim());
 }
 function unread(path, why) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `--thread: ${path} is no thread: ${why}`, {
-        nextStep: 'A thread is [{ "author": "ada", "text": "Markdown" }, …], or such a list under "messages"; `assistant` is the writer.',
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `--thread: ${path} is not a thread: ${why}`, {
+        nextStep: 'A thread is [{ "author": "ada", "text": "Markdown" }, …], or the same list under "messages"; `assistant` is the model.',
     });
 }
 
@@ -128,12 +128,12 @@ function taskOf(text, source, author) {
     const bytes = Buffer.byteLength(text);
     if (text.trim() === "") {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", "The task is empty.", {
-            nextStep: "Say in words what the code should do.",
+            nextStep: "Describe what the code should do.",
         });
     }
     if (bytes > maxTaskBytes) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", `The task has ${bytes} bytes; at most ${maxTaskBytes} (1 MiB) are taken.`, {
-            nextStep: "Shorten the task; large data belongs into a file of the workspace.",
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", `The task has ${bytes} bytes; the limit is ${maxTaskBytes} (1 MiB).`, {
+            nextStep: "Shorten the task, and put large data into a file of the workspace.",
         });
     }
     return { text, source, ...(author === undefined ? {} : { author }) };

@@ -67,9 +67,9 @@ const maxTargetBytes = 1024;
  */
 function findLinkFault(path, target) {
     if (/[\p{Cc}\uFFFD]/u.test(target))
-        return "holds what is no text";
+        return "contains data that is not text";
     if (Buffer.byteLength(target) > maxTargetBytes)
-        return `holds more than ${maxTargetBytes} bytes`;
+        return `contains more than ${maxTargetBytes} bytes`;
     const parts = target.split("/").filter((part) => part !== "" && part !== ".");
     const climbs = parts.findIndex((part) => part !== "..");
     const descent = climbs === -1 ? [] : parts.slice(climbs);
@@ -147,7 +147,7 @@ class EntryFilter {
             this.#discardedBytes += bytes;
             // Named in any case, since it stands for all that comes after it.
             if (this.isShut)
-                return { ...leftOut(path, "so large that nothing after it was read"), hidesMore: true };
+                return { ...leftOut(path, "so large that the entries after it were not read"), hidesMore: true };
             return isOurs || reason === null ? null : this.refuse(path, reason);
         }
         this.#seen.add(path);
@@ -169,7 +169,7 @@ class EntryFilter {
                 {
                     kind: "left-out",
                     path: workspace/* unnamedPath */.C6,
-                    reason: `${entries} more entries that are not named`,
+                    reason: `${entries} more entries that are not listed`,
                     entries,
                     hidesMore: true,
                 },
@@ -215,7 +215,7 @@ class EntryFilter {
             : null;
     }
 }
-const modeReason = "its own mode lets nobody read it";
+const modeReason = "its own mode allows nobody to read it";
 function leftOut(path, reason) {
     return { kind: "left-out", path: shortened(path), reason };
 }
@@ -553,7 +553,7 @@ async function readFunctions(folder, baseFiles) {
     const bytes = all.reduce((sum, [, entry]) => sum + (entry.kind === "file" ? entry.bytes : 0), 0);
     if (all.length > maxFiles || bytes > maxBytes) {
         const size = `${(0,format/* formatCount */.B4)(all.length)} files with ${(0,format/* formatBytes */.z3)(bytes)}`;
-        throw refused(`${folder} holds ${size}; at most ${maxFiles} and ${(0,format/* formatBytes */.z3)(maxBytes)} are taken.`);
+        throw refused(`${folder} has ${size}; the limit is ${maxFiles} files and ${(0,format/* formatBytes */.z3)(maxBytes)}.`);
     }
     const files = new Map();
     for await (const entry of baseFiles.read(new Set(all.map(([path]) => path)))) {
@@ -566,7 +566,7 @@ async function readFunctions(folder, baseFiles) {
     }
     const modules = [...files].flatMap(([path, content]) => moduleOf(path, content) ?? []);
     if (modules.length === 0)
-        throw refused(`${(0,listed/* named */.r)(folder)} holds no module of functions (looked for in ${baseFiles.origin}).`);
+        throw refused(`${(0,listed/* named */.r)(folder)} has no module of functions (looked for in ${baseFiles.origin}).`);
     return { folder, files, modules, hasRequirements: files.has("requirements.txt") };
 }
 /** Those right in the folder; what lies below is theirs to import. */
@@ -577,14 +577,14 @@ function moduleOf(path, content) {
     const text = new TextDecoder().decode(content);
     const isImportable = ending === "py" ? /^[A-Za-z_]\w*$/.test(stem) : /^[\p{L}\p{N}_. -]+$/u.test(stem);
     if (!isImportable)
-        throw refused(`${(0,listed/* named */.r)(path)} can be imported by no name.`);
+        throw refused(`${(0,listed/* named */.r)(path)} has a name that cannot be imported.`);
     if (ending !== "py")
         return { language: "javascript", name: path, signatures: javascriptSignatures(text) };
     return { language: "python", name: stem, signatures: pythonSignatures(text) };
 }
 function refused(message) {
     return new errors/* AgentExecError */.r("settings-invalid", message, {
-        nextStep: "Name a folder below the current one by `functions`, with Python files (`shapes.py`) or JavaScript modules (`shapes.mjs`) in it.",
+        nextStep: "Set `functions` to a folder below the current one, with Python files (`shapes.py`) or JavaScript modules (`shapes.mjs`) in it.",
     });
 }
 /** 8,000 characters of a list of functions are told. */
@@ -601,9 +601,9 @@ function describeFunctions({ modules }, place) {
     });
     let chars = 0;
     const fitting = lines.filter((line) => (chars += line.length) <= maxToldChars);
-    const rest = fitting.length < lines.length ? [`  - The rest is not listed here; it lies in \`${place}\`.`] : [];
+    const rest = fitting.length < lines.length ? [`  - The rest is not listed here; it is in \`${place}\`.`] : [];
     const told = [...fitting, ...rest].join("\n");
-    return `\n- These functions are there to be imported, and need not be written again:\n${told}`;
+    return `\n- You can import these functions; do not write them again:\n${told}`;
 }
 function pythonImport(names, module) {
     return names === "" ? `import ${module}` : `from ${module} import ${names}`;
@@ -613,14 +613,14 @@ function javascriptImport(names, file, place) {
     return `import ${what} from ${JSON.stringify(external_node_path_.posix.join(place, file))};`;
 }
 /** One that cannot be imported. @param packages where what it needs of packages comes from */
-function brokenFunctions({ folder }, words, packages = "what they need of packages is installed by a requirements.txt beside them and `setup-network: full`, or is in an image of your own.") {
-    const said = words.trim() === "" ? "." : `, and say:\n${words.trim()}`;
+function brokenFunctions({ folder }, words, packages = "install their packages with a requirements.txt beside them and `setup-network: full`, or use your own image.") {
+    const said = words.trim() === "" ? "." : `:\n${words.trim()}`;
     return new errors/* AgentExecError */.r("setup-failed", `The functions of ${folder} cannot be imported${said}`, {
-        nextStep: `Mend them; ${packages}`,
+        nextStep: `Fix them; ${packages}`,
     });
 }
 function missingProgram({ folder }, program, where) {
-    return new errors/* AgentExecError */.r("image-unsuitable", `The functions of ${folder} need ${program}, which ${where} has not.`, {
+    return new errors/* AgentExecError */.r("image-unsuitable", `The functions of ${folder} need ${program}, but ${where} does not have it.`, {
         nextStep: "Use an image that has it, or install it.",
     });
 }
@@ -745,7 +745,7 @@ const keptCommandName = "verify";
 /** What the writer is told of a kernel, as an item of the executor's usage text. */
 function describeKernel(kernel, folder) {
     const language = kernel === _default_kernel_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultKernel */ .j ? "`python`" : "the kernel's language";
-    return `- Blocks in ${language} without a file name are cells of one Jupyter kernel (\`${kernel}\`), in ${folder}: variables, imports and functions stay from block to block and from reply to reply, so define each once. The last line's value is shown; pictures, tables and other results that you display are saved and shown to people. Lines that begin with \`%\` and \`!\` work, and so does \`await\` at the top level, in the place of \`asyncio.run\`. \`input()\` has nobody to ask. A cell that takes too long is interrupted; where that does not help the kernel is started anew, files stay, and you are told that variables are gone.`;
+    return `- Blocks in ${language} without a file name are cells of one Jupyter kernel (\`${kernel}\`), in ${folder}: variables, imports and functions stay from block to block and from reply to reply, so define each once. The last line's value is shown; pictures, tables and other results that you display are saved and shown to people. Lines that begin with \`%\` and \`!\` work, and so does \`await\` at the top level, in the place of \`asyncio.run\`. \`input()\` does not work. A cell that takes too long is interrupted; if that does not help, the kernel is restarted, files stay, and you are told that variables are gone.`;
 }
 
 

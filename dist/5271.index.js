@@ -209,8 +209,8 @@ function checkMachine(folder) {
                 if (refusal !== null) {
                     return {
                         status: "warning",
-                        message: `cannot be written here (${refusal}); a run makes its folder here where none is named`,
-                        nextStep: "Go to a folder that you may write, or name one for each run: `agent-exec run --out DIR`.",
+                        message: `cannot be written here (${refusal}); by default a run makes its folder here`,
+                        nextStep: "Go to a folder that you can write to, or name one for each run: `agent-exec run --out DIR`.",
                     };
                 }
                 const { bavail, bsize } = await (0,external_node_fs_promises_.statfs)(folder);
@@ -220,7 +220,7 @@ function checkMachine(folder) {
                 return {
                     status: "warning",
                     message: `only ${(0,format/* formatBytes */.z3)(free)} free here`,
-                    nextStep: "Make room, or name a folder elsewhere for each run: `agent-exec run --out DIR`.",
+                    nextStep: "Free some space, or name a folder elsewhere for each run: `agent-exec run --out DIR`.",
                 };
             },
         },
@@ -234,7 +234,7 @@ function checkMachine(folder) {
                 catch {
                     return {
                         status: "warning",
-                        message: "is not there; runs on a repository's files (--workspace repo) need it",
+                        message: "is missing; runs on a repository's files (--workspace repo) need it",
                         nextStep: "Install git.",
                     };
                 }
@@ -378,17 +378,17 @@ async function settle(check, signal) {
         const isOver = running.then(() => undefined, () => undefined);
         await Promise.race([isOver, (0,promises_.setTimeout)(graceMs, undefined, { ref: false })]);
         if (late.aborted && !signal.aborted) {
-            const message = `did not come to an end within ${check.deadlineMs / 1000} s`;
-            return [{ status: "failed", message, nextStep: "Look at the machine's load, and run it again." }];
+            const message = `did not end within ${check.deadlineMs / 1000} s`;
+            return [{ status: "failed", message, nextStep: "Check the machine's load and run it again." }];
         }
-        const nextStep = (0,errors/* isAgentExecError */.TE)(error) ? error.nextStep : "Mend that, and run it again.";
+        const nextStep = (0,errors/* isAgentExecError */.TE)(error) ? error.nextStep : "Fix this and run it again.";
         const isVital = error?.isVital === true;
         return [{ status: "failed", message: (0,errors/* messageOf */.bD)(error), nextStep, isVital }];
     }
 }
 async function composeModel({ settings, hasModelServer, secrets }) {
     if (!hasModelServer) {
-        const message = "no --model and no --base-url was given";
+        const message = "neither --model nor --base-url was given";
         return [{ name: "model server", deadlineMs: 1000, run: async () => ({ status: "skipped", message }) }];
     }
     const { checkModelServer } = await __webpack_require__.e(/* import() */ 6237).then(__webpack_require__.bind(__webpack_require__, 36237));
@@ -528,7 +528,7 @@ async function doctor({ flags, isJson }) {
         catch (error) {
             if (!stop.signal.aborted)
                 throw error;
-            (0,print/* printError */.yJ)("agent-exec: stopped; what the checks had started is gone.\n");
+            (0,print/* printError */.yJ)("agent-exec: stopped; removed all that the trials had started.\n");
             return outcomes/* outcomes */.KI.cancelled.exitCode;
         }
         if (isJson)
@@ -582,14 +582,14 @@ function summarize(results, style) {
     const warnings = results.filter(({ status }) => status === "warning").length;
     const beside = warnings === 0 ? "" : `, ${(0,format/* count */.U9)("warning", warnings)}`;
     if (failed.some(({ isVital }) => isVital === true)) {
-        return `${style.bad(style.bold("Nothing can run here"))} until the first ✗ is mended.\n`;
+        return `${style.bad(style.bold("Nothing can run here"))} until you fix the first ✗.\n`;
     }
     if (failed.length > 0) {
-        const them = style.bad(style.bold(`${(0,format/* count */.U9)("check", failed.length)} failed`));
+        const them = style.bad(style.bold(`${(0,format/* count */.U9)("trial", failed.length)} failed`));
         const hasLimits = failed.some(({ name }) => name.startsWith("limit "));
-        return `${them}${beside}.${hasLimits ? " Runs go on all the same, and say which limits do not hold." : ""}\n`;
+        return `${them}${beside}.${hasLimits ? " Runs still work, and say which limits are not enforced." : ""}\n`;
     }
-    return `${style.good(style.bold("All that was tried holds"))}${beside}.\n`;
+    return `${style.good(style.bold("All trials passed"))}${beside}.\n`;
 }
 
 
@@ -717,7 +717,7 @@ async function given_settings_print(given, face, isJson) {
     const kept = given.filter(({ name }) => isKept(name));
     if (isJson)
         return (0,print/* printJson */.Q2)(Object.fromEntries(kept.map(({ name, value }) => [name, value])));
-    const head = `What agent-exec ${face} is given; all else has its default. Kept as ${settings_config/* usualConfig */.lz} it is found again.`;
+    const head = `Settings given to agent-exec ${face}; all others have defaults. Save this as ${settings_config/* usualConfig */.lz} to use it again.`;
     (0,print/* printOutput */.jP)(printConfig(kept, head));
 }
 function isKept(name) {
@@ -765,7 +765,7 @@ async function readOwnedBy(setting, path, reading) {
     const text = readOwnerFile === undefined ? await readNamedBy(setting, path, reading) : textOf(bytes);
     if (text !== null && text.trim() !== "")
         return text;
-    const what = text === "" || text?.trim() === "" ? "is empty" : "is no file of UTF-8 there";
+    const what = text === "" || text?.trim() === "" ? "is empty" : "is not a UTF-8 file there";
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .originOf */ .yv)(setting, face)}: ${path} ${what}`, {
         nextStep: example,
     });
@@ -863,7 +863,7 @@ async function composeReviewer(wiring) {
         clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
     });
 }
-const scriptExample = "Name a JSON file of turns, in a workflow a regular file of its own and no link; docs/script.md shows one.";
+const scriptExample = "Name a JSON file of turns (see docs/script.md); in a workflow, a regular file and not a link.";
 /** What a script has said by now: each answer of the writer's is in one event. */
 function takenIn(events) {
     const ofModel = events.filter((event) => event.type === "decision" && event.usage !== undefined);
@@ -883,7 +883,7 @@ function headersOf({ settings, secrets, face }) {
         const value = secrets[`header-env ${name}`]?.trim();
         if (value !== undefined && /^[\t\x20-\x7e]+$/.test(value))
             return { name, value, isSecret: true };
-        throw missing(`The variable ${variable}, which ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("header-env", face)} names for ${name}, ${value === undefined ? "is empty or not set" : "holds line breaks or characters beyond ASCII"}.`, `Set ${variable} to the header's value, or leave ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("header-env", face)} out.`);
+        throw missing(`The variable ${variable}, which ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("header-env", face)} names for ${name}, ${value === undefined ? "is empty or not set" : "contains line breaks or non-ASCII characters"}.`, `Set ${variable} to the header's value, or leave ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("header-env", face)} out.`);
     });
     return [...settings.header, ...secret];
 }
@@ -996,7 +996,7 @@ function readUpTo(file, maxBytes) {
 async function readRegular(root, path, maxBytes = usualMaxBytes) {
     const handle = await openRegular(root, path);
     if (handle === null)
-        throw new Error(`${JSON.stringify(path)} is no regular file`);
+        throw new Error(`${JSON.stringify(path)} is not a regular file`);
     try {
         if ((await handle.stat()).size > maxBytes)
             throw new Error(`${JSON.stringify(path)} is larger than ${maxBytes} bytes`);
@@ -1096,13 +1096,13 @@ async function createTemporaryFolder(prefix, above = (0,node_os__WEBPACK_IMPORTE
     }
     catch (cause) {
         const { code = "unknown" } = cause;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("storage-failed", `The folder for temporary files, ${above}, cannot be written: ${reasons[code] ?? code}.`, { nextStep: "Set TMPDIR to a folder that you may write and that has room.", cause });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("storage-failed", `The folder for temporary files, ${above}, cannot be written: ${reasons[code] ?? code}.`, { nextStep: "Set TMPDIR to a folder that you can write to and that has free space.", cause });
     }
 }
 const reasons = {
     ENOENT: "it does not exist",
-    ENOTDIR: "it is no folder",
-    EACCES: "you may not write there",
+    ENOTDIR: "it is not a folder",
+    EACCES: "you cannot write there",
     EROFS: "its disk is read-only",
     ENOSPC: "its disk is full",
     EDQUOT: "your quota there is used up",
@@ -1201,7 +1201,7 @@ async function readInJob(path, { maxBytes, variable }) {
     const place = await placeOf(path, checkouts);
     const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__/* .openPlain */ .Hu)(place);
     if (handle === null)
-        throw new Error("it is no regular file");
+        throw new Error("it is not a regular file");
     try {
         return await readText(handle.createReadStream({ end: maxBytes, autoClose: false }), maxBytes);
     }
@@ -1227,7 +1227,7 @@ function decoded(bytes) {
     const encoding = mark === "fffe" ? "utf-16le" : mark === "feff" ? "utf-16be" : "utf-8";
     const text = new TextDecoder(encoding).decode(bytes);
     if (text.includes("\0"))
-        throw new Error("it is no text in UTF-8, or in UTF-16 with its mark");
+        throw new Error("it is not text in UTF-8, or in UTF-16 with a byte order mark");
     return text;
 }
 /** Where a path leads, part by part, without a link in it. @throws Error for a link in one of the checkouts. */
@@ -1243,7 +1243,7 @@ async function placeOf(path, checkouts) {
             continue;
         }
         if (checkouts.some((checkout) => isBelow(checkout, place)))
-            throw new Error(`${part} is a link, and none is followed in the checkout`);
+            throw new Error(`${part} is a link, and agent-exec follows no link in the checkout`);
         links += 1;
         if (links > maxLinks)
             throw new Error("too many links lead to it");

@@ -313,7 +313,7 @@ async function writePatch(request) {
         const taken = new Set(counts.map(({ path }) => path));
         for (const { path, before, after } of entries)
             if (!(0,patch_sides/* isSameSide */.wp)(before, after) && !taken.has(path) && !leftOut.has(path))
-                leftOut.set(path, "it lies in the place of another file that is not in the patch");
+                leftOut.set(path, "it replaces another file that is not in the patch");
         if (signal.aborted)
             throw (0,git_output/* timeOver */.km)();
         await placeNew(draft, target);
@@ -567,7 +567,7 @@ async function gitHere({ source, changed, deleted }) {
         const filters = await turnedFiles(repository, given);
         const reasons = [...filters].map(([path, filter]) => [
             source.patchPrefix + path,
-            `git's filter ${(0,listed/* named */.r)(filter)} turns it into another file, so that \`git apply\` would refuse the patch`,
+            `git's filter ${(0,listed/* named */.r)(filter)} changes the file, so \`git apply\` would refuse the patch`,
         ]);
         const { conversions: configuration } = repository.config;
         return {
@@ -596,7 +596,7 @@ function entriesOf({ source, changed, deleted }) {
     if (after.size === 0)
         return [];
     const stays = (path) => givenSide(source, path) !== null && after.get(path) !== null;
-    const clash = (path, other) => new Error(`${(0,listed/* named */.r)(path)} lies in the place of ${(0,listed/* named */.r)(other)}, whose deletion is not taken`);
+    const clash = (path, other) => new Error(`${(0,listed/* named */.r)(path)} replaces ${(0,listed/* named */.r)(other)}, and the patch leaves out its deletion`);
     for (const path of after.keys()) {
         const other = after.get(path) === null ? undefined : (0,paths/* foldersOf */.p)(path).find(stays);
         if (other !== undefined)
@@ -755,7 +755,7 @@ async function nothing() {
 function noPatch(fault) {
     return {
         path: patch_words/* patchName */.UC,
-        reason: `there is no patch: ${fault}; the changed files are among the artifacts`,
+        reason: `there is no patch: ${fault}; the artifacts contain the changed files`,
     };
 }
 function byPath(one, other) {
@@ -776,8 +776,8 @@ function reasonOf({ kind, reason }) {
         return protectedWords;
     return kind === "in-the-way" ? inTheWayWords : reason;
 }
-const protectedWords = "it is protected, and the verification had it as it was given";
-const inTheWayWords = "it is in the way of a protected file, and the verification did not have it";
+const protectedWords = "it is protected, and the verification used the original file";
+const inTheWayWords = "it is in the way of a protected file, and the verification ran without it";
 /** By these the code would have decided about itself. */
 const tampering = ["protected", "in-the-way", "judging", "steering"];
 /** A manifest of npm is among them only where the change touches what an install runs. */
@@ -859,8 +859,8 @@ async function orNotApplied(output, entries = []) {
         throw notApplied(`${takesNot}: ${said.join("; ")}`, new Map(reasons), thrown);
     });
 }
-const takesNot = "`git apply` does not take it";
-const makesOther = "`git apply` makes something else";
+const takesNot = "`git apply` refuses it";
+const makesOther = "`git apply` makes other files";
 /** `error: a.txt: patch does not apply`, `error: patch failed: a.txt:1`, `failed to encode 'a.txt' from …`. */
 function isNamedIn(line, path) {
     return [`error: ${path}: `, `failed: ${path}:`, `'${path}'`].some((words) => line.includes(words));
@@ -963,7 +963,7 @@ class SideReader {
     async *#file(path, { sha256, open }, mark) {
         const handle = await open();
         if (handle === null)
-            return this.#leaveOut(path, "it is no regular file on this machine any more");
+            return this.#leaveOut(path, "it is no longer a regular file on this machine");
         try {
             const { size } = await handle.stat();
             if (!this.#hasRoom(path, size))
@@ -1013,7 +1013,7 @@ class SideReader {
             this.#leaveOut(path, `with it the changed files have more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
         return fits;
     }
-    /** Takes a content piece by piece, its end as null, and notes whether it is text and whether it holds a secret. */
+    /** Takes a content piece by piece, its end as null, and notes whether it is text and whether it contains a secret. */
     #looker(path) {
         const decoder = new node_string_decoder__WEBPACK_IMPORTED_MODULE_1__.StringDecoder("utf8");
         const search = this.#options.redactor.stream();
@@ -1029,11 +1029,11 @@ class SideReader {
                 return;
             search.flush();
             if (search.hidden > 0)
-                this.#leaveOut(path, "it holds a secret");
+                this.#leaveOut(path, "it contains a secret");
         };
     }
 }
-const changedHere = "was changed on this machine while the run lasted";
+const changedHere = "was changed on this machine during the run";
 function modeOf(side) {
     if (side.kind === "link")
         return "120000";
@@ -1089,12 +1089,12 @@ async function lookAt(folder, paths) {
             if (target.isText)
                 all.set(path, target.text);
             else
-                unfit.set(path, "a symbolic link to a name that is no UTF-8");
+                unfit.set(path, "a symbolic link to a name that is not UTF-8");
         }
         else if (!stats.isFile())
-            unfit.set(path, "no regular file");
+            unfit.set(path, "not a regular file");
         else if (!mayBeRead(folder, path, stats))
-            unfit.set(path, "a file that may not be read");
+            unfit.set(path, "a file that cannot be read");
         else
             files.set(path, stats.size);
     }

@@ -59,8 +59,8 @@ function tornEnd(seq, error) {
             { ...head, seq: seq + 1, type: "run-ended", ...why },
         ];
     }
-    const message = "The process of the run was ended from outside before the run was over.";
-    const nextStep = "Start the run again when you want its result; the transcript shows how far it came.";
+    const message = "The run's process was stopped from outside before the run ended.";
+    const nextStep = "Start the run again if you need its result. The transcript shows how far it got.";
     return [
         { ...head, seq, type: "interrupted", by: "signal", message },
         { ...head, seq: seq + 1, type: "run-ended", outcome: "cancelled", reason: message, nextStep },
@@ -479,7 +479,7 @@ function inFieldsOfToday(events) {
 function parseTranscript(text) {
     const lines = text.split("\n");
     const torn = lines.pop() ?? "";
-    const warnings = torn === "" ? [] : ["The transcript's last line is torn and was left out."];
+    const warnings = torn === "" ? [] : ["The transcript's last line is incomplete and was left out."];
     const events = [];
     for (const [index, line] of lines.entries()) {
         const event = parseLine(line, index);
@@ -498,12 +498,12 @@ function parseLine(line, seq) {
         event = JSON.parse(line);
     }
     catch (cause) {
-        throw invalid(seq + 1, "it is no JSON", cause);
+        throw invalid(seq + 1, "it is not JSON", cause);
     }
     if (typeof event !== "object" || event === null)
-        throw invalid(seq + 1, "it is no object");
+        throw invalid(seq + 1, "it is not an object");
     if (event.v !== 1)
-        throw invalid(seq + 1, `its version is ${JSON.stringify(event.v)}, and 1 can be read`);
+        throw invalid(seq + 1, `its version is ${JSON.stringify(event.v)}, but only 1 can be read`);
     if (event.seq !== seq)
         throw invalid(seq + 1, `its seq is ${JSON.stringify(event.seq)}, not ${seq}`);
     if (typeof event.at !== "string" || Number.isNaN(Date.parse(event.at)))
@@ -522,7 +522,7 @@ function checked(event, index) {
 }
 function invalid(line, why, cause) {
     return new errors/* AgentExecError */.r("transcript-invalid", `Line ${line} of the transcript cannot be used: ${why}.`, {
-        nextStep: "Use a transcript as agent-exec wrote it; one of a newer version needs a newer agent-exec.",
+        nextStep: "Use an unchanged transcript. A transcript of a newer version needs a newer agent-exec.",
         cause,
     });
 }

@@ -44,8 +44,8 @@ function refuseIdle(flags) {
     const idle = ["out", "task-file", "print-config", "config"].find((name) => name in flags);
     if (idle === undefined)
         return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `--${idle}: means nothing where a run is resumed`, {
-        nextStep: "Leave it out: the run goes on in its own folder, with its own task.",
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `--${idle}: has no effect when a run is resumed`, {
+        nextStep: "Leave it out: the run continues in its own folder with its own task.",
     });
 }
 

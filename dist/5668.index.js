@@ -38,20 +38,20 @@ function decideAwaiting(state, said) {
     const attempt = state.attempts.at(-1);
     if (awaiting === null || attempt === undefined || end?.outcome !== "awaiting-approval") {
         const how = end === null ? "has no end yet" : `ended as ${end.outcome}`;
-        throw refused(`The run waits for no approval: it ${how}.`, "Look at its report; an answer is taken once.");
+        throw refused(`The run is not waiting for an approval: it ${how}.`, "Read its report. A run accepts one answer only.");
     }
     const { attempt: number, asked, sha256 } = awaiting;
     if ((0,approver/* approvalHash */.A_)(attempt.reply.blocks) !== sha256)
-        throw refused("The code in the transcript is not the code that the run asked about.", "Trust nothing in this folder: somebody changed it. Run the task again.");
+        throw refused("The code in the transcript is not the code that the run asked about.", "Somebody changed this folder. Do not trust its files; run the task again.");
     const head = { type: "approval", attempt: number, asked, sha256, by: "person" };
     switch (said.says) {
         case "approve":
             if (said.sha256.toLowerCase() !== sha256)
-                throw refused(`The run waits for the approval of ${sha256}, and ${said.sha256} is another hash.`, "Read the code in the run's report, and give the hash that stands there.");
+                throw refused(`The run is waiting for an approval of ${sha256}, but you gave the hash ${said.sha256}.`, "Read the code in the run's report and give the hash shown there.");
             return { ...head, approved: true, reason: "" };
         case "feedback":
             if (said.text.trim() === "")
-                throw refused("The feedback is empty.", "Say what is to be changed.");
+                throw refused("The feedback is empty.", "Say what to change.");
             return { ...head, approved: false, reason: "", feedback: said.text };
         case "reject":
             return { ...head, approved: false, reason: said.why };
@@ -96,8 +96,8 @@ async function openResumedRun(path) {
     const resumed = await openEarlier(path);
     return closingOnError(resumed, async ({ folder, state }) => {
         if (state.end !== null)
-            throw resumed_run_refused(folder, `it is over, and ended as ${state.end.outcome}`, state.awaiting === null
-                ? `Go on from what it left with \`agent-exec run --continue ${folder.path} "also …"\`.`
+            throw resumed_run_refused(folder, `it has already ended as ${state.end.outcome}`, state.awaiting === null
+                ? `Continue from its files with \`agent-exec run --continue ${folder.path} "also …"\`.`
                 : `Answer it: \`agent-exec approve ${folder.path} --hash ${state.awaiting.sha256}\`, \`feedback\` or \`reject\`.`);
         requireGiven(resumed);
         if (state.files === null)
@@ -162,7 +162,7 @@ async function closingOnError(resumed, use) {
 function requireGiven({ folder, run }) {
     if (run.given !== undefined)
         return;
-    throw resumed_run_refused(folder, "its record does not say what it was given: it began in a workflow, in the library, by another command, or in an earlier version", "Begin anew with its task; what it printed is in its report.");
+    throw resumed_run_refused(folder, "its record lacks its input: a workflow, the library, another command or an earlier version started it", "Start a new run with its task. Its report shows its output.");
 }
 /** What the code had changed by the last turn that was kept, for the session that a resumed run begins. */
 async function resumedCheckpoints({ folder, state }) {
@@ -178,7 +178,7 @@ async function requireSameSource({ folder, events }, source) {
         await readWhole(source);
     if (last.given === source?.hash?.())
         return;
-    throw resumed_run_refused(folder, "the workspace's files are not as the run was given them", "Take them as they were (`git stash`, or a checkout), with the same `workspace`; or begin anew with its task.");
+    throw resumed_run_refused(folder, "the workspace's files have changed since the run started", "Restore them (`git stash`, or a checkout) and use the same `workspace`, or start a new run with its task.");
 }
 async function readWhole(source) {
     for await (const file of source.files()) {
@@ -607,7 +607,7 @@ function inFieldsOfToday(events) {
 function parseTranscript(text) {
     const lines = text.split("\n");
     const torn = lines.pop() ?? "";
-    const warnings = torn === "" ? [] : ["The transcript's last line is torn and was left out."];
+    const warnings = torn === "" ? [] : ["The transcript's last line is incomplete and was left out."];
     const events = [];
     for (const [index, line] of lines.entries()) {
         const event = parseLine(line, index);
@@ -626,12 +626,12 @@ function parseLine(line, seq) {
         event = JSON.parse(line);
     }
     catch (cause) {
-        throw invalid(seq + 1, "it is no JSON", cause);
+        throw invalid(seq + 1, "it is not JSON", cause);
     }
     if (typeof event !== "object" || event === null)
-        throw invalid(seq + 1, "it is no object");
+        throw invalid(seq + 1, "it is not an object");
     if (event.v !== 1)
-        throw invalid(seq + 1, `its version is ${JSON.stringify(event.v)}, and 1 can be read`);
+        throw invalid(seq + 1, `its version is ${JSON.stringify(event.v)}, but only 1 can be read`);
     if (event.seq !== seq)
         throw invalid(seq + 1, `its seq is ${JSON.stringify(event.seq)}, not ${seq}`);
     if (typeof event.at !== "string" || Number.isNaN(Date.parse(event.at)))
@@ -650,7 +650,7 @@ function checked(event, index) {
 }
 function invalid(line, why, cause) {
     return new errors/* AgentExecError */.r("transcript-invalid", `Line ${line} of the transcript cannot be used: ${why}.`, {
-        nextStep: "Use a transcript as agent-exec wrote it; one of a newer version needs a newer agent-exec.",
+        nextStep: "Use an unchanged transcript. A transcript of a newer version needs a newer agent-exec.",
         cause,
     });
 }

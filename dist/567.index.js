@@ -48,7 +48,7 @@ function wordsOf(name) {
 const lastDecision = {
     decision: {
         retry: false,
-        reason: "A recording has no answer beyond its correction: what did not pass above, such as a verification of yours, stays as it is.",
+        reason: "The recorded model answers only twice. It cannot fix other failures, such as your own verification.",
     },
 };
 

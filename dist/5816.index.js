@@ -21,8 +21,8 @@ export const modules = {
 
 /** A decision as a model or a script gives it. Keys beyond the two are dropped. */
 const decisionSchema = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    retry: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe("Whether another attempt is worth it."),
-    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("What went wrong and what will be changed, or why no change can help."),
+    retry: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe("Whether another attempt is worthwhile."),
+    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("What went wrong and what you will change, or why no change can help."),
 }));
 /** What stands for the reason where a model is shown the form of a decision. */
 const reasonTemplate = "what went wrong, and what you will change";
@@ -130,7 +130,7 @@ const turnOptions = {
     })
         .optional(),
     delay: zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()])
-        .refine((delay) => (0,_format_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDurationMs */ .y)(delay) !== null, "is no duration like 500ms, 2s or 2 (seconds)")
+        .refine((delay) => (0,_format_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDurationMs */ .y)(delay) !== null, "is not a duration such as 500ms, 2s or 2 (seconds)")
         .optional(),
     fault: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(faults).optional(),
 };
@@ -140,7 +140,7 @@ const turnSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     ...turnOptions,
 })
     .refine((turn) => (turn.reply === undefined) !== (turn.decision === undefined), {
-    message: "needs a `reply` or a `decision`, one of the two",
+    message: "needs either a `reply` or a `decision`",
 });
 const scriptSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ turns: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(turnSchema).min(1, "needs at least one turn") });
 /**
@@ -153,7 +153,7 @@ function parseScript(json, origin) {
         return result.data;
     const problems = result.error.issues.map(({ path, message }) => `${pathInJson(path)}: ${message}`);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `The script ${origin} is not valid: ${problems.join("; ")}.`, {
-        nextStep: `Mend ${origin}; a script is {"turns": [{"reply": "Markdown"}, {"decision": {"retry": true, "reason": "why"}}]}, and a turn may also have usage, delay and fault.`,
+        nextStep: `Fix ${origin}; a script is {"turns": [{"reply": "Markdown"}, {"decision": {"retry": true, "reason": "why"}}]}, and a turn may also have usage, delay and fault.`,
         cause: result.error,
     });
 }
@@ -164,7 +164,7 @@ function parseJson(json, origin) {
     catch {
         // The parser's own words quote the text, which a report would show; so they are no cause to hand on either.
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `The script ${origin} is not JSON${placeOfFault(json)}.`, {
-            nextStep: `Mend ${origin} so that it parses as JSON.`,
+            nextStep: `Fix ${origin} so that it is valid JSON.`,
         });
     }
 }
@@ -176,7 +176,7 @@ function placeOfFault(json) {
     }
     catch (error) {
         const { line, column } = error;
-        return line === undefined ? "" : `: line ${line}, column ${column} is where it stops being so`;
+        return line === undefined ? "" : `: the error is at line ${line}, column ${column}`;
     }
 }
 function pathInJson(path) {

@@ -164,7 +164,7 @@ function documentBlocks(documents, atMost = maxDocumentBlocks) {
             if (piece.kind === "html")
                 comments += piece.text;
             if (piece.kind === "indented" && /^ *(?:```|~~~)/.test(piece.text))
-                warnings.push(`The block at ${(0,listed/* named */.r)(`${name}:${piece.line}`)} was not run: it is indented by four blanks, which Markdown shows as text.`);
+                warnings.push(`The block at ${(0,listed/* named */.r)(`${name}:${piece.line}`)} was not run: it is indented by four spaces, so Markdown shows it as text.`);
             if (piece.kind !== "fence") {
                 if (piece.kind !== "html")
                     comments = "";
@@ -215,7 +215,7 @@ function replaced(blocks) {
         const places = (0,listed/* listed */.K)(all.map((block) => (0,listed/* named */.r)((0,ports_block/* placeOf */.$t)(block))));
         return isSame
             ? []
-            : [`Blocks named ${(0,listed/* named */.r)(path)} replace each other's file, the last one stays: ${places}.`];
+            : [`Blocks named ${(0,listed/* named */.r)(path)} overwrite each other's file, and the last one wins: ${places}.`];
     });
 }
 /**

@@ -20,7 +20,7 @@ export const modules = {
 async function documents(paths, settings) {
     const { thread } = settings;
     if ((thread === undefined) === (paths.length === 0))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", thread === undefined ? "There is nothing to run." : "There are files and a thread to run.", { nextStep: "Name Markdown files (`-` is standard input), or a thread by --thread FILE.json." });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", thread === undefined ? "There is nothing to run." : "You named both files and a thread to run.", { nextStep: "Name Markdown files (`-` for standard input), or a thread with --thread FILE.json." });
     const all = thread === undefined ? await files(paths) : await messages(thread, settings);
     const names = thread === undefined ? paths.join(", ") : thread;
     return {
@@ -41,7 +41,7 @@ async function messages(path, { sources, last }) {
     const theirs = all.filter(({ author }) => sources.length === 0 || sources.includes(author));
     if (theirs.length === 0) {
         const authors = [...new Set(all.map(({ author }) => author))].map(_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .r);
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `--sources: none of them has a message in ${path}`, {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `--sources: none of these authors wrote a message in ${path}`, {
             nextStep: `Name authors of the thread: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .K)(authors)}.`,
         });
     }
@@ -71,8 +71,8 @@ function holdsFence({ text }) {
 /** The task of `run`: the word on the command line, or a file; `-` is standard input. @throws AgentExecError `task-invalid`. */
 async function readTask(words, file) {
     if (words !== undefined && file !== undefined) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", "There are two tasks: one as an argument, one by --task-file.", {
-            nextStep: "Give one of them.",
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", "You gave two tasks: one as an argument, one with --task-file.", {
+            nextStep: "Give only one.",
         });
     }
     if (file !== undefined) {
@@ -92,7 +92,7 @@ async function readDocument(path, origin, maxBytes = _process_named_file_js__WEB
     }
     catch (cause) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `${origin}: ${path} cannot be read: ${cause.message}`, {
-            nextStep: "Check the path, its rights and its size.",
+            nextStep: "Check the file's path, permissions and size.",
             cause,
         });
     }
@@ -117,12 +117,12 @@ function taskOf(text, source, author) {
     const bytes = Buffer.byteLength(text);
     if (text.trim() === "") {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", "The task is empty.", {
-            nextStep: "Say in words what the code should do.",
+            nextStep: "Describe what the code should do.",
         });
     }
     if (bytes > maxTaskBytes) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", `The task has ${bytes} bytes; at most ${maxTaskBytes} (1 MiB) are taken.`, {
-            nextStep: "Shorten the task; large data belongs into a file of the workspace.",
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", `The task has ${bytes} bytes; the limit is ${maxTaskBytes} (1 MiB).`, {
+            nextStep: "Shorten the task, and put large data into a file of the workspace.",
         });
     }
     return { text, source, ...(author === undefined ? {} : { author }) };

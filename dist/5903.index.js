@@ -215,7 +215,7 @@ async function readChain(path, chain, seen = []) {
     if (text === null) {
         if (chain.mayBeAbsent && seen.length === 0)
             return [];
-        throw unread(path, "it is not there");
+        throw unread(path, "it does not exist");
     }
     const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2154)]).then(__webpack_require__.bind(__webpack_require__, 12154));
     const file = parseConfig(text, path);
@@ -223,7 +223,7 @@ async function readChain(path, chain, seen = []) {
         return [...file.settings];
     const next = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(file.extends) ? file.extends : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), file.extends);
     if (!chain.isBelieved && (node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(next) || next.startsWith("..")))
-        throw unread(path, `it extends ${file.extends}, which lies outside of its folder`);
+        throw unread(path, `it extends ${file.extends}, which is outside its folder`);
     const below = await readChain(next, chain, [...seen, path]);
     const own = new Set(file.settings.map(({ name }) => name));
     return [...below.filter(({ name }) => !own.has(name)), ...file.settings];
@@ -242,8 +242,8 @@ function problemOf(setting, trust) {
         return {
             origin,
             message: row.description.isSecret === true
-                ? "is a secret, which stands in no file that others read"
-                : "belongs to one run, and is given beside it",
+                ? "is a secret; do not write it into a file that others read"
+                : "belongs to a single run, so a file cannot set it",
         };
     if (trust(setting) !== false)
         return null;
@@ -267,12 +267,12 @@ function refused(problems, others = "") {
     const more = problems.length > maxTold ? [`… and ${problems.length - maxTold} more`] : [];
     const message = [...told, ...more, others].filter((line) => line !== "").join("\n");
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", message, {
-        nextStep: "Fix the file, or run without it: set `config` to `none`. docs/config.md lists what it may say.",
+        nextStep: "Fix the file, or run without it: set `config` to `none`. docs/config.md lists the allowed settings.",
     });
 }
 function unread(path, why, cause) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `The config file ${path} cannot be used: ${why}.`, {
-        nextStep: "Mend or name another one by `config`; `none` is for no file.",
+        nextStep: "Fix it, name another file with `config`, or set `config` to `none`.",
         cause,
     });
 }
@@ -331,13 +331,13 @@ const unmetNeeds = {
         return `with ${(0,rule/* valued */.G)("workspace", workspace === "empty" ? "empty" : "DIR", face)}`;
     },
     model({ settings, face }) {
-        return settings.script === undefined ? null : `beside ${(0,rows_origin/* writtenAt */.nt)("script", face)}`;
+        return settings.script === undefined ? null : `with ${(0,rows_origin/* writtenAt */.nt)("script", face)}`;
     },
     "one model"({ settings, face }) {
-        return settings.models.length === 0 ? null : `beside ${(0,rows_origin/* writtenAt */.nt)("models", face)}`;
+        return settings.models.length === 0 ? null : `with ${(0,rows_origin/* writtenAt */.nt)("models", face)}`;
     },
     "open changes"({ settings, face }) {
-        return settings["may-change"].length === 0 ? null : `beside ${(0,rows_origin/* writtenAt */.nt)("may-change", face)}`;
+        return settings["may-change"].length === 0 ? null : `with ${(0,rows_origin/* writtenAt */.nt)("may-change", face)}`;
     },
     prices({ settings, face }) {
         const missing = ["price-input", "price-output"].filter((name) => settings[name] === undefined);
@@ -418,11 +418,11 @@ function idleWithAttest({ given, settings, face }) {
     if (!settings.attest)
         return [];
     const taken = new Set(["attest", "out", "artifact", "github-token", "matrix"]);
-    const when = `with ${(0,rule/* valued */.G)("attest", "true", face)}: attest a run in a job of its own`;
+    const when = `with ${(0,rule/* valued */.G)("attest", "true", face)}: attest a run in a separate job`;
     const problems = [...given.keys()].filter((name) => !taken.has(name)).map((name) => (0,rule/* idle */.N)(name, when, face));
     if (settings.out !== undefined)
         return problems;
-    const message = "needs `out`, the folder of the run: the artifact of its job, downloaded";
+    const message = "needs `out`: the folder with the run's downloaded artifact";
     return [...problems, { origin: (0,rows_origin/* originOf */.yv)("attest", face), message }];
 }
 /** What only other executors take; in a workflow, an executor that holds nothing back. */
@@ -432,7 +432,7 @@ function idleWithExecutor({ given, settings, face }) {
     const isAllowed = settings["allow-local"];
     if (face === "action" && !isolates && !isAllowed) {
         const others = executors/* executorNames */.is.filter((other) => executors/* executors */.BA[other].isolates).join(" or ");
-        const message = `${name} isolates nothing: code gets all that the job can reach, its tokens too. Set ${others}, or allow-local to true for code that you trust`;
+        const message = `${name} isolates nothing: code can use everything that the job can, its tokens too. Set ${others}, or allow-local to true for code that you trust`;
         return [{ origin: (0,rows_origin/* originOf */.yv)("executor", face), message }];
     }
     const unneeded = isolates && isAllowed ? [(0,rule/* idle */.N)("allow-local", `with ${(0,rule/* valued */.G)("executor", name, face)}`, face)] : [];
@@ -449,7 +449,7 @@ function fallbackWithoutPrices({ settings, face }) {
         return [];
     if (input === undefined || output === undefined)
         return [];
-    const message = `must have prices where ${(0,rows_origin/* writtenAt */.nt)("price-input", face)} has: ${fallback.name}@INPUT/OUTPUT`;
+    const message = `must have prices if ${(0,rows_origin/* writtenAt */.nt)("price-input", face)} is set: ${fallback.name}@INPUT/OUTPUT`;
     return [{ origin: (0,rows_origin/* originOf */.yv)("fallback-model", face), message }];
 }
 
@@ -497,7 +497,7 @@ function parse(given) {
 function settingsError(problems, face) {
     const message = problems.map(({ origin, message }) => `${origin}: ${message}`).join("\n");
     return new errors/* AgentExecError */.r("settings-invalid", message, {
-        nextStep: `Mend ${problems.length === 1 ? "it" : "them"} and run again; ${listOf(face)}.`,
+        nextStep: `Fix ${problems.length === 1 ? "it" : "them"} and run again; ${listOf(face)}.`,
     });
 }
 function listOf(face) {

@@ -28,7 +28,7 @@ const maxFaults = 20;
  */
 function dataCheckBy(schema, name) {
     if (typeof schema !== "object" || schema === null || Array.isArray(schema))
-        throw noSchema(name, "it is no object");
+        throw noSchema(name, "it is not an object");
     if (JSON.stringify(schema).length > maxSchemaChars)
         throw noSchema(name, "it is larger than 256 KiB");
     const record = schema;
@@ -36,7 +36,7 @@ function dataCheckBy(schema, name) {
         const ajv = new ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_2__.Ajv2020({ strict: false, allErrors: true, logger: false, validateFormats: false });
         const compiled = (0,_files_within_deadline_js__WEBPACK_IMPORTED_MODULE_1__/* .withinDeadline */ .i)(() => ajv.compile(record), deadlineMs);
         if (compiled === null)
-            throw new Error(`it takes longer than ${deadlineMs / 1000} s to be read`);
+            throw new Error(`reading it takes longer than ${deadlineMs / 1000} s`);
         const validate = compiled.value;
         return {
             schema: record,
@@ -44,7 +44,7 @@ function dataCheckBy(schema, name) {
                 const fits = (0,_files_within_deadline_js__WEBPACK_IMPORTED_MODULE_1__/* .withinDeadline */ .i)(() => validate(value), deadlineMs);
                 if (fits === null)
                     return [
-                        `checking it by ${name} took longer than ${deadlineMs / 1000} s: a pattern of the schema is too slow for this text`,
+                        `checking it against ${name} took longer than ${deadlineMs / 1000} s: a pattern of the schema is too slow for this text`,
                     ];
                 if (fits.value)
                     return [];
@@ -67,13 +67,13 @@ function dataCheckOf(json, name) {
     }
     catch {
         // The parser's own words quote the text.
-        throw noSchema(name, "it is no JSON");
+        throw noSchema(name, "it is not JSON");
     }
     return dataCheckBy(schema, name);
 }
 function noSchema(name, why, cause) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `${name} is no JSON schema: ${why}`, {
-        nextStep: 'Give one of draft 2020-12, such as {"type":"object","required":["total"]}; references must lead inside of it.',
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `${name} is not a JSON schema: ${why}`, {
+        nextStep: 'Use a draft 2020-12 schema, such as {"type":"object","required":["total"]}; references must stay inside it.',
         cause,
     });
 }

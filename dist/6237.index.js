@@ -53,7 +53,7 @@ class NoDecisionError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentEx
     usage;
     constructor(message, usage) {
         super("decision-missing", message, {
-            nextStep: "Choose a model that can follow a JSON schema, or mend the code that failed.",
+            nextStep: "Choose a model that can follow a JSON schema, or fix the code that failed.",
         });
         this.usage = usage;
     }
@@ -120,7 +120,7 @@ function networkFailure(thrown, server) {
     return new Failure(`The connection to the model server at ${server.url} failed: ${words}.`, {
         kind: lasting === null ? "transient" : "lasting",
         nextStep: lasting ??
-            `Check that \`base-url\` (${server.url}) is right and that the server can be reached from here.`,
+            `Check that \`base-url\` (${server.url}) is right and that this machine can reach the server.`,
         cause: withoutKey(thrown, server),
     });
 }
@@ -128,22 +128,22 @@ function networkFailure(thrown, server) {
 function lastingAdvice(code, message) {
     // fetch.spec.whatwg.org/#port-blocking: refused before anything is sent.
     if (message === "bad port")
-        return "Let the server listen on another port: `fetch` opens this one to nobody.";
+        return "Use another port for the server: `fetch` blocks this one.";
     if (code === "ERR_SSL_WRONG_VERSION_NUMBER" || code === "ERR_SSL_PACKET_LENGTH_TOO_LONG")
-        return "Check `base-url`: what listens there speaks no TLS; an address with http:// would speak to it without.";
+        return "Check `base-url`: the server there does not use TLS. Use http:// if you trust the network.";
     if (code === "CERT_HAS_EXPIRED" || code === "CERT_NOT_YET_VALID")
         return "Renew the server's certificate, or set this machine's clock.";
     if (code === "ERR_TLS_CERT_ALTNAME_INVALID")
-        return "Name the server in `base-url` as its certificate does.";
+        return "Use the host name of the server's certificate in `base-url`.";
     if (/^(DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED|UNABLE_TO_(VERIFY|GET)|CERT_)/.test(code))
-        return "Name the file of the authority that signed the server's certificate in NODE_EXTRA_CA_CERTS.";
+        return "Set NODE_EXTRA_CA_CERTS to the file of the authority that signed the server's certificate.";
     return null;
 }
 /** The server answered, but not with a reply. `what` completes "The model server at … ". */
 function unintelligible(what, server, { cause, isTransient = true } = {}) {
     return new Failure(`The model server at ${server.url} ${what}.`, {
         kind: isTransient ? "transient" : "lasting",
-        nextStep: `Check that \`base-url\` (${server.url}) names a server for chat completions; such an address often ends in /v1.`,
+        nextStep: `Check that \`base-url\` (${server.url}) is a server for chat completions; the address often ends in /v1.`,
         cause: withoutKey(cause, server),
     });
 }
@@ -282,26 +282,26 @@ function isOutOfQuota(body) {
 function waitStep(status, { url }) {
     return status === 429
         ? "Wait until the server's rate limit allows more, or use a key or model with a higher one."
-        : `Try again later; if it stays, look at the server that \`base-url\` (${url}) names.`;
+        : `Run it again later. If the error stays, check the server at \`base-url\` (${url}).`;
 }
 function mendStep({ status, body, meaning }, { url, model, apiKey }) {
     if (status === 402 || isOutOfQuota(body))
-        return "Add credit to the account that the key belongs to, or use another key.";
+        return "Add credit to the key's account, or use another key.";
     if (meaning === "too-long" || status === 413) {
-        return `Shorten the task, show the model less of the conversation by \`context\`, or use a \`model\` with a larger context window than ${model}.`;
+        return `Shorten the task, shorten the conversation with \`context\`, or use a \`model\` with a larger context window than ${model}.`;
     }
     switch (status) {
         case 401:
             return apiKey === null
-                ? `Give a key for ${url}: in OPENAI_API_KEY, in the variable that \`api-key-env\` names, or as the action's input \`api-key\`.`
+                ? `Set a key for ${url}: in OPENAI_API_KEY, in the variable that \`api-key-env\` names, or as the action's input \`api-key\`.`
                 : `Check the key (OPENAI_API_KEY, the variable that \`api-key-env\` names, or the action's input \`api-key\`) and that it belongs to ${url}.`;
         case 403:
-            return `Check that the key may use the \`model\` ${model} at ${url}, from where this runs.`;
+            return `Check that the key may use the \`model\` ${model} at ${url}, from this machine.`;
         case 404:
         case 405:
             return `Check that \`model\` (${model}) exists there and that \`base-url\` (${url}) is right; it often ends in /v1.`;
         default:
-            return `Check \`model\` (${model}) and the other settings of the model against what the server says.`;
+            return `Compare \`model\` (${model}) and the other model settings with the server's message.`;
     }
 }
 /** OpenAI's `{error: {message}}`, the shapes of others (`message`, `detail`), or the text as it is. */
@@ -327,7 +327,7 @@ function retryAfter(headers, nowMs) {
 }
 function targetOf(location, base) {
     if (location === null || !URL.canParse(location, base))
-        return "an address that it does not name";
+        return "an address that it did not name";
     const { origin, pathname } = new URL(location, base);
     return `${origin}${pathname}`;
 }
@@ -413,7 +413,7 @@ function checkModelServer({ baseUrl, apiKey, headers, model, clock }) {
             const names = namesIn(listed.body);
             if (names === null)
                 return failed((0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .unintelligible */ .gU)("answers, but not with a list of models", server));
-            const found = `answers at ${url} and takes ${apiKey === undefined ? "requests without a key" : "the key"}`;
+            const found = `answers at ${url} and accepts ${apiKey === undefined ? "requests without a key" : "the key"}`;
             if (model === null)
                 return { status: "ok", message: `${found}; no model was named` };
             if (names.has(model))
@@ -502,14 +502,14 @@ function parse(text) {
 function describeClock(date, now) {
     const theirs = Date.parse(date ?? "");
     if (Number.isNaN(theirs))
-        return { status: "skipped", message: "it tells no time" };
+        return { status: "skipped", message: "it does not send its time" };
     const skewMs = Math.abs(theirs - now);
     if (skewMs <= tolerableSkewMs)
-        return { status: "ok", message: "the same as here, to a minute" };
+        return { status: "ok", message: "the same as here, to the minute" };
     return {
         status: "warning",
         message: `${(0,_format_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(skewMs)} ${theirs > now ? "ahead of" : "behind"} the clock here`,
-        nextStep: "Let this machine take its time from a server (NTP).",
+        nextStep: "Synchronize this machine's clock (NTP).",
     };
 }
 

@@ -41,7 +41,7 @@ function answerOf(says, { text = "", hash = "" }) {
         case "approve":
             if (!/^[0-9a-f]{64}$/i.test(hash))
                 throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", "--hash: must be the SHA-256 of the code, in 64 hex digits", {
-                    nextStep: "Read the code in the run's report, and give the hash that stands there.",
+                    nextStep: "Read the code in the run's report and pass the hash shown there.",
                 });
             return { says, sha256: hash.toLowerCase() };
         case "feedback":
@@ -96,8 +96,8 @@ function refuseIdle(flags) {
     const idle = ["out", "task-file", "print-config", "config"].find((name) => name in flags);
     if (idle === undefined)
         return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `--${idle}: means nothing where a run is resumed`, {
-        nextStep: "Leave it out: the run goes on in its own folder, with its own task.",
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `--${idle}: has no effect when a run is resumed`, {
+        nextStep: "Leave it out: the run continues in its own folder with its own task.",
     });
 }
 

@@ -40,7 +40,7 @@ async function readOwnerInstructions(source, { paths, readFile }) {
         if (bytes === null)
             continue;
         if (bytes.length > maxBytes)
-            warnings.push(`Of ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .r)(path)} the first ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(maxBytes)} of ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(bytes.length)} are told as instructions.`);
+            warnings.push(`The model gets only the first ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(maxBytes)} of the ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(bytes.length)} of ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .r)(path)} as instructions.`);
         const text = new TextDecoder().decode(bytes.subarray(0, maxBytes));
         if (text.trim() !== "")
             files.push({ path, text });
@@ -57,7 +57,7 @@ function notThere(readFile) {
 }
 function unreadable(path, cause) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `instructions: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .r)(path)}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause)}.`, {
-        nextStep: "Name a regular file of the workspace, no link, or `none`; in a workflow the base branch must have it.",
+        nextStep: "Name a regular file in the workspace (not a link), or `none`. In a workflow the base branch must have the file.",
         cause,
     });
 }

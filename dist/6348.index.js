@@ -356,7 +356,7 @@ function renderHeader(report) {
     const { awaiting } = report;
     const waits = awaiting === null
         ? ""
-        : `<p><b>SHA-256 of the code that waits:</b> <code>${(0,html_attempt/* line */.n8)(awaiting.sha256)}</code></p>`;
+        : `<p><b>SHA-256 of the waiting code:</b> <code>${(0,html_attempt/* line */.n8)(awaiting.sha256)}</code></p>`;
     const broken = (0,broken_limits/* brokenLimits */.M)(report.sandbox).map(({ name, value, why }) => {
         const size = value === "" ? "" : ` (${(0,html_attempt/* line */.n8)(value)})`;
         return `<li><b>${(0,html_attempt/* line */.n8)(name)}</b>${size} is ${why}</li>`;

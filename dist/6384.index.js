@@ -72,7 +72,7 @@ async function createParents(root, path, mode = 0o777) {
                 throw error;
         });
         if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(folder)).isDirectory())
-            throw new Error(`${folder} is no folder of its own`);
+            throw new Error(`${folder} is not a real folder`);
     }
 }
 /** Creates a file that is not there yet, in a folder that is. @throws the file system's own error where something has its name. */
@@ -84,7 +84,7 @@ async function createFile(root, path, mode = 0o666) {
 /** Opens a regular file that is there, to add to its end. @throws Error for anything else. */
 async function openToAppend(root, path) {
     if ((await (0,_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .kindOf */ .I)(root, path)) !== "file")
-        throw new Error(`${JSON.stringify(path)} is no regular file`);
+        throw new Error(`${JSON.stringify(path)} is not a regular file`);
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)((0,_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .inside */ .nx)(root, path), node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_APPEND | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW);
 }
 /** Gives a file another name below the same root, in place of whatever has that. */
@@ -110,7 +110,7 @@ async function removeWithFolders(root, path) {
 }
 async function requirePlainParents(root, path) {
     if (!(await (0,_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .hasPlainParents */ .g8)(root, path)))
-        throw new Error(`${JSON.stringify(path)} does not lie in a folder of its own`);
+        throw new Error(`${JSON.stringify(path)} is not in a real folder`);
 }
 
 
@@ -198,7 +198,7 @@ function readUpTo(file, maxBytes) {
 async function readRegular(root, path, maxBytes = usualMaxBytes) {
     const handle = await openRegular(root, path);
     if (handle === null)
-        throw new Error(`${JSON.stringify(path)} is no regular file`);
+        throw new Error(`${JSON.stringify(path)} is not a regular file`);
     try {
         if ((await handle.stat()).size > maxBytes)
             throw new Error(`${JSON.stringify(path)} is larger than ${maxBytes} bytes`);
@@ -298,13 +298,13 @@ async function createTemporaryFolder(prefix, above = (0,node_os__WEBPACK_IMPORTE
     }
     catch (cause) {
         const { code = "unknown" } = cause;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("storage-failed", `The folder for temporary files, ${above}, cannot be written: ${reasons[code] ?? code}.`, { nextStep: "Set TMPDIR to a folder that you may write and that has room.", cause });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("storage-failed", `The folder for temporary files, ${above}, cannot be written: ${reasons[code] ?? code}.`, { nextStep: "Set TMPDIR to a folder that you can write to and that has free space.", cause });
     }
 }
 const reasons = {
     ENOENT: "it does not exist",
-    ENOTDIR: "it is no folder",
-    EACCES: "you may not write there",
+    ENOTDIR: "it is not a folder",
+    EACCES: "you cannot write there",
     EROFS: "its disk is read-only",
     ENOSPC: "its disk is full",
     EDQUOT: "your quota there is used up",
@@ -489,11 +489,11 @@ const restored = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .
 const whyFresh = {
     lost: "The sandbox was lost",
     spent: "Code used up the sandbox",
-    resumed: "The sandbox had ended with the run's process",
+    resumed: "The sandbox ended with the run's process",
 };
 /** What people are told of it. */
 function restoredWords({ attempt, after }) {
-    return `${whyFresh[after]}; a fresh one began with the files as turn ${attempt} left them.`;
+    return `${whyFresh[after]}. A fresh sandbox began with the files of the end of turn ${attempt}.`;
 }
 
 
@@ -531,13 +531,11 @@ const continues = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ 
 function continuesWords({ runId, files, charsLeftOut = 0 }) {
     const changes = {
         "put-in": "with the files as it left them",
-        applied: "whose changes are in the files already",
-        none: "which had changed no file",
+        applied: "whose changes are already in the files",
+        none: "which changed no files",
     }[files];
-    const cut = charsLeftOut === 0
-        ? ""
-        : ` Of what was said in it, ${charsLeftOut} characters in the middle are left out.`;
-    return `This run goes on from run ${runId}, ${changes}.${cut}`;
+    const cut = charsLeftOut === 0 ? "" : ` ${charsLeftOut} characters in the middle of its conversation are left out.`;
+    return `This run continues run ${runId}, ${changes}.${cut}`;
 }
 
 
@@ -562,8 +560,8 @@ function continuesWords({ runId, files, charsLeftOut = 0 }) {
 
 /** A decision as a model or a script gives it. Keys beyond the two are dropped. */
 const decisionSchema = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    retry: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe("Whether another attempt is worth it."),
-    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("What went wrong and what will be changed, or why no change can help."),
+    retry: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe("Whether another attempt is worthwhile."),
+    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("What went wrong and what you will change, or why no change can help."),
 }));
 /** What stands for the reason where a model is shown the form of a decision. */
 const reasonTemplate = "what went wrong, and what you will change";
@@ -668,13 +666,13 @@ const endings = (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c)()({
         words: "timed out",
         exitCode: 124,
         fault: "code",
-        advice: "Make what it does quicker, or raise `timeout`.",
+        advice: "Make the code faster, or raise `timeout`.",
     },
     "out-of-memory": {
         words: "out of memory",
         exitCode: "137, the code, or none",
         fault: "code",
-        advice: "Let the code take less memory, or raise `memory`.",
+        advice: "Let the code use less memory, or raise `memory`.",
     },
     "process-limit": {
         words: "too many processes",
@@ -686,13 +684,13 @@ const endings = (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c)()({
         words: "disk full",
         exitCode: "the code, or none",
         fault: "code",
-        advice: "Let the code write less, or raise `workspace-size`. For /tmp, where HOME lies, and for /dev/shm raise `memory`.",
+        advice: "Let the code write less, or raise `workspace-size`. For /tmp (which contains HOME) and /dev/shm raise `memory`.",
     },
     "output-limit": {
         words: "too much output",
         exitCode: 125,
         fault: "code",
-        advice: "Let the code print less; it is stopped where it floods.",
+        advice: "Let the code print less. agent-exec stops code that floods its output.",
     },
     "container-lost": {
         words: "the container was lost",
@@ -710,7 +708,7 @@ const endings = (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c)()({
         words: "did not fit",
         exitCode: null,
         fault: "code",
-        advice: "Make the edit fit what stands in the files.",
+        advice: "Make the edit fit the files' current content.",
     },
     cancelled: { words: "cancelled", exitCode: 130, fault: "person" },
     "not-run": { words: "not run", exitCode: null, fault: "nobody" },
@@ -720,12 +718,12 @@ const causes = (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c)()({
     /** Of `timed-out`: its silence. Absent: its own deadline, or the run's. */
     idle: {
         words: "timed out as idle",
-        advice: "Let it print how far it is, or raise `idle-timeout`.",
+        advice: "Let the code print its progress, or raise `idle-timeout`.",
     },
     /** Of `out-of-memory`: what the kernel holds for its sockets. */
     sockets: {
         words: "out of memory",
-        advice: "Let the code open fewer netlink sockets, and read what the kernel answers on them.",
+        advice: "Let the code open fewer netlink sockets, and read the kernel's answers on them.",
     },
 });
 /** Why nothing was run. */
@@ -1088,9 +1086,9 @@ const resumed = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .W
 function resumedWords({ awayMs, again }, unit) {
     const head = `The run was resumed, ${Math.round(awayMs / 1000)} s after its last event.`;
     if (again === undefined)
-        return `${head} Nothing is done twice, unless a call of the model was under way.`;
+        return `${head} Nothing is repeated, except an unfinished call of the model.`;
     const what = again.blocks === 0 && again.verifications > 0 ? "verifications" : "code";
-    return `${head} What was under way is done again in a fresh sandbox: the ${what} of ${unit} ${again.attempt}.`;
+    return `${head} The unfinished step is repeated in a fresh sandbox: the ${what} of ${unit} ${again.attempt}.`;
 }
 
 
@@ -1190,7 +1188,7 @@ class NoDecisionError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentEx
     usage;
     constructor(message, usage) {
         super("decision-missing", message, {
-            nextStep: "Choose a model that can follow a JSON schema, or mend the code that failed.",
+            nextStep: "Choose a model that can follow a JSON schema, or fix the code that failed.",
         });
         this.usage = usage;
     }
@@ -1368,9 +1366,9 @@ function nameBehind(owner) {
     return `${runningName}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(owner).digest("hex").slice(0, 16)}`;
 }
 function stillRuns(root) {
-    const message = `The run in ${root} is not to be resumed: a process is at work on it.`;
+    const message = `The run in ${root} cannot be resumed: a process is still working on it.`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", message, {
-        nextStep: "Let it come to its end, or stop it, and try again.",
+        nextStep: "Wait until it ends or stop it, then run this again.",
     });
 }
 
@@ -1500,7 +1498,7 @@ async function makeFolder(runFolder) {
 async function requirePlain(runFolder) {
     if (["none", "folder"].includes(await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__/* .kindOf */ .I)(runFolder, checkpointName)))
         return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runFolder, checkpointName)} is no folder but a link or a file, which no run leaves.`, { nextStep: "Do not trust this run's folder. Nothing was changed." });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runFolder, checkpointName)} is a link or a file, not a folder. No run leaves it like this.`, { nextStep: "Do not trust this run's folder. Nothing was changed." });
 }
 async function write({ content, ...entry }, { root, name }) {
     const draft = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(name, `draft-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString("hex")}`);
@@ -1547,9 +1545,9 @@ async function readIndex({ root, name }, turn) {
         return new Map(entries.map((entry) => [entry.path, entry]));
     }
     catch (cause) {
-        const message = `What turn ${turn} had left is not in ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name)} any more.`;
+        const message = `The files of turn ${turn} are missing from ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name)}.`;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", message, {
-            nextStep: "Take the run's whole folder as its process left it, or begin anew with its task.",
+            nextStep: "Use the run's whole, unchanged folder, or start a new run with its task.",
             cause,
         });
     }
@@ -1567,8 +1565,8 @@ async function* contentOf({ root, name }, sha256) {
         throw spoilt((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name));
 }
 function spoilt(folder) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `A file in ${folder} is not what was kept there.`, {
-        nextStep: "Begin anew with the run's task: something has changed its folder.",
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `A file in ${folder} has changed since the run saved it.`, {
+        nextStep: "Start a new run with its task: something has changed its folder.",
     });
 }
 /** Files that were changed later come later, as a session yields them. */
@@ -1587,7 +1585,7 @@ function taken(entry, known) {
     const same = known.get(entry.path);
     if (same !== undefined)
         return same;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("internal", "A session called a file the same that no checkpoint had held.", {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("internal", "A session reported a file as unchanged, but no checkpoint has it.", {
         nextStep: "Please report this with the transcript.",
     });
 }
@@ -1712,7 +1710,7 @@ async function openRunFolder(path) {
     catch (cause) {
         const why = (await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_6__/* .kindOf */ .I)(root, transcriptName)) === "none" ? "" : ` that can be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause)}`;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `There is no ${transcriptName} in ${root}${why}.`, {
-            nextStep: "Name the folder of a run: it holds the files whose paths a run prints last; without --out it lies in .agent-exec.",
+            nextStep: "Name the folder of a run. A run prints its path at the end; by default it is in .agent-exec.",
             cause,
         });
     }
@@ -1748,7 +1746,7 @@ function folderAt(root, transcript) {
         openArtifact: async (path) => isArtifact(root, path) ? (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_6__/* .openRegular */ .lf)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(artifactsName, path)) : null,
         async readArtifact(path) {
             if (!isArtifact(root, path))
-                throw new Error(`${JSON.stringify(path)} is no regular file`);
+                throw new Error(`${JSON.stringify(path)} is not a regular file`);
             return (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readRegular */ .VX)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(artifactsName, path));
         },
         async keepShown({ facts, content }) {
@@ -1759,11 +1757,11 @@ function folderAt(root, transcript) {
         },
         async readShown(name) {
             if (!/^[\w.]+$/.test(name))
-                throw new Error(`${JSON.stringify(name)} is not there`);
+                throw new Error(`${JSON.stringify(name)} is missing`);
             return (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readRegular */ .VX)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(shownName, name));
         },
         async clearSaved() {
-            await attempt("take away what was half saved", async () => {
+            await attempt("remove incomplete files", async () => {
                 await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .removeEntry */ .b4)(root, artifactsName);
                 await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .removeEntry */ .b4)(root, patchName);
             });
@@ -1782,7 +1780,7 @@ async function describeFile(root, path) {
     let bytes = 0;
     const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_6__/* .openRegular */ .lf)(root, path);
     if (handle === null)
-        throw new Error("it is no regular file any more");
+        throw new Error("it is no longer a regular file");
     if ((await handle.stat()).size > maxTranscriptBytes) {
         await handle.close();
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("record-differs", `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)} is larger than any file that a run leaves.`, {
@@ -1841,11 +1839,11 @@ function storageError(what, cause, begun) {
     if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isAgentExecError */ .TE)(cause))
         return cause;
     const { code = "", message } = cause;
-    const mend = code === "ENOSPC" || code === "EDQUOT" ? "Free some disk space" : "Check the folder's rights";
+    const mend = code === "ENOSPC" || code === "EDQUOT" ? "Free some disk space" : "Check the permissions";
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("storage-failed", `Could not ${what}: ${message}`, {
         nextStep: begun === undefined
             ? `${mend}, or name another folder with \`out\`.`
-            : `${mend}; then \`agent-exec report ${begun}\` writes the reports from the transcript, as far as it came.`,
+            : `${mend}, then write the reports from the transcript with \`agent-exec report ${begun}\`.`,
         cause,
     });
 }

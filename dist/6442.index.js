@@ -132,7 +132,7 @@ class GitFault extends Error {
     }
 }
 function timeOver() {
-    return new Error("the time for saving what the code left was over");
+    return new Error("saving the code's files took too long");
 }
 /** A program and its words, started by a shell that bounds its memory first. A shell that cannot says nothing of it. */
 function held(program, words, maxMemoryBytes) {
@@ -303,7 +303,7 @@ async function findRepository(folder) {
             return { root, prefix: way === "" ? "" : `${way}/`, gitDir, commonDir, head: `${head}\n` };
         }
         if (await isGitDir(root))
-            throw new Error("it is a bare repository, which has no files");
+            throw new Error("it is a bare repository, so it has no files");
         if ((0,external_node_path_.dirname)(root) === root)
             throw new Error("not a git repository (or any of the parent directories): .git");
     }
@@ -318,11 +318,11 @@ async function gitDirIn(root) {
         return (await isGitDir(path)) ? path : null;
     const target = /^gitdir: (.+)$/.exec((await lineOf(path)) ?? "")?.[1];
     if (target === undefined)
-        throw new Error(`${path} names no repository`);
+        throw new Error(`${path} does not name a repository`);
     const gitDir = (0,external_node_path_.resolve)(root, target);
     if (await isGitDir(gitDir))
         return gitDir;
-    throw new Error(`not a git repository: ${gitDir}, which ${path} names`);
+    throw new Error(`not a git repository: ${gitDir} (named in ${path})`);
 }
 async function isGitDir(path) {
     const head = await lineOf((0,external_node_path_.join)(path, "HEAD"));
@@ -375,7 +375,7 @@ async function orUnreadable(folder, action) {
 /** What helps, by what git complained of. */
 function wayOut(complaint) {
     if (complaint.includes("bare repository") || complaint.includes("must be run in a work tree")) {
-        return "A bare repository has no files: run in a checkout of it (`git worktree add`, `git clone`).";
+        return "Run in a checkout of the repository (`git worktree add`, `git clone`): a bare one has no files.";
     }
     if (complaint.includes("ENOENT"))
         return "Install git, or set workspace to empty or to a folder.";
@@ -405,7 +405,7 @@ async function readConfiguration({ gitDir, commonDir, root }, folder) {
             filters.add(filter);
     }
     if (gitDir === commonDir && /^(?:true|yes|on|1)$/i.test(values.get("core.bare") ?? ""))
-        throw new Error("it is a bare repository, which has no files");
+        throw new Error("it is a bare repository, so it has no files");
     const taken = (section, names) => names.flatMap((name) => {
         const value = values.get(`${section}.${name}`);
         return value !== undefined && words.test(value) ? [[name, value]] : [];
@@ -885,12 +885,12 @@ async function requireCommit(repository, { commit, words }) {
     const isHere = (await repository.text(args, { expected: [0, 1, 128] })).trim() === commit;
     if (isHere)
         return;
-    throw new errors/* AgentExecError */.r("settings-invalid", `Here is no commit ${commit.slice(0, 12)}, ${words}, from which alone an image may be built.`, {
-        nextStep: "Give actions/checkout `fetch-depth: 0`, or build the image in a step before and name it by `image`.",
+    throw new errors/* AgentExecError */.r("settings-invalid", `Commit ${commit.slice(0, 12)}, ${words}, is missing. Images are built from this commit only.`, {
+        nextStep: "Set `fetch-depth: 0` for actions/checkout, or build the image in an earlier step and name it with `image`.",
     });
 }
 function missing(path, { commit }) {
-    return new errors/* AgentExecError */.r("settings-invalid", `git has not all of ${(0,listed/* named */.r)(path)} of the commit ${commit.slice(0, 12)} here.`, { nextStep: "Check out without a `filter`, so that git has every file." });
+    return new errors/* AgentExecError */.r("settings-invalid", `git does not have all of ${(0,listed/* named */.r)(path)} of commit ${commit.slice(0, 12)} here.`, { nextStep: "Check out without a `filter`, so that git has every file." });
 }
 
 ;// CONCATENATED MODULE: ./lib/workspace/source/base-files.js
@@ -1039,7 +1039,7 @@ async function isCheckout(folder) {
 function unknownFiles(reason) {
     const refusal = () => new errors/* AgentExecError */.r("settings-invalid", reason, { nextStep: buildBefore });
     return {
-        origin: "nobody knows whom",
+        origin: "an unknown person",
         list: () => Promise.reject(refusal()),
         read() {
             throw refusal();
@@ -1047,7 +1047,7 @@ function unknownFiles(reason) {
     };
 }
 /** What always helps where a workflow's own files cannot be told from a stranger's. */
-const buildBefore = "Build the image in a step before, and name it by `image`.";
+const buildBefore = "Build the image in an earlier step and name it with `image`.";
 
 
 /***/ })

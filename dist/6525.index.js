@@ -230,7 +230,7 @@ async function readFunctions(folder, baseFiles) {
     const bytes = all.reduce((sum, [, entry]) => sum + (entry.kind === "file" ? entry.bytes : 0), 0);
     if (all.length > maxFiles || bytes > maxBytes) {
         const size = `${(0,format/* formatCount */.B4)(all.length)} files with ${(0,format/* formatBytes */.z3)(bytes)}`;
-        throw refused(`${folder} holds ${size}; at most ${maxFiles} and ${(0,format/* formatBytes */.z3)(maxBytes)} are taken.`);
+        throw refused(`${folder} has ${size}; the limit is ${maxFiles} files and ${(0,format/* formatBytes */.z3)(maxBytes)}.`);
     }
     const files = new Map();
     for await (const entry of baseFiles.read(new Set(all.map(([path]) => path)))) {
@@ -243,7 +243,7 @@ async function readFunctions(folder, baseFiles) {
     }
     const modules = [...files].flatMap(([path, content]) => moduleOf(path, content) ?? []);
     if (modules.length === 0)
-        throw refused(`${(0,listed/* named */.r)(folder)} holds no module of functions (looked for in ${baseFiles.origin}).`);
+        throw refused(`${(0,listed/* named */.r)(folder)} has no module of functions (looked for in ${baseFiles.origin}).`);
     return { folder, files, modules, hasRequirements: files.has("requirements.txt") };
 }
 /** Those right in the folder; what lies below is theirs to import. */
@@ -254,14 +254,14 @@ function moduleOf(path, content) {
     const text = new TextDecoder().decode(content);
     const isImportable = ending === "py" ? /^[A-Za-z_]\w*$/.test(stem) : /^[\p{L}\p{N}_. -]+$/u.test(stem);
     if (!isImportable)
-        throw refused(`${(0,listed/* named */.r)(path)} can be imported by no name.`);
+        throw refused(`${(0,listed/* named */.r)(path)} has a name that cannot be imported.`);
     if (ending !== "py")
         return { language: "javascript", name: path, signatures: javascriptSignatures(text) };
     return { language: "python", name: stem, signatures: pythonSignatures(text) };
 }
 function refused(message) {
     return new errors/* AgentExecError */.r("settings-invalid", message, {
-        nextStep: "Name a folder below the current one by `functions`, with Python files (`shapes.py`) or JavaScript modules (`shapes.mjs`) in it.",
+        nextStep: "Set `functions` to a folder below the current one, with Python files (`shapes.py`) or JavaScript modules (`shapes.mjs`) in it.",
     });
 }
 /** 8,000 characters of a list of functions are told. */
@@ -278,9 +278,9 @@ function describeFunctions({ modules }, place) {
     });
     let chars = 0;
     const fitting = lines.filter((line) => (chars += line.length) <= maxToldChars);
-    const rest = fitting.length < lines.length ? [`  - The rest is not listed here; it lies in \`${place}\`.`] : [];
+    const rest = fitting.length < lines.length ? [`  - The rest is not listed here; it is in \`${place}\`.`] : [];
     const told = [...fitting, ...rest].join("\n");
-    return `\n- These functions are there to be imported, and need not be written again:\n${told}`;
+    return `\n- You can import these functions; do not write them again:\n${told}`;
 }
 function pythonImport(names, module) {
     return names === "" ? `import ${module}` : `from ${module} import ${names}`;
@@ -290,14 +290,14 @@ function javascriptImport(names, file, place) {
     return `import ${what} from ${JSON.stringify(external_node_path_.posix.join(place, file))};`;
 }
 /** One that cannot be imported. @param packages where what it needs of packages comes from */
-function brokenFunctions({ folder }, words, packages = "what they need of packages is installed by a requirements.txt beside them and `setup-network: full`, or is in an image of your own.") {
-    const said = words.trim() === "" ? "." : `, and say:\n${words.trim()}`;
+function brokenFunctions({ folder }, words, packages = "install their packages with a requirements.txt beside them and `setup-network: full`, or use your own image.") {
+    const said = words.trim() === "" ? "." : `:\n${words.trim()}`;
     return new errors/* AgentExecError */.r("setup-failed", `The functions of ${folder} cannot be imported${said}`, {
-        nextStep: `Mend them; ${packages}`,
+        nextStep: `Fix them; ${packages}`,
     });
 }
 function missingProgram({ folder }, program, where) {
-    return new errors/* AgentExecError */.r("image-unsuitable", `The functions of ${folder} need ${program}, which ${where} has not.`, {
+    return new errors/* AgentExecError */.r("image-unsuitable", `The functions of ${folder} need ${program}, but ${where} does not have it.`, {
         nextStep: "Use an image that has it, or install it.",
     });
 }

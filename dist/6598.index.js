@@ -51,7 +51,7 @@ function saidIn(state) {
     const task = (0,truncate/* truncateMiddle */.k)(head.content, maxHeadChars);
     const last = lastWithin(rest, maxChars - task.length);
     const charsLeftOut = total - charsOf(last) - Math.min(task.length, head.content.length);
-    const note = `[${charsLeftOut} characters of what followed are left out.]`;
+    const note = `[${charsLeftOut} more characters are left out.]`;
     return { messages: [{ role: "user", content: `${task}\n\n${note}` }, ...last], charsLeftOut };
 }
 /** The last messages that fit, from one of the writer's on. */
@@ -146,7 +146,7 @@ function inSource(name, { patchPrefix }) {
     const path = name.slice(patchPrefix.length);
     if (name.startsWith(patchPrefix) && (0,path_names/* isPlainPath */.qW)(path))
         return path;
-    throw unfitEntries(new Map([[name, "not in what is handed to the code"]]));
+    throw unfitEntries(new Map([[name, "not among the files that the code gets"]]));
 }
 async function copyGiven(source, wanted, tree) {
     for await (const entry of source.files()) {
@@ -164,7 +164,7 @@ async function copyGiven(source, wanted, tree) {
 async function fileOf(tree, { name, path }) {
     const handle = await (0,safe_files/* openRegular */.lf)(tree, name);
     if (handle === null)
-        throw unfitEntries(new Map([[name, "no regular file"]]));
+        throw unfitEntries(new Map([[name, "not a regular file"]]));
     try {
         const { size: bytes, mode } = await handle.stat();
         const content = await handle.readFile();
@@ -180,7 +180,7 @@ async function* pieces(content) {
 }
 function unfitEntries(unfit) {
     const each = [...unfit].map(([path, reason]) => `${(0,listed/* named */.r)(path)} (${reason})`);
-    return new errors/* AgentExecError */.r("settings-invalid", `The patch holds what cannot be put into a workspace: ${(0,listed/* listed */.K)(each)}.`, { nextStep: "Use the folder of a run as agent-exec wrote it; look at the patch before you take it." });
+    return new errors/* AgentExecError */.r("settings-invalid", `The patch has entries that cannot be put into a workspace: ${(0,listed/* listed */.K)(each)}.`, { nextStep: "Use an unchanged run folder. Read the patch before you use it." });
 }
 
 ;// CONCATENATED MODULE: ./lib/compose/continued-run.js
@@ -264,10 +264,10 @@ async function continuedRun(path, going) {
     const state = (0,apply/* fold */.AU)(events);
     const { runId, settings } = state.run;
     if (!/^[\w.-]{1,100}$/.test(runId))
-        throw refused(folder, "its id is none of agent-exec's", "Use the folder of a run.");
+        throw refused(folder, "its id does not come from agent-exec", "Use the folder of a run.");
     if (state.files === null) {
-        const why = "its record stops before what it left was saved";
-        throw refused(folder, why, "Begin anew with its task; what it printed is in its report.");
+        const why = "its record stops before its files were saved";
+        throw refused(folder, why, "Start a new run with its task. Its report shows its output.");
     }
     requireSameKind(folder, settings["workspace"], going.workspace);
     const begun = await (0,checkpoint_folder/* openCheckpointFolder */.$)();
@@ -288,7 +288,7 @@ function requireSameKind(folder, before, now) {
     const kindOf = (workspace) => workspace === "empty" || isRepository(workspace) ? String(workspace) : "DIR";
     if (kindOf(before) === kindOf(now))
         return;
-    throw refused(folder, `its \`workspace\` was ${kindOf(before)}, and this run's is ${kindOf(now)}`, `Set \`workspace\` to ${typeof before === "string" && before !== "" ? (0,listed/* named */.r)(before) : "what it was"}.`);
+    throw refused(folder, `its \`workspace\` was ${kindOf(before)}, but this run's is ${kindOf(now)}`, `Set \`workspace\` to ${typeof before === "string" && before !== "" ? (0,listed/* named */.r)(before) : "the same value"}.`);
 }
 /** @throws AgentExecError `settings-invalid` for what does not fit. */
 async function filesOf({ files }, { folder, begun, workspace, source, here }) {
@@ -300,7 +300,7 @@ async function filesOf({ files }, { folder, begun, workspace, source, here }) {
         return "put-in";
     }
     if (changes?.patchFault !== undefined)
-        throw refused(folder, `it left no patch: ${changes.patchFault}`, "Begin anew with its task.");
+        throw refused(folder, `it left no patch: ${changes.patchFault}`, "Start a new run with its task.");
     const name = changes?.patch ?? null;
     if (name === null)
         return "none";
@@ -317,17 +317,17 @@ async function filesOf({ files }, { folder, begun, workspace, source, here }) {
     catch (thrown) {
         if (!(thrown instanceof patch_check/* NotApplied */.tb))
             throw thrown;
-        const why = `what it changed does not fit the files in ${source.folder} as they are now: ${(0,errors/* messageOf */.bD)(thrown)}`;
+        const why = `its changes do not apply to the files now in ${source.folder}: ${(0,errors/* messageOf */.bD)(thrown)}`;
         throw refused(folder, why, takeFiles);
     }
     return "put-in";
 }
-const takeFiles = "Take the files as that run was given them (`git stash`, or a checkout of its commit), or apply its patch first (`agent-exec apply`) and go on from there.";
+const takeFiles = "Restore the files that the run started from (`git stash`, or check out its commit), or apply its patch first with `agent-exec apply`.";
 function requireSameBase(folder, before, now) {
     if (before === now)
         return;
     const name = (base) => (base === null ? "no commit" : (0,listed/* named */.r)(base.slice(0, 12)));
-    throw refused(folder, `it stood on ${name(before)}, and what is here stands on ${name(now)}`, takeFiles);
+    throw refused(folder, `it started from ${name(before)}, but the files here are at ${name(now)}`, takeFiles);
 }
 /** A link in the patch's place leads to a file of this machine. */
 async function requirePatch(folder, name) {
@@ -355,7 +355,7 @@ async function* artifactsOf(folder, artifacts) {
             const { mode } = await handle.stat();
             const bytes = await handle.readFile();
             if ((0,external_node_crypto_.createHash)("sha256").update(bytes).digest("hex") !== sha256)
-                throw refused(folder, `${(0,listed/* named */.r)(path)} is not as that run left it`, wholeFolder);
+                throw refused(folder, `${(0,listed/* named */.r)(path)} has changed since the run`, wholeFolder);
             const isExecutable = (mode & 0o111) !== 0;
             yield { kind: "file", path, bytes: bytes.byteLength, isExecutable, content: contentOf(bytes) };
         }
@@ -376,19 +376,19 @@ const maxFileBytes = 100 * 1024 ** 2;
 /** @throws AgentExecError where nothing was opened, or too much; that is closed then. */
 async function ofSize(folder, handle, { path, maxBytes }) {
     if (handle === null)
-        throw refused(folder, `${(0,listed/* named */.r)(path)} is no file in it`, wholeFolder);
+        throw refused(folder, `${(0,listed/* named */.r)(path)} is not a file in it`, wholeFolder);
     if ((await handle.stat()).size <= maxBytes)
         return handle;
     await handle.close();
-    throw refused(folder, `${(0,listed/* named */.r)(path)} is larger than a run leaves any`, wholeFolder);
+    throw refused(folder, `${(0,listed/* named */.r)(path)} is larger than any file that a run leaves`, wholeFolder);
 }
-const wholeFolder = "Take the run's whole folder as it was written: in CI that is its artifact.";
+const wholeFolder = "Use the run's whole, unchanged folder; in CI, download its artifact.";
 async function* contentOf(bytes) {
     if (bytes.byteLength > 0)
         yield bytes;
 }
 function refused({ path }, why, nextStep) {
-    const message = `The run in ${path} cannot be gone on from: ${why}.`;
+    const message = `The run in ${path} cannot be continued: ${why}.`;
     return new errors/* AgentExecError */.r("settings-invalid", message, { nextStep });
 }
 
@@ -456,12 +456,12 @@ async function lookAt(folder, paths) {
             if (target.isText)
                 all.set(path, target.text);
             else
-                unfit.set(path, "a symbolic link to a name that is no UTF-8");
+                unfit.set(path, "a symbolic link to a name that is not UTF-8");
         }
         else if (!stats.isFile())
-            unfit.set(path, "no regular file");
+            unfit.set(path, "not a regular file");
         else if (!mayBeRead(folder, path, stats))
-            unfit.set(path, "a file that may not be read");
+            unfit.set(path, "a file that cannot be read");
         else
             files.set(path, stats.size);
     }

@@ -94,7 +94,10 @@ async function loadCertificates({ folder, needsAuthority, }) {
         return (0,node_tls__WEBPACK_IMPORTED_MODULE_2__.createSecureContext)({ ca, cert, key, minVersion: "TLSv1.2" });
     }
     catch (cause) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `The certificates in ${folder} cannot be used: ${cause.message}.`, { nextStep: "Check that key.pem belongs to cert.pem, has no passphrase, and that each is PEM.", cause });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `The certificates in ${folder} cannot be used: ${cause.message}.`, {
+            nextStep: "Check that key.pem belongs to cert.pem, that it has no passphrase, and that both are PEM files.",
+            cause,
+        });
     }
 }
 async function read(folder, name) {
@@ -106,14 +109,14 @@ async function read(folder, name) {
         if (code === "ENOENT" || code === "ENOTDIR")
             return undefined;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)} cannot be read: ${code}.`, {
-            nextStep: "Let this user read the file, or name another folder with DOCKER_CERT_PATH.",
+            nextStep: "Make the file readable for this user, or name another folder with DOCKER_CERT_PATH.",
             cause,
         });
     }
 }
 function missing(folder, name) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `The engine is to be spoken to with TLS, and ${name} is not in ${folder}.`, {
-        nextStep: "Put it there, or name the folder with the certificates with DOCKER_CERT_PATH.",
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `The connection to the engine needs TLS, but ${name} is missing in ${folder}.`, {
+        nextStep: "Put it there, or set DOCKER_CERT_PATH to the folder with the certificates.",
     });
 }
 
@@ -170,7 +173,7 @@ function holdAnswer(request, response) {
     };
     response.once("close", () => {
         if (!response.complete)
-            request.emit("error", new Error("its answer was cut"));
+            request.emit("error", new Error("its answer was cut off"));
     });
 }
 
@@ -266,7 +269,7 @@ class SshStream extends external_node_stream_.Duplex {
         if (this.#hasSpoken)
             return this.#endOutput();
         const words = (0,visible/* showHidden */.U)(this.#words).replace(/\s+/g, " ").trim();
-        this.destroy(new engine_error/* SshFailedError */.AK(words || `${program} ended by ${by} and said nothing`));
+        this.destroy(new engine_error/* SshFailedError */.AK(words || `${program} ended by ${by} and printed nothing`));
     }
     #endOutput() {
         if (this.#hasEnded)

@@ -293,7 +293,9 @@ function createWholeFetch({ apiUrl, timing, log, signal }) {
         catch (thrown) {
             if (signal.aborted)
                 throw new GivenUpError();
-            const error = timeout.aborted ? new Error(`no end after ${requestTimeoutMs} ms`) : reasonOf(thrown);
+            const error = timeout.aborted
+                ? new Error(`no complete answer after ${requestTimeoutMs} ms`)
+                : reasonOf(thrown);
             log(`GitHub did not answer ${request}: ${String(error)}`);
             throw error;
         }
@@ -307,7 +309,7 @@ class GivenUpError extends Error {
 function refuseOther(url, apiUrl) {
     const { origin } = new URL(url);
     if (origin !== new URL(apiUrl).origin)
-        throw new Error(`the answer leads to another server, ${origin}`);
+        throw new Error(`the answer redirects to another server, ${origin}`);
 }
 async function readBody({ body }) {
     const chunks = [];

@@ -50,7 +50,7 @@ async function readJsonFile(path) {
     if (isObject(value))
         return value;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `Docker's configuration ${path} is not a JSON object.`, {
-        nextStep: "Mend the file, or name another folder with DOCKER_CONFIG.",
+        nextStep: "Fix the file, or name another folder with DOCKER_CONFIG.",
     });
 }
 async function readIfThere(path) {
@@ -62,7 +62,7 @@ async function readIfThere(path) {
         if (code === "ENOENT" || code === "ENOTDIR")
             return null;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `Docker's configuration ${path} cannot be read: ${code}.`, {
-            nextStep: "Let this user read the file, or name another folder with DOCKER_CONFIG.",
+            nextStep: "Make the file readable for this user, or name another folder with DOCKER_CONFIG.",
             cause,
         });
     }
@@ -152,7 +152,7 @@ async function built(recipe, options) {
     const build = await ImageBuild.plan({ recipe, baseFiles, network: settings["build-network"] });
     if (settings["registry-username"] !== undefined && build.registries.length > 1) {
         const name = (0,origin/* writtenAt */.nt)("registry-username", face);
-        throw new errors/* AgentExecError */.r("settings-invalid", `${name} logs in to one registry, and ${recipe.dockerfile} takes images from ${(0,listed/* listed */.K)(build.registries)}.`, { nextStep: `Run \`docker login\` for each that needs it, and leave ${name} out.` });
+        throw new errors/* AgentExecError */.r("settings-invalid", `${name} logs in to one registry, but ${recipe.dockerfile} uses images from ${(0,listed/* listed */.K)(build.registries)}.`, { nextStep: `Run \`docker login\` for each registry that needs it, and remove ${name}.` });
     }
     return { image: `that ${recipe.from} builds`, build };
 }
@@ -163,7 +163,9 @@ async function findDevcontainer({ baseFiles, face }) {
     const path = devcontainerPaths.find((each) => all.has(each));
     if (path !== undefined)
         return readDevcontainer(path, (await readText(path, { baseFiles, all })).toString("utf8"));
-    throw new errors/* AgentExecError */.r("settings-invalid", `There is no ${devcontainerPaths.join(" and no ")} (looked for in ${baseFiles.origin}).`, { nextStep: `Start in the folder that holds it, or name an image by ${(0,origin/* writtenAt */.nt)("image", face)}.` });
+    throw new errors/* AgentExecError */.r("settings-invalid", `There is no ${devcontainerPaths.join(" and no ")} (looked for in ${baseFiles.origin}).`, {
+        nextStep: `Start agent-exec in the folder that contains it, or name an image with ${(0,origin/* writtenAt */.nt)("image", face)}.`,
+    });
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -180,7 +182,7 @@ function givenCaches({ settings: { cache }, cacheOwner }) {
     if (cache.length === 0 || cacheOwner === undefined)
         return { caches: [], warnings: [] };
     if ("refused" in cacheOwner) {
-        const warning = `There is no cache: ${cacheOwner.refused}. The setup fetches all it needs, and AGENT_EXEC_CACHE is not set.`;
+        const warning = `There is no cache: ${cacheOwner.refused}. The setup downloads everything, and AGENT_EXEC_CACHE is not set.`;
         return { caches: [], warnings: [warning] };
     }
     const owner = cacheOwner.name;
@@ -206,16 +208,16 @@ function givenLogin({ settings, face, variable: read }) {
     if (username !== undefined && password !== undefined)
         return { username, password };
     if (variable !== undefined && password === undefined) {
-        throw incomplete(`The variable ${variable}, which ${(0,origin/* writtenAt */.nt)("registry-password-env", face)} names, is empty or not set.`, `Set ${variable} to the registry's password, or leave ${(0,origin/* writtenAt */.nt)("registry-password-env", face)} out.`);
+        throw incomplete(`${(0,origin/* writtenAt */.nt)("registry-password-env", face)} names the variable ${variable}, but it is empty or not set.`, `Set ${variable} to the registry's password, or remove ${(0,origin/* writtenAt */.nt)("registry-password-env", face)}.`);
     }
     if (username !== undefined) {
-        throw incomplete(`There is a ${(0,origin/* writtenAt */.nt)("registry-username", face)} and no password for it.`, face === "action"
-            ? "Set registry-password from a secret, or leave registry-username out."
-            : "Name the variable that holds the password with --registry-password-env, or leave --registry-username out.");
+        throw incomplete(`${(0,origin/* writtenAt */.nt)("registry-username", face)} is set, but there is no password for it.`, face === "action"
+            ? "Set registry-password from a secret, or remove registry-username."
+            : "Name the variable that holds the password with --registry-password-env, or remove --registry-username.");
     }
     if (password === undefined)
         return undefined;
-    throw incomplete(`There is a password for the registry and no ${(0,origin/* writtenAt */.nt)("registry-username", face)}.`, `Set ${(0,origin/* writtenAt */.nt)("registry-username", face)}.`);
+    throw incomplete(`There is a password for the registry, but no ${(0,origin/* writtenAt */.nt)("registry-username", face)}.`, `Set ${(0,origin/* writtenAt */.nt)("registry-username", face)}.`);
 }
 function incomplete(message, nextStep) {
     return new errors/* AgentExecError */.r("settings-invalid", message, { nextStep });

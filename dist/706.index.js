@@ -66,7 +66,7 @@ async function openVerifier(roots) {
         const entity = toSignedEntity(parsed);
         const { identity } = firstThat(verifiers, (verifier) => verifier.verify(entity));
         if (parsed.content.$case !== "dsseEnvelope" || parsed.content.dsseEnvelope.payloadType !== payloadType)
-            throw new Error("it holds no statement");
+            throw new Error("it has no statement");
         return {
             signer: identity?.subjectAlternativeName ?? "",
             issuer: identity?.extensions?.issuer ?? "",
@@ -130,7 +130,7 @@ async function publicRoot() {
 }
 function unreadable(cause) {
     return new errors/* AgentExecError */.r("settings-invalid", `The trusted root cannot be read: ${(0,errors/* messageOf */.bD)(cause)}`, {
-        nextStep: "Give the file that `gh attestation trusted-root` writes.",
+        nextStep: "Name the file that `gh attestation trusted-root` writes.",
         cause,
     });
 }
@@ -168,7 +168,7 @@ async function attestationFindings(run, options) {
     const what = "attestation";
     const text = await bundlesOf(run.folder, bundle);
     if (text === null) {
-        const told = "none: whoever had the folder can have written all of it";
+        const told = "none: anyone with access to the folder could have written it";
         return [{ what, status: repository === undefined ? "absent" : "differs", told }];
     }
     const roots = trustedRoot === undefined ? undefined : await rootsOf(trustedRoot);
@@ -176,14 +176,14 @@ async function attestationFindings(run, options) {
     const files = [...run.files, ...(await manifestOf(run))];
     const bundles = text.split("\n").filter((line) => line.trim() !== "");
     if (bundles.length === 0)
-        return [{ what, status: "differs", told: "there is no bundle in it" }];
+        return [{ what, status: "differs", told: "the file has no bundle" }];
     return bundles.map((line) => {
         let verified;
         try {
             verified = verifies(line);
         }
         catch (thrown) {
-            const told = `its signature does not hold: ${(0,errors/* messageOf */.bD)(thrown).split("\n")[0].slice(0, 300)}`;
+            const told = `its signature is not valid: ${(0,errors/* messageOf */.bD)(thrown).split("\n")[0].slice(0, 300)}`;
             return { what, status: "differs", told };
         }
         return { what, ...heldAgainst(verified, { files, repository }) };
@@ -194,16 +194,16 @@ function heldAgainst(verified, { files, repository }) {
     const strangers = strangersIn(statement, files);
     const about = `${statement.predicateType}, signed by ${signer} for ${verified.repository}`;
     if (strangers.length > 0)
-        return { status: "differs", told: `${about}, is about another ${(0,listed/* listed */.K)(strangers.map(listed/* named */.r))}` };
+        return { status: "differs", told: `${about}, covers a different ${(0,listed/* listed */.K)(strangers.map(listed/* named */.r))}` };
     // It lists all the others.
     if (!statement.subject.some(({ name }) => name === "manifest.json"))
-        return { status: "differs", told: `${about}, does not speak of manifest.json` };
+        return { status: "differs", told: `${about}, does not cover manifest.json` };
     const covered = (0,format/* count */.U9)("file", statement.subject.length);
     if (repository === undefined)
-        return { status: "unproven", told: `${about} (vouched for by ${issuer}), about ${covered} of these` };
+        return { status: "unproven", told: `${about} (vouched for by ${issuer}), covers ${covered} here` };
     return isOf(verified, repository)
-        ? { status: "held", told: `${about}, about ${covered} of these` }
-        : { status: "differs", told: `${about}, which is no workflow of ${repository}` };
+        ? { status: "held", told: `${about}, covers ${covered} here` }
+        : { status: "differs", told: `${about}, which is not a workflow of ${repository}` };
 }
 /** The manifest lists all but itself. */
 async function manifestOf({ folder }) {
@@ -232,7 +232,7 @@ async function rootsOf(path) {
 }
 function checked_run_unreadable(option, path, cause) {
     return new errors/* AgentExecError */.r("settings-invalid", `${path} cannot be read: ${(0,errors/* messageOf */.bD)(cause)}`, {
-        nextStep: `Name a file by \`--${option}\`, or leave it out.`,
+        nextStep: `Name a file with \`--${option}\`, or leave it out.`,
         cause,
     });
 }
@@ -281,17 +281,17 @@ function line({ what, status, told }, style) {
     const paint = { held: style.good, differs: style.bad, absent: style.dim, unproven: style.warn }[status];
     return `${paint(marks[status])} ${what.padEnd(12)} ${(0,visible/* showHidden */.U)(told).replace(/\s+/g, " ")}\n`;
 }
-const differs = "Do not rely on this run: what is there is not what was recorded.";
+const differs = "Do not rely on this run: its files differ from its record.";
 function proved(repository) {
-    return `All of it fits together, and a workflow of ${repository} signed it.`;
+    return `All files match the record, and a workflow of ${repository} signed it.`;
 }
 function unproved([first], isWhole) {
     const fits = isWhole
-        ? "All of it fits together."
-        : "The rest fits together, but the reports were not compared, so do not rely on them: `agent-exec report` writes them again.";
+        ? "All files match the record."
+        : "The other files match the record. The reports were not compared, so write them again with `agent-exec report`.";
     return first?.status === "unproven"
-        ? `${fits} Somebody signed it. Name whose workflow that must be: --repo OWNER/NAME.`
-        : `${fits} Who wrote it is not proved: nothing in it is signed.`;
+        ? `${fits} It is signed. To check whose workflow signed it, pass --repo OWNER/NAME.`
+        : `${fits} Nothing is signed, so its author is not proved.`;
 }
 
 
@@ -493,7 +493,7 @@ async function readInJob(path, { maxBytes, variable }) {
     const place = await placeOf(path, checkouts);
     const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__/* .openPlain */ .Hu)(place);
     if (handle === null)
-        throw new Error("it is no regular file");
+        throw new Error("it is not a regular file");
     try {
         return await readText(handle.createReadStream({ end: maxBytes, autoClose: false }), maxBytes);
     }
@@ -519,7 +519,7 @@ function decoded(bytes) {
     const encoding = mark === "fffe" ? "utf-16le" : mark === "feff" ? "utf-16be" : "utf-8";
     const text = new TextDecoder(encoding).decode(bytes);
     if (text.includes("\0"))
-        throw new Error("it is no text in UTF-8, or in UTF-16 with its mark");
+        throw new Error("it is not text in UTF-8, or in UTF-16 with a byte order mark");
     return text;
 }
 /** Where a path leads, part by part, without a link in it. @throws Error for a link in one of the checkouts. */
@@ -535,7 +535,7 @@ async function placeOf(path, checkouts) {
             continue;
         }
         if (checkouts.some((checkout) => isBelow(checkout, place)))
-            throw new Error(`${part} is a link, and none is followed in the checkout`);
+            throw new Error(`${part} is a link, and agent-exec follows no link in the checkout`);
         links += 1;
         if (links > maxLinks)
             throw new Error("too many links lead to it");

@@ -94,7 +94,7 @@ function separatorsAsEntities(markup) {
 /** What became of a block without a diff to show. A file whose block is not written again lies where it lay. */
 function becameOf({ path, kind }) {
     if (kind === "changed")
-        return "is written anew";
+        return "is written again";
     return kind === "removed" && path !== null ? "is not written again" : `was ${kind}`;
 }
 /** A block to be compared: the file that an edit names is not the block's own, which is written by nobody. */
@@ -397,7 +397,7 @@ function reportOf(events) {
     const { run, end } = state;
     if (run === null) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AgentExecError */ .r("transcript-invalid", "The events of the run do not begin with run-started.", {
-            nextStep: "Use the transcript as agent-exec wrote it.",
+            nextStep: "Use an unchanged transcript.",
         });
     }
     const attempts = state.attempts.map((attempt, index) => attemptReport(attempt, state, index));
@@ -415,7 +415,7 @@ function reportOf(events) {
         alert,
         title: title({ attempts: deciding?.number ?? attempts.length, unit, ranCode }),
         reason: (0,_titles_js__WEBPACK_IMPORTED_MODULE_16__/* .reasonOf */ .A3)(events) || "The record of the run stops before its end.",
-        nextStep: end?.nextStep ?? "Start the run again when you want its result.",
+        nextStep: end?.nextStep ?? "Start the run again to get a result.",
         task: run.task,
         writer: run.writer,
         startedAt: run.at,
@@ -455,7 +455,7 @@ function toldBlocks({ blocks, reply, standing }) {
     const more = blocks.length - told.length + (reply.blocksLeftOut ?? 0);
     return {
         blocks: told,
-        rest: more === 0 ? "" : `… and ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_13__/* .count */ .U9)("block", more)} more, none of which was run.`,
+        rest: more === 0 ? "" : `… and ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_13__/* .count */ .U9)("block", more)} more; none of them was run.`,
     };
 }
 function attemptReport(attempt, state, index) {
@@ -515,7 +515,7 @@ function problemOf(attempt) {
     if (verification !== undefined)
         return `verification: ${(0,_titles_js__WEBPACK_IMPORTED_MODULE_16__/* .endingWords */ .fg)(verification)}`;
     if (executions.length > 0 && !executions.some(_ports_execution_js__WEBPACK_IMPORTED_MODULE_11__/* .hasPassed */ .Pc))
-        return "nothing in it could be run here";
+        return "nothing in it could run here";
     return (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .isEmpty */ .Im)(attempt) ? "an empty reply" : "";
 }
 function verifiedOf(state) {
@@ -564,7 +564,7 @@ function sessionNotes({ run, lastSession, kept, resumptions }) {
         ...(run?.continues === undefined ? [] : [(0,_ports_continues_js__WEBPACK_IMPORTED_MODULE_8__/* .continuesWords */ .s)(run.continues)]),
         ...(run?.instructions === undefined
             ? []
-            : [`The writer was told as the owner's words: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_19__/* .listed */ .K)(run.instructions.map(_format_listed_js__WEBPACK_IMPORTED_MODULE_19__/* .named */ .r))}.`]),
+            : [`The writer got the owner's instructions from ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_19__/* .listed */ .K)(run.instructions.map(_format_listed_js__WEBPACK_IMPORTED_MODULE_19__/* .named */ .r))}.`]),
         ...setup.map(({ command, durationMs }) => `The setup ran \`${command}\` in ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_13__/* .formatDuration */ .a3)(durationMs)}.`),
         ...resumptions.map((each) => (0,_ports_resumed_js__WEBPACK_IMPORTED_MODULE_7__/* .resumedWords */ .B)(each, (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .unitOf */ .uF)(run?.policy ?? {}))),
         ...(kept === null ? [] : [(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_10__/* .keptWords */ .Gx)(kept)]),

@@ -121,7 +121,7 @@ async function askCredentialHelper(options) {
     signal.throwIfAborted();
     // The name becomes a program's: nothing of it may lead to another folder.
     if (!/^[\w.-]+$/.test(name))
-        throw new CredentialHelperError("has a name that no program has");
+        throw new CredentialHelperError("has a name that is not a program's");
     const { answer, exitCode } = await runHelper(options);
     // Not found is an answer like any other; helpers write it to either stream.
     if (/credentials not found|no credentials|not found in .*keychain/i.test(answer.slice(0, maxWordsChars)) &&
@@ -152,7 +152,7 @@ function runHelper({ name, server, signal, deadlineMs = 30_000, }) {
             child[stream].setEncoding("utf8").on("data", (text) => {
                 output[stream] += text;
                 if (output[stream].length > maxAnswerBytes)
-                    fail("says more than a login takes");
+                    fail("answered with too much data");
             });
         }
         child.once("error", (error) => fail(error.code === "ENOENT" ? "is not on PATH" : `does not start: ${error.code}`));
@@ -176,7 +176,7 @@ function parseAnswer(answer) {
     if (typeof username === "string" && typeof secret === "string")
         return { username, secret };
     // Nothing of the answer stands in the message: it may be half of a secret.
-    throw new CredentialHelperError("answered what is no login");
+    throw new CredentialHelperError("did not answer with a login");
 }
 function parseJson(text) {
     try {
@@ -189,8 +189,8 @@ function parseJson(text) {
 function wordsOf(answer) {
     // A helper that printed a login and failed then.
     if (/secret"?\s*:/i.test(answer))
-        return "what it said holds a secret";
-    return answer.replace(/\s+/g, " ").trim().slice(0, maxWordsChars) || "it said nothing";
+        return "its output contains a secret";
+    return answer.replace(/\s+/g, " ").trim().slice(0, maxWordsChars) || "it printed nothing";
 }
 
 ;// CONCATENATED MODULE: ./lib/executors/docker/image/registry-login.js
@@ -268,7 +268,7 @@ function authOf(entry, server) {
     if (pair === null) {
         return {
             auth: null,
-            trouble: `The login for ${server} in Docker's config file is no base64 of user:password.`,
+            trouble: `The login for ${server} in Docker's config file is not base64 of user:password.`,
         };
     }
     // As Docker's tools do: with a token the password is left out.
@@ -326,13 +326,13 @@ function explain({ image, registry, login, error }, text) {
     }
     if (/no matching manifest|does not match the specified platform/i.test(words)) {
         return {
-            what: "the registry has it for other processors only",
-            nextStep: "Name an image for this machine's with `image`.",
+            what: "the registry only has it for other processors",
+            nextStep: "Set `image` to an image for this machine's processor.",
         };
     }
     if (/manifest unknown|name unknown|not found|does not exist|no such image|manifest for/i.test(words)) {
         return {
-            what: `the registry ${registry} has no image of that name and tag`,
+            what: `the registry ${registry} has no image with that name and tag`,
             nextStep: "Check the spelling of `image`.",
         };
     }
@@ -353,7 +353,7 @@ function explain({ image, registry, login, error }, text) {
     const code = (0,engine_error/* connectionCode */.eQ)(error);
     return {
         what: code === null ? text : `the engine broke the connection (${code})`,
-        nextStep: `Try \`docker pull ${image}\` by hand.`,
+        nextStep: `Run \`docker pull ${image}\` by hand.`,
     };
 }
 /** Docker 29 hands on what the registry said, in words of the registry's own: its own answer's status is the registry's. */
@@ -367,29 +367,29 @@ const checkNetwork = "Check the network and proxy of the container engine, build
 function explainRateLimit(registry, login) {
     const what = `the rate limit of the registry ${registry} is reached`;
     if (login.auth !== null)
-        return { what, nextStep: "Wait, or take the image from a mirror or a registry of your own." };
-    return { what, nextStep: `Log in, for which limits are higher: ${howToLogIn(registry)}; or wait.` };
+        return { what, nextStep: "Wait, or use a mirror or your own registry." };
+    return { what, nextStep: `Log in for higher limits (${howToLogIn(registry)}), or wait.` };
 }
 function explainRefusal({ image, registry, login }) {
     if (login.auth === null) {
         return {
-            what: `the registry ${registry} refuses, or has no such image; there was no login for it`,
+            what: `the registry ${registry} refuses the pull or lacks the image; there was no login for it`,
             nextStep: `Check the name in \`image\`; for a private image ${howToLogIn(registry)}.`,
         };
     }
     return {
-        what: `the registry ${registry} refuses the login from ${login.origin}, or has no such image`,
-        nextStep: `Check that the login is right and may read ${image}; tokens expire.`,
+        what: `the registry ${registry} refuses the login from ${login.origin}, or lacks the image`,
+        nextStep: `Check that the login is correct and can read ${image}. Tokens expire.`,
     };
 }
 function howToLogIn(registry) {
     const where = registry === "docker.io" ? "" : ` ${registry}`;
-    return `run \`docker login${where}\` before, or give \`registry-username\` and the password`;
+    return `run \`docker login${where}\` first, or set \`registry-username\` and the password`;
 }
 function explainUntrusted(registry, text) {
     return {
         what: `the engine does not trust the registry ${registry} (${text})`,
-        nextStep: `Give the engine the registry's certificate in /etc/docker/certs.d/${registry}/ca.crt, or name the registry among its insecure-registries.`,
+        nextStep: `Give the engine the registry's certificate in /etc/docker/certs.d/${registry}/ca.crt, or add the registry to its insecure-registries.`,
     };
 }
 
@@ -421,7 +421,7 @@ async function findImage(options) {
     const pulled = failure === null ? await (0,local_image/* inspectImage */.m)({ connection, name: image, signal }) : null;
     if (pulled !== null)
         return pulled;
-    throw failure ?? new executor/* ImageUnavailableError */.yT(`The image ${image} is not there after its pull.`, "Run again.");
+    throw failure ?? new executor/* ImageUnavailableError */.yT(`The image ${image} is missing after its pull.`, "Run again.");
 }
 /**
  * The first of the images that is on this machine; when none is, the first that can be pulled; or in one sentence
@@ -439,7 +439,7 @@ async function findUsableImage({ images, endpoint, variable, sshProgram, ...sett
             if ((await tryToPull({ connection, settings: { ...settings, image }, signal })) === null)
                 return { image };
         }
-        return { image: null, reason: `none of the images ${images.join(", ")} is here or can be pulled` };
+        return { image: null, reason: `the images ${images.join(", ")} are missing and cannot be pulled` };
     }
     catch (error) {
         if ((0,errors/* isAgentExecError */.TE)(error))
@@ -457,7 +457,7 @@ async function tryToPull(options) {
     if (name.kind === "id")
         return explainIdWithoutPull(image, pull);
     if (pull === "never") {
-        return new executor/* ImageUnavailableError */.yT(`The image ${image} is not on this machine, and pulling is switched off.`, `Run \`docker pull ${image}\`, or set \`pull\` to "missing", or name another image with \`image\`.`);
+        return new executor/* ImageUnavailableError */.yT(`The image ${image} is not on this machine, and pulling is turned off.`, `Run \`docker pull ${image}\`, or set \`pull\` to "missing", or name another image with \`image\`.`);
     }
     const login = await loginFor(name, options);
     if (login.trouble !== null)
@@ -482,8 +482,8 @@ async function tryToPull(options) {
 const mendName = "Set `image` to a name like python:3-slim.";
 function explainIdWithoutPull(image, pull) {
     return pull === "always"
-        ? new executor/* ImageUnavailableError */.yT(`The image ${image} is named by its id, which no registry knows, and \`pull\` is "always".`, 'Name it by a registry\'s name, or set `pull` to "missing".')
-        : new executor/* ImageUnavailableError */.yT(`There is no image with the id ${image} on this machine.`, "Build or load it, or name an image that a registry has with `image`.");
+        ? new executor/* ImageUnavailableError */.yT(`The image ${image} is named by its id, so it cannot be pulled, but \`pull\` is "always".`, 'Use the image\'s name in a registry, or set `pull` to "missing".')
+        : new executor/* ImageUnavailableError */.yT(`There is no image with the id ${image} on this machine.`, "Build or load it, or set `image` to an image in a registry.");
 }
 async function loginFor({ registry }, { settings, signal }) {
     const { registryLogin: given, dockerConfigFolder } = settings;
@@ -495,7 +495,7 @@ async function withLocalImage(failure, { connection, settings: { image }, signal
     const present = await (0,local_image/* inspectImage */.m)({ connection, name: image, signal }).catch(() => null);
     if (present === null)
         return failure;
-    return new executor/* ImageUnavailableError */.yT(`${failure.message} One that was pulled earlier is here and was not used, because \`pull\` is "always".`, `${failure.nextStep} Set \`pull\` to "missing" to use the one that is here.`, failure.cause);
+    return new executor/* ImageUnavailableError */.yT(`${failure.message} An earlier pulled image is here, but was not used because \`pull\` is "always".`, `${failure.nextStep} Set \`pull\` to "missing" to use the one that is here.`, failure.cause);
 }
 
 
@@ -578,7 +578,7 @@ function digestOf({ registry, repository, digest }, { name, info }) {
     if (ofRepository.some((other) => other.digest === digest))
         return digest;
     const shown = known[0]?.digest ?? "none";
-    throw new _ports_executor_js__WEBPACK_IMPORTED_MODULE_0__/* .ImageUnavailableError */ .yT(`The image ${name} is here, but the engine does not show the digest that was asked for (it shows ${shown}).`, `Remove it with \`docker rmi ${name}\`, so that it is pulled and checked anew.`);
+    throw new _ports_executor_js__WEBPACK_IMPORTED_MODULE_0__/* .ImageUnavailableError */ .yT(`The image ${name} is here, but not with the digest that you asked for (the engine shows ${shown}).`, `Remove it with \`docker rmi ${name}\`, so that it is pulled and checked again.`);
 }
 
 
@@ -606,7 +606,7 @@ async function* progressLines(stream, { what, signal, stallMs }) {
             clearTimeout(stall);
             if (stallMs === undefined)
                 return;
-            stall = setTimeout(() => stream.destroy(new Error(`timeout: ${what} stands still`)), stallMs);
+            stall = setTimeout(() => stream.destroy(new Error(`timeout: ${what} makes no progress`)), stallMs);
         };
         watch();
         stream.setEncoding("utf8");
@@ -615,7 +615,7 @@ async function* progressLines(stream, { what, signal, stallMs }) {
             const lines = (rest + String(chunk)).split("\n");
             rest = lines.pop() ?? "";
             if (rest.length > maxLineChars)
-                throw new Error(`the engine tells of ${what} in a line without an end`);
+                throw new Error(`the engine reports ${what} in an endless line`);
             for (const line of lines)
                 if (line.trim() !== "")
                     yield JSON.parse(line);

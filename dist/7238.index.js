@@ -125,7 +125,7 @@ function byKind(leftovers) {
 }
 function describe(leftovers) {
     const lines = leftovers.map(({ fate, name, runId, state, reason }) => {
-        const why = fate === "kept" ? "left for looking inside; --kept removes it" : reason;
+        const why = fate === "kept" ? "kept for you to look inside; --kept removes it" : reason;
         const facts = [name, runId === "" ? "" : `run ${runId}`, state, why].filter((fact) => fact !== "");
         return `${words[fate].padEnd(9)}${(0,_output_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .showHidden */ .U)(facts.join(" · "))}\n`;
     });
@@ -133,7 +133,7 @@ function describe(leftovers) {
     const verb = leftovers.some(({ fate }) => fate === "would-remove") ? "would be removed" : "removed";
     const end = gone.length === 0 ? "Nothing to remove." : `${countKinds(gone)} ${verb}.`;
     const stuck = leftovers.filter(isStuck);
-    const help = `${countKinds(stuck)} that the engine does not remove: restart the engine.`;
+    const help = `The container engine cannot remove ${countKinds(stuck)}. Restart the engine.`;
     return `${lines.join("")}${[end, ...(stuck.length === 0 ? [] : [help])].join(" ")}\n`;
 }
 /** `2 containers and 1 image`. */
@@ -197,7 +197,7 @@ async function composeExecutor(wiring, runId) {
 /** The current folder of this machine. Where a pipeline started us nobody tells whose pull request lies in it. */
 function ownerHere(variable) {
     if (variable("CI") !== undefined)
-        return { refused: "in CI the command does not know whether the files are a fork's, as the action does" };
+        return { refused: "in CI, only the action can tell whether the files come from a fork" };
     return { name: `${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.hostname)()}:${process.cwd()}` };
 }
 /** Removes what runs whose process is dead left, of whatever executor. @throws AgentExecError `engine-unavailable`. */
@@ -293,7 +293,7 @@ function readUpTo(file, maxBytes) {
 async function readRegular(root, path, maxBytes = usualMaxBytes) {
     const handle = await openRegular(root, path);
     if (handle === null)
-        throw new Error(`${JSON.stringify(path)} is no regular file`);
+        throw new Error(`${JSON.stringify(path)} is not a regular file`);
     try {
         if ((await handle.stat()).size > maxBytes)
             throw new Error(`${JSON.stringify(path)} is larger than ${maxBytes} bytes`);
@@ -393,13 +393,13 @@ async function createTemporaryFolder(prefix, above = (0,node_os__WEBPACK_IMPORTE
     }
     catch (cause) {
         const { code = "unknown" } = cause;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("storage-failed", `The folder for temporary files, ${above}, cannot be written: ${reasons[code] ?? code}.`, { nextStep: "Set TMPDIR to a folder that you may write and that has room.", cause });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("storage-failed", `The folder for temporary files, ${above}, cannot be written: ${reasons[code] ?? code}.`, { nextStep: "Set TMPDIR to a folder that you can write to and that has free space.", cause });
     }
 }
 const reasons = {
     ENOENT: "it does not exist",
-    ENOTDIR: "it is no folder",
-    EACCES: "you may not write there",
+    ENOTDIR: "it is not a folder",
+    EACCES: "you cannot write there",
     EROFS: "its disk is read-only",
     ENOSPC: "its disk is full",
     EDQUOT: "your quota there is used up",

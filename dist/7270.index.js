@@ -17,7 +17,7 @@ export const modules = {
 class CodeKeptError extends Error {
     name = "CodeKeptError";
     constructor() {
-        super("It did not hand the code to the block's process.");
+        super("It did not pass the code to the block's process.");
     }
 }
 /**
@@ -77,7 +77,7 @@ async function endOnceUp(time, cause, { block, watch, clock, settled }) {
         await time;
         const state = await watch.look();
         if (state === "silent") {
-            const error = new _place_js__WEBPACK_IMPORTED_MODULE_1__/* .PlaceSilentError */ .F("It was asked whether the block runs, and did not answer.");
+            const error = new _place_js__WEBPACK_IMPORTED_MODULE_1__/* .PlaceSilentError */ .F("It did not answer the question whether the block runs.");
             return { cause: "lost", error };
         }
         if (state === "running")
@@ -137,9 +137,9 @@ async function gatherEvidence(gathering) {
         fullBefore: sandbox.space.fullFolders,
         space: null,
         endedLeftovers: wasCleared
-            ? "what kept it from starting"
+            ? "leftovers that kept it from starting"
             : sandbox.upkeep.takeHasEndedLeftovers()
-                ? "what took the kernel's memory before it"
+                ? "leftovers that took the kernel's memory"
                 : null,
     };
     if (state === "silent") {
@@ -163,7 +163,7 @@ async function gatherEvidence(gathering) {
     return {
         ...evidence,
         space: hasFailed ? await reading : null,
-        ...(isCleared === true ? { endedLeftovers: "what filled the process limit" } : {}),
+        ...(isCleared === true ? { endedLeftovers: "leftovers that filled the process limit" } : {}),
     };
 }
 /**
@@ -275,7 +275,7 @@ const fullBelowBytes = 64 * 1024;
 function classifyEnd(facts) {
     const classified = classify(facts);
     const more = [
-        ...(facts.endedLeftovers === null ? [] : [`${facts.endedLeftovers} was ended`]),
+        ...(facts.endedLeftovers === null ? [] : [`${facts.endedLeftovers} were ended`]),
         ...(facts.sandbox === "removed"
             ? [`it could not be killed, so the ${facts.place.names.place} was removed with its files`]
             : []),
@@ -292,7 +292,7 @@ function classify(facts) {
     if (sandbox === "spent")
         return classifySpentPlace(facts);
     if (sandbox === "gone")
-        return lost(facts, "container-lost", `the ${keeper} says that the ${place} does not run any more`);
+        return lost(facts, "container-lost", `the ${keeper} says that the ${place} is no longer running`);
     switch (end.cause) {
         case "timed-out":
             return (0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .endedBy */ .mr)("timed-out", `the block ran longer than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(timeoutMs)}${besideWords(facts)}`);
@@ -301,17 +301,17 @@ function classify(facts) {
             return { ...(0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .endedBy */ .mr)("timed-out", evidence), cause: "idle" };
         }
         case "untold":
-            return (0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .endedBy */ .mr)("timed-out", `background processes hold so much output that the ${keeper} did not tell the block's exit code`);
+            return (0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .endedBy */ .mr)("timed-out", `background processes hold so much output that the ${keeper} did not report the block's exit code`);
         case "output-limit":
             return (0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .endedBy */ .mr)("output-limit", `the block wrote ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(outputBytes)}`);
         case "disk-limit":
             return (0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .endedBy */ .mr)("disk-full", `the workspace's disk has ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(end.takenBytes)} less than when the session began`);
         case "socket-limit": {
-            const evidence = `the kernel held ${end.held}, which no ${place}'s memory is charged for${besideWords(facts)}`;
+            const evidence = `the kernel held ${end.held}, which do not count towards the ${place}'s memory${besideWords(facts)}`;
             return { ...(0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .endedBy */ .mr)("out-of-memory", evidence), cause: "sockets" };
         }
         case "lost":
-            return lost(facts, "daemon-lost", `the ${keeper} does not answer for the block any more`);
+            return lost(facts, "daemon-lost", `the ${keeper} no longer answers for the block`);
         case "ended":
             return classifyExit(facts, end.exitCode);
         case "kept":
@@ -324,14 +324,14 @@ function classify(facts) {
 }
 /** What a block's process ended with counts no more: its files are gone. */
 function classifySpentPlace(facts) {
-    const evidence = `the kernel ended the ${facts.place.names.place} for want of memory while the block ran`;
+    const evidence = `the kernel ended the ${facts.place.names.place} for lack of memory while the block ran`;
     return (0,_ports_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .endedBy */ .mr)("out-of-memory", `${evidence}${besideWords(facts)}`);
 }
 /** What runs beside a block can stop it, or take the time that it had. */
 function besideWords({ hadLeftovers }) {
-    return hadLeftovers ? "; meanwhile a process ran that an earlier block left" : "";
+    return hadLeftovers ? "; meanwhile a process that an earlier block left was running" : "";
 }
-const keptWords = "what earlier blocks left running kept it from starting";
+const keptWords = "leftovers of earlier blocks kept it from starting";
 /**
  * It was tried again after all that blocks left running had been ended: only a failure with nothing of theirs left is
  * the infrastructure's.
@@ -363,7 +363,7 @@ const killedExitCode = 137;
 /** A file mapped into memory for which the disk has no room ends its writer by this signal. */
 const busErrorExitCode = 128 + node_os__WEBPACK_IMPORTED_MODULE_0__.constants.signals.SIGBUS;
 /** Shared memory is gone with its program, so that nothing is full any more when the folders are looked at. */
-const busErrorWords = "; most often a file mapped into memory found no room: raise `memory` for /dev/shm and /tmp, or `workspace-size`";
+const busErrorWords = "; usually a file mapped into memory had no room: raise `memory` for /dev/shm and /tmp, or `workspace-size`";
 /**
  * Counters and free space tell of the whole place. What was so before, or can be another's, is a note beside the
  * plain ending; only the block's own death shows that it means the block.
@@ -379,7 +379,7 @@ function doubtOf({ hadLeftovers, fullBefore }, exitCode, { ending, folder }) {
     if (ending === "disk-full") {
         const isBySignal = signalName(exitCode - 128) !== null && exitCode !== busErrorExitCode;
         if (isBySignal)
-            return "which ends nothing by a signal";
+            return "but this does not end a program by a signal";
         if (folder !== undefined && fullBefore.has(folder))
             return "as before the block";
         return hadLeftovers ? "perhaps by a process that an earlier block left" : null;
@@ -406,7 +406,7 @@ function findSpentResource({ before, after, isMemorySpent, space, fullBefore, pl
     if (isMemorySpent && !isCounted)
         return {
             ending: "out-of-memory",
-            evidence: `the ${names.keeper} told that the ${names.place}'s memory was spent`,
+            evidence: `the ${names.keeper} reported that the ${names.place}'s memory was used up`,
         };
     const forks = rise(before?.refusedForks, after?.refusedForks);
     if (forks !== null)
@@ -877,8 +877,8 @@ function chooseSizes(settings) {
     if (!isWorkspaceOnDisk && workspaceBytes > largestWorkspace) {
         const enough = `\`memory\` to at least ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(memoryFor(workspaceBytes))}`;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `A workspace of ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(workspaceBytes)} does not fit into a memory of ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(memoryBytes)}: ` +
-            `its files lie in memory, with /tmp (${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(leastTmpBytes)}) and /dev/shm (${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(leastShmBytes)}), ` +
-            `and ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(reservedBytes)} stay free for processes.`, {
+            `its files are in memory, together with /tmp (${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(leastTmpBytes)}) and /dev/shm (${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(leastShmBytes)}), ` +
+            `and ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(reservedBytes)} must stay free for processes.`, {
             nextStep: largestWorkspace >= mebibyte
                 ? `Set \`workspace-size\` to at most ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(largestWorkspace)}, or ${enough}.`
                 : `Set ${enough}.`,
@@ -916,7 +916,7 @@ function checkRoom(sizes, { files, links, folders, bytes }) {
     if (bytes < sizes.workspaceBytes && isRoomEnough)
         return;
     const wanted = Math.max(bytes, entries * bytesPerInode) + workingBytes;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The files do not go into the workspace: they take ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(bytes)} in ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(entries)} files and folders, and it takes ${describeRoom(sizes)}.`, { nextStep: `${largeEnough(sizes, wanted)}, or hand in fewer.` });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The files do not fit into the workspace: they take ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(bytes)} in ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(entries)} files and folders, but it has room for ${describeRoom(sizes)}.`, { nextStep: `${largeEnough(sizes, wanted)}, or use fewer files.` });
 }
 function largeEnough({ memoryBytes }, wantedBytes) {
     const mebibytes = Math.ceil(wantedBytes / mebibyte);
@@ -924,7 +924,7 @@ function largeEnough({ memoryBytes }, wantedBytes) {
     const isOnDisk = mebibytes * mebibyte > memoryBytes;
     const memory = memoryFor(mebibytes * mebibyte);
     if (isOnDisk)
-        return `${size}: it lies on disk then, being larger than \`memory\``;
+        return `${size}: it is then larger than \`memory\` and so on disk`;
     if (memory <= memoryBytes)
         return size;
     return `${size}, and \`memory\` to \`${Math.ceil(memory / mebibyte)}m\``;
@@ -1240,7 +1240,7 @@ async function explainLoss({ place, signal }, error) {
     if (!place.hasEnded)
         return place.explain(error);
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("session-lost", `The ${place.names.place} ended while it was being prepared.`, {
-        nextStep: `Run again; if it happens again, look at the ${place.names.keeper}'s log, and raise \`memory\`.`,
+        nextStep: `Run again. If it happens again, check the ${place.names.keeper}'s log, and raise \`memory\`.`,
         cause: error,
     });
 }
@@ -1469,7 +1469,7 @@ async function requireClosed(caches, preparing) {
         return;
     const { keeper } = preparing.place.names;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("setup-failed", `The ${keeper} does not keep code from writing to a cache.`, {
-        nextStep: `Leave \`cache\` out, or use another ${keeper}: a verification could not be believed.`,
+        nextStep: `Leave \`cache\` out, or use another ${keeper}: otherwise code could fool a verification.`,
     });
 }
 
@@ -1759,7 +1759,7 @@ async function readJsonFile(path) {
     if (isObject(value))
         return value;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `Docker's configuration ${path} is not a JSON object.`, {
-        nextStep: "Mend the file, or name another folder with DOCKER_CONFIG.",
+        nextStep: "Fix the file, or name another folder with DOCKER_CONFIG.",
     });
 }
 async function readIfThere(path) {
@@ -1771,7 +1771,7 @@ async function readIfThere(path) {
         if (code === "ENOENT" || code === "ENOTDIR")
             return null;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `Docker's configuration ${path} cannot be read: ${code}.`, {
-            nextStep: "Let this user read the file, or name another folder with DOCKER_CONFIG.",
+            nextStep: "Make the file readable for this user, or name another folder with DOCKER_CONFIG.",
             cause,
         });
     }
@@ -2388,7 +2388,7 @@ class FrameReader {
         }
         const length = this.#header.readUInt32BE(4);
         if (length > maxFrameBytes)
-            throw new Error(`The engine's stream tells of a frame of ${length} bytes.`);
+            throw new Error(`The engine's stream announces a frame of ${length} bytes.`);
         this.#headerFilled = 0;
         this.#stream = type === 1 ? "stdout" : "stderr";
         this.#payloadLeft = length;
@@ -3262,8 +3262,8 @@ async function checkVolumeSources({ volumes = [] }) {
         const isSocket = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(real)).isSocket();
         if (isSocket || (0,_settings_machine_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isMachinePath */ .d)(real)) {
             const what = isSocket ? "is a socket" : `leads to ${real}`;
-            const message = `The source ${JSON.stringify(source)} of a volume ${what}, which would hand the machine to the code.`;
-            const nextStep = "Name the folder in `volume` that the code needs, and no more.";
+            const message = `The source ${JSON.stringify(source)} of a volume ${what}. This would give the code control of the machine.`;
+            const nextStep = "Name only the folder that the code needs in `volume`.";
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", message, { nextStep });
         }
     }
@@ -3328,7 +3328,7 @@ function begin(work) {
     return { result: work(stop.signal), stop, waiting: 0 };
 }
 async function end({ result, stop }) {
-    stop.abort(new Error("Nobody waits for it any more."));
+    stop.abort(new Error("Nobody is waiting for it any longer."));
     await result.catch(() => undefined);
 }
 
@@ -3339,7 +3339,7 @@ var container_spec = __webpack_require__(73858);
 function keptHint({ name, as }, workspaceFolder) {
     return as === "running"
         ? `The container ${name} was left running: look inside with \`docker exec -it -u 1000:1000 -w ${workspaceFolder} ${name} sh\`, remove it with \`docker rm -f -v ${name}\`.`
-        : `The container ${name} was stopped and left: \`docker inspect ${name}\` shows it, \`docker rm -v ${name}\` removes it. Its workspace lay in memory and is gone; \`stop-container: false\` keeps that.`;
+        : `The container ${name} was stopped and kept: \`docker inspect ${name}\` shows it, \`docker rm -v ${name}\` removes it. Its workspace was in memory and is gone; \`stop-container: false\` keeps it.`;
 }
 
 // EXTERNAL MODULE: ./lib/executors/docker/container/syscall-filter.js
@@ -3423,9 +3423,9 @@ function explain(image, { place }, error) {
         return error;
     const { name, message } = error instanceof Error ? error : new Error(String(error));
     if (name === "NoInterpreterError") {
-        return new errors/* AgentExecError */.r("image-unsuitable", `The image ${image} has neither Python 3 nor Node, one of which carries connections to the listed hosts.`, { nextStep: "Use an image with python3 or node, or set `network` to none.", cause: error });
+        return new errors/* AgentExecError */.r("image-unsuitable", `The image ${image} lacks Python 3 and Node. Connections to the listed hosts need one of them.`, { nextStep: "Use an image with python3 or node, or set `network` to none.", cause: error });
     }
-    return new executor/* EngineUnavailableError */.DG(`The relay to the listed hosts could not be opened in the ${place}: ${message}.`, "Run again; where it stays, set `network` to none and report this.", error);
+    return new executor/* EngineUnavailableError */.DG(`The relay to the listed hosts could not be opened in the ${place}: ${message}.`, "Run again. If it happens again, set `network` to none and report this.", error);
 }
 
 // EXTERNAL MODULE: ./lib/executors/contained/guard/folders.js
@@ -3582,7 +3582,7 @@ class DiskWorkspace {
         const command = ["sh", "-c", openScript(place.workspaceFolder)];
         const exitCode = await (0,preparation/* runPreparation */.V9)({ place, signal, command, user: "0:0" });
         if (exitCode !== 0)
-            throw new Error("The workspace on disk could not be opened to the code.");
+            throw new Error("The code could not get access to the workspace on disk.");
         const free = await freeBytes(sandbox);
         if (free === null)
             throw new Error("The free space of the workspace's disk cannot be read.");
@@ -3835,7 +3835,7 @@ function removeEmptyCommand(programs) {
     return inPython(programs, pythonOf(programs) ?? unsuitable(), pythonRemoveEmpty);
 }
 function unsuitable() {
-    throw new errors/* AgentExecError */.r("image-unsuitable", "Files cannot be taken out of this image: it has no tar, find, stat and xargs, and no Python.", { nextStep: "Add tar and findutils to the image, or use python:3-slim." });
+    throw new errors/* AgentExecError */.r("image-unsuitable", "Files cannot be copied out of this image: it lacks tar, find, stat or xargs, and Python.", { nextStep: "Add tar and findutils to the image, or use python:3-slim." });
 }
 /** Names of bytes, and one time zone: they are compared. */
 const prepare = ({ place }) => `export LC_ALL=C TZ=UTC0
@@ -4084,7 +4084,7 @@ async function* parseListing(chunks) {
     for (;;) {
         const { value, done } = await chunks.next();
         if (done === true)
-            throw new Error("The list of the workspace's files is not whole.");
+            throw new Error("The list of the workspace's files is incomplete.");
         bytes += value.byteLength;
         if (bytes > maxListingBytes)
             throw new Error("The list of the workspace's files has no end.");
@@ -4341,7 +4341,7 @@ async function fillWorkspace(options) {
         });
         // An archive that is cut between two files looks whole to tar, and one that is cut within a file is not too large.
         if (!hasSaidEnd && exitCode !== killedCode)
-            throw await (0,preparation/* explainLoss */.TU)(preparing, new Error("the archive was cut on its way"));
+            throw await (0,preparation/* explainLoss */.TU)(preparing, new Error("the archive arrived incomplete"));
         if (exitCode !== 0) {
             const words = said.trim().slice(0, maxMessageChars);
             throw new Error(words || `tar ended with exit code ${exitCode}`);
@@ -4352,9 +4352,9 @@ async function fillWorkspace(options) {
         if ((0,errors/* isAgentExecError */.TE)(cause))
             throw cause;
         const size = `${(0,format/* formatBytes */.z3)(sent.bytes)} in ${(0,format/* count */.U9)("file", sent.files)}`;
-        const message = `The files do not go into the workspace: they are at least ${size}, and it takes ${room}.`;
+        const message = `The files do not fit into the workspace: they are at least ${size}, but it has room for ${room}.`;
         throw new errors/* AgentExecError */.r("settings-invalid", message, {
-            nextStep: "Raise `workspace-size` if they are too large for it, or hand in fewer.",
+            nextStep: "Raise `workspace-size`, or use fewer files.",
             cause,
         });
     }
@@ -4382,7 +4382,7 @@ function requirePlainPath(path) {
     const fault = (0,path_fault/* findPathFault */.P)(path);
     if (fault === null)
         return;
-    throw new errors/* AgentExecError */.r("settings-invalid", `A file for the workspace cannot be put there: its name ${fault}.`, { nextStep: "Rename the file." });
+    throw new errors/* AgentExecError */.r("settings-invalid", `A file cannot be put into the workspace: its name ${fault}.`, { nextStep: "Rename the file." });
 }
 /**
  * Makes the changes in a workspace in which nothing runs, as the blocks' own user. What was left out of them is taken away.
@@ -4419,8 +4419,8 @@ async function removeEntries(paths, { sandbox, signal }) {
     });
     const remove = (unlocks) => run(removeCommand(sandbox, { unlocks }), paths);
     if ((await remove(false)) !== 0 && (await remove(true)) !== 0)
-        throw new errors/* AgentExecError */.r("setup-failed", "What the setup left in the workspace cannot be taken away.", {
-            nextStep: "Let the setup's commands write into /tmp, or own and keep writable what they write to the workspace.",
+        throw new errors/* AgentExecError */.r("setup-failed", "The setup's files in the workspace cannot be removed.", {
+            nextStep: "Let the setup's commands write into /tmp, or keep their files in the workspace writable.",
         });
     const folders = [...new Set(paths.flatMap(files_paths/* foldersOf */.p))].toSorted().toReversed();
     if (folders.length > 0)
@@ -4434,7 +4434,7 @@ function extractCommand(sandbox) {
     if (python !== undefined) {
         return [python, "-Ic", pythonExtract];
     }
-    throw new errors/* AgentExecError */.r("image-unsuitable", "Files cannot be put into this image: it has no tar and no Python.", {
+    throw new errors/* AgentExecError */.r("image-unsuitable", "Files cannot be copied into this image: it lacks tar and Python.", {
         nextStep: "Add tar to the image, or use python:3-slim.",
     });
 }
@@ -4486,7 +4486,7 @@ async function putFunctions(sandbox, functions, signal) {
     if (exitCode === isNotFindable && hasPython)
         throw notFindable(functions);
     if (exitCode !== 0 && exitCode !== isNotFindable)
-        throw (0,functions_functions/* brokenFunctions */.Fw)(functions, `they cannot be put into ${functionsFolder}`);
+        throw (0,functions_functions/* brokenFunctions */.Fw)(functions, `they cannot be copied into ${functionsFolder}`);
     await fillWorkspace({
         sandbox,
         files: entriesOf(functions),
@@ -4506,8 +4506,8 @@ if site.ENABLE_USER_SITE:
 elif "${functionsFolder}" not in sys.path: sys.exit(${isNotFindable})
 `;
 function notFindable({ folder }) {
-    return new errors/* AgentExecError */.r("image-unsuitable", `The functions of ${folder} cannot be found by the image's Python, which reads no packages of its user's, as in a virtual environment.`, {
-        nextStep: `Add PYTHONPATH=${functionsFolder}:${packagesFolder} to \`env\`, or use an image with a Python that is in no virtual environment.`,
+    return new errors/* AgentExecError */.r("image-unsuitable", `The image's Python cannot find the functions of ${folder}. It does not read its user's packages, as in a virtual environment.`, {
+        nextStep: `Add PYTHONPATH=${functionsFolder}:${packagesFolder} to \`env\`, or use an image with a Python outside of a virtual environment.`,
     });
 }
 async function* entriesOf({ files }) {
@@ -4600,7 +4600,7 @@ async function runSetup(options) {
     if (end === "unable")
         throw await (0,preparation/* explainLoss */.TU)(preparing(options), new place/* PlaceSilentError */.F("No killer started."));
     if (end !== "done")
-        throw failed("What the setup left running could not be ended.");
+        throw failed("The setup's leftover processes could not be ended.");
     if (hasNetwork)
         await cutNetwork(options);
     sandbox.replenish();
@@ -4628,7 +4628,7 @@ async function runCommand(options, command) {
     });
     if (exitCode === 0)
         return;
-    const what = words.trim() === "" ? ", and said nothing." : `, and said:\n${words.trim()}`;
+    const what = words.trim() === "" ? " and printed nothing." : ` and printed:\n${words.trim()}`;
     throw failed(`\`${command}\` ended with exit code ${exitCode}${what}`, { hasNetwork });
 }
 function preparing({ sandbox: { place }, signal }) {
@@ -4652,8 +4652,8 @@ function interfacesIn(findings) {
     return findings.flatMap((line) => /^interface\s+([^\s:|]+):/.exec(line)?.[1] ?? []);
 }
 function failed(what, { cause, hasNetwork = true } = {}) {
-    const advice = "Try the setup's commands by hand in the image; put what never changes into an image of your own.";
-    const network = hasNetwork ? "" : " It had no network, which `setup-network: full` gives it.";
+    const advice = "Run the setup's commands by hand in the image. Build your own image for steps that never change.";
+    const network = hasNetwork ? "" : " It had no network; `setup-network: full` gives it one.";
     return new errors/* AgentExecError */.r("setup-failed", `The setup failed: ${what}`, {
         nextStep: `${advice}${network}`,
         cause,
@@ -4695,7 +4695,7 @@ async function openPrepared(parts, { onProgress, purpose = "blocks", signal, ...
         const missing = (0,languages/* missingLanguages */.Kb)(settings.languages ?? [], (program) => sandbox.has(program));
         if (missing !== null)
             throw new errors/* AgentExecError */.r("image-unsuitable", `The image ${image} cannot run ${missing}.`, {
-                nextStep: "Use an image that has the program, or mend `language`.",
+                nextStep: "Use an image that has the program, or fix `language`.",
             });
         await openDiskWorkspace(sandbox, parts.sizes, signal);
         const hasSetup = commands.length > 0;
@@ -4749,12 +4749,12 @@ function withoutKept(error, { names }) {
     if (!(0,errors/* isAgentExecError */.TE)(error) || error.code !== "setup-failed")
         return error;
     return new errors/* AgentExecError */.r(error.code, error.message, {
-        nextStep: `${error.nextStep} The ${names.place} was removed: only one whose setup ended well is kept.`,
+        nextStep: `${error.nextStep} The ${names.place} was removed: it is only kept if the setup succeeds.`,
         cause: error.cause,
     });
 }
 function linkedWorkspace(image, folder) {
-    return new errors/* AgentExecError */.r("image-unsuitable", `The image ${image} has a link at ${folder}, which leads the code's folder elsewhere.`, { nextStep: `Use an image that has a folder or nothing at ${folder}, or set \`workspace-path\`.` });
+    return new errors/* AgentExecError */.r("image-unsuitable", `The image ${image} has a link at ${folder}, so the code's folder would be elsewhere.`, { nextStep: `Use an image with a folder or nothing at ${folder}, or set \`workspace-path\`.` });
 }
 async function openDiskWorkspace(sandbox, { isWorkspaceOnDisk, workspaceBytes: limitBytes }, signal) {
     if (!isWorkspaceOnDisk)
@@ -4766,8 +4766,8 @@ async function openDiskWorkspace(sandbox, { isWorkspaceOnDisk, workspaceBytes: l
         signal.throwIfAborted();
         if ((0,errors/* isAgentExecError */.TE)(cause))
             throw cause;
-        throw new errors/* AgentExecError */.r("setup-failed", `The workspace cannot lie on disk: ${(0,errors/* messageOf */.bD)(cause)}`, {
-            nextStep: "Set `workspace-size` to less than `memory`, so that it lies in memory.",
+        throw new errors/* AgentExecError */.r("setup-failed", `The workspace cannot be on disk: ${(0,errors/* messageOf */.bD)(cause)}`, {
+            nextStep: "Set `workspace-size` to less than `memory` to keep it in memory.",
             cause,
         });
     }
@@ -5403,7 +5403,7 @@ class Comparison {
         const path = pathOf(entry.name);
         if (path === null) {
             if (!isUntouched)
-                this.#leaveOut(shown(entry.name), "its name is no UTF-8");
+                this.#leaveOut(shown(entry.name), "its name is not UTF-8");
             return;
         }
         const modifiedAt = (0,changed_times/* changedTime */.c)(facts.times, index.given);
@@ -5556,8 +5556,8 @@ async function explained(cause, { place }) {
         return cause;
     if (await place.hasDiedOfMemory())
         return spentMemory(place.names, cause);
-    return new errors/* AgentExecError */.r("session-lost", "The workspace's files cannot be read any more.", {
-        nextStep: "Run again; what the code printed is in the transcript.",
+    return new errors/* AgentExecError */.r("session-lost", "The workspace's files can no longer be read.", {
+        nextStep: "Run again. The transcript contains the code's output.",
         cause,
     });
 }
@@ -5603,9 +5603,9 @@ async function* changesIn({ process, output }, options) {
         yield { kind: "left-out", path, reason: "it cannot be read" };
 }
 function spentMemory({ place }, cause) {
-    const message = `The kernel ended the ${place} for want of memory, which the code took.`;
+    const message = `The kernel ended the ${place} because the code took too much memory.`;
     return new errors/* AgentExecError */.r("workspace-blocked", message, {
-        nextStep: `Let the code take less memory, or raise \`memory\`; its files went with the ${place}.`,
+        nextStep: `Let the code use less memory, or raise \`memory\`. The code's files are lost with the ${place}.`,
         cause,
     });
 }
@@ -5621,10 +5621,10 @@ async function endLeftovers(sandbox, signal) {
     const { names } = sandbox.place;
     const { state } = await sandbox.check();
     if (state !== "running" || end === "unable")
-        throw new Error(`The ${names.place} does not answer any more.`);
+        throw new Error(`The ${names.place} no longer answers.`);
     await sandbox.end();
-    throw new errors/* AgentExecError */.r("workspace-blocked", "What the code left running could not be ended.", {
-        nextStep: `Let the code end what it starts; its files went with the ${names.place}.`,
+    throw new errors/* AgentExecError */.r("workspace-blocked", "The code's leftover processes could not be ended.", {
+        nextStep: `Let the code end its own processes. Its files are lost with the ${names.place}.`,
     });
 }
 
@@ -5689,7 +5689,7 @@ class ContainedSession {
         if ("refusal" in file)
             return (0,unrun_execution/* refusedExecution */.N)("refused", file.refusal);
         if (file.path.includes("/") && !this.#sandbox.has("mkdir"))
-            return (0,unrun_execution/* refusedExecution */.N)("refused", "this image can make no folder for the file: it has neither mkdir nor Python");
+            return (0,unrun_execution/* refusedExecution */.N)("refused", "this image cannot make a folder for the file: it lacks mkdir and Python");
         return this.#runBlock({ code: block.code, interpreter: interpreterOf(choice), file }, options);
     }
     async verify(command, options) {
@@ -5732,7 +5732,7 @@ class ContainedSession {
         const { names } = this.#sandbox.place;
         if (!(await this.#sandbox.place.hasDiedOfMemory()))
             return (0,unrun_execution/* unrunExecution */.x)("container-lost", `the ${names.place} was lost before the block ran`);
-        const evidence = `the kernel ended the ${names.place} for want of memory, which earlier blocks took, before the block ran`;
+        const evidence = `the kernel ended the ${names.place} for lack of memory, which earlier blocks took, before the block ran`;
         return { ...(0,unrun_execution/* unrunExecution */.x)("out-of-memory", evidence), isSessionSpent: true };
     }
     files({ signal }) {
@@ -6506,7 +6506,7 @@ function explainStartFailure({ connection, image, additions, error }) {
             return known.explain({ image, additions, words, cause: error });
     }
     if (error instanceof PlaceEndedError) {
-        return new executor/* EngineUnavailableError */.DG(`The container ended as soon as it had started: ${error.message || "it said nothing"}.`, `Try \`docker run --rm ${image.name} sh -c true\` by hand.`, error);
+        return new executor/* EngineUnavailableError */.DG(`The container ended right after its start: ${error.message || "it printed nothing"}.`, `Run \`docker run --rm ${image.name} sh -c true\` by hand.`, error);
     }
     return (0,connection_failure/* unavailable */.h)(connection.endpoint, error);
 }
@@ -6520,7 +6520,7 @@ function explainUlimits(ulimits, error) {
     const isOne = given.length === 1;
     return invalid(`The container does not start with ${isOne ? "the limit" : "these limits"} of its processes, ` +
         `${given.join(", ")}, and starts without ${isOne ? "it" : "them"}${words === "" ? "" : `: ${words}`}`, {
-        nextStep: `Change ${isOne ? "it" : "them"} in \`ulimit\`, or leave ${isOne ? "it" : "them"} out.`,
+        nextStep: `Change ${isOne ? "it" : "them"} in \`ulimit\`, or remove ${isOne ? "it" : "them"}.`,
         cause: error,
     });
 }
@@ -6530,63 +6530,63 @@ const maxReadChars = 4_000;
 const refusals = [
     {
         pattern: /container name "?.*is already in use/i,
-        explain: ({ words, cause }) => invalid(`A container of that name is there already: ${words}`, {
-            nextStep: "Set another `container-name`, or remove that container, where no other run is in it: `docker ps -a` shows it, and `agent-exec clean --kept` removes those that runs have left.",
+        explain: ({ words, cause }) => invalid(`A container with that name already exists: ${words}`, {
+            nextStep: "Set another `container-name`, or remove that container if no run uses it: `docker ps -a` shows it, `agent-exec clean --kept` removes containers that runs have kept.",
             cause,
         }),
     },
     {
         pattern: /unknown runtime|unknown or invalid runtime|no such runtime|invalid runtime|runtime .* not found/i,
         explain: ({ words, cause }) => invalid(`The engine does not know the runtime: ${words}`, {
-            nextStep: "Register it with the engine (`docker info` lists them), or leave `runtime` out.",
+            nextStep: "Register it with the engine (`docker info` lists them), or omit `runtime`.",
             cause,
         }),
     },
     {
         // Since Docker 29 devices are described by CDI, the Container Device Interface.
         pattern: /could not select device driver|nvidia|device requests|GPU vendor|\bCDI\b/i,
-        explain: ({ words, cause }) => invalid(`The engine has no graphics processor to give: ${words}`, {
-            nextStep: "Install the driver and its container toolkit on the engine's machine, or leave `gpus` out.",
+        explain: ({ words, cause }) => invalid(`The engine has no GPU: ${words}`, {
+            nextStep: "Install the driver and its container toolkit on the engine's machine, or omit `gpus`.",
             cause,
         }),
     },
     {
         pattern: /volume name/i,
         explain: ({ words, cause }) => invalid(`The engine refuses a volume's name: ${words}`, {
-            nextStep: "Give `volume` a name of two letters or more, or a folder's whole path, from / on.",
+            nextStep: "Give `volume` a name of two letters or more, or a folder's full path, beginning with /.",
             cause,
         }),
     },
     {
         pattern: /bind source path does not exist|invalid mount|mount path|invalid volume/i,
         explain: ({ words, cause }) => invalid(`The engine refuses a volume: ${words}`, {
-            nextStep: "Check `volume`: the folder must be there on the engine's machine.",
+            nextStep: "Check `volume`: the folder must exist on the engine's machine.",
             cause,
         }),
     },
     {
         pattern: /container-init binary not found|docker-init.*not found/i,
-        explain: ({ words, cause }) => new errors/* AgentExecError */.r("engine-unavailable", `The engine has no first process to start: ${words}`, {
-            nextStep: "Install what it names on the engine's machine: catatonit for Podman, tini for Docker.",
+        explain: ({ words, cause }) => new errors/* AgentExecError */.r("engine-unavailable", `The engine lacks an init process: ${words}`, {
+            nextStep: "Install it on the engine's machine: catatonit for Podman, tini for Docker.",
             cause,
         }),
     },
     {
         pattern: /rlimit|invalid ulimit|ulimit.*(hard|soft)/i,
-        explain: ({ words, cause }) => invalid(`The engine cannot set a limit of the processes: ${words}`, {
-            nextStep: "Lower what `ulimit` asks for: no more than the engine itself may have.",
+        explain: ({ words, cause }) => invalid(`The engine cannot set a process limit: ${words}`, {
+            nextStep: "Lower the values in `ulimit` to at most the engine's own limits.",
             cause,
         }),
     },
     {
         pattern: /too many open files/i,
-        explain: ({ words, cause }) => new executor/* EngineUnavailableError */.DG(`The container engine has no more files to open: ${words}`, "Raise the engine's own limit of open files, or run fewer containers at once.", cause),
+        explain: ({ words, cause }) => new executor/* EngineUnavailableError */.DG(`The container engine has too many open files: ${words}`, "Raise the engine's limit of open files, or run fewer containers at once.", cause),
     },
     {
         // The kernel's files for limits, and the engine's own words about what it was asked for.
         pattern: /\/sys\/fs\/cgroup|cgroup config|minimum memory limit|memory limit|range of cpus|cpu.?quota|pids ?limit/i,
-        explain: ({ words, cause }) => invalid(`The engine refuses a limit of the container: ${words}`, {
-            nextStep: "Lower `memory`, `cpus` or `pids`, whichever these words name; a rootless engine needs the machine's leave to set them.",
+        explain: ({ words, cause }) => invalid(`The engine refuses a container limit: ${words}`, {
+            nextStep: "Lower `memory`, `cpus` or `pids`, depending on this message. A rootless engine needs permission from the machine to set them.",
             cause,
         }),
     },
@@ -6600,15 +6600,15 @@ const refusals = [
     },
     {
         pattern: /exec format error/i,
-        explain: ({ image, cause }) => start_failure_unsuitable(`\`sh\` of the image ${image.name} is no program that this machine can start.`, {
-            nextStep: "Use an image for the processor of the engine's machine.",
+        explain: ({ image, cause }) => start_failure_unsuitable(`This machine cannot start \`sh\` of the image ${image.name}.`, {
+            nextStep: "Use an image for the processor type of the engine's machine.",
             cause,
         }),
     },
     {
         pattern: /exec.*permission denied/i,
-        explain: ({ image, cause }) => start_failure_unsuitable(`\`sh\` of the image ${image.name} may be started by some users only, and not by ours.`, {
-            nextStep: "Let everybody start it (`chmod 755`), or use an image such as python:3-slim.",
+        explain: ({ image, cause }) => start_failure_unsuitable(`Only some users can start \`sh\` of the image ${image.name}, and the code's user cannot.`, {
+            nextStep: "Make it executable for everybody (`chmod 755`), or use an image such as python:3-slim.",
             cause,
         }),
     },
@@ -6617,8 +6617,8 @@ const refusals = [
         explain: ({ image: { name, searchPath }, additions, cause }) => {
             const path = additions.environment?.findLast((variable) => variable.name === "PATH")?.value;
             if (path !== undefined) {
-                return invalid(`\`sh\` is not found with the PATH that \`env\` sets, ${shownPath(path)}.`, {
-                    nextStep: "Leave PATH out of `env`, or name the folders of the image's programs too, such as /bin.",
+                return invalid(`\`sh\` is not in the PATH that \`env\` sets, ${shownPath(path)}.`, {
+                    nextStep: "Remove PATH from `env`, or add the folders of the image's programs, such as /bin.",
                     cause,
                 });
             }
@@ -6791,7 +6791,7 @@ class UserImages {
             signal.throwIfAborted();
             if (!(0,engine_error/* isRefusal */.vu)(error))
                 throw (0,connection_failure/* unavailable */.h)(connection.endpoint, error);
-            onProgress?.(`The code's user gets no entry in the image's /etc/passwd: ${(0,engine_error/* engineMessage */.g4)(error)}`);
+            onProgress?.(`The code's user has no entry in the image's /etc/passwd: ${(0,engine_error/* engineMessage */.g4)(error)}`);
             return image;
         }
         const made = await (0,local_image/* inspectImage */.m)({ connection, name, signal });
@@ -6997,9 +6997,9 @@ ${kernel === undefined
 function describeNetwork({ network, allowHosts = [] }) {
     switch (network) {
         case "none":
-            return "There is no network, and nothing can be installed; 127.0.0.1 works.";
+            return "There is no network, so you cannot install anything; 127.0.0.1 works.";
         case "allow":
-            return `There is no network but an HTTP proxy, which the usual variables name (\`HTTP_PROXY\`, \`HTTPS_PROXY\`) and which reaches these hosts alone, by name, on ports 443 and 80 where none is written: ${allowHosts.map((host) => `\`${host}\``).join(", ")}. Names do not resolve in the container, other hosts are refused with 403, and trying them again does not help. 127.0.0.1 works inside the container.`;
+            return `The only network access is an HTTP proxy, named in the usual variables (\`HTTP_PROXY\`, \`HTTPS_PROXY\`). It reaches only these hosts, by name, on ports 443 and 80 if none is given: ${allowHosts.map((host) => `\`${host}\``).join(", ")}. Names do not resolve in the container, the proxy refuses other hosts with 403, and a retry does not help. 127.0.0.1 works inside the container.`;
         case "full":
             return "There is a network.";
     }
@@ -7011,7 +7011,7 @@ function networkWords({ network, allowHosts = [] }) {
         case "allow":
             return `${allowHosts.slice(0, 20).join(", ")}${allowHosts.length > 20 ? ` and ${allowHosts.length - 20} more` : ""} alone, by a relay`;
         case "full":
-            return "full: nothing is held back";
+            return "full: no restriction";
     }
 }
 /** What a person added, so that the writer knows that it may be used. */
@@ -7021,7 +7021,7 @@ function describeAdditions(container) {
         ...(environment.length > 0
             ? [`Variables that are set: ${environment.map(({ name }) => `\`${name}\``).join(", ")}.`]
             : []),
-        ...volumes.map(({ target, isReadOnly }) => `${target} holds files, ${isReadOnly ? "read-only" : "which you may change"}.`),
+        ...volumes.map(({ target, isReadOnly }) => `${target} holds files, ${isReadOnly ? "read-only" : "which you can change"}.`),
         ...caches.flatMap(({ target }) => (target === undefined ? [] : [`${target} holds files, read-only.`])),
         ...(setup.length > 0
             ? [`The container was prepared with: ${setup.map((command) => `\`${command}\``).join(", ")}.`]
@@ -7346,7 +7346,7 @@ function judge({ labels, state, ageMs }, { olderThanMs }) {
         kind: "left",
         reason: isAlive === false
             ? "its client is gone"
-            : "its client cannot be seen from here, and it has ended or is older than was asked for",
+            : "its client is not visible from here, and it has ended or is older than the given age",
     };
 }
 /** The run that a container belongs to; "" where its label is missing. */
@@ -7417,7 +7417,7 @@ async function sweepLeftovers(docker, signal) {
 function reasonToRemove(judgement, withKept) {
     if (judgement.kind === "left")
         return judgement.reason;
-    return judgement.kind === "kept" && withKept ? "it was kept for looking inside" : null;
+    return judgement.kind === "kept" && withKept ? "it was kept for inspection" : null;
 }
 async function listOwn(docker, { signal, olderThanMs }) {
     const all = await (0,engine_call/* callEngine */.rU)({ what: "list the containers", signal }, (abortSignal) => docker.listContainers({ all: true, filters: { label: [`${container_labels/* ownLabel */.tZ}=1`] }, abortSignal }));
@@ -7476,15 +7476,15 @@ const maxQuotaMicroseconds = 2 ** 44 - 1;
  */
 function checkProcessors({ cpus, container }) {
     if (container?.ulimits?.some(({ name, soft }) => name === "cpu" && soft === 0)) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", "With the limit cpu=0 no process may run.", {
-            nextStep: "Give `cpu` in `ulimit` a second or more, or leave it out.",
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", "No process can run with the limit cpu=0.", {
+            nextStep: "Set `cpu` in `ulimit` to a second or more, or omit it.",
         });
     }
     const most = Math.floor(maxQuotaMicroseconds / cpuPeriodMicroseconds);
     if (cpus <= most)
         return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The kernel cannot count the time of ${cpus} processors.`, {
-        nextStep: "Set `cpus` to no more than the engine's machine has.",
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The kernel does not support a limit of ${cpus} processors.`, {
+        nextStep: "Set `cpus` to at most the number of the engine's machine.",
     });
 }
 

@@ -140,18 +140,18 @@ var ports_decision = __webpack_require__(65176);
 
 
 const block = schemas/* object */.Ikc({
-    language: schemas/* string */.YjP().describe("The language of the code, as a fence names it."),
+    language: schemas/* string */.YjP().describe("The language of the code, as written after a fence."),
     filename: schemas/* string */.YjP().nullable().describe("A name for the block's file, or null."),
     code: schemas/* string */.YjP().describe("The code."),
 });
 const answer = schemas/* object */.Ikc({
     words: schemas/* string */.YjP().describe("What you say, in Markdown without code fences; may be empty."),
-    blocks: schemas/* array */.YOg(block).describe("The code blocks of the answer, in order; empty for an answer in words."),
+    blocks: schemas/* array */.YOg(block).describe("The code blocks of the answer, in order; empty if you answer in words."),
 });
 /** For models that prefer a call to code fences: a reply by its parts. */
 const replyTool = {
     name: "reply",
-    description: "Your answer. What is said of fenced code blocks holds for `blocks`, one of them for each fence, a block `json` with a decision among them.",
+    description: "Your answer. The rules for fenced code blocks apply to `blocks`: one block for each fence, also for a `json` block with a decision.",
     schema: (0,ports_decision/* strictJsonSchema */.L9)(answer),
     textOf: markdownOf,
 };

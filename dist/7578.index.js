@@ -125,7 +125,7 @@ function byKind(leftovers) {
 }
 function describe(leftovers) {
     const lines = leftovers.map(({ fate, name, runId, state, reason }) => {
-        const why = fate === "kept" ? "left for looking inside; --kept removes it" : reason;
+        const why = fate === "kept" ? "kept for you to look inside; --kept removes it" : reason;
         const facts = [name, runId === "" ? "" : `run ${runId}`, state, why].filter((fact) => fact !== "");
         return `${words[fate].padEnd(9)}${(0,_output_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .showHidden */ .U)(facts.join(" · "))}\n`;
     });
@@ -133,7 +133,7 @@ function describe(leftovers) {
     const verb = leftovers.some(({ fate }) => fate === "would-remove") ? "would be removed" : "removed";
     const end = gone.length === 0 ? "Nothing to remove." : `${countKinds(gone)} ${verb}.`;
     const stuck = leftovers.filter(isStuck);
-    const help = `${countKinds(stuck)} that the engine does not remove: restart the engine.`;
+    const help = `The container engine cannot remove ${countKinds(stuck)}. Restart the engine.`;
     return `${lines.join("")}${[end, ...(stuck.length === 0 ? [] : [help])].join(" ")}\n`;
 }
 /** `2 containers and 1 image`. */
@@ -198,8 +198,8 @@ async function prune(folder, flags) {
     const keep = wholeNumber(flags.keep);
     const olderMs = flags.olderThan === undefined ? null : (0,_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .durationOf */ .c)(flags.olderThan);
     if (keep === null && olderMs === null)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", "Nothing says which runs are to go.", {
-            nextStep: "Give --keep 10 for all but the newest ten, --older-than 168h for those older than a week, or both.",
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", "You did not say which runs to remove.", {
+            nextStep: "Pass --keep 10 to keep the newest ten, --older-than 168h to remove those older than a week, or both.",
         });
     const { runs, unread } = await (0,_compose_run_list_js__WEBPACK_IMPORTED_MODULE_0__/* .listRuns */ .v)(folder ?? _compose_run_list_js__WEBPACK_IMPORTED_MODULE_0__/* .usualRuns */ .DG);
     const before = olderMs === null ? Infinity : _process_system_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m.now() - olderMs;
@@ -212,9 +212,7 @@ async function prune(folder, flags) {
         (0,_print_js__WEBPACK_IMPORTED_MODULE_6__/* .printOutput */ .jP)(`${flags.dryRun === true ? "would remove" : "removed"}  ${(0,_output_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .showHidden */ .U)(run.path)}\n`);
     }
     const open = old.filter((run) => !isOver(run)).length;
-    const stay = open === 0
-        ? ""
-        : ` ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)("run", open)} that ${open === 1 ? "is" : "are"} not over ${open === 1 ? "stays" : "stay"}; --unfinished takes those that were cut off too.`;
+    const stay = open === 0 ? "" : ` Kept ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)("unfinished run", open)}; --unfinished also removes interrupted runs.`;
     (0,_print_js__WEBPACK_IMPORTED_MODULE_6__/* .printError */ .yJ)(`${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)("run", gone.length)} of ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(runs.length)}.${stay}\n`);
     tellUnread(unread);
     return 0;
@@ -249,7 +247,7 @@ function wholeNumber(text) {
     if (/^\d{1,6}$/.test(text))
         return Number(text);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `--keep: must be a whole number, not ${JSON.stringify(text)}`, {
-        nextStep: "Give how many of the newest runs are to stay.",
+        nextStep: "Pass how many of the newest runs to keep.",
     });
 }
 
@@ -296,7 +294,7 @@ async function composeExecutor(wiring, runId) {
 /** The current folder of this machine. Where a pipeline started us nobody tells whose pull request lies in it. */
 function ownerHere(variable) {
     if (variable("CI") !== undefined)
-        return { refused: "in CI the command does not know whether the files are a fork's, as the action does" };
+        return { refused: "in CI, only the action can tell whether the files come from a fork" };
     return { name: `${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.hostname)()}:${process.cwd()}` };
 }
 /** Removes what runs whose process is dead left, of whatever executor. @throws AgentExecError `engine-unavailable`. */
@@ -344,7 +342,7 @@ async function listRuns(folder) {
     const root = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder);
     const names = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__/* .namesIn */ .wX)(root).catch((cause) => {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `There are no runs in ${root}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(cause)}`, {
-            nextStep: `Name the folder that holds the folders of runs; without one it is ${usualRuns}, here.`,
+            nextStep: `Name the folder that contains the run folders; the default is ${usualRuns} here.`,
             cause,
         });
     });
@@ -374,7 +372,7 @@ async function runNamed(name) {
 async function removeRun({ path }) {
     await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .removeEntry */ .b4)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path)).catch((cause) => {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("storage-failed", `Could not remove ${path}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(cause)}`, {
-            nextStep: "Check the folder's rights; what code left may be another user's.",
+            nextStep: "Check the folder's permissions; another user may own the files.",
             cause,
         });
     });
@@ -1194,7 +1192,7 @@ function inFieldsOfToday(events) {
 function parseTranscript(text) {
     const lines = text.split("\n");
     const torn = lines.pop() ?? "";
-    const warnings = torn === "" ? [] : ["The transcript's last line is torn and was left out."];
+    const warnings = torn === "" ? [] : ["The transcript's last line is incomplete and was left out."];
     const events = [];
     for (const [index, line] of lines.entries()) {
         const event = parseLine(line, index);
@@ -1213,12 +1211,12 @@ function parseLine(line, seq) {
         event = JSON.parse(line);
     }
     catch (cause) {
-        throw invalid(seq + 1, "it is no JSON", cause);
+        throw invalid(seq + 1, "it is not JSON", cause);
     }
     if (typeof event !== "object" || event === null)
-        throw invalid(seq + 1, "it is no object");
+        throw invalid(seq + 1, "it is not an object");
     if (event.v !== 1)
-        throw invalid(seq + 1, `its version is ${JSON.stringify(event.v)}, and 1 can be read`);
+        throw invalid(seq + 1, `its version is ${JSON.stringify(event.v)}, but only 1 can be read`);
     if (event.seq !== seq)
         throw invalid(seq + 1, `its seq is ${JSON.stringify(event.seq)}, not ${seq}`);
     if (typeof event.at !== "string" || Number.isNaN(Date.parse(event.at)))
@@ -1237,7 +1235,7 @@ function checked(event, index) {
 }
 function invalid(line, why, cause) {
     return new errors/* AgentExecError */.r("transcript-invalid", `Line ${line} of the transcript cannot be used: ${why}.`, {
-        nextStep: "Use a transcript as agent-exec wrote it; one of a newer version needs a newer agent-exec.",
+        nextStep: "Use an unchanged transcript. A transcript of a newer version needs a newer agent-exec.",
         cause,
     });
 }

@@ -27,15 +27,15 @@ const usualPorts = [443, 80];
  */
 function chooseAllowList({ network, allowHosts = [] }) {
     if (network !== "allow" && allowHosts.length > 0) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `allow-host: means nothing with network: ${network}.`, {
-            nextStep: "Set `network` to allow, or leave `allow-host` out.",
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `allow-host: has no effect with network: ${network}.`, {
+            nextStep: "Set `network` to allow, or remove `allow-host`.",
         });
     }
     if (network !== "allow")
         return null;
     if (allowHosts.length > 0)
         return new AllowList(allowHosts);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", "network: allow needs the hosts that are allowed.", {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", "network: allow needs a list of hosts.", {
         nextStep: "Name each with `allow-host`, or set `network` to none.",
     });
 }
@@ -66,7 +66,7 @@ class AllowList {
         if (ofHost.length === 0)
             return { isAllowed: false, reason: "not listed in allow-host" };
         const ports = [...new Set(ofHost.flatMap((each) => each.ports))].join(", ");
-        return { isAllowed: false, reason: `port not listed in allow-host, which lists ${ports} of this host` };
+        return { isAllowed: false, reason: `port not listed in allow-host; for this host it lists ${ports}` };
     }
 }
 /** Why lines of `allow-host` are no hosts, each with its line: `"a b" is no host`. */
@@ -86,23 +86,23 @@ function parseRule(line) {
     if (line.includes("://"))
         return "is a URL; name the host alone";
     if (line.includes("/"))
-        return "has a path or a network's width; name one host";
+        return "has a path or a network mask; name one host";
     const isWildcard = line.startsWith("*.");
     const rest = isWildcard ? line.slice(2) : line;
     if (rest.includes("*"))
-        return "has a * elsewhere than as its first label";
+        return "has a * that is not its first label";
     // Port 0 stands for none. An address of version 6 without brackets has no port.
     const parsed = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(rest) ? parseHostOnly(`[${rest}]`) : ((0,_host_name_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAuthority */ .Pt)(rest, 0) ?? parseHostOnly(rest));
     if (parsed === null)
-        return "is no host";
+        return "is not a host";
     const { host, port } = parsed;
     if (isWildcard && host.isAddress)
         return "has a * before an address";
     if (isWildcard && !host.name.includes("."))
-        return "lists a whole top-level domain, in which anybody can have a name";
+        return "allows a whole top-level domain, where anybody can register a name";
     const kind = host.isAddress ? (0,_public_address_js__WEBPACK_IMPORTED_MODULE_3__/* .specialKind */ .I)(host.name) : null;
     if (kind !== null)
-        return `is a ${kind} address, and only public ones are reached`;
+        return `is a ${kind} address, but only public addresses are allowed`;
     return {
         text: canonicalText({ host, port, isWildcard }),
         host,
@@ -312,15 +312,15 @@ function parseImageName(text) {
     if (/^sha256:[0-9a-f]{64}$/.test(text))
         return { kind: "id" };
     if (/^[0-9a-f]{64}$/.test(text))
-        return { fault: "is an image's id and lacks `sha256:` before it" };
+        return { fault: "is an image's id without `sha256:` before it" };
     const [, name = "", tag = null, digest = null] = wholeName.exec(text) ?? [];
     const { registry, repository } = splitRegistry(name);
     if (!isRegistry.test(registry) || !isRepository.test(repository))
         return { fault: faultOf(text) };
     if (tag !== null && !isTag.test(tag))
-        return { fault: `has a tag that cannot be one` };
+        return { fault: `has an invalid tag` };
     if (digest !== null && !isDigest.test(digest))
-        return { fault: "has a digest that is not sha256: and 64 hexadecimal digits" };
+        return { fault: "has a digest that is not sha256: plus 64 hexadecimal digits" };
     if (repository.length > maxRepositoryChars)
         return { fault: `is longer than ${maxRepositoryChars} characters` };
     return { kind: "reference", registry, repository, tag, digest };
@@ -345,11 +345,11 @@ function splitRegistry(name) {
 }
 function faultOf(text) {
     if (text.includes("://"))
-        return "begins like an address; a name has no https:// before it";
+        return "begins like an address; remove https:// from the name";
     if (/\s/.test(text))
-        return "has a blank or a line end in it";
+        return "contains a space or a line break";
     if (/[A-Z]/.test(text))
-        return "has a capital letter where a name has none";
+        return "contains a capital letter, and names are lower-case";
     return "does not follow the form [registry/]name[:tag][@sha256:digest]";
 }
 
@@ -461,7 +461,7 @@ function parseLanguage(given) {
     if (words === undefined)
         return `must have the form NAME=COMMAND with ${languages/* fileWord */.BZ}, such as ruby=ruby ${languages/* fileWord */.BZ}`;
     if (!/^[a-z][a-z0-9+#._-]{0,31}$/.test(name))
-        return `${(0,values/* quoted */.TL)(word)} is no name of a language: a letter, then letters, digits, \`+\`, \`#\`, \`.\`, \`_\` and \`-\``;
+        return `${(0,values/* quoted */.TL)(word)} is not a language name: use a letter, then letters, digits, \`+\`, \`#\`, \`.\`, \`_\` and \`-\``;
     const command = words.trim().split(/\s+/);
     const fault = findCommandFault(command);
     if (fault !== null)
@@ -474,11 +474,11 @@ function findCommandFault(command) {
     const [program = "", ...others] = command;
     const places = others.reduce((sum, word) => sum + word.split(languages/* fileWord */.BZ).length - 1, 0);
     if (program.includes(languages/* fileWord */.BZ) || places !== 1)
-        return `the command must name a program, and ${languages/* fileWord */.BZ} once behind it, where the file's path goes`;
+        return `the command must name a program, followed once by ${languages/* fileWord */.BZ} for the file's path`;
     if (/["'\0]/.test(command.join(" ")))
-        return "the command is split at blanks, and quotes mean nothing in it: put what needs them into a script, and name that";
+        return "the command is split at spaces and cannot contain quotes: put it into a script, and name the script";
     if (program.startsWith("-") || (program.includes("/") && !program.startsWith("/")))
-        return `${(0,values/* quoted */.TL)(program)} is neither a program's name nor its absolute path`;
+        return `${(0,values/* quoted */.TL)(program)} is not a program's name or absolute path`;
     return null;
 }
 /** `c#` has no ending of its own here: letters and digits of the name alone. */
@@ -584,9 +584,9 @@ function workspacePath() {
 /** Of a folder that the container is to have beside the image's own. */
 function findFolderFault(path) {
     if (!/^(\/[\w][\w.-]*)+$/.test(path))
-        return "each part begins with a letter or digit, and has no others than these, `.`, `_` and `-`";
+        return "each part begins with a letter or digit and contains only letters, digits, `.`, `_` and `-`";
     return /^\/(bin|boot|dev|etc|lib\w*|proc|run|sbin|sys|tmp|usr|var)(\/|$)/.test(path)
-        ? `${(0,values/* quoted */.TL)(path)} lies where programs and the sandbox have their own`
+        ? `${(0,values/* quoted */.TL)(path)} is reserved for programs and the sandbox`
         : null;
 }
 /** `NAME=value`, one each, and each name once. */
@@ -594,11 +594,11 @@ function environment() {
     return (0,values/* parsedList */.Wq)((word) => {
         const [name, value] = (0,values/* splitAt */.gI)(word, "=");
         if (value === undefined)
-            return "must have the form NAME=value, with the value written out";
+            return "must have the form NAME=value, with its value";
         if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name))
             return `${(0,values/* quoted */.TL)(name)} is not the name of a variable`;
         if (value.includes("\0"))
-            return "must not hold a NUL character";
+            return "must not contain a NUL character";
         return { name, value };
     }, nameOf);
 }
@@ -622,7 +622,7 @@ function volumes() {
         if (target === undefined || rest.length > 0)
             return "must have the form SOURCE:TARGET or SOURCE:TARGET:rw";
         if (mode !== "ro" && mode !== "rw")
-            return `${(0,values/* quoted */.TL)(mode)} is neither ro nor rw`;
+            return `${(0,values/* quoted */.TL)(mode)} is not ro or rw`;
         const fault = findSourceFault(source) ?? findTargetFault(target);
         return fault ?? { source, target: plainPath(target), isReadOnly: mode === "ro" };
     }, ({ target }) => target);
@@ -632,11 +632,11 @@ function values_caches() {
     return (0,values/* parsedList */.Wq)((word) => {
         const [name, target] = (0,values/* splitAt */.gI)(word, ":");
         if (Object.hasOwn(caches/* toolCaches */.u, name))
-            return target === undefined ? { name, ...caches/* toolCaches */.u[name] } : `${(0,values/* quoted */.TL)(name)} stands without a path`;
+            return target === undefined ? { name, ...caches/* toolCaches */.u[name] } : `${(0,values/* quoted */.TL)(name)} needs a path`;
         if (target === undefined)
-            return `${(0,values/* quoted */.TL)(name)} is none of ${Object.keys(caches/* toolCaches */.u).join(", ")}, nor has it the form NAME:PATH`;
+            return `${(0,values/* quoted */.TL)(name)} is none of ${Object.keys(caches/* toolCaches */.u).join(", ")}, and does not have the form NAME:PATH`;
         if (!/^[a-z][a-z0-9-]{0,30}$/.test(name))
-            return `the name ${(0,values/* quoted */.TL)(name)} must be up to 31 lower-case letters, digits and hyphens, of which the first is a letter`;
+            return `the name ${(0,values/* quoted */.TL)(name)} must be up to 31 lower-case letters, digits and hyphens, and begin with a letter`;
         const fault = findFolderFault(target);
         return fault === null ? { name, target } : `must have a path such as models:/models; ${fault}`;
     }, ({ name }) => name);
@@ -688,19 +688,21 @@ const refusedTargets = [
 ];
 function findSourceFault(source) {
     if (source.startsWith(caches/* cachePrefix */.V))
-        return `the source ${(0,values/* quoted */.TL)(source)} is a cache, which only setups may write`;
+        return `the source ${(0,values/* quoted */.TL)(source)} is a cache, and only setups can write to caches`;
     if (/^[a-zA-Z0-9][\w.-]*$/.test(source))
         return null;
     if (!source.startsWith("/"))
-        return `the source ${(0,values/* quoted */.TL)(source)} is neither a volume's name nor an absolute path`;
-    return (0,machine_path/* isMachinePath */.d)(source) ? `the source ${(0,values/* quoted */.TL)(source)} would hand the machine to the code` : null;
+        return `the source ${(0,values/* quoted */.TL)(source)} is not a volume's name or an absolute path`;
+    return (0,machine_path/* isMachinePath */.d)(source)
+        ? `the source ${(0,values/* quoted */.TL)(source)} would give the code control of the machine`
+        : null;
 }
 function findTargetFault(target) {
     const path = plainPath(target);
     if (!path.startsWith("/"))
         return `the target ${(0,values/* quoted */.TL)(target)} is not an absolute path`;
     const isOurs = refusedTargets.includes(path) || /^\/(workspace|run|proc|sys|dev)\//.test(path);
-    return isOurs ? `the target ${(0,values/* quoted */.TL)(target)} is taken by the sandbox itself` : null;
+    return isOurs ? `the target ${(0,values/* quoted */.TL)(target)} is used by the sandbox` : null;
 }
 /** `/mnt/../data/` is `/data`. */
 function plainPath(path) {
@@ -737,7 +739,7 @@ const dockerRows = {
             placeholder: "NAME",
             hasVariable: true,
         }),
-        "container-name": (0,setting/* setting */.Pe)((0,values/* textLike */.r1)(/^[a-zA-Z0-9][a-zA-Z0-9_.-]{1,62}$/, "must be 2 to 63 letters, digits, `_`, `.` and `-`, of which the first is a letter or a digit").optional(), {
+        "container-name": (0,setting/* setting */.Pe)((0,values/* textLike */.r1)(/^[a-zA-Z0-9][a-zA-Z0-9_.-]{1,62}$/, "must be 2 to 63 letters, digits, `_`, `.` and `-`, and begin with a letter or a digit").optional(), {
             help: "The name of the container. No other container may have it.",
             faces: setting/* faces */.J_.contained,
             placeholder: "NAME",
@@ -867,7 +869,7 @@ const dockerRows = {
         }),
         "allow-host": (0,setting/* setting */.Pe)(allowedHosts(), {
             use: "common",
-            help: "A host that the code can reach with `network: allow`: `HOST`, `HOST:PORT` or `*.HOST`. Without a port it can reach 443 and 80. Only public addresses work.",
+            help: "A host that the code can reach with `network: allow`: `HOST`, `HOST:PORT` or `*.HOST`. Without a port, 443 and 80 are allowed. Only public addresses work.",
             placeholder: "HOST[:PORT]",
             isRepeatable: true,
         }),
@@ -888,7 +890,7 @@ const dockerRows = {
         setup: (0,setting/* setting */.Pe)((0,values/* list */.p_)().default([]), {
             fromFolder: true,
             use: "common",
-            help: "A command that prepares each container before the first block. It runs in the workspace as the code's user.",
+            help: "A command that prepares each container before the first block. It runs in the workspace, with the rights of the code.",
             faces: setting/* faces */.J_.prepared,
             placeholder: "CMD",
             isRepeatable: true,
@@ -941,7 +943,7 @@ const dockerRules = [
 function idleNetwork({ given, settings: { network }, face }) {
     const hasHosts = given.has("allow-host");
     if (network === "allow" && !hasHosts) {
-        const message = `allow needs the hosts that are allowed: name each with ${(0,origin/* writtenAt */.nt)("allow-host", face)}`;
+        const message = `allow needs a list of hosts: name each with ${(0,origin/* writtenAt */.nt)("allow-host", face)}`;
         return [{ origin: (0,origin/* originOf */.yv)("network", face), message }];
     }
     if (network === "allow" || !hasHosts)
@@ -951,13 +953,13 @@ function idleNetwork({ given, settings: { network }, face }) {
 function idleSetupNetwork({ settings, face }) {
     if (settings["setup-network"] === "none" || settings.setup.length > 0)
         return [];
-    const message = `full means nothing without ${(0,origin/* writtenAt */.nt)("setup", face)}`;
+    const message = `full has no effect without ${(0,origin/* writtenAt */.nt)("setup", face)}`;
     return [{ origin: (0,origin/* originOf */.yv)("setup-network", face), message }];
 }
 function imageTwice({ given, settings, face }) {
     if (settings.dockerfile === undefined || !given.has("image"))
         return [];
-    const message = `an image is built or named: leave one of ${(0,origin/* writtenAt */.nt)("dockerfile", face)} and ${(0,origin/* writtenAt */.nt)("image", face)} out`;
+    const message = `agent-exec either builds an image or uses a named one: remove one of ${(0,origin/* writtenAt */.nt)("dockerfile", face)} and ${(0,origin/* writtenAt */.nt)("image", face)}`;
     return [{ origin: (0,origin/* originOf */.yv)("dockerfile", face), message }];
 }
 function idleBuildNetwork({ given, settings, face }) {
@@ -972,13 +974,13 @@ function volumeOverWorkspace({ settings, face }) {
         .filter(({ target }) => doMeet(target, workspace))
         .map(({ target }) => ({
         origin: (0,origin/* originOf */.yv)("volume", face),
-        message: `the target ${JSON.stringify(target)} meets the workspace at ${workspace}`,
+        message: `the target ${JSON.stringify(target)} overlaps the workspace at ${workspace}`,
     }));
 }
 function idleCache({ settings, face }) {
     if (settings.cache.length === 0 || settings.setup.length > 0)
         return [];
-    return [(0,rule/* idle */.N)("cache", `without ${(0,origin/* writtenAt */.nt)("setup", face)}, which alone writes it`, face)];
+    return [(0,rule/* idle */.N)("cache", `without ${(0,origin/* writtenAt */.nt)("setup", face)}, which fills it`, face)];
 }
 function cacheOverFolder({ settings, face }) {
     const folders = [settings["workspace-path"], ...settings.volume.map(({ target }) => target)];
@@ -990,7 +992,7 @@ function cacheOverFolder({ settings, face }) {
         if (met !== undefined)
             problems.push({
                 origin: (0,origin/* originOf */.yv)("cache", face),
-                message: `${name} at ${target} meets what lies at ${met}`,
+                message: `${name} at ${target} overlaps ${met}`,
             });
         folders.push(target);
     }
@@ -1001,7 +1003,7 @@ function cacheVariableTwice({ settings, face }) {
         .filter(({ variable }) => settings.env.some(({ name }) => name === variable))
         .map(({ name, variable }) => ({
         origin: (0,origin/* originOf */.yv)("env", face),
-        message: `${variable} is set by ${(0,rule/* valued */.G)("cache", name, face)}: leave one of the two out`,
+        message: `${variable} is set by ${(0,rule/* valued */.G)("cache", name, face)}: remove one of the two`,
     }));
 }
 /** Whether one of two folders lies in the other. */
@@ -1055,7 +1057,7 @@ const docker = {
             });
             if (found.image === null)
                 return { settings: null, reason: `No Docker here (${found.reason})` };
-            const note = `${wanted} is not on this machine: the demo runs in ${found.image}.`;
+            const note = `${wanted} is not on this machine, so the demo runs in ${found.image}.`;
             return { settings: { image: found.image }, note: found.image === wanted ? null : note };
         },
     },
@@ -1130,7 +1132,7 @@ const descriptor_rows = {
 };
 /** What a machine cannot keep that nothing of it is cut off from. */
 const localDifferences = {
-    "run the code that they show, whatever one left under the name of the next one's file": "what stands there is no file of ours to remove on a person's own machine: the block is refused",
+    "run the code that they show, whatever one left under the name of the next one's file": "on a person's own machine agent-exec does not remove the file there: the block is refused",
     ...(process.platform !== "linux" && {
         "a timeout kills a grandchild in a session of its own": "a process group ends where a new session begins, and only Linux shows what holds the block's mark",
     }),
@@ -1521,7 +1523,7 @@ function chooseLanguage({ language: word, path }, runnable, { stopsAtFailure } =
     }
     const { name, whenNamed } = language;
     if (path !== null && whenNamed === "save") {
-        const refusal = `a file of ${name} with a name is not run: compile it in a block of sh, or leave its name out; ${here}`;
+        const refusal = `a named ${name} file is not run: compile it in a block of sh, or omit its name; ${here}`;
         return { notRun: "language", refusal };
     }
     const choice = runnable.find((candidate) => candidate.language === language);
@@ -1540,7 +1542,7 @@ function stoppingAtFailure(choice) {
 function describeLanguages(certain, { languages: own = [], infersLanguage = false } = {}) {
     const sure = [...new Set([...certain, ...own.map(({ name }) => name)])];
     const others = languages.flatMap(({ name, whenNamed }) => sure.includes(name) || whenNamed === "save" ? [] : [name]);
-    return `- Languages: ${sure.join(", ")}; where installed ${others.join(", ")}, and, without a file name, ${namesOfSaved}. Other named blocks are only saved.${infersLanguage ? " A fence without a word is Python where Python can compile it, and sh where it begins with `python` or `pip`." : ""}`;
+    return `- Languages: ${sure.join(", ")}; if installed ${others.join(", ")}, and, without a file name, ${namesOfSaved}. Other named blocks are only saved.${infersLanguage ? " A fence without a language is sh if it begins with `python` or `pip`, and otherwise Python if Python can compile it." : ""}`;
 }
 const namesOfSaved = languages
     .filter(({ whenNamed }) => whenNamed === "save")
@@ -1568,7 +1570,7 @@ function findPathFault(path) {
     if (path === "")
         return "is empty";
     if (path.startsWith("/"))
-        return "lies outside the workspace";
+        return "is outside the workspace";
     if (hasControlCharacter(path))
         return "holds a line end or another control character";
     const parts = path.split("/");
@@ -1994,7 +1996,7 @@ const outcomes = (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c)()({
     "awaiting-approval": { icon: "✋", title: always("Waiting for approval"), tone: "warn", alert: "IMPORTANT", failsStep: "never", exitCode: 5, conclusion: "action_required" },
     rejected: { icon: "🚫", title: always("Rejected"), tone: "warn", alert: "WARNING", failsStep: "never", exitCode: 5, conclusion: "neutral" },
     cancelled: { icon: "⚪", title: during("Cancelled"), tone: "warn", alert: "WARNING", failsStep: "yes", exitCode: 130, conclusion: "cancelled" },
-    "infrastructure-error": { icon: "⚠️", title: always("Stopped by its infrastructure, not by the code"), tone: "warn", alert: "WARNING", failsStep: "yes", exitCode: 3, conclusion: "failure" },
+    "infrastructure-error": { icon: "⚠️", title: always("Stopped by an infrastructure failure, not by the code"), tone: "warn", alert: "WARNING", failsStep: "yes", exitCode: 3, conclusion: "failure" },
     denied: { icon: "🚫", title: always("Not allowed"), tone: "warn", alert: "WARNING", failsStep: "if-asked", exitCode: 0, conclusion: null },
     skipped: { icon: "⏭️", title: always("Skipped"), tone: "warn", alert: "WARNING", failsStep: "if-asked", exitCode: 0, conclusion: null },
 });
@@ -2662,7 +2664,7 @@ function optionName(name) {
 
 /** `means nothing with --network none`. */
 function idle(name, when, face) {
-    return { origin: (0,_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .originOf */ .yv)(name, face), message: `means nothing ${when}` };
+    return { origin: (0,_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .originOf */ .yv)(name, face), message: `has no effect ${when}` };
 }
 /** `--network none`, `network: none`. */
 function valued(name, value, face) {
@@ -3046,9 +3048,9 @@ function parse(word) {
     const [, keep, first, second] = /^(last|head-tail|tokens):(\d{1,9})(?::(\d{1,9}))?$/.exec(word) ?? [];
     const [a, b] = [Number(first), Number(second)];
     if (keep === "last" && second === undefined)
-        return a > 0 ? { keep, turns: a } : "must keep the last turn at least";
+        return a > 0 ? { keep, turns: a } : "must keep at least the last turn";
     if (keep === "head-tail" && second !== undefined)
-        return b > 0 ? { keep, head: a, tail: b } : "must keep the last turn at least";
+        return b > 0 ? { keep, head: a, tail: b } : "must keep at least the last turn";
     if (keep === "tokens" && second === undefined)
         return a >= fewestTokens ? { keep, tokens: a } : `must be ${fewestTokens} tokens or more`;
     return context_bound_form;
@@ -3129,7 +3131,7 @@ const runSettings = (0,setting/* inGroup */.HB)("run", {
     "system-prompt-alone": (0,setting/* setting */.Pe)((0,values/* toggle */.L$)(false), {
         fromFolder: true,
         needs: ["system prompt"],
-        help: "Replace the built-in instructions with `system-prompt`. The description of the sandbox stays.",
+        help: "Replace the built-in instructions with `system-prompt`. agent-exec still describes the sandbox.",
         faces: setting/* faces */.J_.run,
         bareValue: "true",
         placeholder: "true|false",
@@ -3647,7 +3649,7 @@ const model_options_ours = {
     stream_options: "the run",
     response_format: "the run",
     n: "the run, which takes one reply",
-    tools: "the run, which offers none",
+    tools: "the run, which offers no tools",
 };
 /** Fields that say how a model writes. Others may keep a request, have the server call others, or send it elsewhere. */
 const usual = /^\s*(?:temperature|top_p|top_k|min_p|seed|stop|verbosity|reasoning_effort|(?:presence|frequency)_penalty|max_(?:completion_|output_)?tokens)\s*=/;
@@ -3675,7 +3677,7 @@ function parseOption(word) {
         return { name, value: JSON.parse(value) };
     }
     catch {
-        return /^[A-Za-z][\w.-]*$/.test(value) ? { name, value } : `${(0,rows_values/* quoted */.TL)(value)} is no JSON`;
+        return /^[A-Za-z][\w.-]*$/.test(value) ? { name, value } : `${(0,rows_values/* quoted */.TL)(value)} is not JSON`;
     }
 }
 

@@ -18,8 +18,8 @@ export const modules = {
 /** The task of `run`: the word on the command line, or a file; `-` is standard input. @throws AgentExecError `task-invalid`. */
 async function readTask(words, file) {
     if (words !== undefined && file !== undefined) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", "There are two tasks: one as an argument, one by --task-file.", {
-            nextStep: "Give one of them.",
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", "You gave two tasks: one as an argument, one with --task-file.", {
+            nextStep: "Give only one.",
         });
     }
     if (file !== undefined) {
@@ -39,7 +39,7 @@ async function readDocument(path, origin, maxBytes = _process_named_file_js__WEB
     }
     catch (cause) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `${origin}: ${path} cannot be read: ${cause.message}`, {
-            nextStep: "Check the path, its rights and its size.",
+            nextStep: "Check the file's path, permissions and size.",
             cause,
         });
     }
@@ -64,12 +64,12 @@ function taskOf(text, source, author) {
     const bytes = Buffer.byteLength(text);
     if (text.trim() === "") {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", "The task is empty.", {
-            nextStep: "Say in words what the code should do.",
+            nextStep: "Describe what the code should do.",
         });
     }
     if (bytes > maxTaskBytes) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", `The task has ${bytes} bytes; at most ${maxTaskBytes} (1 MiB) are taken.`, {
-            nextStep: "Shorten the task; large data belongs into a file of the workspace.",
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", `The task has ${bytes} bytes; the limit is ${maxTaskBytes} (1 MiB).`, {
+            nextStep: "Shorten the task, and put large data into a file of the workspace.",
         });
     }
     return { text, source, ...(author === undefined ? {} : { author }) };

@@ -47,7 +47,7 @@ const isolation = {
     deadlineMs: 1000,
     run: async () => ({
         status: "warning",
-        message: "local isolates nothing: code can do here what you can",
+        message: "local does not isolate the code: it can do everything that you can",
         nextStep: "Use it only for code that you trust.",
     }),
 };
@@ -93,7 +93,7 @@ async function tryPython(session, { venv, ms, signal, }) {
     const execution = await session.execute(block, { timeoutMs: blockTimeoutMs, signal });
     const [version, isIts] = execution.stdout.text.trim().split(" ");
     if ((0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_2__/* .hasPassed */ .Pc)(execution) && isIts === "True") {
-        const how = venv === true ? `a fresh one can be made, in ${(0,_format_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(ms)}` : `${String(venv)} is there`;
+        const how = venv === true ? `a fresh one can be created, in ${(0,_format_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(ms)}` : `${String(venv)} is there`;
         return { status: "ok", message: `${how}, and runs Python ${version}` };
     }
     const why = (0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_2__/* .hasPassed */ .Pc)(execution)
@@ -102,7 +102,7 @@ async function tryPython(session, { venv, ms, signal, }) {
     return {
         status: "failed",
         message: `${String(venv)} cannot be used: ${why}`,
-        nextStep: "Make it anew with `python3 -m venv`, name another by `venv`, or set it to `true` for a fresh one.",
+        nextStep: "Create it again with `python3 -m venv`, name another with `venv`, or set it to `true` for a fresh one.",
         isVital: true,
     };
 }

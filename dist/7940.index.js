@@ -668,7 +668,7 @@ function renderHead(report, maxSentenceChars) {
 }
 /** The hash of what waits for an answer; its code stands in the latest attempt. */
 function renderAwaiting({ awaiting }) {
-    return awaiting === null ? "" : `**SHA-256 of the code that waits:** ${(0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_5__/* .codeCell */ .M)(awaiting.sha256)}`;
+    return awaiting === null ? "" : `**SHA-256 of the waiting code:** ${(0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_5__/* .codeCell */ .M)(awaiting.sha256)}`;
 }
 /** The figures in one row. */
 function renderFacts(report) {
@@ -1081,7 +1081,7 @@ function sectionsOf(report, { maxChars, links }) {
     const nothing = () => "";
     return [
         at("the reason", 0, ...[120, 600, 3_000].map((chars) => () => (0,markdown_sections/* renderHead */.pd)(report, chars))),
-        at("what waits for an approval", 0, () => (0,markdown_sections/* renderAwaiting */.fk)(report)),
+        at("the code that is waiting for an approval", 0, () => (0,markdown_sections/* renderAwaiting */.fk)(report)),
         at("limits that do not hold", 1, nothing, () => (0,markdown_sections/* renderBrokenLimits */.GC)(report.sandbox)),
         at("files that are protected or run by themselves", 1, ...[0, 3, 40].map((names) => () => renderChangeWarnings(report, names))),
         at("the figures", 2, nothing, () => (0,markdown_sections/* renderFacts */.Id)(report)),
@@ -1131,7 +1131,7 @@ function gap(skipped) {
     const [first, last] = [skipped[0], skipped.at(-1)];
     const text = first === undefined || last === undefined
         ? ""
-        : `_${(0,format/* count */.U9)(first.unit, skipped.length)}, ${first.number} to ${last.number}, have no place here._`;
+        : `_${(0,format/* count */.U9)(first.unit, skipped.length)}, ${first.number} to ${last.number}, do not fit here._`;
     return { name: `the ${first?.unit ?? "attempt"}s between`, rank: 7, forms: [() => text] };
 }
 /** The end: what is missing, and where the whole stands. Links that would take a third of the room are left out. */

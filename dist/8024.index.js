@@ -105,7 +105,7 @@ async function withConfig({ raw, secrets }, readBase) {
             if (isNamed)
                 throw error;
             // Nobody asked for it, and it may well not be there; a job needs no right to a repository's files.
-            (0,log/* logText */.kc)(`agent-exec: ${path} was not looked for: ${(0,errors/* messageOf */.bD)(error)}`);
+            (0,log/* logText */.kc)(`agent-exec: did not look for ${path}: ${(0,errors/* messageOf */.bD)(error)}`);
             return null;
         });
         return bytes === null ? null : new TextDecoder().decode(bytes);
@@ -379,7 +379,7 @@ function nextStepFor({ status, message, headers, attempted: { needs }, }) {
         ? `Give the job \`permissions: { ${needs} }\``
         : "Give the job a token that may read the repository";
     if (status === 401)
-        return "Hand in a valid github-token; a job's own token ends with the job or after 24 hours.";
+        return "Set a valid github-token; the job's own token expires with the job or after 24 hours.";
     if (isLimit({ status, headers })) {
         return `Wait until GitHub's rate limit is over${resetOf(headers)}, then run the job again.`;
     }
@@ -388,10 +388,10 @@ function nextStepFor({ status, message, headers, attempted: { needs }, }) {
     if (status === 403)
         return `${grant}; on a pull request from a fork the job's token can only read.`;
     if (status === 404 || status === 410)
-        return `${grant}, and see that what the event names still exists.`;
+        return `${grant}, and check that the issue, pull request or comment still exists.`;
     if (status !== null && status < 500)
-        return "Please report this with the log; GitHub refused the form of the request.";
-    return "Run the job again; https://www.githubstatus.com tells whether GitHub has trouble.";
+        return "Please report this with the log: GitHub rejected the form of the request.";
+    return "Run the job again; https://www.githubstatus.com shows whether GitHub has problems.";
 }
 function isLimit({ status, headers }) {
     if (status === 429)
@@ -474,13 +474,17 @@ const fileSchema = schemas/* object */.Ikc({
 function createAccessCalls(ask) {
     return {
         async permissionOf({ login, repository, signal }) {
-            const doing = `tell what ${login} may do in ${repository}`;
+            const doing = `read the rights of ${login} in ${repository}`;
             const { permission, role_name, user } = await ask({ doing, schema: permissionSchema, signal }, ({ rest }) => rest.repos.getCollaboratorPermissionLevel({ ...inRepository(repository), username: login }));
             return { level: permission, role: role_name ?? permission, userId: user?.id ?? null };
         },
         async ownLogin({ signal }) {
             try {
-                const call = { doing: "tell whose token this is", schema: schemas/* object */.Ikc({ login: schemas/* string */.YjP() }), signal };
+                const call = {
+                    doing: "name the owner of this token",
+                    schema: schemas/* object */.Ikc({ login: schemas/* string */.YjP() }),
+                    signal,
+                };
                 return (await ask(call, ({ rest }) => rest.users.getAuthenticated())).login;
             }
             catch (thrown) {
@@ -649,9 +653,9 @@ function readAnswer(data, schema, { doing }) {
     const result = schema.safeParse(data, { jitless: true });
     if (result.success)
         return result.data;
-    throw new api_error/* GitHubError */.y(`GitHub's answer cannot be understood when asked to ${doing}.`, {
+    throw new api_error/* GitHubError */.y(`Could not read GitHub's answer when asked to ${doing}.`, {
         status: null,
-        nextStep: "See that api-url names GitHub's API and no other server stands in between.",
+        nextStep: "Check that api-url names GitHub's API and that no proxy changes its answers.",
         cause: result.error,
     });
 }
@@ -684,7 +688,7 @@ function connectGitHub({ token, apiUrl, log, timing }) {
         });
     }
     if (!URL.canParse(apiUrl)) {
-        throw new errors/* AgentExecError */.r("settings-invalid", `GitHub's API cannot be at ${JSON.stringify(apiUrl)}.`, {
+        throw new errors/* AgentExecError */.r("settings-invalid", `${JSON.stringify(apiUrl)} is not a valid address of GitHub's API.`, {
             nextStep: "Set GITHUB_API_URL to the address of GitHub's API, such as https://api.github.com.",
         });
     }
@@ -776,7 +780,7 @@ async function filesToUpload(folder) {
     const visit = async (at) => {
         for (const entry of await (0,external_node_fs_promises_.readdir)(at, { withFileTypes: true })) {
             const path = (0,external_node_path_.join)(at, entry.name);
-            const reason = unfitName.test(entry.name) ? "an artifact cannot hold its name" : null;
+            const reason = unfitName.test(entry.name) ? "artifacts do not support its name" : null;
             if (reason !== null)
                 leftOut.push({ path: (0,external_node_path_.relative)(folder, path), reason });
             else if (entry.isDirectory())
@@ -792,7 +796,7 @@ async function filesToUpload(folder) {
     }
     catch (thrown) {
         throw new errors/* AgentExecError */.r("storage-failed", `The run's folder ${folder} cannot be read.`, {
-            nextStep: "See that the disk is not full and that no other step changes the folder.",
+            nextStep: "Check that the disk has space and that no other step changes the folder.",
             cause: thrown,
         });
     }
@@ -814,7 +818,7 @@ async function uploadArtifact(options) {
     const { folder, name, runUrl, deadlineMs = defaultDeadlineMs, signal } = options;
     // The client would refuse it too, with a warning of its own.
     if (!takesArtifacts(runUrl))
-        throw uploadFailed(name, folder, "GitHub's artifact client serves github.com and *.ghe.com only.");
+        throw uploadFailed(name, folder, "GitHub's artifact client supports only github.com and *.ghe.com.");
     const { files, leftOut } = await filesToUpload(folder);
     const ended = new AbortController();
     try {
@@ -827,7 +831,7 @@ async function uploadArtifact(options) {
             tooLate(deadlineMs, AbortSignal.any([signal, ended.signal])),
         ]);
         if (id === undefined)
-            throw new Error("the server named no id");
+            throw new Error("the server returned no id");
         return { id, name, url: `${runUrl}/artifacts/${id}`, digest: digest ?? null, leftOut };
     }
     catch (thrown) {
@@ -853,12 +857,12 @@ function takesArtifacts(server) {
 }
 async function tooLate(deadlineMs, signal) {
     await (0,promises_.setTimeout)(deadlineMs, undefined, { signal });
-    throw new Error(`no end after ${deadlineMs / 1000} s`);
+    throw new Error(`not finished after ${deadlineMs / 1000} s`);
 }
 function uploadFailed(name, folder, thrown) {
     const why = thrown instanceof Error ? thrown.message : String(thrown);
     return new errors/* AgentExecError */.r("github-unavailable", `The artifact ${name} could not be uploaded: ${why}`, {
-        nextStep: `The files are in ${folder}: upload them by a step with actions/upload-artifact and \`if: always()\`, or see that the runner reaches GitHub's artifact service.`,
+        nextStep: `The files are in ${folder}. Upload them with actions/upload-artifact and \`if: always()\`, or check that the runner can reach GitHub's artifact service.`,
         cause: thrown,
         isRetryable: true,
     });

@@ -118,7 +118,7 @@ function markOf({ diff }, path) {
 function changeWarnings({ tampered = [], acting }) {
     const warnings = [
         {
-            words: "The code changed protected files, and neither the verifications nor the patch have these changes",
+            words: "The code changed protected files. The verifications and the patch leave these changes out",
             paths: tampered,
             advice: "",
         },
@@ -131,7 +131,7 @@ function changeWarnings({ tampered = [], acting }) {
     return warnings.filter(({ paths }) => paths.length > 0);
 }
 /** What every place says before how many there are in `ignored`. */
-const ignoredNote = "New files that the repository ignores, or tools keep for themselves, are not in the patch";
+const ignoredNote = "New files that the repository ignores, and caches of tools, are not in the patch";
 /** Beside what was changed a run leaves helpers of its own: what few lines have room for is the work. */
 function changedFirst(artifacts, changes) {
     const named = changes?.diff?.files ?? [];
@@ -446,18 +446,18 @@ function endingWords(execution) {
 }
 /** What the text is that is shown of an execution. */
 function outputTitle({ ending }) {
-    return ending === "misfit" ? "What stands there" : "Output";
+    return ending === "misfit" ? "Current content" : "Output";
 }
 /** Why a block has no execution. */
 function notRunWords(standing, { mayHaveBegun, wasLost, waits, }) {
     if (waits)
-        return "Not run: it waits for an approval.";
+        return "Not run: it is waiting for an approval.";
     if (standing === "unusable")
-        return "Not run: nothing of this reply was.";
+        return "Not run: no block of this reply was run.";
     if (standing === "unapproved")
         return "Not run: it was not approved.";
     if (mayHaveBegun)
-        return "It may have begun: the record of the run stops before this block's end.";
+        return "It may have started: the run's record stops before this block's end.";
     return wasLost ? "It ran in a sandbox that was lost." : "Not run: the run ended before it.";
 }
 const answerers = {
@@ -475,7 +475,7 @@ function approvalWords({ approved, asked, by, feedback, blocks }) {
 /** What became of an attempt whose sandbox was lost. */
 function lostWords(blocks) {
     const ranAgain = blocks.some(({ execution }) => execution !== null);
-    return `${ranAgain ? "Its blocks ran again in a fresh one." : "What its blocks did there is lost with it."} The code is not to blame.`;
+    return `${ranAgain ? "Its blocks ran again in a fresh sandbox." : "The results of its blocks are lost."} The code is not to blame.`;
 }
 /** What the run left: `3 files`; where it was given files, what it did to them: `3 files changed, 2 new, 1 deleted`. */
 function filesTitle({ files, changes }) {
@@ -515,7 +515,7 @@ function verifiedWords({ verified, changes, control, }) {
         return "not asked for";
     if (verified.ran === 0)
         return "not reached";
-    const rest = changes?.withheld === undefined ? "" : ", with changes that the patch leaves out";
+    const rest = changes?.withheld === undefined ? "" : ", with changes that are not in the patch";
     const before = control === "failed"
         ? ", failed before any change"
         : control === "passed"
@@ -540,7 +540,7 @@ const standings = {
     passed: { icon: "✅", word: "passed" },
 };
 /** Of a block before which the kernel was started anew. */
-const freshState = "The kernel was started anew before this block: variables of earlier blocks were gone, files were there.";
+const freshState = "The kernel was restarted before this block: variables of earlier blocks were gone, files were still there.";
 
 
 /***/ }),

@@ -114,8 +114,8 @@ async function main() {
         const { settings } = await (0,inputs/* readInputs */.K)(environment);
         const workflow = await (0,workflow_run/* readWorkflowRun */.h)(environment);
         (0,log/* logText */.kc)(state.published.hasEnded
-            ? "GitHub did not take the whole report from the main step; this is another try."
-            : "The main step was ended before it could report; this is its last word.");
+            ? "GitHub did not accept the whole report from the main step; sending it again."
+            : "The main step ended before it could report; reporting for it now.");
         await endAndPublish({ state, settings, workflow });
     }
     catch (thrown) {
@@ -143,9 +143,9 @@ async function endAndPublish(left) {
 }
 /** A later step may have cleaned the workspace, or the disk is full. Comment and check come to their end all the same. */
 function recordLost(cause) {
-    const message = `The main step was ended from outside, and its record cannot be told: ${cause.message}`;
+    const message = `The main step was stopped from outside, and its record cannot be read: ${cause.message}`;
     return new errors/* AgentExecError */.r("storage-failed", message, {
-        nextStep: "Start the run again; no step after it may clean the workspace.",
+        nextStep: "Start the run again. No later step may clean the workspace.",
         cause,
     });
 }

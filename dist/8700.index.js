@@ -68,8 +68,8 @@ async function openPatch(path, { here, to }) {
     const content = await readPatch(runFolder.path, name);
     const { patchSha256 } = changes;
     if (patchSha256 !== undefined && (0,external_node_crypto_.createHash)("sha256").update(content).digest("hex") !== patchSha256)
-        throw new errors/* AgentExecError */.r("record-differs", `${file} is not the patch that the run left: it was changed since.`, {
-            nextStep: "Do not apply it. Take the run's whole folder as it was written: in CI that is its artifact.",
+        throw new errors/* AgentExecError */.r("record-differs", `${file} has changed since the run wrote it.`, {
+            nextStep: "Do not apply it. Use the run's whole, unchanged folder; in CI, download its artifact.",
         });
     const text = new TextDecoder().decode(content);
     return {
@@ -87,7 +87,7 @@ async function openPatch(path, { here, to }) {
 async function actingIn(text, file, target) {
     const paths = await (0,apply_patch/* pathsInPatch */.QY)(file, target).catch((cause) => {
         throw new errors/* AgentExecError */.r("settings-invalid", `git cannot read the patch ${file}: ${(0,errors/* messageOf */.bD)(cause)}`, {
-            nextStep: "Take the run's whole folder as it was written: in CI that is its artifact.",
+            nextStep: "Use the run's whole, unchanged folder; in CI, download its artifact.",
             cause,
         });
     });
@@ -98,7 +98,7 @@ function noPatch(folder, refused = []) {
     const [first] = refused;
     const why = first === undefined ? "" : ` ${(0,listed/* named */.r)(first.path)}: ${first.reason}.`;
     return new errors/* AgentExecError */.r("settings-invalid", `The run in ${folder} left no patch.${why}`, {
-        nextStep: "Its report tells what it did: agent-exec report shows it again.",
+        nextStep: "Its report shows what it did; write it again with `agent-exec report`.",
     });
 }
 /** 64 MiB: no run leaves a larger one. */
@@ -109,7 +109,7 @@ async function readPatch(folder, name) {
     }
     catch (cause) {
         throw new errors/* AgentExecError */.r("settings-invalid", `The patch ${(0,external_node_path_.join)(folder, name)} cannot be read: ${(0,errors/* messageOf */.bD)(cause)}`, {
-            nextStep: "Take the run's whole folder: in CI that is its artifact.",
+            nextStep: "Use the run's whole folder; in CI, download its artifact.",
             cause,
         });
     }
@@ -151,7 +151,7 @@ async function apply_apply(path, { yes, to }) {
         return 1;
     }
     await found.apply();
-    (0,print/* printOutput */.jP)(`Applied to ${found.folder}. \`git status\` and \`git diff\` show it, \`git apply -R ${found.path}\` takes it back.\n`);
+    (0,print/* printOutput */.jP)(`Applied to ${found.folder}. See it with \`git status\` and \`git diff\`; undo it with \`git apply -R ${found.path}\`.\n`);
     return 0;
 }
 function describe({ text, recorded, warnings, isTold, path }, style) {
@@ -160,21 +160,23 @@ function describe({ text, recorded, warnings, isTold, path }, style) {
     const more = left > 0 ? `… ${(0,format/* count */.U9)("line", left)} more in ${path}\n` : "";
     const warned = [
         ...warnings.map(({ words, paths }) => `${words}: ${(0,listed/* listed */.K)(paths.map(listed/* named */.r))}`),
-        ...(isTold ? [] : ["The record does not tell which patch the run left: it is an earlier version's"]),
+        ...(isTold
+            ? []
+            : ["An earlier version wrote this record: it cannot confirm that this is the run's patch"]),
     ].map((words) => style.warn(`${words}\n`));
     return `${shown.join("")}${more}\n${endWords(recorded)}\n${warned.join("")}`;
 }
 /** The record may be anybody's: what it says of the run is not proved by it. */
 function endWords({ outcome, isVerified }) {
     const proof = isVerified
-        ? "verified. That is the record's word; `agent-exec regrade` verifies the patch again"
+        ? "verified. The record alone proves nothing; `agent-exec regrade` verifies the patch again"
         : "not verified";
     return `The run's record says: ${outcome}, ${proof}.`;
 }
 async function isAgreed({ folder }) {
     if (!process.stdin.isTTY)
-        throw new errors/* AgentExecError */.r("settings-invalid", "Nobody can be asked whether to apply the patch.", {
-            nextStep: "Read it, and give --yes; nothing was changed.",
+        throw new errors/* AgentExecError */.r("settings-invalid", "Cannot ask whether to apply the patch: standard input is not a terminal.", {
+            nextStep: "Read the patch, then pass --yes. Nothing was changed.",
         });
     const asking = (0,promises_.createInterface)({ input: process.stdin, output: process.stderr });
     try {
@@ -295,7 +297,7 @@ function markOf({ diff }, path) {
 function changeWarnings({ tampered = [], acting }) {
     const warnings = [
         {
-            words: "The code changed protected files, and neither the verifications nor the patch have these changes",
+            words: "The code changed protected files. The verifications and the patch leave these changes out",
             paths: tampered,
             advice: "",
         },
@@ -308,7 +310,7 @@ function changeWarnings({ tampered = [], acting }) {
     return warnings.filter(({ paths }) => paths.length > 0);
 }
 /** What every place says before how many there are in `ignored`. */
-const ignoredNote = "New files that the repository ignores, or tools keep for themselves, are not in the patch";
+const ignoredNote = "New files that the repository ignores, and caches of tools, are not in the patch";
 /** Beside what was changed a run leaves helpers of its own: what few lines have room for is the work. */
 function changedFirst(artifacts, changes) {
     const named = changes?.diff?.files ?? [];
@@ -904,7 +906,7 @@ class GitFault extends Error {
     }
 }
 function timeOver() {
-    return new Error("the time for saving what the code left was over");
+    return new Error("saving the code's files took too long");
 }
 /** A program and its words, started by a shell that bounds its memory first. A shell that cannot says nothing of it. */
 function held(program, words, maxMemoryBytes) {
@@ -1075,7 +1077,7 @@ async function findRepository(folder) {
             return { root, prefix: way === "" ? "" : `${way}/`, gitDir, commonDir, head: `${head}\n` };
         }
         if (await isGitDir(root))
-            throw new Error("it is a bare repository, which has no files");
+            throw new Error("it is a bare repository, so it has no files");
         if ((0,external_node_path_.dirname)(root) === root)
             throw new Error("not a git repository (or any of the parent directories): .git");
     }
@@ -1090,11 +1092,11 @@ async function gitDirIn(root) {
         return (await isGitDir(path)) ? path : null;
     const target = /^gitdir: (.+)$/.exec((await lineOf(path)) ?? "")?.[1];
     if (target === undefined)
-        throw new Error(`${path} names no repository`);
+        throw new Error(`${path} does not name a repository`);
     const gitDir = (0,external_node_path_.resolve)(root, target);
     if (await isGitDir(gitDir))
         return gitDir;
-    throw new Error(`not a git repository: ${gitDir}, which ${path} names`);
+    throw new Error(`not a git repository: ${gitDir} (named in ${path})`);
 }
 async function isGitDir(path) {
     const head = await lineOf((0,external_node_path_.join)(path, "HEAD"));
@@ -1147,7 +1149,7 @@ async function orUnreadable(folder, action) {
 /** What helps, by what git complained of. */
 function wayOut(complaint) {
     if (complaint.includes("bare repository") || complaint.includes("must be run in a work tree")) {
-        return "A bare repository has no files: run in a checkout of it (`git worktree add`, `git clone`).";
+        return "Run in a checkout of the repository (`git worktree add`, `git clone`): a bare one has no files.";
     }
     if (complaint.includes("ENOENT"))
         return "Install git, or set workspace to empty or to a folder.";
@@ -1177,7 +1179,7 @@ async function readConfiguration({ gitDir, commonDir, root }, folder) {
             filters.add(filter);
     }
     if (gitDir === commonDir && /^(?:true|yes|on|1)$/i.test(values.get("core.bare") ?? ""))
-        throw new Error("it is a bare repository, which has no files");
+        throw new Error("it is a bare repository, so it has no files");
     const taken = (section, names) => names.flatMap((name) => {
         const value = values.get(`${section}.${name}`);
         return value !== undefined && words.test(value) ? [[name, value]] : [];

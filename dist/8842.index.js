@@ -204,7 +204,7 @@ async function listRuns(folder) {
     const root = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder);
     const names = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__/* .namesIn */ .wX)(root).catch((cause) => {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `There are no runs in ${root}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(cause)}`, {
-            nextStep: `Name the folder that holds the folders of runs; without one it is ${usualRuns}, here.`,
+            nextStep: `Name the folder that contains the run folders; the default is ${usualRuns} here.`,
             cause,
         });
     });
@@ -234,7 +234,7 @@ async function runNamed(name) {
 async function removeRun({ path }) {
     await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .removeEntry */ .b4)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path)).catch((cause) => {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("storage-failed", `Could not remove ${path}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(cause)}`, {
-            nextStep: "Check the folder's rights; what code left may be another user's.",
+            nextStep: "Check the folder's permissions; another user may own the files.",
             cause,
         });
     });
@@ -450,7 +450,7 @@ const systemClock = {
 /** What became of a block without a diff to show. A file whose block is not written again lies where it lay. */
 function becameOf({ path, kind }) {
     if (kind === "changed")
-        return "is written anew";
+        return "is written again";
     return kind === "removed" && path !== null ? "is not written again" : `was ${kind}`;
 }
 /** A block to be compared: the file that an edit names is not the block's own, which is written by nobody. */
@@ -682,7 +682,7 @@ function reportOf(events) {
     const { run, end } = state;
     if (run === null) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AgentExecError */ .r("transcript-invalid", "The events of the run do not begin with run-started.", {
-            nextStep: "Use the transcript as agent-exec wrote it.",
+            nextStep: "Use an unchanged transcript.",
         });
     }
     const attempts = state.attempts.map((attempt, index) => attemptReport(attempt, state, index));
@@ -700,7 +700,7 @@ function reportOf(events) {
         alert,
         title: title({ attempts: deciding?.number ?? attempts.length, unit, ranCode }),
         reason: (0,_titles_js__WEBPACK_IMPORTED_MODULE_16__/* .reasonOf */ .A3)(events) || "The record of the run stops before its end.",
-        nextStep: end?.nextStep ?? "Start the run again when you want its result.",
+        nextStep: end?.nextStep ?? "Start the run again to get a result.",
         task: run.task,
         writer: run.writer,
         startedAt: run.at,
@@ -740,7 +740,7 @@ function toldBlocks({ blocks, reply, standing }) {
     const more = blocks.length - told.length + (reply.blocksLeftOut ?? 0);
     return {
         blocks: told,
-        rest: more === 0 ? "" : `… and ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_13__/* .count */ .U9)("block", more)} more, none of which was run.`,
+        rest: more === 0 ? "" : `… and ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_13__/* .count */ .U9)("block", more)} more; none of them was run.`,
     };
 }
 function attemptReport(attempt, state, index) {
@@ -800,7 +800,7 @@ function problemOf(attempt) {
     if (verification !== undefined)
         return `verification: ${(0,_titles_js__WEBPACK_IMPORTED_MODULE_16__/* .endingWords */ .fg)(verification)}`;
     if (executions.length > 0 && !executions.some(_ports_execution_js__WEBPACK_IMPORTED_MODULE_11__/* .hasPassed */ .Pc))
-        return "nothing in it could be run here";
+        return "nothing in it could run here";
     return (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .isEmpty */ .Im)(attempt) ? "an empty reply" : "";
 }
 function verifiedOf(state) {
@@ -849,7 +849,7 @@ function sessionNotes({ run, lastSession, kept, resumptions }) {
         ...(run?.continues === undefined ? [] : [(0,_ports_continues_js__WEBPACK_IMPORTED_MODULE_8__/* .continuesWords */ .s)(run.continues)]),
         ...(run?.instructions === undefined
             ? []
-            : [`The writer was told as the owner's words: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_19__/* .listed */ .K)(run.instructions.map(_format_listed_js__WEBPACK_IMPORTED_MODULE_19__/* .named */ .r))}.`]),
+            : [`The writer got the owner's instructions from ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_19__/* .listed */ .K)(run.instructions.map(_format_listed_js__WEBPACK_IMPORTED_MODULE_19__/* .named */ .r))}.`]),
         ...setup.map(({ command, durationMs }) => `The setup ran \`${command}\` in ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_13__/* .formatDuration */ .a3)(durationMs)}.`),
         ...resumptions.map((each) => (0,_ports_resumed_js__WEBPACK_IMPORTED_MODULE_7__/* .resumedWords */ .B)(each, (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .unitOf */ .uF)(run?.policy ?? {}))),
         ...(kept === null ? [] : [(0,_ports_executor_js__WEBPACK_IMPORTED_MODULE_10__/* .keptWords */ .Gx)(kept)]),

@@ -318,12 +318,12 @@ async function lookAt(folder, paths) {
             if (target.isText)
                 all.set(path, target.text);
             else
-                unfit.set(path, "a symbolic link to a name that is no UTF-8");
+                unfit.set(path, "a symbolic link to a name that is not UTF-8");
         }
         else if (!stats.isFile())
-            unfit.set(path, "no regular file");
+            unfit.set(path, "not a regular file");
         else if (!mayBeRead(folder, path, stats))
-            unfit.set(path, "a file that may not be read");
+            unfit.set(path, "a file that cannot be read");
         else
             files.set(path, stats.size);
     }
@@ -631,7 +631,7 @@ async function entriesIn(folder) {
     }
     catch (cause) {
         throw new errors/* AgentExecError */.r("settings-invalid", `The workspace ${folder} cannot be read: ${cause.message}`, {
-            nextStep: "Name a folder that may be read, `repo`, or `empty`.",
+            nextStep: "Name a folder that you can read, `repo`, or `empty`.",
             cause,
         });
     }
@@ -754,12 +754,12 @@ function warningsOf({ unfit, ...withheld }) {
         told(withheld.secrets, {
             noun: "untracked file",
             are: ["looks like a secret", "look like secrets"],
-            next: "`git add` what the code is to have all the same.",
+            next: "`git add` those that the code needs anyway.",
         }),
         told(withheld.exposed, {
             noun: "file",
             are: ["looks like a secret", "look like secrets"],
-            next: "Name a folder without it, or `repo`, which keeps such files back.",
+            next: "Name a folder without such files, or `repo`, which leaves them out.",
             isGiven: true,
         }),
         told(withheld.modules, {
@@ -770,27 +770,27 @@ function warningsOf({ unfit, ...withheld }) {
         told(withheld.foreign, {
             noun: "untracked folder",
             are: ["is a repository of its own", "are repositories of their own"],
-            next: "To hand one in, make it a submodule, or name it as the workspace.",
+            next: "To include it, make it a submodule, or name it as the workspace.",
         }),
         told(withheld.sparse, {
             noun: "tracked file",
-            are: ["lies outside of the sparse checkout", "lie outside of the sparse checkout"],
-            next: "`git sparse-checkout disable` brings all.",
+            are: ["is outside of the sparse checkout", "are outside of the sparse checkout"],
+            next: "`git sparse-checkout disable` adds all files.",
         }),
         told(withheld.nameless, {
             noun: "file",
             are: ["has a name that cannot be handed over", "have names that cannot be handed over"],
-            next: "Rename what the code is to have: UTF-8, no control characters, at most 255 bytes, no spelling of `.git`.",
+            next: "Rename it if the code needs it: UTF-8, no control characters, at most 255 bytes, no spelling of `.git`.",
         }),
         ...reasons.map((reason) => told([...unfit].filter(([, each]) => each === reason).map(([path]) => path), {
             noun: "entry",
             plural: "entries",
             are: [`is ${reason}`, `are each ${reason}`],
-            next: "Put a copy in its place if the code needs it.",
+            next: "Replace it with a copy if the code needs it.",
         })),
         told(withheld.pointers, {
             noun: "file",
-            are: ["holds only the pointer of git LFS", "hold only the pointers of git LFS"],
+            are: ["contains only a git LFS pointer", "contain only git LFS pointers"],
             next: "`git lfs pull` brings the content; in a workflow, `lfs: true` of actions/checkout.",
             isGiven: true,
         }),
@@ -895,7 +895,7 @@ async function workspaceSource({ name, here, runFolder, otherRuns = [], untracke
     if (paths.length > maxFiles)
         throw tooMany({ folder, found: paths.length, maxFiles, isRepo });
     const { files, links, folders, ...seen } = await (0,source_entries/* lookAt */.t)(folder, paths);
-    const closed = listing.closed.map((path) => [path, "a folder that may not be read"]);
+    const closed = listing.closed.map((path) => [path, "a folder that cannot be read"]);
     const unfit = new Map([...closed, ...seen.unfit]);
     const pointers = await pointersAmong(folder, files);
     const handed = [...files.keys(), ...links.keys()];
@@ -937,7 +937,7 @@ function hashOf(given, links) {
 function byPath([a], [b]) {
     return String(a) < String(b) ? -1 : 1;
 }
-const nothingThere = "the code finds an empty folder. `git add` what it is to work on, or name a folder instead.";
+const nothingThere = "the code finds an empty folder. `git add` the files it should work on, or name a folder instead.";
 function isRunFile(path, run) {
     return path.split("/").includes(".agent-exec") || path === run || path.startsWith(`${run}/`);
 }
@@ -969,9 +969,9 @@ async function folderListing({ folder, ...options }) {
 function tooMany({ folder, found, maxFiles, isRepo, }) {
     const files = `${isRepo ? "" : "at least "}${(0,format/* formatCount */.B4)(found)} files`;
     const fewer = isRepo
-        ? "leave out those that git does not track (`untracked` `false`), or start in a folder below"
+        ? "exclude files that git does not track (`untracked` `false`), or start in a folder below"
         : "name a folder below";
-    return new errors/* AgentExecError */.r("settings-invalid", `The workspace ${folder} has ${files}, and at most ${(0,format/* formatCount */.B4)(maxFiles)} are handed to the code.`, { nextStep: `Raise \`max-files\`, or ${fewer}.` });
+    return new errors/* AgentExecError */.r("settings-invalid", `The workspace ${folder} has ${files}, but the code can get at most ${(0,format/* formatCount */.B4)(maxFiles)}.`, { nextStep: `Raise \`max-files\`, or ${fewer}.` });
 }
 async function wayFromRoot(folder) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -1040,8 +1040,8 @@ async function* piecesOf(folder, path) {
 }
 /** What promised a size can only be told to be another: an archive that holds less is torn. */
 function movedOn(path) {
-    return new errors/* AgentExecError */.r("settings-invalid", `${(0,listed/* named */.r)(path)} was changed while it was handed to the code.`, {
-        nextStep: "Run again when nothing writes there, or on a copy (`git worktree add`).",
+    return new errors/* AgentExecError */.r("settings-invalid", `${(0,listed/* named */.r)(path)} was changed while it was copied for the code.`, {
+        nextStep: "Run again when nothing writes there, or use a copy (`git worktree add`).",
         isRetryable: true,
     });
 }

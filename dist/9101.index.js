@@ -110,7 +110,7 @@ async function tryLocalFunctions({ functions, folder }, { programs, environment:
         });
     }
 }
-const packagesHere = "what they need of packages must be there for this machine's Python, or in the environment that `venv` names.";
+const packagesHere = "install their packages for this machine's Python, or in the environment that `venv` names.";
 
 // EXTERNAL MODULE: ./lib/executors/kernel/driver.js + 1 modules
 var kernel_driver = __webpack_require__(43420);
@@ -347,7 +347,7 @@ class LocalKernel {
         catch (cause) {
             if (!(cause instanceof kernel_client/* KernelUnavailableError */.g))
                 throw cause;
-            const message = `This machine runs no Jupyter kernel ${options.name}: ${cause.message}`;
+            const message = `This machine cannot run the Jupyter kernel ${options.name}: ${cause.message}`;
             const nextStep = "Install the package ipykernel for the Python that is found first, or name another kernel with `kernel`.";
             throw new errors/* AgentExecError */.r("settings-invalid", message, { nextStep, cause });
         }
@@ -395,7 +395,7 @@ class LocalKernel {
 }
 async function openKernel({ name, python, ...where }, signal) {
     if (python === null)
-        throw new kernel_client/* KernelUnavailableError */.g("it has no Python, which a kernel is driven by");
+        throw new kernel_client/* KernelUnavailableError */.g("it has no Python, and a kernel needs it");
     const ownFolder = await (0,temporary_folder/* createTemporaryFolder */.a)("agent-exec-kernel-");
     const arguments_ = ["-c", launcher/* kernelLauncher */.g, name, where.folder, ownFolder, "0"];
     const group = new ProcessGroup({ command: python, arguments: arguments_, ...where });
@@ -514,7 +514,7 @@ async function runLocalCell(kernel, code, options) {
     if (signal.aborted)
         return (0,unrun_execution/* unrunExecution */.x)("cancelled", "the run was cancelled before the block ran");
     if (typeof taken === "string")
-        return { ...(0,unrun_execution/* unrunExecution */.x)("exited", `the kernel could not be started anew: ${taken}`), exitCode: 1 };
+        return { ...(0,unrun_execution/* unrunExecution */.x)("exited", `the kernel could not be restarted: ${taken}`), exitCode: 1 };
     const { client, group, isFresh } = taken;
     const buffer = new output_buffer/* OutputBuffer */.G(maxOutputBytes);
     const live = new live_output/* LiveOutput */.s(onOutput, maxOutputBytes);
@@ -547,7 +547,7 @@ async function runLocalCell(kernel, code, options) {
         evidence: [
             classified.evidence.replace(/^the process/, settled?.kind === "done" ? "the cell" : "the kernel"),
             ...(raised === null ? [] : [raised]),
-            ...(isInterrupted ? ["it was interrupted, and variables are there"] : []),
+            ...(isInterrupted ? ["it was interrupted, and its variables are still there"] : []),
             ...(isLost ? ["its variables are gone"] : []),
         ].join("; "),
         ...(isFresh && { isStateFresh: true }),
@@ -708,7 +708,7 @@ async function copyIntoFolder({ folder, files, signal, }) {
             continue;
         const fault = (0,path_fault/* findPathFault */.P)(entry.path);
         if (fault !== null) {
-            throw new errors/* AgentExecError */.r("settings-invalid", `A file for the workspace cannot be put there: its name ${fault}.`, {
+            throw new errors/* AgentExecError */.r("settings-invalid", `A file cannot be put into the workspace: its name ${fault}.`, {
                 nextStep: "Rename the file.",
             });
         }
@@ -759,8 +759,8 @@ async function* walk(folder, below) {
     const entries = await (0,promises_.readdir)((0,external_node_path_.join)(folder, below), { withFileTypes: true }).catch((cause) => {
         if (below !== "")
             return [];
-        throw new errors/* AgentExecError */.r("session-lost", "The workspace's folder cannot be read any more.", {
-            nextStep: "Run again; what the code printed is in the transcript.",
+        throw new errors/* AgentExecError */.r("session-lost", "The workspace's folder can no longer be read.", {
+            nextStep: "Run again. The transcript contains the code's output.",
             cause,
         });
     });
@@ -1061,14 +1061,14 @@ async function openVirtualEnvironment(options) {
 }
 function named(folder) {
     const fault = folder.includes(external_node_path_.delimiter)
-        ? `its path holds "${external_node_path_.delimiter}", which no PATH can`
+        ? `its path contains "${external_node_path_.delimiter}", which PATH cannot contain`
         : isExecutable((0,external_node_path_.join)(folder, "bin", "python"))
             ? null
-            : "it has no bin/python that can be run";
+            : "it has no bin/python that runs";
     if (fault === null)
         return { ...at(folder), remove: async () => undefined };
-    throw new errors/* AgentExecError */.r("settings-invalid", `${folder} is no virtual environment: ${fault}.`, {
-        nextStep: "Make one there with `python3 -m venv`, name another by `venv`, or set it to `true` for a fresh one.",
+    throw new errors/* AgentExecError */.r("settings-invalid", `${folder} is not a virtual environment: ${fault}.`, {
+        nextStep: "Create one there with `python3 -m venv`, name another with `venv`, or set it to `true` for a fresh one.",
     });
 }
 function at(folder) {
@@ -1086,7 +1086,7 @@ function at(folder) {
 async function make(venv, folder, { path, uvPath, signal }) {
     const python = findProgram("python3", path) ?? findProgram("python", path);
     if (python === null)
-        throw unmade("there is no Python on PATH", "Install Python 3, or leave `venv` out.");
+        throw unmade("there is no Python on PATH", "Install Python 3, or omit `venv`.");
     const uv = findProgram("uv", uvPath);
     const where = { folder, path, signal };
     if (uv === null)
@@ -1097,12 +1097,12 @@ async function make(venv, folder, { path, uvPath, signal }) {
 }
 function adviceOnMaking(said) {
     return /ensurepip|No module named '?venv/.test(said)
-        ? "Install the package python3-venv (Debian, Ubuntu: `apt install python3-venv`), or give `venv` the path of one of yours."
-        : "Mend what it says, or give `venv` the path of one of yours.";
+        ? "Install the package python3-venv (Debian, Ubuntu: `apt install python3-venv`), or set `venv` to the path of your own."
+        : "Fix the problem it names, or set `venv` to the path of your own.";
 }
 async function addKernel({ bin }, folder, { path, signal }) {
     const words = ["-m", "pip", "install", "--quiet", "--no-cache-dir", "ipykernel"];
-    const nextStep = "See that packages can be fetched here, or give `venv` the path of an environment that holds ipykernel.";
+    const nextStep = "Make sure that packages can be downloaded here, or set `venv` to an environment with ipykernel.";
     await run((0,external_node_path_.join)(bin, "python"), words, { folder, path, signal }, () => nextStep);
 }
 async function run(command, words, { folder, path, signal }, nextStepFor) {
@@ -1129,7 +1129,7 @@ async function run(command, words, { folder, path, signal }, nextStepFor) {
     throw unmade(`\`${shown}\` ${how}${said.trim() === "" ? "" : `: ${said.trim()}`}`, nextStepFor(said));
 }
 function unmade(why, nextStep) {
-    return new errors/* AgentExecError */.r("settings-invalid", `No virtual environment could be made: ${why}.`, {
+    return new errors/* AgentExecError */.r("settings-invalid", `The virtual environment could not be created: ${why}.`, {
         nextStep,
     });
 }
@@ -1230,7 +1230,7 @@ function describeVenv(venv) {
     if (venv === false)
         return "";
     const ends = venv === true ? ", and not for verifications" : "";
-    return `\n- Python runs in a virtual environment: what \`pip install\` in a \`sh\` block installs is there for the next block${ends}.`;
+    return `\n- Python runs in a virtual environment: packages from \`pip install\` in a \`sh\` block stay for the next block${ends}.`;
 }
 /** What code finds in its environment: nothing else of the caller's. */
 function localEnvironment({ path, folder, venv, functions }) {
@@ -1240,7 +1240,7 @@ function localEnvironment({ path, folder, venv, functions }) {
 }
 function cannotRun(missing, path) {
     return new errors/* AgentExecError */.r("settings-invalid", `This machine cannot run ${missing}, looked for in ${path}.`, {
-        nextStep: "Name the program by its absolute path, or mend `language`.",
+        nextStep: "Give the program's absolute path, or fix `language`.",
     });
 }
 /** Program → its path. JavaScript is run by the Node that runs us, which is there for certain. */
@@ -1283,13 +1283,13 @@ async function createTemporaryFolder(prefix, above = (0,node_os__WEBPACK_IMPORTE
     }
     catch (cause) {
         const { code = "unknown" } = cause;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("storage-failed", `The folder for temporary files, ${above}, cannot be written: ${reasons[code] ?? code}.`, { nextStep: "Set TMPDIR to a folder that you may write and that has room.", cause });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("storage-failed", `The folder for temporary files, ${above}, cannot be written: ${reasons[code] ?? code}.`, { nextStep: "Set TMPDIR to a folder that you can write to and that has free space.", cause });
     }
 }
 const reasons = {
     ENOENT: "it does not exist",
-    ENOTDIR: "it is no folder",
-    EACCES: "you may not write there",
+    ENOTDIR: "it is not a folder",
+    EACCES: "you cannot write there",
     EROFS: "its disk is read-only",
     ENOSPC: "its disk is full",
     EDQUOT: "your quota there is used up",

@@ -311,11 +311,11 @@ class JunitReader {
     }
     refuseEntities(name, data) {
         if (/^!ENTITY/i.test(name) || (/^!DOCTYPE/i.test(name) && data.includes("[")))
-            throw new Error("it declares entities of its own, which agent-exec does not expand");
+            throw new Error("it declares its own entities, and agent-exec does not expand them");
     }
     open(name, attributes) {
         if (this.#open.length >= maxDepth)
-            throw new Error(`its elements lie more than ${maxDepth} deep`);
+            throw new Error(`its elements are nested more than ${maxDepth} deep`);
         const parent = this.#open.at(-1);
         const local = name.slice(name.indexOf(":") + 1);
         if (parent === undefined && local !== "testsuites" && local !== "testsuite")
@@ -483,7 +483,7 @@ function casesOfTap(text) {
         }
     }
     if (!hasPlan)
-        told.add({ name: ["the plan, which is missing: the tests ended early"], status: "failed" });
+        told.add({ name: ["the plan is missing: the tests ended early"], status: "failed" });
     else if (points > planned)
         told.add({ name: [`tests beyond the plan of ${planned}`], status: "failed" });
     else
@@ -788,7 +788,7 @@ async function forgedNames(now, before, read) {
     const isKnown = files.some((path) => (0,checks/* isTestPath */.MQ)(path) || (0,checks/* isCheckPath */.qW)(path) || path.endsWith(".rs"));
     return isKnown
         ? null
-        : "none of the tests from before any change ran, and no test file has the tests that it names";
+        : "none of the tests from before any change ran, and the tests it reports are in no test file";
 }
 /** 50: one that is found is enough. */
 const maxWords = 50;
@@ -1205,23 +1205,23 @@ function namesNoModule(text, tests) {
 const usageErrors = [
     [
         /^ERROR: usage: \S*(?:pytest|py\.test|__main__\.py)\b|^\S*(?:pytest|py\.test): error: /m,
-        "pytest was called with options that it does not know",
+        "pytest does not know an option that it was called with",
     ],
     [
         /^(?:python[\d.]* -m unittest|\S*unittest): error: /m,
-        "unittest was called with options that it does not know",
+        "unittest does not know an option that it was called with",
     ],
-    [/^(?:\S*\/)?node: bad option: /m, "node was called with an option that it does not know"],
-    [/^● Unrecognized CLI Parameter/m, "Jest was called with an option that it does not know"],
-    [/^CACError: Unknown option/m, "Vitest was called with an option that it does not know"],
+    [/^(?:\S*\/)?node: bad option: /m, "node does not know an option that it was called with"],
+    [/^● Unrecognized CLI Parameter/m, "Jest does not know an option that it was called with"],
+    [/^CACError: Unknown option/m, "Vitest does not know an option that it was called with"],
     [
         /^error: unexpected argument .{0,200}\n(?:.{0,200}\n){0,4}Usage: cargo /m,
-        "cargo was called with an option that it does not know",
+        "cargo does not know an option that it was called with",
     ],
     [/^npm (?:ERR!|error) Missing script: /m, "npm has no such script"],
     [
         /^npm (?:ERR!|error) (?:could not determine executable to run|network request to |.{0,99}\bEAI_AGAIN\b)/m,
-        "npm has to download a program that is not installed, and could not",
+        "npm could not download a program that is not installed",
     ],
     // What a target is made of may be what the task is about.
     [
@@ -1230,7 +1230,7 @@ const usageErrors = [
     ],
     [
         /^flag provided but not defined: .{0,200}\n(?:.{0,200}\n)?usage: go test/m,
-        "go test was called with a flag that it does not know",
+        "go test does not know a flag that it was called with",
     ],
 ];
 /** pytest, unittest (twice), Jest, Vitest, go, Mocha, `node --test`, cargo. */
@@ -1247,7 +1247,7 @@ function brokenTest(text, exitCode) {
     const errors = causes.flatMap(([, , error]) => error ?? []);
     const [, path] = causes.findLast(([, path]) => path !== undefined) ?? [];
     const isOfTest = errors.every((error) => /^(?:Syntax|Indentation|Tab)Error$/.test(error));
-    return isOfTest && path !== undefined && (0,checks/* isTestPath */.MQ)(path) ? "a test file has an error in its syntax" : null;
+    return isOfTest && path !== undefined && (0,checks/* isTestPath */.MQ)(path) ? "a test file has a syntax error" : null;
 }
 /** A program that is named by its path is one of the workspace's, which the code may have to write. */
 function missingProgram(text, exitCode) {
@@ -1259,7 +1259,7 @@ function missingProgram(text, exitCode) {
         return null;
     if (name === undefined)
         return `a program that it calls cannot be started (exit code ${exitCode})`;
-    return why === "not found" ? `the program ${name} is not there` : `the program ${name} may not be started`;
+    return why === "not found" ? `the program ${name} is missing` : `the program ${name} is not executable`;
 }
 
 ;// CONCATENATED MODULE: ./lib/run/verification/counted-tests/tested-verification.js
@@ -1309,7 +1309,7 @@ async function runVerification(command, how) {
     // A project may keep pytest from writing reports: then there was none before any change either.
     const mayReport = tool?.name === "pytest" && before?.by !== byPytestsOutput;
     if (mayReport && file === null && (0,execution/* hasPassed */.Pc)(ran) && (await isThere(additions, how)))
-        return judged(ran, { fault: "pytest ended before it had reported its tests" }, before);
+        return judged(ran, { fault: "pytest ended before it reported its tests" }, before);
     const all = tool === null ? told : await withNames({ ran, told, tool, additions }, how);
     return heldAgainstBefore(ran, all, how);
 }
@@ -1347,7 +1347,7 @@ async function asWritten(command, how) {
     return heldAgainstBefore(ran, "fault" in told ? nothing : told, how);
 }
 function brokenByCounting(command) {
-    return `The verification \`${command}\` fails while its tests are counted (by PYTEST_ADDOPTS or GOFLAGS). It ran again without that, and that run decides.`;
+    return `The verification \`${command}\` fails while agent-exec counts its tests (with PYTEST_ADDOPTS or GOFLAGS). agent-exec ran it again without counting, and that run decides.`;
 }
 const nothing = { fault: null };
 /** What cannot be read may tell of something else: it is a fault only if the tests were told of before any change. */
@@ -1386,10 +1386,10 @@ function toldByItself({ ran, report, tool, before, isAlone }) {
     if (report !== null && isWhole)
         return { tests: asRun(byPytest, report) };
     if (printed === null && tool !== null)
-        return { fault: isCut ? null : `${tool.name} ended before it had told of its tests` };
+        return { fault: isCut ? null : `${tool.name} ended before it reported its tests` };
     if (before !== undefined && (printed === null || (before.by === byPytest && report === null))) {
         const tests = (0,format/* count */.U9)("test", totalOf(before));
-        return { fault: isCut ? null : `it told of ${tests} before any change, and tells of none` };
+        return { fault: isCut ? null : `it reported ${tests} before any change, and now reports none` };
     }
     if (printed === null)
         return nothing;
@@ -1399,8 +1399,8 @@ function toldByItself({ ran, report, tool, before, isAlone }) {
 async function isThere({ folder }, { read }) {
     return (await read(`test -d ${folder}`)).exitCode === 0;
 }
-/** 10 s: names are worth no longer second run. */
-const maxNamedMs = 10_000;
+/** 30 s: without names a task that removes a test is refused; a second run of a longer suite costs people more than that. */
+const maxNamedMs = 30_000;
 /**
  * The same with the tests' names, where only a second run of the tool tells them. What decides is told by the first alone: names count
  * where both tell of as many tests. A tool that printed nothing at all has to tell by its report.
@@ -1860,6 +1860,8 @@ class CounterCheck {
     #altered = new Map();
     /** Tests that do not. */
     #unaltered = new Set();
+    /** Names of tests that pass since the task was begun, by the file that they stand in: what was changed, and what was not. */
+    #named = new Map();
     constructor({ command, tests, failedBefore, given }) {
         const there = new Set(given);
         const run = programsRun(decidingCommands(command, { isStrict: true }));
@@ -1878,12 +1880,17 @@ class CounterCheck {
     }
     /**
      * Whether what decides expects something else, once all files went through. Of tests without names nobody knows which ran:
-     * then all of them have to.
+     * then all of them have to. Of a name that stands where nothing was changed too, nobody knows which of its tests ran.
      */
     get acts() {
-        const areAll = this.#mended !== undefined || this.#unaltered.size === 0;
+        const areSure = this.#mended === undefined ? this.#unaltered.size === 0 : this.#areNamesSure;
         const decides = [...this.#altered.values()].some((each) => each.decides);
-        return this.#isOther || decides || (this.#altered.size > 0 && areAll);
+        return this.#isOther || decides || (this.#altered.size > 0 && areSure);
+    }
+    get #areNamesSure() {
+        const files = [...this.#named.values()];
+        const left = new Set(files.flatMap((file) => file.left));
+        return !files.some(({ altered }) => altered.some((name) => left.has(name)));
     }
     /** What expects something else, for people. */
     get where() {
@@ -1931,6 +1938,7 @@ class CounterCheck {
     #forget(path) {
         this.#altered.delete(path);
         this.#unaltered.delete(path);
+        this.#named.delete(path);
     }
     #otherwise(path, text, isTest) {
         const language = (0,counter_check_text/* languageOf */.eX)(path);
@@ -1938,8 +1946,14 @@ class CounterCheck {
         const { bodies, areAll } = (0,test_bodies/* testBodies */.Hh)(text, language);
         if (isTest && this.#mended !== undefined) {
             const isMended = (name) => this.#mended.get(name)?.some((told) => (0,test_bodies/* mayBeIn */.K_)(told, path)) === true;
-            const mended = bodies.filter(({ name }) => isMended(name));
-            return this.#kept(path, expectingElse(text, { starts: mended.flatMap(({ starts }) => starts), other }));
+            const named = (0,test_bodies/* mayBeNamed */.W_)(text, language);
+            const mended = bodies.filter(({ name }) => isMended(name) && named.get(name) === 1);
+            const starts = mended.flatMap((body) => body.starts);
+            const altered = expectingElse(text, { starts, other });
+            const names = altered === null ? [] : mended.map(({ name }) => name);
+            const left = [...named.keys()].filter((name) => isMended(name) && !names.includes(name));
+            this.#named.set(path, { altered: names, left });
+            return this.#kept(path, altered);
         }
         if (isTest && (bodies.length > 0 || !areAll)) {
             const isWhole = areAll && bodies.every(({ starts }) => expectingElse(text, { starts, other }) !== null);
@@ -1994,13 +2008,13 @@ async function counterChecked(passed, check, run) {
     return {
         ...passed,
         counterCheck: "passed",
-        unproven: `it passes as well where it expects something else (in ${check.where}): something of the code ends or answers for the check's own process`,
+        unproven: `it still passes after its expected values were changed (in ${check.where}): the code ends the test process or answers for it`,
     };
 }
 /** The code of the warning that says why a pass was not held against other expectations. */
 const counterCheckNotRun = "counter-check-not-run";
 function counterCheckFault(command, thrown) {
-    return `Nobody knows whether the verification \`${command}\` passes as well where it expects something else: ${(0,errors/* messageOf */.bD)(thrown)}`;
+    return `agent-exec could not find out whether the verification \`${command}\` still passes after its expected values were changed: ${(0,errors/* messageOf */.bD)(thrown)}`;
 }
 async function* piecesOf(bytes) {
     if (bytes.byteLength > 0)
@@ -2016,6 +2030,7 @@ async function* piecesOf(bytes) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Hh: () => (/* binding */ testBodies),
 /* harmony export */   K_: () => (/* binding */ mayBeIn),
+/* harmony export */   W_: () => (/* binding */ mayBeNamed),
 /* harmony export */   eZ: () => (/* binding */ namesOf)
 /* harmony export */ });
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15108);
@@ -2026,6 +2041,23 @@ const headers = {
     go: /^func (Test\w+)\([^\n]{0,100}\{/,
     rust: /^[ \t]*fn (\w+)\(\)[^\n]{0,100}\{/,
 };
+/** Where a name stands that may be a test's, in whatever form. */
+const naming = {
+    python: /\bdef[ \t]{1,9}(\w+)/g,
+    javascript: /(?:\(\s{0,99}|\bname: ?)(["'`])([^"'`\n]{1,200})\1\s{0,99}[,}\n]/g,
+    go: /\bfunc (?:\([^)\n]{0,100}\) ?)?(\w+)/g,
+    rust: /\bfn (\w+)/g,
+};
+/** Every name in a file that may be a test's, in whatever form it stands there, and how often. */
+function mayBeNamed(text, language) {
+    const times = new Map();
+    const form = naming[language];
+    for (const found of form === undefined ? [] : text.matchAll(form)) {
+        const name = found.at(-1);
+        times.set(name, (times.get(name) ?? 0) + 1);
+    }
+    return times;
+}
 /** Above a test, what has it pass otherwise than by what is in it, or not run. */
 const otherwise = /xfail|skip|should_panic|ignore|expectedFailure|flaky/i;
 /** The tests that stand in a file; of two with the same name none, for nobody knows which one ran. */

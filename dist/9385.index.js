@@ -71,7 +71,7 @@ function describeParts(engine, { container = {} }) {
         return {
             status: "failed",
             message: `${message}; it has no runtime ${runtime}`,
-            nextStep: `Register ${runtime} with the engine, or leave --runtime out.`,
+            nextStep: `Register ${runtime} with the engine, or omit --runtime.`,
             isVital: true,
         };
     }
@@ -79,14 +79,14 @@ function describeParts(engine, { container = {} }) {
 }
 function describeClock({ aheadMs }) {
     if (aheadMs === null)
-        return { status: "skipped", message: "the engine does not tell the time" };
+        return { status: "skipped", message: "the engine does not report its time" };
     const skewMs = Math.abs(aheadMs);
     if (skewMs <= tolerableSkewMs)
         return { status: "ok", message: "the same as here, to a few seconds" };
     return {
         status: "warning",
         message: `${(0,duration/* formatDuration */.a)(skewMs)} ${aheadMs > 0 ? "ahead of" : "behind"} the clock here`,
-        nextStep: "Let both machines take their time from one server (NTP).",
+        nextStep: "Synchronize the clocks of both machines (NTP).",
     };
 }
 
@@ -159,8 +159,8 @@ var trials = __webpack_require__(66831);
 
 
 const proofs = {
-    workspace: "a full folder takes no more",
-    inodes: "a folder takes no more files than it may",
+    workspace: "a full folder accepts no more data",
+    inodes: "a folder accepts no more files than allowed",
     "no new privileges": "the kernel says so of a process",
     cpus: "four busy processes get no more than their share",
     memory: "a process that takes too much is killed",
@@ -188,7 +188,7 @@ function describeTrial(limit, holds) {
         return { name, status: "ok", message: proofs[limit] };
     if (holds === false)
         return unheld(limit, { isWaived: false });
-    return { name, status: "warning", message: "could not be tried here" };
+    return { name, status: "warning", message: "could not be tested here" };
 }
 function unheld(limit, { isWaived }) {
     const message = `is ${(0,unheld_limits/* whyUnheld */.DN)(limit, { isWaived })}`;
@@ -198,7 +198,7 @@ function unheld(limit, { isWaived }) {
         name: nameOf(limit),
         status: "failed",
         message,
-        nextStep: "Use a runtime and an engine that hold it, or a machine that may be lost.",
+        nextStep: "Use a runtime and an engine that enforce it, or a machine that you can afford to lose.",
     };
 }
 function nameOf(limit) {
@@ -234,7 +234,7 @@ async function tryNetwork({ session, signal }) {
     if (language === undefined) {
         return {
             status: "skipped",
-            message: "the image has neither python nor node to try it with; its interfaces say none",
+            message: "the image lacks python and node to test it; its network interfaces show none",
         };
     }
     const server = (0,external_node_net_.createServer)((socket) => void socket.destroy());
@@ -253,14 +253,14 @@ async function tryNetwork({ session, signal }) {
             return {
                 status: "failed",
                 message: `code inside ${reached.map((line) => line.trim()).join(" and ")}`,
-                nextStep: "Report this: a sandbox without network must reach nothing.",
+                nextStep: "Report this: a sandbox without a network must not reach anything.",
             };
         }
         if (!stdout.text.includes("tried"))
-            return { status: "warning", message: "could not be tried here" };
+            return { status: "warning", message: "could not be tested here" };
         return {
             status: "ok",
-            message: "code inside reaches neither this machine nor any other, and no name resolves",
+            message: "code inside cannot reach this machine or any other, and no name resolves",
         };
     }
     finally {
@@ -327,10 +327,10 @@ echo looked
 async function tryDeadline({ session, signal }) {
     const language = session.facts.languages.includes("sh") ? "sh" : null;
     if (language === null)
-        return { status: "skipped", message: "the image runs no sh block to try it with" };
+        return { status: "skipped", message: "the image cannot run sh blocks to test it" };
     const tried = await runBlock({ session, signal }, language, stubborn, trialDeadlineMs);
     if (tried.stdout.text === "no-sleep\n")
-        return { status: "skipped", message: "the image has no sleep to try it with" };
+        return { status: "skipped", message: "the image lacks `sleep` to test it" };
     const { ending, durationMs } = tried;
     const overMs = Math.max(0, Math.round(durationMs - trialDeadlineMs));
     const { stdout } = await runBlock({ session, signal }, language, lookForSleepers, blockTimeoutMs);
@@ -339,7 +339,7 @@ async function tryDeadline({ session, signal }) {
     if (ending !== "timed-out" || !isAllDead) {
         return {
             status: "failed",
-            message: `a block at its deadline ended as ${ending}, and not all of it died`,
+            message: `a block at its deadline ended as ${ending}, but some of its processes survived`,
             nextStep,
         };
     }
@@ -347,7 +347,7 @@ async function tryDeadline({ session, signal }) {
         return {
             status: "warning",
             message: `everything dies, but ${overMs} ms after the deadline`,
-            nextStep: "Give the machine more processors, or run less beside.",
+            nextStep: "Give the machine more processors, or run less at the same time.",
         };
     }
     return { status: "ok", message: `everything that a block started is dead ${overMs} ms after it` };
@@ -358,13 +358,13 @@ async function readDisk(trial) {
     const [blocks = NaN, blockBytes = NaN] = stdout.text.trim().split(" ").map(Number);
     const free = blocks * blockBytes;
     if (Number.isNaN(free))
-        return { status: "skipped", message: "the image has no stat to read it with" };
+        return { status: "skipped", message: "the image lacks `stat` to read it" };
     if (free >= wantedBytes)
-        return { status: "ok", message: `${(0,format/* formatBytes */.z3)(free)} free where the engine keeps images` };
+        return { status: "ok", message: `${(0,format/* formatBytes */.z3)(free)} free on the engine's disk for images` };
     return {
         status: "warning",
-        message: `only ${(0,format/* formatBytes */.z3)(free)} free where the engine keeps images`,
-        nextStep: "Remove images that nobody needs (`docker image ls`).",
+        message: `only ${(0,format/* formatBytes */.z3)(free)} free on the engine's disk for images`,
+        nextStep: "Remove unused images (`docker image ls`).",
     };
 }
 function runBlock({ session, signal }, language, code, timeoutMs) {
@@ -481,7 +481,7 @@ function sandboxChecks(examined) {
                     return { status: "ok", message: `starts in ${ms} ms and runs ${runs}` };
                 return {
                     status: "failed",
-                    message: "starts, and has no interpreter that blocks could run in",
+                    message: "starts, but has no interpreter for blocks",
                     nextStep: "Use an image with python3, sh, bash or node, such as python:3-slim.",
                     isVital: true,
                 };

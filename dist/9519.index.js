@@ -53,7 +53,7 @@ class NoDecisionError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentEx
     usage;
     constructor(message, usage) {
         super("decision-missing", message, {
-            nextStep: "Choose a model that can follow a JSON schema, or mend the code that failed.",
+            nextStep: "Choose a model that can follow a JSON schema, or fix the code that failed.",
         });
         this.usage = usage;
     }
@@ -86,7 +86,7 @@ function createTextWriter(documents) {
     return {
         name: "files",
         write: () => Promise.resolve({ text, documents, thought: null, finish: "stop", usage: _ports_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .noUsage */ .tk }),
-        decide: () => Promise.reject(new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("internal", "A text was asked for a decision.", {
+        decide: () => Promise.reject(new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("internal", "agent-exec asked a fixed text for a decision.", {
             nextStep: "Please report this with the transcript.",
         })),
     };

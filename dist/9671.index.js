@@ -62,7 +62,7 @@ async function readJsonFile(path) {
     if (isObject(value))
         return value;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `Docker's configuration ${path} is not a JSON object.`, {
-        nextStep: "Mend the file, or name another folder with DOCKER_CONFIG.",
+        nextStep: "Fix the file, or name another folder with DOCKER_CONFIG.",
     });
 }
 async function readIfThere(path) {
@@ -74,7 +74,7 @@ async function readIfThere(path) {
         if (code === "ENOENT" || code === "ENOTDIR")
             return null;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `Docker's configuration ${path} cannot be read: ${code}.`, {
-            nextStep: "Let this user read the file, or name another folder with DOCKER_CONFIG.",
+            nextStep: "Make the file readable for this user, or name another folder with DOCKER_CONFIG.",
             cause,
         });
     }
@@ -331,7 +331,7 @@ function judge({ labels, state, ageMs }, { olderThanMs }) {
         kind: "left",
         reason: isAlive === false
             ? "its client is gone"
-            : "its client cannot be seen from here, and it has ended or is older than was asked for",
+            : "its client is not visible from here, and it has ended or is older than the given age",
     };
 }
 /** The run that a container belongs to; "" where its label is missing. */
@@ -402,7 +402,7 @@ async function sweepLeftovers(docker, signal) {
 function reasonToRemove(judgement, withKept) {
     if (judgement.kind === "left")
         return judgement.reason;
-    return judgement.kind === "kept" && withKept ? "it was kept for looking inside" : null;
+    return judgement.kind === "kept" && withKept ? "it was kept for inspection" : null;
 }
 async function listOwn(docker, { signal, olderThanMs }) {
     const all = await (0,engine_call/* callEngine */.rU)({ what: "list the containers", signal }, (abortSignal) => docker.listContainers({ all: true, filters: { label: [`${container_labels/* ownLabel */.tZ}=1`] }, abortSignal }));

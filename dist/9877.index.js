@@ -138,12 +138,12 @@ function resultFinding(recorded, result, state) {
         return {
             what,
             status: "differs",
-            told: `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_13__/* .listed */ .K)(differing.map(_format_listed_js__WEBPACK_IMPORTED_MODULE_13__/* .named */ .r))} of result.json ${differing.length === 1 ? "is" : "are"} not what the transcript tells (written by ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_13__/* .named */ .r)(state.run.version)})`,
+            told: `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_13__/* .listed */ .K)(differing.map(_format_listed_js__WEBPACK_IMPORTED_MODULE_13__/* .named */ .r))} of result.json ${differing.length === 1 ? "is" : "are"} not as in the transcript (written by ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_13__/* .named */ .r)(state.run.version)})`,
         };
     return {
         what,
         status: "held",
-        told: `${result.outcome}${result.verified ? ", verified" : ", not verified"}, as the transcript tells`,
+        told: `${result.outcome}${result.verified ? ", verified" : ", not verified"}, as in the transcript`,
     };
 }
 async function patchFinding(folder, { recorded, state: { files }, listed, }) {
@@ -151,21 +151,21 @@ async function patchFinding(folder, { recorded, state: { files }, listed, }) {
     const told = files?.changes?.patch ?? null;
     const { success, data } = namesPatch.safeParse(recorded);
     if (success && (data.patch?.path ?? null) !== told)
-        return { what, status: "differs", told: "result.json names another one than the transcript" };
+        return { what, status: "differs", told: "result.json and the transcript name different patches" };
     if (told === null)
         return { what, status: "absent", told: "the run left none" };
     const { diff, patchSha256 } = files.changes;
     const now = listed.get(told);
     if (now === undefined)
-        return { what, status: "differs", told: `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_13__/* .named */ .r)(told)} is gone` };
+        return { what, status: "differs", told: `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_13__/* .named */ .r)(told)} is missing` };
     const { text: beginning = "", insertions = 0, deletions = 0 } = diff ?? {};
     // Earlier versions told its beginning alone.
     const isSame = patchSha256 === undefined
         ? (await textAt(folder, told)).startsWith(beginning)
         : patchSha256 === now.sha256;
     return isSame
-        ? { what, status: "held", told: `${told}, +${insertions} −${deletions}, as the transcript tells` }
-        : { what, status: "differs", told: `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_13__/* .named */ .r)(told)} is another one than the transcript's` };
+        ? { what, status: "held", told: `${told}, +${insertions} −${deletions}, as in the transcript` }
+        : { what, status: "differs", told: `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_13__/* .named */ .r)(told)} is not the patch in the transcript` };
 }
 /** Files that are no report and that every run has. */
 const ofEveryRun = ["transcript.jsonl", "result.json"];
@@ -184,7 +184,7 @@ function reportsFinding(computed, { events, files }) {
         return {
             what,
             status: "unproven",
-            told: `written by version ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_13__/* .named */ .r)(by)}; this is ${_version_js__WEBPACK_IMPORTED_MODULE_14__/* .version */ .r}, which words them differently and did not compare them`,
+            told: `written by version ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_13__/* .named */ .r)(by)}; not compared, because this version (${_version_js__WEBPACK_IMPORTED_MODULE_14__/* .version */ .r}) words them differently`,
         };
     const there = byPath(files);
     const differing = [...computed].filter(([path, content]) => there.get(path)?.sha256 !== (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex"));
@@ -207,11 +207,11 @@ function othersFinding(strange, files, { computed, patch, artifacts, shown }) {
     const known = new Set([...computed, ...artifacts, ...(patch === null ? [] : [patch])]);
     const unknown = files.filter(({ path, sha256 }) => !known.has(path) && shown.get(path) !== sha256);
     const told = [
-        ...paths("no event tells of", [...unknown.map(({ path }) => path), ...strange]),
+        ...paths("no event mentions", [...unknown.map(({ path }) => path), ...strange]),
         ...paths("gone", [...shown.keys()].filter((path) => !files.some((file) => file.path === path))),
     ];
     return told.length === 0
-        ? { what, status: "held", told: "every file is one that an event tells of" }
+        ? { what, status: "held", told: "an event mentions every file" }
         : { what, status: "differs", told: told.join("; ") };
 }
 /** What the code left, as it was saved then. */
@@ -222,7 +222,7 @@ function artifactsFinding({ artifacts }, files) {
     const there = byPath(files);
     const differing = artifacts.filter(({ path, sha256 }) => there.get(`artifacts/${path}`)?.sha256 !== sha256);
     return differing.length === 0
-        ? { what, status: "held", told: `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)("file", artifacts.length)}, as the transcript tells` }
+        ? { what, status: "held", told: `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)("file", artifacts.length)}, as in the transcript` }
         : {
             what,
             status: "differs",
@@ -649,7 +649,7 @@ function inFieldsOfToday(events) {
 function parseTranscript(text) {
     const lines = text.split("\n");
     const torn = lines.pop() ?? "";
-    const warnings = torn === "" ? [] : ["The transcript's last line is torn and was left out."];
+    const warnings = torn === "" ? [] : ["The transcript's last line is incomplete and was left out."];
     const events = [];
     for (const [index, line] of lines.entries()) {
         const event = parseLine(line, index);
@@ -668,12 +668,12 @@ function parseLine(line, seq) {
         event = JSON.parse(line);
     }
     catch (cause) {
-        throw invalid(seq + 1, "it is no JSON", cause);
+        throw invalid(seq + 1, "it is not JSON", cause);
     }
     if (typeof event !== "object" || event === null)
-        throw invalid(seq + 1, "it is no object");
+        throw invalid(seq + 1, "it is not an object");
     if (event.v !== 1)
-        throw invalid(seq + 1, `its version is ${JSON.stringify(event.v)}, and 1 can be read`);
+        throw invalid(seq + 1, `its version is ${JSON.stringify(event.v)}, but only 1 can be read`);
     if (event.seq !== seq)
         throw invalid(seq + 1, `its seq is ${JSON.stringify(event.seq)}, not ${seq}`);
     if (typeof event.at !== "string" || Number.isNaN(Date.parse(event.at)))
@@ -692,7 +692,7 @@ function checked(event, index) {
 }
 function invalid(line, why, cause) {
     return new errors/* AgentExecError */.r("transcript-invalid", `Line ${line} of the transcript cannot be used: ${why}.`, {
-        nextStep: "Use a transcript as agent-exec wrote it; one of a newer version needs a newer agent-exec.",
+        nextStep: "Use an unchanged transcript. A transcript of a newer version needs a newer agent-exec.",
         cause,
     });
 }

@@ -567,7 +567,7 @@ async function ownWork({ part, code, signal }, work) {
         if (signal.aborted || (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isAgentExecError */ .TE)(cause))
             throw cause;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r(code, `The ${part} failed: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause)}`, {
-            nextStep: `Mend the ${part}, or what it needs.`,
+            nextStep: `Fix the ${part}, or its requirements.`,
             cause,
             isRetryable: true,
         });
@@ -622,7 +622,7 @@ function stuckAfter(signal) {
     const count = () => {
         timer = setTimeout(() => {
             abandoned.isThere = true;
-            stuck.abort(new Error("What was told to stop did not end."));
+            stuck.abort(new Error("A part of the run did not stop."));
         }, inGoodOrderMs);
     };
     if (signal.aborted)
@@ -689,7 +689,7 @@ function inWords(thrown) {
     const said = (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .truncateEnd */ .S)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(thrown), 1000);
     const where = place === null ? "" : ` (${place})`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("session-lost", `The executor module ${module} threw outside of a call: ${said}${where}`, {
-        nextStep: "Have the module catch what its timers, event listeners and promises throw, and reject the call that waits for them.",
+        nextStep: "Make the module catch errors of its timers, event listeners and promises, and reject the waiting call.",
         cause: thrown,
     });
 }
@@ -932,8 +932,8 @@ async function throughToItsEnd(work, fail) {
         if (code > 1)
             return;
         process.exitCode = 3;
-        const why = code === 0 ? "nothing was left that it could wait for" : "something in it ended the process";
-        process.stderr.write(`agent-exec: ended before it was through: ${why}.\n`);
+        const why = code === 0 ? "nothing was left to wait for" : "something in it ended the process";
+        process.stderr.write(`agent-exec: ended before it was done: ${why}.\n`);
     };
     process.once("exit", onEarlyEnd);
     (0,uncaught/* hearUncaught */.Ek)();
@@ -968,7 +968,7 @@ function endInAnyCase(afterMs = defaultAfterMs) {
         if (isStillRead())
             return endInAnyCase(afterMs);
         const holders = [...new Set(process.getActiveResourcesInfo())].join(", ");
-        const note = `agent-exec: all is done, but something held the process (${holders}); please report this.\n`;
+        const note = `agent-exec: done, but something kept the process alive (${holders}); please report this.\n`;
         process.stderr.write(note, () => process.exit());
     }, afterMs).unref();
 }
