@@ -78,7 +78,7 @@ describe("a repository's workspace", () => {
     await expect(repository.source({ maxFiles: most })).resolves.toBeDefined();
     await expect(repository.source({ maxFiles: most - 1 })).rejects.toMatchObject({
       code: "settings-invalid",
-      message: expect.stringContaining(`has ${most} files, and at most ${most - 1} are`),
+      message: expect.stringContaining(`has ${most} files, but the code can get at most ${most - 1}`),
       nextStep: expect.stringMatching(/`max-files`.*`untracked`/),
     });
   });

@@ -122,7 +122,7 @@ describe("an engine that listens with TLS", () => {
         await failure({ DOCKER_HOST: endpoint, DOCKER_TLS_VERIFY: "1", DOCKER_CERT_PATH: folder }),
       ).toMatchObject({
         code: "engine-unavailable",
-        message: expect.stringContaining("refuses our certificate"),
+        message: expect.stringContaining("refuses agent-exec's certificate"),
         nextStep: expect.stringContaining("cert.pem and key.pem"),
       });
     }
@@ -174,7 +174,7 @@ describe("an engine that listens with TLS", () => {
       return folder;
     };
     const cases: readonly (readonly [string, RegExp])[] = [
-      [join(root, "nowhere"), /ca\.pem is not in .*nowhere/],
+      [join(root, "nowhere"), /ca\.pem is missing in .*nowhere/],
       [await folderWith("no-key", (folder) => rm(join(folder, "key.pem"))), /key\.pem is not in .*no-key/],
       [
         await folderWith("no-cert", (folder) => rm(join(folder, "cert.pem"))),

@@ -79,7 +79,7 @@ describe("what a person adds to the container", () => {
   });
 
   it.each<[string, ContainerSettings, RegExp, RegExp]>([
-    ["a graphics processor that is not there", { gpus: { count: -1, ids: [] } }, /graphics/, /omit `gpus`/],
+    ["a graphics processor that is not there", { gpus: { count: -1, ids: [] } }, /no GPU/, /omit `gpus`/],
     ["a runtime that the engine does not know", { runtime: "no-such-runtime" }, /runtime/, /omit `runtime`/],
     [
       "a folder that is not there",
