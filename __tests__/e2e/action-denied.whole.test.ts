@@ -48,7 +48,7 @@ const rows: Record<string, Row> = {
     eventName: "issue_comment",
     payload: asking("issue_comment.created.1", { sender: { id: 5 }, comment: { user: { id: 5 } } }),
     outcome: "denied",
-    reason: /the name Codertocat belongs to another account/,
+    reason: /the name Codertocat now belongs to another account/,
     asks: 1,
   },
   "an issue that somebody opened who may only read": {
