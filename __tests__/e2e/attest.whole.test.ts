@@ -240,7 +240,7 @@ const refused: readonly [string, Attested, string][] = [
   [
     "of a folder that is not what was recorded",
     { change: (run) => writeFile(join(run, "changes.patch"), "x") },
-    "is not what was recorded",
+    "differs from its record",
   ],
   [
     "of a folder without a run",
