@@ -35,7 +35,7 @@ describe("a container that the kernel ends for want of memory", () => {
   };
   /** In a container that takes any number of files in memory, as Podman's do. */
   const startUnbounded = async (runId: string): Promise<Session> => {
-    const engine = await openRewritingEngine("size=10485760,nr_inodes=1280", "size=10485760,nr_inodes=0000");
+    const engine = await openRewritingEngine("size=20971520,nr_inodes=2560", "size=20971520,nr_inodes=0000");
     cleanUps.push(() => engine.close());
     return start({ runId, endpoint: engine.endpoint });
   };

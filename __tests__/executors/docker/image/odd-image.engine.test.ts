@@ -109,7 +109,7 @@ describe("an image that cannot be used", () => {
       await expect(starting).rejects.toMatchObject({
         code: "image-unsuitable",
         message: expect.stringContaining(words),
-        nextStep: expect.stringMatching(/^(Use|Let) /),
+        nextStep: expect.stringMatching(/^(Use|Let|Make) /),
       });
     });
   });
