@@ -16,7 +16,7 @@ export interface AuditedWay {
   readonly isSound: boolean;
 }
 
-interface Told {
+export interface Told {
   readonly refused: number;
   readonly notTried: number;
   readonly findings: readonly {
@@ -24,6 +24,12 @@ interface Told {
     readonly status: string;
     readonly exitCode: number | null;
   }[];
+}
+
+/** A verification that nothing can pass holds as well: the workspace, which is right here, has to pass it. */
+export function isSound({ findings, refused, notTried }: Told): boolean {
+  const untouched = findings.find(({ name }) => name === "untouched");
+  return untouched?.status === "held" && untouched.exitCode === 0 && refused + notTried === 0;
 }
 
 /** Has the built command audit a way of verifying, where it is right. */
@@ -47,14 +53,12 @@ export async function audited(
       (error: { stdout: string }) => error,
     );
     const told = JSON.parse(stdout) as Told;
-    const untouched = told.findings.find((each) => each.name === "untouched");
     const tried = told.findings.filter((each) => each.name !== "untouched");
     return {
       name,
       tried: tried.length,
       fooledBy: tried.filter(({ status }) => status === "fooled").map((each) => each.name),
-      // What nothing passes holds as well: the workspace, which is right here, has to pass.
-      isSound: untouched?.status === "held" && untouched.exitCode === 0 && told.refused + told.notTried === 0,
+      isSound: isSound(told),
     };
   } finally {
     await rm(cwd, { recursive: true, force: true });

@@ -146,8 +146,8 @@ export const mutations = [
   {
     name: "a proof that nothing can pass is called sound",
     file: "eval/proof/audited.ts",
-    from: "told.refused + told.notTried === 0",
-    to: "true",
-    tests: ["eval/proof"],
+    from: " && untouched.exitCode === 0",
+    to: "",
+    tests: ["eval/audited"],
   },
 ];
