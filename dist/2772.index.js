@@ -164,7 +164,7 @@ function readDevcontainer(path, text) {
     if (build === null) {
         const name = config["image"];
         if (typeof name !== "string")
-            throw fault(path, "has no `image` and no `build.dockerfile`", mend);
+            throw fault(path, "has no `image` and no `build.dockerfile`", nextStep);
         const parsed = (0,image_name/* parseImageName */["if"])(name);
         if ("fault" in parsed)
             throw fault(path, `has an \`image\` that ${parsed.fault}: ${JSON.stringify(name.slice(0, 200))}`, noVariables);
@@ -173,7 +173,7 @@ function readDevcontainer(path, text) {
     const { args, odd } = argsOf(build["args"]);
     const { target } = build;
     if (target !== undefined && (typeof target !== "string" || !isStageName.test(target)))
-        throw fault(path, "has a `build.target` that is not a stage's name", mend);
+        throw fault(path, "has a `build.target` that is not a stage's name", nextStep);
     const image = {
         kind: "built",
         from: path,
@@ -193,7 +193,7 @@ function readDevcontainer(path, text) {
 }
 const used = new Set(["image", "build", "dockerFile", "context"]);
 const isStageName = /^\w[\w.-]{0,127}$/;
-const mend = "Fix the file, or name an image with `image` or a Dockerfile with `dockerfile`.";
+const nextStep = "Fix the file, or name an image with `image` or a Dockerfile with `dockerfile`.";
 const noVariables = "Write it out without variables, or name an image with `image`.";
 function parse(path, text) {
     let value;
@@ -201,10 +201,10 @@ function parse(path, text) {
         value = JSON.parse(stripJsonComments(text.replace(/^\uFEFF/, ""), { trailingCommas: true }));
     }
     catch (cause) {
-        throw fault(path, "is not JSON, even without its comments", mend, cause);
+        throw fault(path, "is not JSON, even without its comments", nextStep, cause);
     }
     if (!(0,docker_config/* isObject */.Gv)(value))
-        throw fault(path, "is not a JSON object", mend);
+        throw fault(path, "is not a JSON object", nextStep);
     return value;
 }
 /** As it is written now, or as it was before 2020; null where there is none. */

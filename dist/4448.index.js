@@ -924,14 +924,18 @@ function asks(name) {
     return asks === true || needs?.includes("model") === true;
 }
 /**
- * The settings of `run` that a record has as they were parsed, of a run that did not keep how they were given. What does not
+ * The settings for a verification that a record has as they were parsed, of a run that did not keep how they were given. What does not
  * mean the same when it is read again, such as a duration in milliseconds, is left out.
  */
 function givenFromParsed(settings) {
     return Object.fromEntries((0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsOf */ .f5)("run")
-        .filter(([name, , group]) => group !== "report" && isKept(name))
+        .filter(([name, description, group]) => isKept(name) && countsForVerification(description, group))
         .map(([name]) => [name, settings[name]])
         .filter(([name, value]) => value !== undefined && [value].flat().length > 0 && meansTheSame(name, value)));
+}
+/** How often and how long a model is asked has no part in it. */
+function countsForVerification({ needs = [] }, group) {
+    return !["config", "task", "writer", "run", "report"].includes(group) || needs.includes("verification");
 }
 function meansTheSame(name, value) {
     const { data } = _schema_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp[name].value.safeParse(value);

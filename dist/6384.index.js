@@ -1839,11 +1839,11 @@ function storageError(what, cause, begun) {
     if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isAgentExecError */ .TE)(cause))
         return cause;
     const { code = "", message } = cause;
-    const mend = code === "ENOSPC" || code === "EDQUOT" ? "Free some disk space" : "Check the permissions";
+    const firstStep = code === "ENOSPC" || code === "EDQUOT" ? "Free some disk space" : "Check the permissions";
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("storage-failed", `Could not ${what}: ${message}`, {
         nextStep: begun === undefined
-            ? `${mend}, or name another folder with \`out\`.`
-            : `${mend}, then write the reports from the transcript with \`agent-exec report ${begun}\`.`,
+            ? `${firstStep}, or name another folder with \`out\`.`
+            : `${firstStep}, then write the reports from the transcript with \`agent-exec report ${begun}\`.`,
         cause,
     });
 }

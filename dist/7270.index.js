@@ -6769,7 +6769,7 @@ function withMissing(list, { lines }) {
 
 /**
  * Images with the users that code runs as. A container's root is read-only, an engine puts no file into such a one, and an
- * engine elsewhere sees no file of ours: so a layer with the two lists is put on the image, once, and kept by a name.
+ * engine elsewhere cannot see the runner's files. So a layer with the two lists is added to the image once, and kept by a name.
  */
 class UserImages {
     #making = new Map();

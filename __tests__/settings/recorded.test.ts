@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { recordedSettings } from "../../src/settings/recorded.js";
+import { givenFromParsed, recordedSettings } from "../../src/settings/recorded.js";
 
 it("what a record may not give is printed as a person adds it to the command", () => {
   const recorded = { memory: "4g", env: ["A=it's", "B=1"], image: "python:3.13-slim" };
@@ -9,4 +9,28 @@ it("what a record may not give is printed as a person adds it to the command", (
       nextStep: "If you agree with them, add to the command: --memory 4g --env 'A=it'\\''s' --env B=1",
     }),
   );
+});
+
+describe("the settings of a run that did not keep how they were given", () => {
+  const parsed = {
+    "max-retries": 10,
+    "max-turns": 500,
+    "before-block": "true",
+    image: "node:22",
+    protect: ["test/**"],
+    "counter-check": "off",
+  };
+
+  it("are those that count for a verification", () => {
+    expect(givenFromParsed(parsed)).toEqual({
+      image: "node:22",
+      protect: ["test/**"],
+      "counter-check": "off",
+    });
+  });
+
+  it("ask for no flag about the model's tries", () => {
+    const { "counter-check": _, ...given } = givenFromParsed(parsed);
+    expect(() => recordedSettings(given, { given: [], variables: [] }, "run")).not.toThrow();
+  });
 });

@@ -288,12 +288,12 @@ async function attempt<T>(what: string, action: () => Promise<T>, begun?: string
 function storageError(what: string, cause: unknown, begun: string | undefined): AgentExecError {
   if (isAgentExecError(cause)) return cause;
   const { code = "", message } = cause as NodeJS.ErrnoException;
-  const mend = code === "ENOSPC" || code === "EDQUOT" ? "Free some disk space" : "Check the permissions";
+  const firstStep = code === "ENOSPC" || code === "EDQUOT" ? "Free some disk space" : "Check the permissions";
   return new AgentExecError("storage-failed", `Could not ${what}: ${message}`, {
     nextStep:
       begun === undefined
-        ? `${mend}, or name another folder with \`out\`.`
-        : `${mend}, then write the reports from the transcript with \`agent-exec report ${begun}\`.`,
+        ? `${firstStep}, or name another folder with \`out\`.`
+        : `${firstStep}, then write the reports from the transcript with \`agent-exec report ${begun}\`.`,
     cause,
   });
 }

@@ -1,7 +1,7 @@
 import { AgentExecError } from "../errors.js";
 import { listed, named } from "../format/listed.js";
 import type { RawSetting } from "../rows/origin.js";
-import type { Rows } from "../rows/setting.js";
+import type { Group, Rows, SettingDescription } from "../rows/setting.js";
 import { isOfSetUp } from "./config.js";
 import { type SettingName, settingsOf, table } from "./schema.js";
 import { trustOf } from "./trust.js";
@@ -23,18 +23,23 @@ function asks(name: string): boolean {
 }
 
 /**
- * The settings of `run` that a record has as they were parsed, of a run that did not keep how they were given. What does not
+ * The settings for a verification that a record has as they were parsed, of a run that did not keep how they were given. What does not
  * mean the same when it is read again, such as a duration in milliseconds, is left out.
  */
 export function givenFromParsed(settings: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     settingsOf("run")
-      .filter(([name, , group]) => group !== "report" && isKept(name))
+      .filter(([name, description, group]) => isKept(name) && countsForVerification(description, group))
       .map(([name]) => [name, settings[name]] as const)
       .filter(
         ([name, value]) => value !== undefined && [value].flat().length > 0 && meansTheSame(name, value),
       ),
   );
+}
+
+/** How often and how long a model is asked has no part in it. */
+function countsForVerification({ needs = [] }: SettingDescription, group: Group): boolean {
+  return !["config", "task", "writer", "run", "report"].includes(group) || needs.includes("verification");
 }
 
 function meansTheSame(name: SettingName, value: unknown): boolean {

@@ -38,7 +38,7 @@ export function readDevcontainer(path: string, text: string): Devcontainer {
   const unused = Object.keys(config).filter((name) => !silent.has(name) && !used.has(name));
   if (build === null) {
     const name = config["image"];
-    if (typeof name !== "string") throw fault(path, "has no `image` and no `build.dockerfile`", mend);
+    if (typeof name !== "string") throw fault(path, "has no `image` and no `build.dockerfile`", nextStep);
     const parsed = parseImageName(name);
     if ("fault" in parsed)
       throw fault(
@@ -51,7 +51,7 @@ export function readDevcontainer(path: string, text: string): Devcontainer {
   const { args, odd } = argsOf(build["args"]);
   const { target } = build;
   if (target !== undefined && (typeof target !== "string" || !isStageName.test(target)))
-    throw fault(path, "has a `build.target` that is not a stage's name", mend);
+    throw fault(path, "has a `build.target` that is not a stage's name", nextStep);
   const image = {
     kind: "built",
     from: path,
@@ -72,7 +72,7 @@ export function readDevcontainer(path: string, text: string): Devcontainer {
 
 const used: ReadonlySet<string> = new Set(["image", "build", "dockerFile", "context"]);
 const isStageName = /^\w[\w.-]{0,127}$/;
-const mend = "Fix the file, or name an image with `image` or a Dockerfile with `dockerfile`.";
+const nextStep = "Fix the file, or name an image with `image` or a Dockerfile with `dockerfile`.";
 const noVariables = "Write it out without variables, or name an image with `image`.";
 
 function parse(path: string, text: string): Readonly<Record<string, unknown>> {
@@ -80,9 +80,9 @@ function parse(path: string, text: string): Readonly<Record<string, unknown>> {
   try {
     value = JSON.parse(stripJsonComments(text.replace(/^\uFEFF/, ""), { trailingCommas: true }));
   } catch (cause) {
-    throw fault(path, "is not JSON, even without its comments", mend, cause);
+    throw fault(path, "is not JSON, even without its comments", nextStep, cause);
   }
-  if (!isObject(value)) throw fault(path, "is not a JSON object", mend);
+  if (!isObject(value)) throw fault(path, "is not a JSON object", nextStep);
   return value;
 }
 
