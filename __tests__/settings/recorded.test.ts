@@ -1,4 +1,4 @@
-import { expect, it } from "@jest/globals";
+import { describe, expect, it } from "@jest/globals";
 import { givenFromParsed, recordedSettings } from "../../src/settings/recorded.js";
 
 it("what a record may not give is printed as a person adds it to the command", () => {
