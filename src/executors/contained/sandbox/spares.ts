@@ -54,6 +54,7 @@ export class Spares {
   #warm: WarmSpare | null = null;
   #wanted = 1;
   #served = 0;
+  #startsMore = true;
   #shell: { readonly program: string; readonly isSealed: boolean } | null = null;
   readonly #shellKnown: Promise<string>;
   #tellShell: (program: string) => void = () => undefined;
@@ -144,6 +145,11 @@ export class Spares {
     await isReady;
   }
 
+  /** Where few blocks are to come, such as one verification: those that wait serve them, and no more are started ahead. */
+  startNoMore(): void {
+    this.#startsMore = false;
+  }
+
   /** For a kill of all that blocks started, the spares among them; one that comes later ends by itself. */
   discard(): void {
     for (const { opening } of this.#waiting) void opening.then((spare) => spare?.leave());
@@ -190,7 +196,7 @@ export class Spares {
   }
 
   #mayWait(): boolean {
-    return this.#served === 0 || this.#shell?.isSealed === true;
+    return this.#startsMore && (this.#served === 0 || this.#shell?.isSealed === true);
   }
 
   #add(): Spare {

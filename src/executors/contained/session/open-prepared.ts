@@ -114,6 +114,7 @@ export async function openPrepared(
     // The canary tries what the blocks will have: the setup's network is cut by now.
     if (hasNetwork) sandbox.egress = await egress.opened(sandbox.place);
     if (isWatched) sandbox.expectBlocks();
+    else sandbox.spares.startNoMore();
     return { sandbox, setup, index };
   } catch (error) {
     await sandbox.end();
