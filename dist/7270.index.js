@@ -4737,6 +4737,8 @@ async function openPrepared(parts, { onProgress, purpose = "blocks", signal, ...
             sandbox.egress = await egress.opened(sandbox.place);
         if (isWatched)
             sandbox.expectBlocks();
+        else
+            sandbox.spares.startNoMore();
         return { sandbox, setup, index };
     }
     catch (error) {
@@ -4861,6 +4863,7 @@ class Spares {
     #warm = null;
     #wanted = 1;
     #served = 0;
+    #startsMore = true;
     #shell = null;
     #shellKnown;
     #tellShell = () => undefined;
@@ -4940,6 +4943,10 @@ class Spares {
         this.#warm = { interpreter, process, isReady };
         await isReady;
     }
+    /** Where few blocks are to come, such as one verification: those that wait serve them, and no more are started ahead. */
+    startNoMore() {
+        this.#startsMore = false;
+    }
     /** For a kill of all that blocks started, the spares among them; one that comes later ends by itself. */
     discard() {
         for (const { opening } of this.#waiting)
@@ -4990,7 +4997,7 @@ class Spares {
         return null;
     }
     #mayWait() {
-        return this.#served === 0 || this.#shell?.isSealed === true;
+        return this.#startsMore && (this.#served === 0 || this.#shell?.isSealed === true);
     }
     #add() {
         const opening = this.#open().catch(() => null);
