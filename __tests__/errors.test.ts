@@ -3,7 +3,8 @@ import { runInNewContext } from "node:vm";
 import type * as errors from "../src/errors.js";
 import type * as writers from "../src/ports/writer.js";
 import { AgentExecError, isAgentExecError, toAgentExecError } from "../src/errors.js";
-import { NoDecisionError, noUsage } from "../src/ports/writer.js";
+import { NoDecisionError } from "../src/ports/writer.js";
+import { noUsage } from "../src/facts/reply.js";
 
 describe("an error of another copy of the package", () => {
   it("is told by its brand, and stays as it is", async () => {

@@ -1,7 +1,16 @@
 // `npm run build`: src/ → lib/ (what the library exports) → dist/ (what GitHub runs).
 // `npm run build -- FOLDER` writes the bundle there and leaves dist/ alone.
-import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
-import { rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { bundle, runNode } from "./bundle.mjs";

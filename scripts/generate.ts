@@ -1,4 +1,4 @@
-// Writes what the tables in src/settings, src/ports, src/executors/languages and src/errors.ts decide: action.yml's
+// Writes what the tables in src/settings, src/facts, src/executors/languages and src/errors.ts decide: action.yml's
 // inputs and outputs, the outputs' list in docs/action.md, docs/settings.md, docs/config.schema.json, docs/errors.md, the table of docs/endings.md and
 // the list of docs/languages.md; and the rooms as they import each other, into docs/architecture.md. CI runs it and fails when git then
 // sees a difference.

@@ -9,6 +9,7 @@ import { fileURLToPath } from "node:url";
 import { parseSync } from "@swc/core";
 
 const ground = [
+  "facts/",
   "ports/",
   "redaction/",
   "markdown/",
@@ -38,7 +39,8 @@ const rooms = {
   "redaction/": ["output/"],
   "markdown/": ["output/"],
   "files/": ["errors.ts"],
-  "ports/": ["errors.ts"],
+  "facts/": ["errors.ts"],
+  "ports/": ["errors.ts", "facts/"],
   "run/": ground,
   "conformance/": ground,
   // What verifications are attacked with, and what comes of it.
@@ -139,7 +141,7 @@ const rooms = {
     "reports/result.ts",
   ],
   // What the library shows, and nothing of how it is made.
-  "index.ts": ["ports/", "errors.ts", "version.ts", ...words, "library/", "conformance/"],
+  "index.ts": ["facts/", "ports/", "errors.ts", "version.ts", ...words, "library/", "conformance/"],
 };
 
 /**

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { continuedRun } from "../../src/compose/continued-run.js";
-import type { Fact } from "../../src/ports/events.js";
-import type { Artifact, WorkspaceChanges } from "../../src/ports/workspace.js";
+import type { Fact } from "../../src/facts/events.js";
+import type { Artifact, WorkspaceChanges } from "../../src/facts/files.js";
 import { workspaceSource } from "../../src/workspace/source/workspace-source.js";
 import { eventsOf, replied, started } from "../run/facts.js";
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { openPatch } from "../../src/compose/earlier-patch.js";
-import type { WorkspaceChanges } from "../../src/ports/workspace.js";
+import type { WorkspaceChanges } from "../../src/facts/files.js";
 import { eventsOf, started } from "../run/facts.js";
 
 let home: string;

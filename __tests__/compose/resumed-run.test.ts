@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { openResumedRun } from "../../src/compose/resumed-run.js";
-import type { Fact } from "../../src/ports/events.js";
+import type { Fact } from "../../src/facts/events.js";
 import { eventsOf, started } from "../run/facts.js";
 
 let run: string;

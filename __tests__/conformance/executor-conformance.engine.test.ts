@@ -1,10 +1,13 @@
 import { describe, expect, it } from "@jest/globals";
-import { checkExecutor, executorConformance } from "../../src/conformance/executor-conformance.js";
-import type { ExecutorConformanceOptions } from "../../src/conformance/executor-conformance.js";
+import {
+  checkExecutor,
+  executorConformance,
+  type ExecutorConformanceOptions,
+} from "../../src/conformance/executor-conformance.js";
 import { block } from "../../src/conformance/session-calls.js";
 import { createLocalExecutor } from "../../src/executors/local/local-executor.js";
 import type { Executor, Session } from "../../src/ports/executor.js";
-import type { Execution } from "../../src/ports/execution.js";
+import type { Execution } from "../../src/facts/execution.js";
 import { sample } from "../chance.js";
 import { hollowExecutor } from "./hollow-executor.js";
 

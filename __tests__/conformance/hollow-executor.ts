@@ -1,5 +1,6 @@
-import type { Executor, Session, SessionFacts } from "../../src/ports/executor.js";
-import type { Execution } from "../../src/ports/execution.js";
+import type { Executor, Session } from "../../src/ports/executor.js";
+import type { SessionFacts } from "../../src/facts/session.js";
+import type { Execution } from "../../src/facts/execution.js";
 
 /** An executor that runs nothing, keeps nothing and answers every block with the same. */
 export function hollowExecutor(answer: Partial<Execution>): Executor {

@@ -1,5 +1,7 @@
-import type { ExecutorConformanceOptions } from "../../src/conformance/executor-conformance.js";
-import { executorConformance } from "../../src/conformance/executor-conformance.js";
+import {
+  type ExecutorConformanceOptions,
+  executorConformance,
+} from "../../src/conformance/executor-conformance.js";
 import type { Executor } from "../../src/ports/executor.js";
 import { sample } from "../chance.js";
 import { describeConformance } from "./describe-conformance.js";

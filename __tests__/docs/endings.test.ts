@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { projectDir } from "../../scripts/places.mjs";
 import { isHeldAtNight } from "../../scripts/test/promises.mjs";
-import { endings } from "../../src/ports/endings.js";
+import { endings } from "../../src/facts/endings.js";
 import { endingTests } from "./ending-tests.js";
 import { missingTitles } from "./test-titles.js";
 

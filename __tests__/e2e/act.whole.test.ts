@@ -5,8 +5,7 @@ import { describe, expect, it } from "@jest/globals";
 import { nightly } from "../chance.js";
 import { readWebhook } from "../github/payloads.js";
 import { fenced, readJson } from "./command-line.js";
-import { isWithoutAct, messages, startAct } from "./support/act.js";
-import type { FinishedAct } from "./support/act.js";
+import { isWithoutAct, messages, startAct, type FinishedAct } from "./support/act.js";
 import { comesTrue, leftOf } from "./support/containers.js";
 import { apiKey, commentOnPullRequest, dispatch, failThenPass, headSha, openScene } from "./support/scene.js";
 

@@ -1,8 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { describe, expect, it } from "@jest/globals";
 import { sample } from "../chance.js";
-import { changed, readWebhook } from "../github/payloads.js";
-import type { Payload } from "../github/payloads.js";
+import { changed, readWebhook, type Payload } from "../github/payloads.js";
 import { shownLog } from "./support/runner-log.js";
 import { commentOnPullRequest, openScene } from "./support/scene.js";
 

@@ -7,8 +7,7 @@ import { fenced } from "./command-line.js";
 import type { FinishedStep } from "./support/action-step.js";
 import { findForeign, hostileLines, hostileProse, hostileText, printing } from "./support/hostile-text.js";
 import { commandsIn, shownLog, withoutHidden } from "./support/runner-log.js";
-import { apiKey, commentOnPullRequest, openScene, secrets } from "./support/scene.js";
-import type { Scene, Turns } from "./support/scene.js";
+import { apiKey, commentOnPullRequest, openScene, secrets, type Scene, type Turns } from "./support/scene.js";
 
 const eventName = "issue_comment";
 

@@ -5,8 +5,7 @@ import { sample } from "../chance.js";
 import { readWebhook } from "../github/payloads.js";
 import { fenced } from "./command-line.js";
 import { commandsIn, shownLog } from "./support/runner-log.js";
-import { commentOnPullRequest, openScene } from "./support/scene.js";
-import type { SceneStep } from "./support/scene.js";
+import { commentOnPullRequest, openScene, type SceneStep } from "./support/scene.js";
 
 const phrase = "/agent-exec print six";
 

@@ -2,12 +2,18 @@ import { readFile, readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { expect, it } from "@jest/globals";
 import { sample } from "../chance.js";
-import { outcomes } from "../../src/ports/outcomes.js";
+import { outcomes } from "../../src/facts/outcomes.js";
 import { outputs as outputTable } from "../../src/settings/outputs.js";
 import { changed, readWebhook } from "../github/payloads.js";
 import { fenced } from "./command-line.js";
-import { commentOnPullRequest, dispatch, failThenPass, headSha, openScene } from "./support/scene.js";
-import type { Turns } from "./support/scene.js";
+import {
+  commentOnPullRequest,
+  dispatch,
+  failThenPass,
+  headSha,
+  openScene,
+  type Turns,
+} from "./support/scene.js";
 
 const runUrl = "https://github.com/Codertocat/Hello-World/actions/runs/777";
 const pass: Turns = [{ reply: fenced("print(6)") }];

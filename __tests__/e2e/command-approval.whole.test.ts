@@ -2,7 +2,7 @@ import { chmod, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it, test } from "@jest/globals";
 import { nightly } from "../chance.js";
-import type { RunEvent } from "../../src/ports/events.js";
+import type { RunEvent } from "../../src/facts/events.js";
 import type { RunResult } from "../../src/reports/result.js";
 import { emptyFolder, readJson, runCommand, scriptFile } from "./command-line.js";
 import { atTerminal } from "./terminal.js";

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
-import { fenced, readJson, runCommand, scriptFile } from "./command-line.js";
-import type { Finished } from "./command-line.js";
+import { fenced, readJson, runCommand, scriptFile, type Finished } from "./command-line.js";
 import { hostileLines, hostileProse, hostileText, printing } from "./support/hostile-text.js";
 import { commandsIn, withoutHidden } from "./support/runner-log.js";
 

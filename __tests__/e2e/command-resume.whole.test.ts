@@ -3,7 +3,7 @@ import { existsSync, readFileSync, watch } from "node:fs";
 import { appendFile, cp, readFile, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "@jest/globals";
-import type { RunEvent } from "../../src/ports/events.js";
+import type { RunEvent } from "../../src/facts/events.js";
 import { sample } from "../chance.js";
 import { emptyFolder, readJson, runCommand, scriptFile, startCommand } from "./command-line.js";
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "@jest/globals";
-import type { RunEvent } from "../../src/ports/events.js";
+import type { RunEvent } from "../../src/facts/events.js";
 import { emptyFolder, fenced, image, runCommand, scriptFile } from "./command-line.js";
 import { commentOnPullRequest, openScene } from "./support/scene.js";
 

@@ -1,5 +1,4 @@
-import { pieces } from "./openai-answers.js";
-import type { ReplyAnswer } from "./openai-answers.js";
+import { pieces, type ReplyAnswer } from "./openai-answers.js";
 import { problemsIn } from "./openai-schemas.js";
 import type { ChatRequest } from "./openai-server.js";
 

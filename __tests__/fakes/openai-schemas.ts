@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import addFormats from "ajv-formats";
-import { Ajv2020 } from "ajv/dist/2020.js";
-import type { ValidateFunction } from "ajv/dist/2020.js";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 
 const folder = new URL("../data/openai/", import.meta.url);
 

@@ -1,12 +1,10 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text as readText } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
-import { errorAnswer, eventsOf } from "./openai-answers.js";
+import { errorAnswer, eventsOf, type Answer, type AskedFor, type ReplyAnswer } from "./openai-answers.js";
 import { chatRequestOf, responseEventsOf } from "./openai-responses.js";
-import type { Answer, AskedFor, ReplyAnswer } from "./openai-answers.js";
 import { problemsIn } from "./openai-schemas.js";
 
 export interface RecordedRequest {

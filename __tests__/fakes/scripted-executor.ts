@@ -1,12 +1,7 @@
-import type { CodeBlock } from "../../src/ports/block.js";
-import type {
-  ExecuteOptions,
-  Executor,
-  Session,
-  SessionFacts,
-  StartOptions,
-} from "../../src/ports/executor.js";
-import type { Execution } from "../../src/ports/execution.js";
+import type { CodeBlock } from "../../src/facts/block.js";
+import type { ExecuteOptions, Executor, Session, StartOptions } from "../../src/ports/executor.js";
+import type { SessionFacts } from "../../src/facts/session.js";
+import { type Execution, refusedExecution, unrunExecution } from "../../src/facts/execution.js";
 import type { RegularFile, WorkspaceFile } from "../../src/ports/workspace.js";
 import { AgentExecError } from "../../src/errors.js";
 import { chooseCodeFile, generatedPrefix } from "../../src/executors/languages/code-file.js";
@@ -16,7 +11,6 @@ import {
   runnableLanguages,
   type RunnableLanguage,
 } from "../../src/executors/languages/languages.js";
-import { refusedExecution, unrunExecution } from "../../src/ports/unrun-execution.js";
 
 /** What an `execute` answers: parts of an execution (default: exit code 0, no output), or an error to throw. */
 export type ScriptedAnswer = Partial<Omit<Execution, "stdout" | "stderr">> & {

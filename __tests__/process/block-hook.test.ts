@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import { blockOf } from "../../src/ports/block.js";
+import { blockOf } from "../../src/facts/block.js";
 import { commandHook } from "../../src/process/block-hook.js";
 import { until } from "../executors/docker/support/engine-by-hand.js";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import type { CodeBlock } from "../../src/ports/block.js";
+import type { CodeBlock } from "../../src/facts/block.js";
 import { changesBetween } from "../../src/reports/changes.js";
 import { cpuTimeMs } from "../cpu-time.js";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import type { Fact } from "../../src/ports/events.js";
+import type { Fact } from "../../src/facts/events.js";
 import { renderHtml } from "../../src/reports/html.js";
 import { renderMarkdown } from "../../src/reports/markdown.js";
 import { renderText } from "../../src/reports/text-summary.js";

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import type { Fact } from "../../src/ports/events.js";
+import type { Fact } from "../../src/facts/events.js";
 import { fold } from "../../src/run/state/apply.js";
 import { conversation } from "../../src/run/told/prompt.js";
 import { renderHtml } from "../../src/reports/html.js";

@@ -1,4 +1,4 @@
-import type { RunEvent } from "../../src/ports/events.js";
+import type { RunEvent } from "../../src/facts/events.js";
 import { renderFiles } from "../../src/reports/files.js";
 import { passedRun } from "./sample-run.js";
 

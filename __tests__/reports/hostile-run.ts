@@ -1,7 +1,7 @@
 import { fc } from "../chance.js";
-import type { Ending } from "../../src/ports/endings.js";
-import type { Fact, RunEvent } from "../../src/ports/events.js";
-import type { Outcome } from "../../src/ports/outcomes.js";
+import type { Ending } from "../../src/facts/endings.js";
+import type { Fact, RunEvent } from "../../src/facts/events.js";
+import type { Outcome } from "../../src/facts/outcomes.js";
 import { hostileText } from "../output/hostile-text.js";
 import { endedRuns, ended, eventsOf, execution, replied } from "./sample-run.js";
 

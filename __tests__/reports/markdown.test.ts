@@ -3,7 +3,7 @@ import { fc, rarely, tries } from "../chance.js";
 import { renderHtml } from "../../src/reports/html.js";
 import { renderMarkdown } from "../../src/reports/markdown.js";
 import { reportOf } from "../../src/reports/report-of.js";
-import type { RunEvent } from "../../src/ports/events.js";
+import type { RunEvent } from "../../src/facts/events.js";
 import { expectGolden } from "../golden.js";
 import { hostileText } from "../output/hostile-text.js";
 import { findActive, rawHtmlOf } from "../markdown/markdown-scan.js";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
-import type { Fact } from "../../src/ports/events.js";
-import type { NetworkDecision } from "../../src/ports/execution.js";
+import type { Fact } from "../../src/facts/events.js";
+import type { NetworkDecision } from "../../src/facts/execution.js";
 import { renderHtml } from "../../src/reports/html.js";
 import { renderMarkdown } from "../../src/reports/markdown.js";
 import { reportOf } from "../../src/reports/report-of.js";

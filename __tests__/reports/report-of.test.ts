@@ -1,10 +1,10 @@
 import { describe, expect, test } from "@jest/globals";
 import { renderHtml } from "../../src/reports/html.js";
 import { renderMarkdown } from "../../src/reports/markdown.js";
-import type { Fact } from "../../src/ports/events.js";
-import type { Execution } from "../../src/ports/execution.js";
+import type { Fact } from "../../src/facts/events.js";
+import type { Execution } from "../../src/facts/execution.js";
 import { reportOf } from "../../src/reports/report-of.js";
-import { type Outcome, outcomeRow } from "../../src/ports/outcomes.js";
+import { type Outcome, outcomeRow } from "../../src/facts/outcomes.js";
 import { endedRuns, ended, eventsOf, execution, passedRun, replied, withFact } from "./sample-run.js";
 
 const [started, , session] = passedRun as [

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { ErrorCode } from "../../src/errors.js";
 import { extractBlocks } from "../../src/run/blocks/code-blocks.js";
-import type { EventOf, Fact, RunEvent } from "../../src/ports/events.js";
-import type { Outcome } from "../../src/ports/outcomes.js";
-import type { Execution } from "../../src/ports/execution.js";
+import type { EventOf, Fact, RunEvent } from "../../src/facts/events.js";
+import type { Outcome } from "../../src/facts/outcomes.js";
+import type { Execution } from "../../src/facts/execution.js";
 
 /** The file that the sample run leaves. */
 export const chart = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="220" font-family="sans-serif" font-size="13">

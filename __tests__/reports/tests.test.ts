@@ -3,8 +3,8 @@ import { renderHtml } from "../../src/reports/html.js";
 import { renderMarkdown } from "../../src/reports/markdown.js";
 import { reportOf } from "../../src/reports/report-of.js";
 import { renderText } from "../../src/reports/text-summary.js";
-import type { Fact } from "../../src/ports/events.js";
-import type { TestRun, TestStatus } from "../../src/ports/test-run.js";
+import type { Fact } from "../../src/facts/events.js";
+import type { TestRun, TestStatus } from "../../src/facts/test-run.js";
 import { eventsOf, executed, python, replied, sessionStarted, started, verified } from "../run/facts.js";
 
 const command = "cat <<'END' > check.sh\n" + "echo checking\n".repeat(2_000) + "END\nsh check.sh";

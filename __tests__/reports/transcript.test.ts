@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import type { RunEvent } from "../../src/ports/events.js";
+import type { RunEvent } from "../../src/facts/events.js";
 import { renderMarkdown } from "../../src/reports/markdown.js";
 import { reportOf } from "../../src/reports/report-of.js";
 import { parseTranscript } from "../../src/reports/transcript.js";

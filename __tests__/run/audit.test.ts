@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { createRun, local, script } from "../../src/index.js";
-import type { RunEvent } from "../../src/ports/events.js";
+import type { RunEvent } from "../../src/facts/events.js";
 
 let home: string;
 beforeEach(async () => {

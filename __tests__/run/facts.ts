@@ -1,7 +1,7 @@
 import { extractBlocks } from "../../src/run/blocks/code-blocks.js";
-import type { Fact, Policy, RunEvent } from "../../src/ports/events.js";
-import type { Execution } from "../../src/ports/execution.js";
-import { noUsage } from "../../src/ports/writer.js";
+import type { Fact, Policy, RunEvent } from "../../src/facts/events.js";
+import type { Execution } from "../../src/facts/execution.js";
+import { noUsage } from "../../src/facts/reply.js";
 
 export const policy: Policy = {
   maxRetries: 3,

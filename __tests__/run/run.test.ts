@@ -5,12 +5,15 @@ import { next } from "../../src/run/next/next.js";
 import { conversation } from "../../src/run/told/prompt.js";
 import { run, type RunOptions } from "../../src/run/run.js";
 import { AgentExecError } from "../../src/errors.js";
-import { createScriptedExecutor } from "../fakes/scripted-executor.js";
+import {
+  createScriptedExecutor,
+  type ScriptedAnswer,
+  type ScriptedSettings,
+} from "../fakes/scripted-executor.js";
 import type { Executor } from "../../src/ports/executor.js";
-import type { ScriptedAnswer, ScriptedSettings } from "../fakes/scripted-executor.js";
 import { systemClock } from "../../src/process/system-clock.js";
-import type { Policy, RunEvent } from "../../src/ports/events.js";
-import type { Artifact, WorkspaceChanges } from "../../src/ports/workspace.js";
+import type { Policy, RunEvent } from "../../src/facts/events.js";
+import type { Artifact, WorkspaceChanges } from "../../src/facts/files.js";
 import type { Reporter } from "../../src/ports/reporter.js";
 import type { Message, ReplyDocument, Writer } from "../../src/ports/writer.js";
 import { resultOf } from "../../src/reports/result.js";

@@ -4,8 +4,7 @@ import { isAgentExecError } from "../../src/errors.js";
 import { fromFlags } from "../../src/settings/from-flags.js";
 import { fromInputs } from "../../src/settings/from-inputs.js";
 import { publicSettings, resolveSettings } from "../../src/settings/resolve.js";
-import { settingsOf, table } from "../../src/settings/schema.js";
-import type { Settings } from "../../src/settings/schema.js";
+import { settingsOf, table, type Settings } from "../../src/settings/schema.js";
 import type { Face } from "../../src/rows/setting.js";
 
 function problemsOf(flags: Record<string, unknown>, face: Face = "run"): string {

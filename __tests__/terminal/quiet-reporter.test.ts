@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
 import { createQuietReporter } from "../../src/terminal/quiet-reporter.js";
-import type { Fact } from "../../src/ports/events.js";
+import type { Fact } from "../../src/facts/events.js";
 import { eventsOf, executed, python, replied, sessionStarted, started } from "../run/facts.js";
 
 it("tells each limit that does not hold once, and nothing else, whatever its name has in it", () => {

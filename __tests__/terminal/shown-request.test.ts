@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import type { ApprovalRequest } from "../../src/ports/approver.js";
-import { blockOf } from "../../src/ports/block.js";
+import { blockOf } from "../../src/facts/block.js";
 import { shownRequest } from "../../src/terminal/shown-request.js";
 import { terminalStyle } from "../../src/terminal/terminal-style.js";
 import { anyText, fc } from "../chance.js";

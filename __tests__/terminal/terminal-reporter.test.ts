@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { createTerminalReporter } from "../../src/terminal/terminal-reporter.js";
-import type { Fact, RunEvent } from "../../src/ports/events.js";
-import type { Execution, NetworkDecision } from "../../src/ports/execution.js";
+import type { Fact, RunEvent } from "../../src/facts/events.js";
+import type { Execution, NetworkDecision } from "../../src/facts/execution.js";
 import type { Signal } from "../../src/ports/reporter.js";
 import { LiveOutput } from "../../src/executors/live-output.js";
 import { OutputBuffer } from "../../src/output/output-buffer.js";

@@ -1,4 +1,5 @@
-import type { Artifact, RegularFile, SymbolicLink } from "../../src/ports/workspace.js";
+import type { Artifact } from "../../src/facts/files.js";
+import type { RegularFile, SymbolicLink } from "../../src/ports/workspace.js";
 import type { Changes } from "../../src/workspace/patch/changes.js";
 import type { FolderSource } from "../../src/workspace/source/workspace-source.js";
 

@@ -8,8 +8,11 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  cpSync,
+  mkdirSync,
+  symlinkSync,
+  writeFileSync,
 } from "node:fs";
-import { cpSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { baseImage, cacheDir, findProgram } from "../places.mjs";
 import { engineRequest } from "./engine.mjs";

@@ -5,10 +5,10 @@
 export const mutations = [
   {
     name: "a verification that proves nothing counts as passed",
-    file: "src/ports/execution.ts",
+    file: "src/facts/execution.ts",
     from: "exitCode === 0 && unproven === undefined;",
     to: "exitCode === 0;",
-    tests: ["__tests__/run/", "__tests__/ports/"],
+    tests: ["__tests__/run/", "__tests__/facts/"],
   },
   {
     name: "code may edit the check that a verification calls",
@@ -96,24 +96,24 @@ export const mutations = [
   },
   {
     name: "a rejection fails the step",
-    file: "src/ports/outcomes.ts",
+    file: "src/facts/outcomes.ts",
     from: 'rejected: { icon: "🚫", title: always("Rejected"), tone: "warn", alert: "WARNING", failsStep: "never"',
     to: 'rejected: { icon: "🚫", title: always("Rejected"), tone: "warn", alert: "WARNING", failsStep: "yes"',
-    tests: ["__tests__/ports/", "__tests__/github/", "__tests__/docs/", "__tests__/reports/"],
+    tests: ["__tests__/facts/", "__tests__/github/", "__tests__/docs/", "__tests__/reports/"],
   },
   {
     name: "a spent budget has the exit code of a fault",
-    file: "src/ports/outcomes.ts",
+    file: "src/facts/outcomes.ts",
     from: 'title: after("Budget spent"), tone: "warn", alert: "WARNING", failsStep: "yes", exitCode: 4',
     to: 'title: after("Budget spent"), tone: "warn", alert: "WARNING", failsStep: "yes", exitCode: 3',
-    tests: ["__tests__/ports/", "__tests__/docs/", "__tests__/reports/", "__tests__/cli/"],
+    tests: ["__tests__/facts/", "__tests__/docs/", "__tests__/reports/", "__tests__/cli/"],
   },
   {
     name: "a fault has the exit code of a spent budget",
-    file: "src/ports/outcomes.ts",
+    file: "src/facts/outcomes.ts",
     from: 'alert: "WARNING", failsStep: "yes", exitCode: 3',
     to: 'alert: "WARNING", failsStep: "yes", exitCode: 4',
-    tests: ["__tests__/ports/", "__tests__/docs/", "__tests__/reports/", "__tests__/cli/"],
+    tests: ["__tests__/facts/", "__tests__/docs/", "__tests__/reports/", "__tests__/cli/"],
   },
   {
     name: "who wrote a comment is told by the name",

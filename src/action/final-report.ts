@@ -1,9 +1,9 @@
-import { outcomeRow } from "../ports/outcomes.js";
+import { outcomeRow } from "../facts/outcomes.js";
 import type { AgentExecError } from "../errors.js";
 import { limits } from "../github/api/limits.js";
 import type { FinalPosts } from "../github/reporting/github-reports.js";
 import { stickyBodyChars } from "../github/reporting/marker.js";
-import type { RunEvent } from "../ports/events.js";
+import type { RunEvent } from "../facts/events.js";
 import { renderMarkdown } from "../reports/markdown.js";
 import { reportOf } from "../reports/report-of.js";
 import { defuseInline, defuseMarkdown } from "../markdown/defuse.js";

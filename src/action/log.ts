@@ -1,6 +1,5 @@
 import { info, setSecret, warning } from "@actions/core";
-import { withCode } from "../errors.js";
-import type { AgentExecError, ErrorCode } from "../errors.js";
+import { withCode, type AgentExecError, type ErrorCode } from "../errors.js";
 import { hideFromNow as hide, toldOf } from "../redaction/told.js";
 import { neutraliseWorkflowCommands } from "../output/workflow-commands.js";
 

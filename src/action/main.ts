@@ -1,19 +1,16 @@
 import { AgentExecError, isAgentExecError, toAgentExecError } from "../errors.js";
 import { connectGitHub } from "../github/api/client.js";
 import { passGate } from "../github/events/permissions.js";
-import { readTrigger } from "../github/events/trigger.js";
-import type { RunTrigger } from "../github/events/trigger.js";
-import { readEnvironment } from "../process/env.js";
-import type { Environment } from "../process/env.js";
+import { readTrigger, type RunTrigger } from "../github/events/trigger.js";
+import { readEnvironment, type Environment } from "../process/env.js";
 import { listenForStopSignals } from "../process/stop-signals.js";
-import { type Outcome, outcomeOf } from "../ports/outcomes.js";
+import { type Outcome, outcomeOf } from "../facts/outcomes.js";
 import { type Inputs, readInputs } from "./inputs.js";
 import { toldOf } from "../redaction/told.js";
 import { logText } from "./log.js";
 import { setOutputs } from "./outputs.js";
 import { endStep, endWithoutRun, failStep } from "./step-end.js";
-import { readWorkflowRun } from "./workflow-run.js";
-import type { WorkflowRun } from "./workflow-run.js";
+import { readWorkflowRun, type WorkflowRun } from "./workflow-run.js";
 
 /**
  * The action's main step: event → trigger → gate → run. What is not for us, or not allowed, ends as one line in the

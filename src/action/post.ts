@@ -6,16 +6,13 @@ import type { Landed } from "../github/reporting/github-reports.js";
 import { readEnvironment } from "../process/env.js";
 import { systemClock } from "../process/system-clock.js";
 import type { Settings } from "../settings/schema.js";
-import { errorReport } from "./final-report.js";
-import type { FinalReport } from "./final-report.js";
+import { errorReport, type FinalReport } from "./final-report.js";
 import { readInputs } from "./inputs.js";
 import { logText, warnOf } from "./log.js";
 import { publish } from "./publish.js";
-import { stateFromMain } from "./state.js";
-import type { HandedState } from "./state.js";
+import { stateFromMain, type HandedState } from "./state.js";
 import { failStep } from "./step-end.js";
-import { readWorkflowRun } from "./workflow-run.js";
-import type { WorkflowRun } from "./workflow-run.js";
+import { readWorkflowRun, type WorkflowRun } from "./workflow-run.js";
 
 /**
  * The action's post step: nothing to do where main came to its end. Where main was killed, the transcript is brought

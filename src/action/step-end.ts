@@ -1,11 +1,9 @@
 import { setFailed } from "@actions/core";
-import { withCode } from "../errors.js";
-import type { AgentExecError } from "../errors.js";
+import { withCode, type AgentExecError } from "../errors.js";
 import type { Landed } from "../github/reporting/github-reports.js";
-import type { Outcome } from "../ports/outcomes.js";
+import type { Outcome } from "../facts/outcomes.js";
 import { toldOf } from "../redaction/told.js";
-import { warnOf } from "./log.js";
-import type { Told } from "./log.js";
+import { warnOf, type Told } from "./log.js";
 import { setOutputs } from "./outputs.js";
 
 export interface StepEnd {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { AgentExecError } from "../errors.js";
 import { takesArtifacts } from "../github/reporting/artifact.js";
-import type { RunJob } from "../ports/job.js";
+import type { RunJob } from "../facts/task.js";
 import type { Environment } from "../process/env.js";
 
 /** What the runner tells an action about the workflow's run that it is a part of. */

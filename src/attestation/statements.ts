@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import type { RunJob } from "../ports/job.js";
-import { type Execution, hasPassed } from "../ports/execution.js";
-import type { Artifact } from "../ports/workspace.js";
-import type { TestStatus } from "../ports/test-run.js";
+import type { RunJob } from "../facts/task.js";
+import { type Execution, hasPassed } from "../facts/execution.js";
+import type { Artifact } from "../facts/files.js";
+import type { TestStatus } from "../facts/test-run.js";
 import type { RunResult } from "../reports/result.js";
 import { decidingAttempt } from "../run/state/standing.js";
 import type { RunState } from "../run/state/state.js";

@@ -1,8 +1,8 @@
 import type { X509Certificate } from "@sigstore/core";
 import { z } from "zod";
 import { AgentExecError, messageOf } from "../errors.js";
-import { text } from "../ports/described.js";
-import type { Artifact } from "../ports/workspace.js";
+import { text } from "../facts/described.js";
+import type { Artifact } from "../facts/files.js";
 
 /** What a bundle says, once its signature holds. */
 export interface Verified {

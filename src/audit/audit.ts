@@ -1,6 +1,6 @@
 import { AgentExecError, toAgentExecError } from "../errors.js";
-import { type Execution, hasPassed, whyUntested } from "../ports/execution.js";
-import type { TestRun } from "../ports/test-run.js";
+import { type Execution, hasPassed, whyUntested } from "../facts/execution.js";
+import type { TestRun } from "../facts/test-run.js";
 import type { ChangedEntry } from "../ports/workspace.js";
 import { grade, type Graded, type GradedChanges, type Grading } from "../run/verification/grade.js";
 import type { Probe, ProbedWorkspace, ProbeFiles } from "./probe.js";

@@ -1,6 +1,6 @@
 import { openAnsweredRun } from "../compose/resumed-run.js";
 import { AgentExecError } from "../errors.js";
-import { outcomes } from "../ports/outcomes.js";
+import { outcomes } from "../facts/outcomes.js";
 import type { OutsideAnswer } from "../ports/approver.js";
 import { withoutSecrets } from "../redaction/told.js";
 import { printJson, printOutput } from "./print.js";

@@ -2,7 +2,7 @@ import { type AuditFinding, auditOf } from "../compose/audit.js";
 import { AgentExecError } from "../errors.js";
 import { count, formatDuration } from "../format/format.js";
 import { showHidden } from "../output/visible.js";
-import { outcomes } from "../ports/outcomes.js";
+import { outcomes } from "../facts/outcomes.js";
 import { readEnvironment } from "../process/env.js";
 import { listenForStopSignals } from "../process/stop-signals.js";
 import { terminalStyle, type TerminalStyle } from "../terminal/terminal-style.js";

@@ -1,6 +1,6 @@
 import { checkRun, type RecordFinding } from "../compose/checked-run.js";
 import { showHidden } from "../output/visible.js";
-import { outcomes } from "../ports/outcomes.js";
+import { outcomes } from "../facts/outcomes.js";
 import { readEnvironment } from "../process/env.js";
 import { type TerminalStyle, terminalStyle } from "../terminal/terminal-style.js";
 import { printJson, printOutput } from "./print.js";

@@ -3,7 +3,7 @@ import type { Replies } from "../compose/wiring.js";
 import { javascriptDemo } from "../demo/javascript-demo.js";
 import { pythonDemo } from "../demo/python-demo.js";
 import type { Environment } from "../process/env.js";
-import type { Task } from "../ports/task.js";
+import type { Task } from "../facts/task.js";
 import type { Settings } from "../settings/schema.js";
 import { printError } from "./print.js";
 

@@ -1,5 +1,5 @@
 import { type CheckResult, examine } from "../compose/doctor.js";
-import { outcomes } from "../ports/outcomes.js";
+import { outcomes } from "../facts/outcomes.js";
 import { readEnvironment } from "../process/env.js";
 import { listenForStopSignals } from "../process/stop-signals.js";
 import { terminalStyle, type TerminalStyle } from "../terminal/terminal-style.js";

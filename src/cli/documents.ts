@@ -1,8 +1,7 @@
 import type { Replies } from "../compose/wiring.js";
 import { AgentExecError } from "../errors.js";
 import { listed, named } from "../format/listed.js";
-import type { Task } from "../ports/task.js";
-import type { ThreadMessage } from "../ports/thread.js";
+import type { Task, ThreadMessage } from "../facts/task.js";
 import type { ReplyDocument } from "../ports/writer.js";
 import type { Settings } from "../settings/schema.js";
 import { taskOf } from "../settings/task.js";

@@ -1,5 +1,4 @@
-import { Option } from "commander";
-import type { Command } from "commander";
+import { Option, type Command } from "commander";
 import { settingsOf } from "../settings/schema.js";
 import { type Face, variableOf } from "../rows/setting.js";
 

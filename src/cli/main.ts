@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { Command, CommanderError } from "commander";
-import { exitCodeOf, settingsExitCode } from "../ports/outcomes.js";
+import { exitCodeOf, settingsExitCode } from "../facts/outcomes.js";
 import { toAgentExecError, withCode } from "../errors.js";
 import { inFlags } from "../settings/in-flags.js";
 import { readEnvironment } from "../process/env.js";
@@ -13,8 +13,7 @@ import type { CleanFlags } from "./clean.js";
 import type { Says } from "./answer.js";
 import { type AddFlags, flagAdder, givenFlags, looseFlags, withPlainHelp } from "./flags.js";
 import { examples } from "./examples.js";
-import { outlive } from "./outlive.js";
-import type { Output } from "./outlive.js";
+import { outlive, type Output } from "./outlive.js";
 import type { PruneFlags } from "./runs.js";
 import { hideFromNow } from "../redaction/told.js";
 import { printError, printOutput } from "./print.js";

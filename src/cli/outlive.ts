@@ -1,4 +1,4 @@
-import { outcomes } from "../ports/outcomes.js";
+import { outcomes } from "../facts/outcomes.js";
 import { messageOf } from "../errors.js";
 import { printError } from "./print.js";
 

@@ -1,6 +1,6 @@
 import { type Regraded, readRegradedRun, regrade as regraded } from "../compose/regraded-run.js";
-import { outcomes } from "../ports/outcomes.js";
-import type { TestsWarning } from "../ports/test-run.js";
+import { outcomes } from "../facts/outcomes.js";
+import type { TestsWarning } from "../facts/test-run.js";
 import { readEnvironment } from "../process/env.js";
 import { listenForStopSignals } from "../process/stop-signals.js";
 import { oneLine } from "../terminal/one-line.js";

@@ -1,7 +1,6 @@
 import { openResumedRun, type ResumedRun } from "../compose/resumed-run.js";
 import { AgentExecError } from "../errors.js";
-import type { RunCommand } from "./run-command.js";
-import { runCommand } from "./run-command.js";
+import { type RunCommand, runCommand } from "./run-command.js";
 
 /** Goes on with a run whose process had ended. Resolves like `runCommand`. @throws AgentExecError before it goes on. */
 export async function resume(path: string, run: Pick<RunCommand, "flags" | "output">): Promise<number> {

@@ -1,6 +1,6 @@
 import { AgentExecError } from "../errors.js";
 import { maxDocumentBytes, readNamed, readText } from "../process/named-file.js";
-import type { Task } from "../ports/task.js";
+import type { Task } from "../facts/task.js";
 import { maxTaskBytes, taskOf } from "../settings/task.js";
 
 /** The task of `run`: the word on the command line, or a file; `-` is standard input. @throws AgentExecError `task-invalid`. */

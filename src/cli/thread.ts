@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AgentExecError } from "../errors.js";
-import { threadMessage, type ThreadMessage } from "../ports/thread.js";
+import { threadMessage, type ThreadMessage } from "../facts/task.js";
 import { maxTaskBytes } from "../settings/task.js";
 import { readDocument } from "./task.js";
 

@@ -3,7 +3,7 @@ import { type Bundle, sign } from "../attestation/sign.js";
 import { predicatesOf, subjectsOf } from "../attestation/statements.js";
 import { AgentExecError } from "../errors.js";
 import { replaceFile } from "../files/safe-changes.js";
-import type { RunJob } from "../ports/job.js";
+import type { RunJob } from "../facts/task.js";
 import type { RunResult } from "../reports/result.js";
 import { join } from "node:path";
 

@@ -11,7 +11,7 @@ import { kindOf, readRegular } from "../files/safe-files.js";
 import { readNamed } from "../process/named-file.js";
 import { count } from "../format/format.js";
 import { listed, named } from "../format/listed.js";
-import type { Artifact } from "../ports/workspace.js";
+import type { Artifact } from "../facts/files.js";
 import type { RunFolder } from "../run-folder/run-folder.js";
 
 export type { RecordFinding };

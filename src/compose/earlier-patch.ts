@@ -6,7 +6,7 @@ import { named } from "../format/listed.js";
 import { parseTranscript } from "../reports/transcript.js";
 import { resultOf } from "../reports/result.js";
 import { fold } from "../run/state/apply.js";
-import { type ChangeWarning, changeWarnings } from "../ports/patch-words.js";
+import { type ChangeWarning, changeWarnings } from "../facts/patch-words.js";
 import { openRunFolder } from "../run-folder/run-folder.js";
 import { actsByItself, isPackageManifest, mentionsInstall } from "../workspace/patch/acting-files.js";
 import { applyPatch, pathsInPatch, patchTarget, type PatchTarget } from "../workspace/patch/apply-patch.js";

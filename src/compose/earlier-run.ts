@@ -1,12 +1,10 @@
 import type { AgentExecError } from "../errors.js";
 import { fold } from "../run/state/apply.js";
 import type { FinishedRun } from "../run/run.js";
-import { openRunFolder } from "../run-folder/run-folder.js";
-import type { RunFolder } from "../run-folder/run-folder.js";
+import { openRunFolder, type RunFolder } from "../run-folder/run-folder.js";
 import { systemClock } from "../process/system-clock.js";
-import type { RunEvent } from "../ports/events.js";
-import { resultOf } from "../reports/result.js";
-import type { RunResult } from "../reports/result.js";
+import type { RunEvent } from "../facts/events.js";
+import { resultOf, type RunResult } from "../reports/result.js";
 import { parseTranscript } from "../reports/transcript.js";
 import { writeFiles } from "./run-files.js";
 

@@ -1,7 +1,7 @@
 import { hostname } from "node:os";
 import type { CleanOptions, Leftover } from "../executors/descriptor.js";
 import { executors, findExecutor } from "../executors/index.js";
-import type { CacheOwner } from "../ports/cache-owner.js";
+import type { CacheOwner } from "../ports/base-files.js";
 import type { Executor } from "../ports/executor.js";
 import type { Environment } from "../process/env.js";
 import { systemClock } from "../process/system-clock.js";

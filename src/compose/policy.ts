@@ -1,4 +1,4 @@
-import type { Policy } from "../ports/events.js";
+import type { Policy } from "../facts/events.js";
 import { defaultTurns, untilOf } from "../settings/run-settings.js";
 import type { Settings } from "../settings/schema.js";
 

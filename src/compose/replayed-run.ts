@@ -1,8 +1,9 @@
 import { AgentExecError } from "../errors.js";
-import type { Approver, ApproverKind } from "../ports/approver.js";
-import { parseDecision } from "../ports/decision.js";
-import type { RunEvent } from "../ports/events.js";
-import type { Usage } from "../ports/writer.js";
+import type { Approver } from "../ports/approver.js";
+import type { ApproverKind } from "../facts/approval.js";
+import { parseDecision } from "../facts/decision.js";
+import type { RunEvent } from "../facts/events.js";
+import type { Usage } from "../facts/reply.js";
 import { parseTranscript } from "../reports/transcript.js";
 import { fold } from "../run/state/apply.js";
 import type { RunState } from "../run/state/state.js";

@@ -1,5 +1,5 @@
 import { AgentExecError } from "../errors.js";
-import type { EventOf, RunEvent } from "../ports/events.js";
+import type { EventOf, RunEvent } from "../facts/events.js";
 import { parseTranscript } from "../reports/transcript.js";
 import { resultOf, type RunResult } from "../reports/result.js";
 import { systemClock } from "../process/system-clock.js";

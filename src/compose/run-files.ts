@@ -1,5 +1,5 @@
 import type { RunFolder } from "../run-folder/run-folder.js";
-import type { RunEvent } from "../ports/events.js";
+import type { RunEvent } from "../facts/events.js";
 import { manifestOf } from "../reports/manifest.js";
 
 const manifestName = "manifest.json";

@@ -2,7 +2,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { AgentExecError, isAgentExecError, messageOf } from "../errors.js";
 import { removeEntry } from "../files/safe-changes.js";
 import { kindOf, namesIn } from "../files/safe-files.js";
-import type { Usage } from "../ports/writer.js";
+import type { Usage } from "../facts/reply.js";
 import { resultOf } from "../reports/result.js";
 import { parseTranscript } from "../reports/transcript.js";
 import { fold } from "../run/state/apply.js";

@@ -1,11 +1,9 @@
 import type { Approver } from "../ports/approver.js";
 import type { Environment } from "../process/env.js";
-import type { CacheOwner } from "../ports/cache-owner.js";
-import type { Policy } from "../ports/events.js";
-import type { RunJob } from "../ports/job.js";
+import type { CacheOwner } from "../ports/base-files.js";
+import type { Policy } from "../facts/events.js";
+import type { RunJob, Task, ThreadMessage } from "../facts/task.js";
 import type { Reporter } from "../ports/reporter.js";
-import type { Task } from "../ports/task.js";
-import type { ThreadMessage } from "../ports/thread.js";
 import type { ReplyDocument } from "../ports/writer.js";
 import type { Settings } from "../settings/schema.js";
 import type { Secrets } from "../settings/secrets.js";

@@ -1,7 +1,7 @@
 import { AgentExecError } from "../errors.js";
 import { systemClock } from "../process/system-clock.js";
 import type { Approver } from "../ports/approver.js";
-import type { RunEvent } from "../ports/events.js";
+import type { RunEvent } from "../facts/events.js";
 import type { Writer } from "../ports/writer.js";
 import { writtenAt } from "../rows/origin.js";
 import { type Settings, table } from "../settings/schema.js";

@@ -1,6 +1,6 @@
 import { AssertionError } from "node:assert";
 import { inspect } from "node:util";
-import type { Execution } from "../ports/execution.js";
+import type { Execution } from "../facts/execution.js";
 
 /** Any part of a value, at any depth; a list is given whole. */
 export type PartOf<T> = T extends readonly unknown[]

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { CodeBlock } from "../ports/block.js";
+import type { CodeBlock } from "../facts/block.js";
 import type { ExecuteOptions, Session } from "../ports/executor.js";
-import type { Execution } from "../ports/execution.js";
+import type { Execution } from "../facts/execution.js";
 import type { ChangedEntry, WorkspaceFile } from "../ports/workspace.js";
 
 export function block(language: string, code: string, path: string | null = null): CodeBlock {

@@ -1,4 +1,5 @@
-import type { Message, RetryDecision, Writer } from "../ports/writer.js";
+import type { Message, Writer } from "../ports/writer.js";
+import type { RetryDecision } from "../facts/reply.js";
 import type { Cases } from "./conformance.js";
 import {
   expectBetween,

@@ -1,5 +1,4 @@
-import { lastDecision } from "./demo.js";
-import type { Demo } from "./demo.js";
+import { lastDecision, type Demo } from "./demo.js";
 
 /** The demo for a machine without Docker: one length is a string, so that printing fails; the correction draws the chart. */
 export const javascriptDemo: Demo = {

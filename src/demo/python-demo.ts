@@ -1,5 +1,4 @@
-import { lastDecision } from "./demo.js";
-import type { Demo } from "./demo.js";
+import { lastDecision, type Demo } from "./demo.js";
 
 /** The demo for a container with Python: one length is a string, so that sorting fails; the correction draws the chart. */
 export const pythonDemo: Demo = {

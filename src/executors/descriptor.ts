@@ -1,6 +1,5 @@
-import type { BaseFiles } from "../ports/base-files.js";
+import type { BaseFiles, CacheOwner } from "../ports/base-files.js";
 import type { Examination } from "../ports/check.js";
-import type { CacheOwner } from "../ports/cache-owner.js";
 import type { Clock } from "../ports/clock.js";
 import type { Executor } from "../ports/executor.js";
 import type { Rule } from "../rows/rule.js";

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { constants } from "node:fs";
-import { lstat, mkdir, open, rename, rm, rmdir, stat } from "node:fs/promises";
-import type { FileHandle } from "node:fs/promises";
+import { lstat, mkdir, open, rename, rm, rmdir, stat, type FileHandle } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { hasPlainParents, inside, kindOf, parentsOf } from "./safe-files.js";
 

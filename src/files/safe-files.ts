@@ -1,6 +1,5 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from "node:fs";
-import { lstat, open, readdir } from "node:fs/promises";
-import type { FileHandle } from "node:fs/promises";
+import { lstat, open, readdir, type FileHandle } from "node:fs/promises";
 import { dirname, join, resolve, sep } from "node:path";
 
 /**

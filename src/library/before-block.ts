@@ -1,7 +1,7 @@
 import { raceSignal } from "race-signal";
 import { messageOf } from "../errors.js";
 import type { BlockHook } from "../ports/block-hook.js";
-import type { CodeBlock } from "../ports/block.js";
+import type { CodeBlock } from "../facts/block.js";
 import { commandHook, refusedWith } from "../process/block-hook.js";
 import { readEnvironment } from "../process/env.js";
 

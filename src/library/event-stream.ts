@@ -1,4 +1,4 @@
-import type { RunEvent } from "../ports/events.js";
+import type { RunEvent } from "../facts/events.js";
 import type { Reporter } from "../ports/reporter.js";
 
 /** The events of a run, for whoever asks and whenever: each asker gets them all, from the first. */

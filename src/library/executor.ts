@@ -1,7 +1,7 @@
 import { AgentExecError } from "../errors.js";
-import { blockOf } from "../ports/block.js";
+import { blockOf } from "../facts/block.js";
 import type { ExecuteOptions, Executor, Session, StartOptions } from "../ports/executor.js";
-import type { Execution } from "../ports/execution.js";
+import type { Execution } from "../facts/execution.js";
 import type { ChangedEntry } from "../ports/workspace.js";
 import { type Completion, completeExecutor, type OwnExecutor } from "../executors/own/own-executor.js";
 export type { OwnExecution } from "../executors/own/own-execution.js";

@@ -1,7 +1,6 @@
-import type { RunEvent } from "../ports/events.js";
+import type { RunEvent } from "../facts/events.js";
 import type { Signal } from "../ports/reporter.js";
-import type { Task } from "../ports/task.js";
-import type { ThreadMessage } from "../ports/thread.js";
+import type { Task, ThreadMessage } from "../facts/task.js";
 import type { RunResult } from "../reports/result.js";
 import type { OwnExecutor } from "../executors/own/own-executor.js";
 import type { OwnApprover } from "./approver.js";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { threadMessage } from "../ports/thread.js";
+import { threadMessage } from "../facts/task.js";
 import { newRunId, type RunParts, runAssembled } from "../compose/assemble.js";
 import { policyOf, withApproval } from "../compose/policy.js";
 import { openWorkspace } from "../compose/workspace.js";

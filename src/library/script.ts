@@ -1,4 +1,5 @@
-import type { RetryDecision, Writer } from "../ports/writer.js";
+import type { RetryDecision } from "../facts/reply.js";
+import type { Writer } from "../ports/writer.js";
 import { systemClock } from "../process/system-clock.js";
 import { parseScript } from "../writers/scripted/script.js";
 import { createScriptedWriter } from "../writers/scripted/scripted-writer.js";

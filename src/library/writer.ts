@@ -1,6 +1,6 @@
-import { noUsage, type Message, type Reply, type RetryDecision } from "../ports/writer.js";
-import type { DecideOptions, Reckoning, Usage, WriteOptions, Writer } from "../ports/writer.js";
-import { ownWork } from "../ports/own-work.js";
+import { noUsage, type RetryDecision, type Usage } from "../facts/reply.js";
+import type { Message, Reply, DecideOptions, Reckoning, WriteOptions, Writer } from "../ports/writer.js";
+import { ownWork } from "../errors.js";
 
 /** A writer as a person makes one: a `Writer` of which all but the name and `write` has a default. */
 export interface OwnWriter {

@@ -1,7 +1,6 @@
 import { count, formatCount } from "../format/format.js";
 import { countLines, linesFromEnd, linesFromStart } from "./lines.js";
-import type { CapturedOutput, StreamName } from "./output-text.js";
-import { isCutNote } from "./output-text.js";
+import { type CapturedOutput, type StreamName, isCutNote } from "./output-text.js";
 import { settled } from "./settled.js";
 import { showWithin } from "./show-within.js";
 

@@ -1,4 +1,4 @@
-import type { CodeBlock } from "./block.js";
+import type { CodeBlock } from "../facts/block.js";
 
 /**
  * Asks what a person put before the blocks whether one may run: null, or the words with which it is refused. Whoever cannot be

@@ -1,4 +1,4 @@
-import type { RunEvent } from "./events.js";
+import type { RunEvent } from "../facts/events.js";
 
 /** Keeps the transcript. */
 export interface EventLog {

@@ -1,5 +1,5 @@
-import type { ApproverKind } from "./approver.js";
-import type { RunEvent } from "./events.js";
+import type { ApproverKind } from "../facts/approval.js";
+import type { RunEvent } from "../facts/events.js";
 
 /** What happens between two events, for people who watch; never stored. Texts are redacted already. */
 export type Signal =

@@ -1,8 +1,6 @@
-import { z } from "zod";
 import { AgentExecError, isAgentExecError } from "../errors.js";
-import type { ImageFacts } from "./image.js";
-import type { ReplyFault } from "./reply-fault.js";
-import { amount, count, described, type Described, present, text } from "./described.js";
+import type { ImageFacts } from "../facts/image.js";
+import type { ReplyFault, Finish, RetryDecision, Usage } from "../facts/reply.js";
 
 export interface MessageImage extends ImageFacts {
   readonly content?: Uint8Array;
@@ -14,42 +12,6 @@ export interface Message {
   readonly content: string;
   /** Shown behind the words, to a model that sees; a writer passes over one without content. Absent: none. */
   readonly images?: readonly MessageImage[];
-}
-
-/** Why the writer stopped: it was done, it ran into its length limit, it refused. */
-export const finish = described(() => z.enum(["stop", "length", "refusal"]));
-
-export type Finish = z.output<ReturnType<typeof finish>>;
-
-/** Tokens and money of calls; `costUsd` is null where nobody knows the price. */
-export const usage = described(() =>
-  z.object({
-    calls: count(),
-    inputTokens: amount(),
-    outputTokens: amount(),
-    /** Of the input tokens, those that the server took from its cache; absent where none were, or nobody said. */
-    cachedTokens: amount().exactOptional(),
-    costUsd: amount().nullable(),
-    /** Present when a server did not say how many tokens a call took, and they were reckoned from the length of its text. */
-    isEstimated: present(),
-  }),
-);
-
-export interface Usage extends Described<typeof usage> {}
-
-export const noUsage: Usage = { calls: 0, inputTokens: 0, outputTokens: 0, costUsd: null };
-
-export function addUsage(a: Usage, b: Usage): Usage {
-  const costUsd = a.costUsd === null && b.costUsd === null ? null : (a.costUsd ?? 0) + (b.costUsd ?? 0);
-  const cachedTokens = (a.cachedTokens ?? 0) + (b.cachedTokens ?? 0);
-  return {
-    calls: a.calls + b.calls,
-    inputTokens: a.inputTokens + b.inputTokens,
-    outputTokens: a.outputTokens + b.outputTokens,
-    ...(cachedTokens > 0 && { cachedTokens }),
-    costUsd,
-    ...((a.isEstimated ?? b.isEstimated) ? { isEstimated: true } : {}),
-  };
 }
 
 /** A file that a person wrote, as a part of a reply. */
@@ -73,11 +35,6 @@ export interface Reply {
   readonly fault?: ReplyFault;
   readonly usage: Usage;
 }
-
-/** Whether a failed attempt is worth another one, and the plan for it. */
-export const retryDecision = described(() => z.object({ retry: z.boolean(), reason: text() }));
-
-export interface RetryDecision extends Described<typeof retryDecision> {}
 
 /** A request to the model server that failed and is about to be made again. */
 export interface RequestRetry {

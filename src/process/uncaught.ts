@@ -1,8 +1,7 @@
 import { realpathSync } from "node:fs";
 import { dirname } from "node:path";
-import { AgentExecError, messageOf, toAgentExecError } from "../errors.js";
+import { AgentExecError, messageOf, toAgentExecError, ownModules } from "../errors.js";
 import { truncateEnd } from "../format/truncate.js";
-import { ownModules } from "../ports/own-work.js";
 
 /** What ends in good order after a word to stop takes a few seconds; a job must not wait for one that never does. */
 const inGoodOrderMs = 10_000;

@@ -1,6 +1,6 @@
 import { structuredPatch } from "diff";
-import type { CodeBlock } from "../ports/block.js";
-import type { Execution } from "../ports/execution.js";
+import type { CodeBlock } from "../facts/block.js";
+import type { Execution } from "../facts/execution.js";
 import { showHidden } from "../output/visible.js";
 import { isSameLanguage } from "./code-endings.js";
 

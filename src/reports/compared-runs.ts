@@ -1,5 +1,5 @@
 import { count, formatCount, formatDuration, formatUsd } from "../format/format.js";
-import { outcomes } from "../ports/outcomes.js";
+import { outcomes } from "../facts/outcomes.js";
 import { line } from "./html-attempt.js";
 import { style } from "./html-style.js";
 import { codeCell, row } from "./markdown-table.js";

@@ -1,5 +1,5 @@
-import type { ChangedFile, WorkspaceChanges } from "../ports/workspace.js";
-import { patchParts, signedLines } from "../ports/patch-words.js";
+import type { ChangedFile, WorkspaceChanges } from "../facts/files.js";
+import { patchParts, signedLines } from "../facts/patch-words.js";
 
 /** One file's part of a patch, as far as the transcript holds it. */
 export interface FileDiff {

@@ -1,8 +1,8 @@
 import { fold } from "../run/state/apply.js";
 import type { Attempt } from "../run/state/state.js";
-import type { RunEvent } from "../ports/events.js";
+import type { RunEvent } from "../facts/events.js";
 import { replacedWords } from "../output/output-lines.js";
-import type { Output } from "../ports/execution.js";
+import type { Output } from "../facts/execution.js";
 import { endingOfLanguage } from "./code-endings.js";
 import { type HtmlOptions, renderHtml } from "./html.js";
 import { junitOf } from "./junit.js";

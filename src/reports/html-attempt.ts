@@ -1,7 +1,7 @@
-import type { EventOf } from "../ports/events.js";
-import { placeOf } from "../ports/block.js";
-import { isInfrastructureEnding } from "../ports/endings.js";
-import { type Execution, hasPassed } from "../ports/execution.js";
+import type { EventOf } from "../facts/events.js";
+import { placeOf } from "../facts/block.js";
+import { isInfrastructureEnding } from "../facts/endings.js";
+import { type Execution, hasPassed } from "../facts/execution.js";
 import { commandWords } from "../format/command-words.js";
 import { formatBytes, formatDuration } from "../format/format.js";
 import { escapeHtml } from "../markdown/html.js";

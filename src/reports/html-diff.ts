@@ -1,6 +1,6 @@
 import { count } from "../format/format.js";
 import { showHidden } from "../output/visible.js";
-import { diffStatWords, patchName } from "../ports/patch-words.js";
+import { diffStatWords, patchName } from "../facts/patch-words.js";
 import { fileDiffs, type FileDiff } from "./diff.js";
 import { diffLines, line } from "./html-attempt.js";
 import type { Report } from "./report.js";

@@ -1,6 +1,5 @@
-import { countRefused } from "../ports/workspace.js";
-import { changeWarnings, ignoredNote, markOf } from "../ports/patch-words.js";
-import type { Artifact } from "../ports/workspace.js";
+import { countRefused, type Artifact } from "../facts/files.js";
+import { changeWarnings, ignoredNote, markOf } from "../facts/patch-words.js";
 import { count, formatBytes, formatCount } from "../format/format.js";
 import { line } from "./html-attempt.js";
 import { maxPictureBytes, pictureAddress, type ReadArtifact } from "./pictures.js";

@@ -1,4 +1,4 @@
-import type { ShownResult } from "../ports/execution.js";
+import type { ShownResult } from "../facts/execution.js";
 import { formatBytes } from "../format/format.js";
 import { truncateEnd } from "../format/truncate.js";
 import { escapeHtml } from "../markdown/html.js";

@@ -1,9 +1,9 @@
 import XMLBuilder from "fast-xml-builder";
 import { showHidden } from "../output/visible.js";
-import { hasRun } from "../ports/endings.js";
-import type { RunEvent } from "../ports/events.js";
-import { type Execution, hasPassed } from "../ports/execution.js";
-import { outcomes } from "../ports/outcomes.js";
+import { hasRun } from "../facts/endings.js";
+import type { RunEvent } from "../facts/events.js";
+import { type Execution, hasPassed } from "../facts/execution.js";
+import { outcomes } from "../facts/outcomes.js";
 import { truncateMiddle } from "../format/truncate.js";
 import { fold } from "../run/state/apply.js";
 import { decidingAttempt } from "../run/state/standing.js";

@@ -2,7 +2,7 @@ import { codeSpan, fence } from "../markdown/fence.js";
 import { count } from "../format/format.js";
 import { truncateEnd } from "../format/truncate.js";
 import { showHidden } from "../output/visible.js";
-import { diffStatWords } from "../ports/patch-words.js";
+import { diffStatWords } from "../facts/patch-words.js";
 import { fileDiffs } from "./diff.js";
 import { link, type ReportLinks } from "./markdown-links.js";
 import { fold } from "./markdown-attempt.js";

@@ -1,5 +1,5 @@
-import { countRefused } from "../ports/workspace.js";
-import { changeWarnings, ignoredNote, markOf } from "../ports/patch-words.js";
+import { countRefused } from "../facts/files.js";
+import { changeWarnings, ignoredNote, markOf } from "../facts/patch-words.js";
 import { defuseInline } from "../markdown/defuse.js";
 import { codeSpan } from "../markdown/fence.js";
 import { count, formatBytes, formatCount } from "../format/format.js";

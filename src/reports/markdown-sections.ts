@@ -1,4 +1,4 @@
-import type { Task } from "../ports/task.js";
+import type { Task } from "../facts/task.js";
 import { defuseInline, defuseMarkdown } from "../markdown/defuse.js";
 import { codeSpan } from "../markdown/fence.js";
 import { showHidden } from "../output/visible.js";

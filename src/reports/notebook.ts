@@ -1,4 +1,4 @@
-import type { Execution } from "../ports/execution.js";
+import type { Execution } from "../facts/execution.js";
 import { defuseMarkdown } from "../markdown/defuse.js";
 import { orderedParts } from "../output/output-lines.js";
 import type { ReadArtifact } from "./pictures.js";

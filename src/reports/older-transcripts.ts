@@ -1,4 +1,4 @@
-import type { RunEvent } from "../ports/events.js";
+import type { RunEvent } from "../facts/events.js";
 
 /**
  * Transcripts of earlier versions say in a sentence alone what has a field today: here it is read from it, once, so that

@@ -1,4 +1,4 @@
-import type { Execution } from "../ports/execution.js";
+import type { Execution } from "../facts/execution.js";
 import { truncateMiddle } from "../format/truncate.js";
 import { settled } from "../output/settled.js";
 import { showHidden } from "../output/visible.js";

@@ -1,7 +1,7 @@
 import { fold } from "../run/state/apply.js";
 import { blockInTurn, standingOf, unitOf } from "../run/state/standing.js";
 import type { Attempt, RunState } from "../run/state/state.js";
-import type { Policy, RunEvent } from "../ports/events.js";
+import type { Policy, RunEvent } from "../facts/events.js";
 import { defuseInline } from "../markdown/defuse.js";
 import { escapeHtml } from "../markdown/html.js";
 import { truncateEnd } from "../format/truncate.js";

@@ -1,4 +1,4 @@
-import type { Execution } from "../ports/execution.js";
+import type { Execution } from "../facts/execution.js";
 import { formatCount } from "../format/format.js";
 import { isSameButForTimes } from "./changing-text.js";
 import type { RunState } from "../run/state/state.js";

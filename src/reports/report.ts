@@ -1,13 +1,13 @@
 import type { ProvedTests } from "../run/state/proof.js";
 import type { Standing } from "../run/state/standing.js";
-import type { AuditResult } from "../ports/audit.js";
-import type { CodeBlock } from "../ports/block.js";
-import type { EventOf } from "../ports/events.js";
-import type { Execution } from "../ports/execution.js";
-import type { Outcome, Tone } from "../ports/outcomes.js";
-import type { Task } from "../ports/task.js";
-import type { Artifact, Refused, WorkspaceChanges } from "../ports/workspace.js";
-import type { Usage } from "../ports/writer.js";
+import type { AuditResult } from "../facts/audit-result.js";
+import type { CodeBlock } from "../facts/block.js";
+import type { EventOf } from "../facts/events.js";
+import type { Execution } from "../facts/execution.js";
+import type { Outcome, Tone } from "../facts/outcomes.js";
+import type { Task } from "../facts/task.js";
+import type { Artifact, Refused, WorkspaceChanges } from "../facts/files.js";
+import type { Usage } from "../facts/reply.js";
 import type { NetworkReport } from "./network.js";
 
 /** All that people read about a run, from its events alone. Texts are as they were recorded: hostile, to be shown with care. */

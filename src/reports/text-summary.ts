@@ -1,5 +1,5 @@
 import { tokensWords } from "./usage.js";
-import { changeWarnings, ignoredNote, markOf } from "../ports/patch-words.js";
+import { changeWarnings, ignoredNote, markOf } from "../facts/patch-words.js";
 import { formatBytes, formatCount, formatDuration, formatUsd } from "../format/format.js";
 import { truncateEnd } from "../format/truncate.js";
 import { showHidden } from "../output/visible.js";

@@ -1,15 +1,14 @@
 import { auditWords } from "../format/audit-words.js";
-import type { AuditResult } from "../ports/audit.js";
+import type { AuditResult } from "../facts/audit-result.js";
 import type { Standing } from "../run/state/standing.js";
 import { withCode } from "../errors.js";
-import { rowOf } from "../ports/endings.js";
-import type { EventOf, RunEvent } from "../ports/events.js";
+import { rowOf } from "../facts/endings.js";
+import type { EventOf, RunEvent } from "../facts/events.js";
 import { editedWords } from "../format/edited-words.js";
 import { count, formatCount, formatDuration } from "../format/format.js";
 import { tokensWords } from "./usage.js";
-import { type Execution, testedWords } from "../ports/execution.js";
-import { hasPassed } from "../ports/execution.js";
-import type { WorkspaceChanges } from "../ports/workspace.js";
+import { type Execution, testedWords, hasPassed } from "../facts/execution.js";
+import type { WorkspaceChanges } from "../facts/files.js";
 
 /** Why a run ended, in its own words; where an error ended it, with the error's code. Empty where it has no end. */
 export function reasonOf(events: readonly RunEvent[]): string {

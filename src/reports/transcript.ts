@@ -1,5 +1,5 @@
 import { AgentExecError } from "../errors.js";
-import { facts, type RunEvent } from "../ports/events.js";
+import { facts, type RunEvent } from "../facts/events.js";
 import { inFieldsOfToday } from "./older-transcripts.js";
 
 export interface ParsedTranscript {

@@ -1,4 +1,4 @@
-import type { Usage } from "../ports/writer.js";
+import type { Usage } from "../facts/reply.js";
 import { formatCount, formatUsd } from "../format/format.js";
 
 /** What the calls took: `about 1,200 in (1,000 cached), 300 out`. */

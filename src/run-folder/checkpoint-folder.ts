@@ -6,8 +6,9 @@ import { createFile, createParents, moveFile, removeEntry, replaceFile } from ".
 import { createTemporaryFolder } from "../files/temporary-folder.js";
 import { kindOf, namesIn, openRegular, readRegular } from "../files/safe-files.js";
 import type { CheckpointEntry, CheckpointStore } from "../ports/checkpoint.js";
-import { count, described, text } from "../ports/described.js";
-import { leftOut, type RegularFile } from "../ports/workspace.js";
+import { count, described, text } from "../facts/described.js";
+import { leftOut } from "../facts/files.js";
+import type { RegularFile } from "../ports/workspace.js";
 
 /** A checkpoint on this machine, in a folder that nobody else may enter. */
 export interface CheckpointFolder extends CheckpointStore, AsyncDisposable {

@@ -3,9 +3,10 @@ import type { FileHandle } from "node:fs/promises";
 import { basename, dirname, join, resolve, sep } from "node:path";
 import { AgentExecError, isAgentExecError, messageOf } from "../errors.js";
 import type { EventLog } from "../ports/event-log.js";
-import type { RunEvent } from "../ports/events.js";
-import type { Shown, ShownResult } from "../ports/execution.js";
-import type { Artifact, RegularFile } from "../ports/workspace.js";
+import type { RunEvent } from "../facts/events.js";
+import type { Shown, ShownResult } from "../facts/execution.js";
+import type { Artifact } from "../facts/files.js";
+import type { RegularFile } from "../ports/workspace.js";
 import { isClaim, leave, sign, takeOver } from "./at-work.js";
 import { checkpointName } from "./checkpoint-folder.js";
 import {
@@ -231,9 +232,7 @@ async function describeFile(root: string, path: string): Promise<Artifact> {
     throw new AgentExecError(
       "record-differs",
       `${join(root, path)} is larger than any file that a run leaves.`,
-      {
-        nextStep: "Do not trust this run's folder.",
-      },
+      { nextStep: "Do not trust this run's folder." },
     );
   }
   for await (const chunk of handle.createReadStream() as AsyncIterable<Uint8Array>) {

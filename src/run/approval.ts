@@ -1,6 +1,7 @@
 import { AgentExecError } from "../errors.js";
-import { approvalHash, type OutsideAnswer } from "../ports/approver.js";
-import type { Fact } from "../ports/events.js";
+import { approvalHash } from "../facts/approval.js";
+import type { OutsideAnswer } from "../ports/approver.js";
+import type { Fact } from "../facts/events.js";
 import type { RunState } from "./state/state.js";
 
 /**

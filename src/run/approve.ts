@@ -1,8 +1,9 @@
 import { raceSignal } from "race-signal";
 import { isAgentExecError, messageOf } from "../errors.js";
-import { type Answer, approvalHash, type ApprovalRequest, type Approver } from "../ports/approver.js";
-import { type CodeBlock, withCode } from "../ports/block.js";
-import type { Fact } from "../ports/events.js";
+import type { Answer, ApprovalRequest, Approver } from "../ports/approver.js";
+import { approvalHash } from "../facts/approval.js";
+import { type CodeBlock, withCode } from "../facts/block.js";
+import type { Fact } from "../facts/events.js";
 import type { Redactor } from "../redaction/redact.js";
 import type { StepContext, StepOf } from "./step-context.js";
 

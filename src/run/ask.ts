@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
-import type { Fact, Policy } from "../ports/events.js";
-import { addUsage, NoDecisionError, noUsage } from "../ports/writer.js";
-import type { Message, ReplyDocument } from "../ports/writer.js";
+import type { Fact, Policy } from "../facts/events.js";
+import { addUsage, noUsage } from "../facts/reply.js";
+import { NoDecisionError, type Message, type ReplyDocument } from "../ports/writer.js";
 import { toAgentExecError } from "../errors.js";
 import { truncateEnd } from "../format/truncate.js";
 import type { ExtractedBlocks } from "./blocks/code-blocks.js";

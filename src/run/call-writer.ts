@@ -1,6 +1,6 @@
 import { AgentExecError, isAgentExecError } from "../errors.js";
 import { formatCount } from "../format/format.js";
-import { estimateTokens } from "../ports/token-estimate.js";
+import { estimateTokens } from "../facts/token-estimate.js";
 import type { DecideOptions, Message, WriterWarning } from "../ports/writer.js";
 import { answerWithin } from "./next/budget.js";
 import { type StepContext, warnOnce } from "./step-context.js";

@@ -1,7 +1,7 @@
 import { messageOf } from "../errors.js";
 import type { CheckpointEntry } from "../ports/checkpoint.js";
-import { type ImageFacts, maxImagesOfTurn } from "../ports/image.js";
-import { countRefused, type LeftOut, type Refused, unnamedPath } from "../ports/workspace.js";
+import { type ImageFacts, maxImagesOfTurn } from "../facts/image.js";
+import { countRefused, type LeftOut, type Refused, unnamedPath } from "../facts/files.js";
 import { count } from "../format/format.js";
 import type { StepContext } from "./step-context.js";
 import { startSavingTime } from "./saving-time.js";

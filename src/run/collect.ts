@@ -1,5 +1,6 @@
 import { toAgentExecError } from "../errors.js";
-import type { Artifact, LeftOut, SymbolicLink, WorkspaceChanges } from "../ports/workspace.js";
+import type { Artifact, LeftOut, WorkspaceChanges } from "../facts/files.js";
+import type { SymbolicLink } from "../ports/workspace.js";
 import type { Recorder } from "./recorder.js";
 import type { RunPorts } from "./run-ports.js";
 import type { Sessions } from "./sessions.js";

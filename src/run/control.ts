@@ -1,7 +1,7 @@
-import { whyUntested } from "../ports/execution.js";
-import type { TestsWarning } from "../ports/test-run.js";
+import { whyUntested } from "../facts/execution.js";
+import type { TestsWarning } from "../facts/test-run.js";
 import { messageOf } from "../errors.js";
-import type { Fact, Policy } from "../ports/events.js";
+import type { Fact, Policy } from "../facts/events.js";
 import type { Grading } from "./verification/grade.js";
 import { controlNotRun, wantsControl } from "./state/proof.js";
 

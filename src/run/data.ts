@@ -1,7 +1,7 @@
 import { toAgentExecError } from "../errors.js";
 import { listed } from "../format/listed.js";
 import { jsonIn } from "../markdown/json-in.js";
-import { addUsage, noUsage, type Usage } from "../ports/writer.js";
+import { addUsage, noUsage, type Usage } from "../facts/reply.js";
 import { callWriter, shown } from "./call-writer.js";
 import type { StepContext, StepOf } from "./step-context.js";
 import { dataQuestion, dataRepair } from "./told/data.js";

@@ -1,7 +1,7 @@
-import { endedBy } from "../ports/endings.js";
-import type { Policy } from "../ports/events.js";
+import { endedBy } from "../facts/endings.js";
+import type { Policy } from "../facts/events.js";
 import type { ExecuteOptions } from "../ports/executor.js";
-import type { Execution, Shown } from "../ports/execution.js";
+import type { Execution, Shown } from "../facts/execution.js";
 import { keepAllShown } from "./shown.js";
 import { hasReachedDeadline, type StepContext } from "./step-context.js";
 

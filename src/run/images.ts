@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { CheckpointEntry } from "../ports/checkpoint.js";
-import { type ImageFacts, imageTypeOf, maxImageBytes } from "../ports/image.js";
+import { type ImageFacts, imageTypeOf, maxImageBytes } from "../facts/image.js";
 import type { Message } from "../ports/writer.js";
 
 /** Pictures of the last turns: 16 MiB. Older ones are not shown again. */

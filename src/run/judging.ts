@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { Policy } from "../ports/events.js";
+import type { Policy } from "../facts/events.js";
 import type { RunPorts } from "./run-ports.js";
 
 /** What verifies, for a run that does. */

@@ -1,6 +1,6 @@
 import { toAgentExecError } from "../errors.js";
-import type { Fact } from "../ports/events.js";
-import { refusedExecution } from "../ports/unrun-execution.js";
+import type { Fact } from "../facts/events.js";
+import { refusedExecution } from "../facts/execution.js";
 import { approve } from "./approve.js";
 import { ask, decide, reflect, StartFailed } from "./ask.js";
 import type { Step } from "./next/next.js";

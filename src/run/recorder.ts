@@ -1,7 +1,7 @@
 import { messageOf } from "../errors.js";
 import type { Clock } from "../ports/clock.js";
 import type { EventLog } from "../ports/event-log.js";
-import type { Fact, RunEvent } from "../ports/events.js";
+import type { Fact, RunEvent } from "../facts/events.js";
 import type { Reporter, Signal } from "../ports/reporter.js";
 import type { Redactor } from "../redaction/redact.js";
 import { apply, fold } from "./state/apply.js";

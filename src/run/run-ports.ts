@@ -6,7 +6,7 @@ import type { Clock } from "../ports/clock.js";
 import type { DataCheck } from "../ports/data-check.js";
 import type { EventLog } from "../ports/event-log.js";
 import type { Executor } from "../ports/executor.js";
-import type { Shown, ShownResult } from "../ports/execution.js";
+import type { Shown, ShownResult } from "../facts/execution.js";
 import type { Reporter } from "../ports/reporter.js";
 import type { ArtifactStore, ChangedEntry, Counting, WorkspaceSource } from "../ports/workspace.js";
 import type { Writer } from "../ports/writer.js";

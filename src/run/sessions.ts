@@ -1,7 +1,9 @@
-import type { Executor, KeptSandbox, Session, StartOptions } from "../ports/executor.js";
+import type { Executor, Session, StartOptions } from "../ports/executor.js";
+import type { KeptSandbox } from "../facts/session.js";
 import { AgentExecError } from "../errors.js";
 import type { CheckpointEntry, CheckpointStore } from "../ports/checkpoint.js";
-import type { ChangedEntry, Counting, LeftOut, WorkspaceSource } from "../ports/workspace.js";
+import type { ChangedEntry, Counting, WorkspaceSource } from "../ports/workspace.js";
+import type { LeftOut } from "../facts/files.js";
 import { Reading } from "./fingerprints.js";
 import { countedChanges, type Undone } from "./verification/counted-changes.js";
 import type { CounterCheck } from "./verification/counter-check/counter-check.js";

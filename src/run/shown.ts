@@ -1,5 +1,5 @@
 import { toAgentExecError } from "../errors.js";
-import type { Execution, Shown } from "../ports/execution.js";
+import type { Execution, Shown } from "../facts/execution.js";
 import type { Redactor } from "../redaction/redact.js";
 import type { StepContext } from "./step-context.js";
 

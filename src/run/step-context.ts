@@ -1,4 +1,4 @@
-import type { Policy } from "../ports/events.js";
+import type { Policy } from "../facts/events.js";
 import type { Control } from "./control.js";
 import type { Step } from "./next/next.js";
 import type { Images } from "./images.js";

@@ -1,9 +1,8 @@
 import { toAgentExecError } from "../errors.js";
-import type { Fact } from "../ports/events.js";
-import { hasFailed, hasPassed } from "../ports/execution.js";
-import { refusedExecution } from "../ports/unrun-execution.js";
-import type { TestsWarning } from "../ports/test-run.js";
-import type { LeftOut } from "../ports/workspace.js";
+import type { Fact } from "../facts/events.js";
+import { hasFailed, hasPassed, refusedExecution } from "../facts/execution.js";
+import type { TestsWarning } from "../facts/test-run.js";
+import type { LeftOut } from "../facts/files.js";
 import { executed } from "./executed.js";
 import { type StepContext, type StepOf, warnOnce } from "./step-context.js";
 import { leftOutWords, type Undone, undoneWords } from "./verification/counted-changes.js";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ContextBound } from "../ports/context-bound.js";
+import type { ContextBound } from "../facts/context-bound.js";
 import { Kind } from "../rows/kind.js";
 
 /** The fewest tokens in which a system message, a task and one turn have room. */

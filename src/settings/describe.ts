@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { errorCodes } from "../errors.js";
-import { endings } from "../ports/endings.js";
+import { endings } from "../facts/endings.js";
 import { outputs } from "./outputs.js";
 import { isOfSetUp } from "./config.js";
 import { orderedRows, settingsOf } from "./schema.js";

@@ -1,4 +1,4 @@
-import { outcomesThat } from "../ports/outcomes.js";
+import { outcomesThat } from "../facts/outcomes.js";
 
 const ends = outcomesThat(() => true);
 

@@ -1,4 +1,4 @@
-import { outcomesThat } from "../ports/outcomes.js";
+import { outcomesThat } from "../facts/outcomes.js";
 import { faces, inGroup, setting } from "../rows/setting.js";
 import { choice, flag, list, text } from "../rows/values.js";
 

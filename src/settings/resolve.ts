@@ -2,8 +2,7 @@ import { closest, distance } from "fastest-levenshtein";
 import { AgentExecError } from "../errors.js";
 import { findIdle } from "./combinations.js";
 import { originOf, type RawSetting, type SettingProblem } from "../rows/origin.js";
-import { orderedRows, settingsOf } from "./schema.js";
-import type { Settings } from "./schema.js";
+import { orderedRows, settingsOf, type Settings } from "./schema.js";
 import type { Face } from "../rows/setting.js";
 
 /**

@@ -1,5 +1,5 @@
 import { AgentExecError } from "../errors.js";
-import type { Task, TaskSource } from "../ports/task.js";
+import type { Task, TaskSource } from "../facts/task.js";
 
 /** 1 MiB of text: more than any model's context takes, and far above what a person writes. */
 export const maxTaskBytes = 1024 ** 2;

@@ -1,4 +1,4 @@
-import type { EventOf } from "../ports/events.js";
+import type { EventOf } from "../facts/events.js";
 import { othersWords } from "./others-words.js";
 import type { TerminalStyle } from "./terminal-style.js";
 

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type CodeBlock, withCode } from "../ports/block.js";
+import { type CodeBlock, withCode } from "../facts/block.js";
 
 interface EditorOptions {
   /** A command of `sh`'s, which gets the files behind it. */

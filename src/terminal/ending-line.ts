@@ -1,6 +1,6 @@
-import { endings } from "../ports/endings.js";
-import { type Execution, hasPassed, testedWords, whyUntested } from "../ports/execution.js";
-import { testsWords } from "../ports/test-run.js";
+import { endings } from "../facts/endings.js";
+import { type Execution, hasPassed, testedWords, whyUntested } from "../facts/execution.js";
+import { testsWords } from "../facts/test-run.js";
 import { editedWords } from "../format/edited-words.js";
 import { formatDuration } from "../format/format.js";
 import { oneLine } from "./one-line.js";

@@ -1,8 +1,7 @@
-import type { Execution } from "../ports/execution.js";
+import type { Execution } from "../facts/execution.js";
 import { count, formatBytes, formatCount } from "../format/format.js";
 import { LineCounter, countLines } from "../output/lines.js";
-import { lastOutputLines } from "../output/output-lines.js";
-import type { OutputLine } from "../output/output-lines.js";
+import { lastOutputLines, type OutputLine } from "../output/output-lines.js";
 import { liveCutNote } from "../output/output-text.js";
 
 /** Bounds what of a block's output is shown while it comes, and gives the end of what was not. */

@@ -1,4 +1,4 @@
-import type { EventOf } from "../ports/events.js";
+import type { EventOf } from "../facts/events.js";
 import { truncateEnd } from "../format/truncate.js";
 import { showHidden } from "../output/visible.js";
 import { LiveLines } from "./live-lines.js";

@@ -1,4 +1,4 @@
-import type { NetworkDecision } from "../ports/execution.js";
+import type { NetworkDecision } from "../facts/execution.js";
 import { count, formatCount } from "../format/format.js";
 import { oneLine } from "./one-line.js";
 

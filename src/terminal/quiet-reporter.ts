@@ -1,4 +1,4 @@
-import type { RunEvent } from "../ports/events.js";
+import type { RunEvent } from "../facts/events.js";
 import type { Reporter } from "../ports/reporter.js";
 import { showHidden } from "../output/visible.js";
 import { unheldLines } from "./unheld-lines.js";

@@ -1,4 +1,4 @@
-import type { SessionFacts } from "../ports/executor.js";
+import type { SessionFacts } from "../facts/session.js";
 import { truncateEnd } from "../format/truncate.js";
 import { showHidden } from "../output/visible.js";
 

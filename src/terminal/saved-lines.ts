@@ -1,4 +1,4 @@
-import type { EventOf } from "../ports/events.js";
+import type { EventOf } from "../facts/events.js";
 import {
   changedFirst,
   changeWarnings,
@@ -6,8 +6,8 @@ import {
   ignoredNote,
   markOf,
   patchParts,
-} from "../ports/patch-words.js";
-import { countRefused, type WorkspaceChanges } from "../ports/workspace.js";
+} from "../facts/patch-words.js";
+import { countRefused, type WorkspaceChanges } from "../facts/files.js";
 import { count, formatBytes, formatCount } from "../format/format.js";
 import { truncateEnd } from "../format/truncate.js";
 import { showHidden } from "../output/visible.js";

@@ -1,5 +1,5 @@
 import type { ApprovalRequest } from "../ports/approver.js";
-import type { CodeBlock } from "../ports/block.js";
+import type { CodeBlock } from "../facts/block.js";
 import { count } from "../format/format.js";
 import { showHidden } from "../output/visible.js";
 import { oneLine } from "./one-line.js";

@@ -1,7 +1,8 @@
 import { createInterface } from "node:readline/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import type { ReadStream, WriteStream } from "node:tty";
-import { type Answer, approvalHash, type ApprovalRequest, type Approver } from "../ports/approver.js";
+import type { Answer, ApprovalRequest, Approver } from "../ports/approver.js";
+import { approvalHash } from "../facts/approval.js";
 import { editInEditor } from "./editor.js";
 import { shownRequest } from "./shown-request.js";
 import type { TerminalStyle } from "./terminal-style.js";

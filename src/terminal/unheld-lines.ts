@@ -1,4 +1,4 @@
-import type { SessionFacts } from "../ports/executor.js";
+import type { SessionFacts } from "../facts/session.js";
 import { unheldLimits, unheldWords } from "../format/unheld-limits.js";
 
 /** What does not hold of a sandbox, a line each; where nothing isolates at all, the other limits follow from that. */

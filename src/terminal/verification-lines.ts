@@ -1,5 +1,5 @@
 import { formatCount } from "../format/format.js";
-import { type Execution, hasPassed } from "../ports/execution.js";
+import { type Execution, hasPassed } from "../facts/execution.js";
 import { lastOutputLines, type OutputLine } from "../output/output-lines.js";
 
 /** What a person reads at a glance; the report has the whole. */

@@ -1,6 +1,5 @@
 import { once } from "node:events";
-import { connect, createServer } from "node:net";
-import type { AddressInfo, Socket } from "node:net";
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { engineAddress } from "../../../scripts/places.mjs";
 
 /** The container engine behind an address of its own, so that a test sees who asks it. */

@@ -1,18 +1,12 @@
 import type { Script } from "../../../src/writers/scripted/script.js";
-import { startArtifactServer } from "../../fakes/artifact-server.js";
-import type { ArtifactServer } from "../../fakes/artifact-server.js";
-import { jobToken, startFakeGitHub } from "../../fakes/github-server.js";
-import type { FakeGitHub } from "../../fakes/github-server.js";
+import { startArtifactServer, type ArtifactServer } from "../../fakes/artifact-server.js";
+import { jobToken, startFakeGitHub, type FakeGitHub } from "../../fakes/github-server.js";
 import { scriptedAnswers } from "../../fakes/openai-answers.js";
-import { startOpenAiServer } from "../../fakes/openai-server.js";
-import type { OpenAiServer } from "../../fakes/openai-server.js";
-import { changed, commentSaying, readWebhook } from "../../github/payloads.js";
-import type { Payload } from "../../github/payloads.js";
+import { startOpenAiServer, type OpenAiServer } from "../../fakes/openai-server.js";
+import { changed, commentSaying, readWebhook, type Payload } from "../../github/payloads.js";
 import { fenced } from "../command-line.js";
-import { openStep } from "./action-step.js";
-import type { ActionStep, StepRequest } from "./action-step.js";
-import { openEngineDoor } from "./engine-door.js";
-import type { EngineDoor } from "./engine-door.js";
+import { openStep, type ActionStep, type StepRequest } from "./action-step.js";
+import { openEngineDoor, type EngineDoor } from "./engine-door.js";
 
 export const apiKey = "sk-the-key-of-the-model-server-1234567890";
 export const headSha = "c0ffee".repeat(6) + "abcd";

@@ -4,8 +4,7 @@ import { delimiter, dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "@jest/globals";
 import { rarely, sample } from "../../chance.js";
 import { block, collect, execute, shell } from "../../../src/conformance/session-calls.js";
-import { docker, local } from "../../../src/index.js";
-import type { LibrarySession } from "../../../src/index.js";
+import { docker, local, type LibrarySession } from "../../../src/index.js";
 import { baseImage, nodeBinary } from "../../../scripts/places.mjs";
 
 const image = { image: baseImage, pull: "never" } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { block } from "../../../src/conformance/session-calls.js";
-import type { Execution } from "../../../src/ports/execution.js";
+import type { Execution } from "../../../src/facts/execution.js";
 import { execution } from "../../run/facts.js";
 import { isAgentExecError } from "../../../src/errors.js";
 import { inferLanguage } from "../../../src/executors/languages/infer-language.js";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import type { AgentExecError } from "../../../src/errors.js";
 import { createReportedCheck, type ReportedCheckOptions } from "../../../src/github/reporting/check-run.js";
-import type { Conclusion } from "../../../src/ports/outcomes.js";
+import type { Conclusion } from "../../../src/facts/outcomes.js";
 import { limits } from "../../../src/github/api/limits.js";
 import { FakeClock } from "../../fakes/fake-clock.js";
 import { jobToken, type FakeGitHub } from "../../fakes/github-server.js";

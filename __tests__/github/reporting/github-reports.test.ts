@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { GitHubReports, type GitHubReportsOptions } from "../../../src/github/reporting/github-reports.js";
 import type { Target } from "../../../src/github/events/target.js";
-import type { RunEvent } from "../../../src/ports/events.js";
+import type { RunEvent } from "../../../src/facts/events.js";
 import { FakeClock } from "../../fakes/fake-clock.js";
 import { calm, connect, eventually, useFakeGitHub } from "../fake-github.js";
 import { repository } from "../payloads.js";

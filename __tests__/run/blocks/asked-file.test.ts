@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { blockOf } from "../../../src/ports/block.js";
+import { blockOf } from "../../../src/facts/block.js";
 import { isFileAskedFor } from "../../../src/run/blocks/asked-file.js";
 import { fileAskedFor } from "../../../src/run/state/asked-file.js";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { placeOf } from "../../../src/ports/block.js";
+import { placeOf } from "../../../src/facts/block.js";
 import { documentBlocks } from "../../../src/run/blocks/document-blocks.js";
 
 const of = (text: string) => documentBlocks([{ name: "a.md", text }]);

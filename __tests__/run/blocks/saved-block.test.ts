@@ -1,8 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
 import { fc, tries } from "../../chance.js";
 import { createRun, local, script } from "../../../src/index.js";
-import { blockOf } from "../../../src/ports/block.js";
-import type { EventOf, RunEvent } from "../../../src/ports/events.js";
+import { blockOf } from "../../../src/facts/block.js";
+import type { EventOf, RunEvent } from "../../../src/facts/events.js";
 import { savingBlock } from "../../../src/run/blocks/saved-block.js";
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";

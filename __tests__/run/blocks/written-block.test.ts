@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
-import { blockOf } from "../../../src/ports/block.js";
-import { refusedExecution } from "../../../src/ports/unrun-execution.js";
+import { blockOf } from "../../../src/facts/block.js";
+import { refusedExecution } from "../../../src/facts/execution.js";
 import { performBlock } from "../../../src/run/blocks/written-block.js";
 import { execution, policy } from "../facts.js";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "@jest/globals";
-import { approvalHash } from "../../../src/ports/approver.js";
-import { blockOf } from "../../../src/ports/block.js";
-import type { Fact, Policy } from "../../../src/ports/events.js";
+import { approvalHash } from "../../../src/facts/approval.js";
+import { blockOf } from "../../../src/facts/block.js";
+import type { Fact, Policy } from "../../../src/facts/events.js";
 import { decideAwaiting } from "../../../src/run/approval.js";
 import { next } from "../../../src/run/next/next.js";
 import { apply, fold } from "../../../src/run/state/apply.js";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
 import { fold } from "../../../src/run/state/apply.js";
 import { next } from "../../../src/run/next/next.js";
-import type { Fact, Policy } from "../../../src/ports/events.js";
-import type { Ending } from "../../../src/ports/endings.js";
+import type { Fact, Policy } from "../../../src/facts/events.js";
+import type { Ending } from "../../../src/facts/endings.js";
 import {
   decided,
   eventsOf,

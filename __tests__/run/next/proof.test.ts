@@ -1,8 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
-import { approvalHash } from "../../../src/ports/approver.js";
-import { blockOf } from "../../../src/ports/block.js";
-import type { Fact, Policy } from "../../../src/ports/events.js";
-import type { Execution } from "../../../src/ports/execution.js";
+import { approvalHash } from "../../../src/facts/approval.js";
+import { blockOf } from "../../../src/facts/block.js";
+import type { Fact, Policy } from "../../../src/facts/events.js";
+import type { Execution } from "../../../src/facts/execution.js";
 import { settled } from "../../../src/run/next/ending.js";
 import { fold } from "../../../src/run/state/apply.js";
 import { controlOf } from "../../../src/run/state/proof.js";

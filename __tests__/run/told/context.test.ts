@@ -1,8 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
 import { fc } from "../../chance.js";
-import type { ContextBound } from "../../../src/ports/context-bound.js";
+import type { ContextBound } from "../../../src/facts/context-bound.js";
 import type { Message } from "../../../src/ports/writer.js";
-import { estimateTokens } from "../../../src/ports/token-estimate.js";
+import { estimateTokens } from "../../../src/facts/token-estimate.js";
 import { type Conversation, wholeOf, within } from "../../../src/run/told/context.js";
 
 const said = (role: Message["role"], content: string): Message => ({ role, content });

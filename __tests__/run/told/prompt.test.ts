@@ -2,8 +2,8 @@ import { describe, expect, it } from "@jest/globals";
 import { fc } from "../../chance.js";
 import { fold } from "../../../src/run/state/apply.js";
 import { conversation } from "../../../src/run/told/prompt.js";
-import type { Fact, Policy } from "../../../src/ports/events.js";
-import type { Execution } from "../../../src/ports/execution.js";
+import type { Fact, Policy } from "../../../src/facts/events.js";
+import type { Execution } from "../../../src/facts/execution.js";
 import {
   decided,
   eventsOf,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import type { Fact } from "../../../src/ports/events.js";
+import type { Fact } from "../../../src/facts/events.js";
 import { fold } from "../../../src/run/state/apply.js";
 import { conversation } from "../../../src/run/told/prompt.js";
 import { saidIn } from "../../../src/run/told/said-in.js";

@@ -1,4 +1,4 @@
-import type { Execution } from "../../../src/ports/execution.js";
+import type { Execution } from "../../../src/facts/execution.js";
 
 /** A program that ended by itself and printed this. */
 export function executionOf({ exitCode, stdout = "" }: { exitCode: number; stdout?: string }): Execution {

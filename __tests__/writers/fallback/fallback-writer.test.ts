@@ -1,6 +1,10 @@
 import { describe, expect, it } from "@jest/globals";
-import { WriterUnavailableError } from "../../../src/ports/writer.js";
-import type { Reply, Writer, WriterWarning } from "../../../src/ports/writer.js";
+import {
+  WriterUnavailableError,
+  type Reply,
+  type Writer,
+  type WriterWarning,
+} from "../../../src/ports/writer.js";
 import { withFallback } from "../../../src/writers/fallback/fallback-writer.js";
 
 const reply = (text: string): Reply => ({

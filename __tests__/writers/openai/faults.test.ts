@@ -1,8 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { systemClock } from "../../../src/process/system-clock.js";
 import type { Clock } from "../../../src/ports/clock.js";
-import { errorAnswer, eventsOf } from "../../fakes/openai-answers.js";
-import type { Answer } from "../../fakes/openai-answers.js";
+import { errorAnswer, eventsOf, type Answer } from "../../fakes/openai-answers.js";
 import { rarely, sample } from "../../chance.js";
 import { measure } from "../../own-process.js";
 import { floodAll } from "./flood.program.js";

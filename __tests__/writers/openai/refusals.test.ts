@@ -4,8 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { inspect } from "node:util";
 import { describe, expect, test } from "@jest/globals";
-import { errorAnswer } from "../../fakes/openai-answers.js";
-import type { Answer } from "../../fakes/openai-answers.js";
+import { errorAnswer, type Answer } from "../../fakes/openai-answers.js";
 import { apiKey, closesServers, never, saying, setUp } from "./set-up.js";
 
 closesServers();

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from "@jest/globals";
-import { approvalHash, type ApprovalRequest } from "../../../src/ports/approver.js";
-import { blockOf } from "../../../src/ports/block.js";
+import { approvalHash } from "../../../src/facts/approval.js";
+import type { ApprovalRequest } from "../../../src/ports/approver.js";
+import { blockOf } from "../../../src/facts/block.js";
 import { createReviewer } from "../../../src/writers/openai/reviewer.js";
 import { type OpenAiServer, type OpenAiServerOptions, startOpenAiServer } from "../../fakes/openai-server.js";
 import { hurriedClock } from "../clocks.js";

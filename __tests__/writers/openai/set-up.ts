@@ -2,10 +2,8 @@ import { afterEach } from "@jest/globals";
 import { createOpenAiWriter } from "../../../src/writers/openai/openai-writer.js";
 import type { OpenAiWriterOptions } from "../../../src/writers/openai/writer-options.js";
 import type { Message, Writer } from "../../../src/ports/writer.js";
-import { startOpenAiServer } from "../../fakes/openai-server.js";
-import type { OpenAiServer, OpenAiServerOptions } from "../../fakes/openai-server.js";
-import { hurriedClock } from "../clocks.js";
-import type { HurriedClock } from "../clocks.js";
+import { startOpenAiServer, type OpenAiServer, type OpenAiServerOptions } from "../../fakes/openai-server.js";
+import { hurriedClock, type HurriedClock } from "../clocks.js";
 
 export const never = new AbortController().signal;
 export const apiKey = "sk-canary-0123456789abcdef";

@@ -1,5 +1,6 @@
 import { workspaceFolderOf } from "../contained/session/contained-settings.js";
-import type { Executor, Session, SessionFacts, StartOptions } from "../../ports/executor.js";
+import type { Executor, Session, StartOptions } from "../../ports/executor.js";
+import type { SessionFacts } from "../../facts/session.js";
 import { mayBeShared } from "../shared-signal.js";
 import { tryLimits, type TrialResults, unseenLimits } from "./canary/limits-canary.js";
 import { SharedWork } from "./client/shared-work.js";

@@ -1,6 +1,7 @@
 import { foldersOf } from "../../files/paths.js";
 import { findLinkFault } from "../../files/link-target.js";
-import { type LeftOut, type RegularFile, type SymbolicLink, unnamedPath } from "../../ports/workspace.js";
+import { type LeftOut, unnamedPath } from "../../facts/files.js";
+import type { RegularFile, SymbolicLink } from "../../ports/workspace.js";
 import { formatBytes } from "../../format/format.js";
 import { truncateEnd } from "../../format/truncate.js";
 import { findPathFault } from "../../files/path-fault.js";

@@ -1,6 +1,6 @@
 import { formatDuration } from "../../format/duration.js";
 import type { Finding } from "../../ports/check.js";
-import type { SessionFacts } from "../../ports/executor.js";
+import type { SessionFacts } from "../../facts/session.js";
 
 /** What there is to say of a kernel that started. @param beside what was made within the same time, and for it */
 export function kernelFinding(

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { formatBytes } from "../../format/format.js";
 import type { ExecuteOptions } from "../../ports/executor.js";
-import type { Execution, Shown, ShownResult } from "../../ports/execution.js";
+import type { Execution, Shown, ShownResult } from "../../facts/execution.js";
 import type { KernelResult } from "./words.js";
 
 /** The forms of a result that are kept as files: each with its file's ending, and whether it comes in base64. */

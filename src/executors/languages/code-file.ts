@@ -1,4 +1,4 @@
-import type { CodeBlock } from "../../ports/block.js";
+import type { CodeBlock } from "../../facts/block.js";
 import { findPathFault } from "../../files/path-fault.js";
 import type { Language } from "./languages.js";
 

@@ -1,7 +1,6 @@
-import type { CodeBlock } from "../../ports/block.js";
+import type { CodeBlock } from "../../facts/block.js";
 import type { ExecuteOptions } from "../../ports/executor.js";
-import type { Execution } from "../../ports/execution.js";
-import { refusedExecution } from "../../ports/unrun-execution.js";
+import { type Execution, refusedExecution } from "../../facts/execution.js";
 import { fileWord, type RunnableLanguage } from "./languages.js";
 
 /** What no Python says of a file that it cannot compile; one that is ended by a signal says more. */

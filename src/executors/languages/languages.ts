@@ -1,5 +1,5 @@
-import type { CodeBlock } from "../../ports/block.js";
-import type { NotRunReason } from "../../ports/endings.js";
+import type { CodeBlock } from "../../facts/block.js";
+import type { NotRunReason } from "../../facts/endings.js";
 
 /** In a command's words: the program that was found, and the file with the code. */
 const programWord = "{program}";

@@ -1,9 +1,9 @@
 import { constants as osConstants } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import { formatDuration } from "../../format/format.js";
-import { endedBy } from "../../ports/endings.js";
+import { endedBy } from "../../facts/endings.js";
 import type { ExecuteOptions } from "../../ports/executor.js";
-import type { Execution } from "../../ports/execution.js";
+import type { Execution } from "../../facts/execution.js";
 import type { IdleWatch } from "../idle-watch.js";
 import type { ProcessEnd } from "./process-group.js";
 

@@ -1,8 +1,8 @@
 import { formatDuration } from "../../format/duration.js";
-import { blockOf } from "../../ports/block.js";
+import { blockOf } from "../../facts/block.js";
 import { type Check, type Examination, type Finding, vital } from "../../ports/check.js";
 import type { Session } from "../../ports/executor.js";
-import { hasPassed } from "../../ports/execution.js";
+import { hasPassed } from "../../facts/execution.js";
 import { kernelFinding } from "../kernel/kernel-finding.js";
 import { createLocalExecutor, type LocalSettings, type LocalTools } from "./local-executor.js";
 

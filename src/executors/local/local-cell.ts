@@ -1,8 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { OutputBuffer } from "../../output/output-buffer.js";
 import type { ExecuteOptions } from "../../ports/executor.js";
-import type { Execution } from "../../ports/execution.js";
-import { unrunExecution } from "../../ports/unrun-execution.js";
+import { type Execution, unrunExecution } from "../../facts/execution.js";
 import { IdleWatch } from "../idle-watch.js";
 import { type CellEnd, exitCodeOf, raisedBy } from "../kernel/cell-exit.js";
 import { KernelUnavailableError } from "../kernel/kernel-client.js";

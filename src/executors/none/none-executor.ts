@@ -1,6 +1,5 @@
 import type { Executor, Session } from "../../ports/executor.js";
-import type { Execution } from "../../ports/execution.js";
-import { refusedExecution } from "../../ports/unrun-execution.js";
+import { type Execution, refusedExecution } from "../../facts/execution.js";
 
 /** Takes what was written as it is, and runs nothing of it. */
 export function createNoneExecutor(): Executor {

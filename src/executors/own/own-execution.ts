@@ -1,5 +1,5 @@
 import { OutputBuffer } from "../../output/output-buffer.js";
-import type { Execution } from "../../ports/execution.js";
+import type { Execution } from "../../facts/execution.js";
 
 /** How a block's run ended, as a person's own executor tells it. */
 export interface OwnExecution extends Partial<Omit<Execution, "stdout" | "stderr" | "order">> {

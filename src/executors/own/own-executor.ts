@@ -1,9 +1,8 @@
-import { AgentExecError } from "../../errors.js";
-import { blockOf, type CodeBlock } from "../../ports/block.js";
-import type { ExecuteOptions, Executor } from "../../ports/executor.js";
-import type { Execution } from "../../ports/execution.js";
-import type { Session, SessionFacts, StartOptions } from "../../ports/executor.js";
-import { ownWork } from "../../ports/own-work.js";
+import { AgentExecError, ownWork } from "../../errors.js";
+import { blockOf, type CodeBlock } from "../../facts/block.js";
+import type { ExecuteOptions, Executor, Session, StartOptions } from "../../ports/executor.js";
+import type { Execution } from "../../facts/execution.js";
+import type { SessionFacts } from "../../facts/session.js";
 import type { ChangedEntry, GivenSize } from "../../ports/workspace.js";
 import { filesWithChanges } from "../entries/with-changes.js";
 import { completeExecution, type OwnExecution } from "./own-execution.js";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Conclusion } from "../../ports/outcomes.js";
+import type { Conclusion } from "../../facts/outcomes.js";
 import type { Ask } from "./connection.js";
 import { inRepository, orGone, type InRepository } from "./in-repository.js";
 import { limits } from "./limits.js";

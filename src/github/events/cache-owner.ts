@@ -1,4 +1,4 @@
-import type { CacheOwner } from "../../ports/cache-owner.js";
+import type { CacheOwner } from "../../ports/base-files.js";
 import type { Base } from "./base.js";
 import type { ResolvedTarget } from "./target.js";
 

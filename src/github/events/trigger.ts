@@ -1,4 +1,4 @@
-import type { TaskSource } from "../../ports/task.js";
+import type { TaskSource } from "../../facts/task.js";
 import { markerPrefix } from "../reporting/marker.js";
 import { readPayload, type Account } from "./payload.js";
 import { textAfterPhrase } from "./phrase.js";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { toAgentExecError, type AgentExecError } from "../../errors.js";
 import type { Clock } from "../../ports/clock.js";
-import type { RunEvent } from "../../ports/events.js";
+import type { RunEvent } from "../../facts/events.js";
 import type { Reporter } from "../../ports/reporter.js";
 import type { CompletedCheck } from "../api/check-calls.js";
 import type { GitHub } from "../api/client.js";

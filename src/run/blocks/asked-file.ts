@@ -1,4 +1,4 @@
-import type { CodeBlock } from "../../ports/block.js";
+import type { CodeBlock } from "../../facts/block.js";
 import { isNameFor } from "./block-path.js";
 
 /** Whether a block without a name is taken for the file that the task asks for: the first in its language, in a reply that names no such file. */

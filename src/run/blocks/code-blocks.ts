@@ -1,5 +1,5 @@
-import { blockOf, type CodeBlock } from "../../ports/block.js";
-import type { ReplyFault } from "../../ports/reply-fault.js";
+import { blockOf, type CodeBlock } from "../../facts/block.js";
+import type { ReplyFault } from "../../facts/reply.js";
 import { parseInfo } from "../../markdown/info-string.js";
 import { pathAlone } from "../../markdown/path-alone.js";
 import { type Fence, piecesOf, type Words } from "../../markdown/pieces.js";

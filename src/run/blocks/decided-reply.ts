@@ -1,6 +1,6 @@
-import { parseDecision, reasonTemplate } from "../../ports/decision.js";
-import type { CodeBlock } from "../../ports/block.js";
-import type { RetryDecision } from "../../ports/writer.js";
+import { parseDecision, reasonTemplate } from "../../facts/decision.js";
+import type { CodeBlock } from "../../facts/block.js";
+import type { RetryDecision } from "../../facts/reply.js";
 
 /**
  * The decision that a reply begins with, and the blocks that follow it; null where there is none. It is the first block, of JSON

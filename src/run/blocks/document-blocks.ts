@@ -3,7 +3,7 @@ import { findPathFault } from "../../files/path-fault.js";
 import { listed, named } from "../../format/listed.js";
 import { attributeOf, type Info, parseInfo } from "../../markdown/info-string.js";
 import { type Fence, piecesOf } from "../../markdown/pieces.js";
-import { blockOf, type CodeBlock, placeOf } from "../../ports/block.js";
+import { blockOf, type CodeBlock, placeOf } from "../../facts/block.js";
 import type { ReplyDocument } from "../../ports/writer.js";
 import { pathInFirstLine, pathInInfo } from "./block-path.js";
 import type { ExtractedBlocks } from "./code-blocks.js";

@@ -1,6 +1,6 @@
 import { parseInfo } from "../../markdown/info-string.js";
 import type { Fence } from "../../markdown/pieces.js";
-import type { ReplyFault } from "../../ports/reply-fault.js";
+import type { ReplyFault } from "../../facts/reply.js";
 
 /** How tools are called in text, by models that have learned it. At the beginning of a line. */
 const toolCall =

@@ -1,5 +1,5 @@
-import { blockOf, type CodeBlock } from "../../ports/block.js";
-import { type Execution, hasPassed } from "../../ports/execution.js";
+import { blockOf, type CodeBlock } from "../../facts/block.js";
+import { type Execution, hasPassed } from "../../facts/execution.js";
 import { foldersOf } from "../../files/paths.js";
 import { findPathFault } from "../../files/path-fault.js";
 import { pathWord } from "./edits/shell-words.js";

@@ -1,4 +1,4 @@
-import type { CodeBlock } from "../../ports/block.js";
+import type { CodeBlock } from "../../facts/block.js";
 
 /** Words of a fence for what a terminal showed: prompts, commands, output. */
 const sessionWords = new Set(

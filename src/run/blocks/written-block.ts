@@ -1,7 +1,6 @@
-import { blockOf, type CodeBlock } from "../../ports/block.js";
-import type { Policy } from "../../ports/events.js";
-import type { Execution } from "../../ports/execution.js";
-import { refusedExecution } from "../../ports/unrun-execution.js";
+import { blockOf, type CodeBlock } from "../../facts/block.js";
+import type { Policy } from "../../facts/events.js";
+import { type Execution, refusedExecution } from "../../facts/execution.js";
 import { pathWord } from "./edits/shell-words.js";
 import { isEdit, isMeantAsEdit } from "./edits/is-edit.js";
 import { commandsOf, isSession } from "./shell-session.js";

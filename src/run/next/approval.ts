@@ -1,5 +1,5 @@
-import { approvalHash } from "../../ports/approver.js";
-import type { Policy } from "../../ports/events.js";
+import { approvalHash } from "../../facts/approval.js";
+import type { Policy } from "../../facts/events.js";
 import { truncateEnd } from "../../format/truncate.js";
 import { isStepByStep, refusalOf, unitOf } from "../state/standing.js";
 import type { Attempt, RunState } from "../state/state.js";

@@ -1,8 +1,8 @@
-import { whyUntested } from "../../ports/execution.js";
+import { whyUntested } from "../../facts/execution.js";
 import type { ErrorCode } from "../../errors.js";
-import type { AuditResult } from "../../ports/audit.js";
-import type { Policy } from "../../ports/events.js";
-import type { Outcome } from "../../ports/outcomes.js";
+import type { AuditResult } from "../../facts/audit-result.js";
+import type { Policy } from "../../facts/events.js";
+import type { Outcome } from "../../facts/outcomes.js";
 import { auditWords } from "../../format/audit-words.js";
 import { count } from "../../format/format.js";
 import { listed, named } from "../../format/listed.js";

@@ -1,4 +1,4 @@
-import type { Policy } from "../../ports/events.js";
+import type { Policy } from "../../facts/events.js";
 import { truncateEnd } from "../../format/truncate.js";
 import type { Ending } from "./ending.js";
 import { standingOf, unitOf } from "../state/standing.js";

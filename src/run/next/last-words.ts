@@ -1,4 +1,4 @@
-import type { Policy } from "../../ports/events.js";
+import type { Policy } from "../../facts/events.js";
 import type { RunState } from "../state/state.js";
 import type { Ending } from "./ending.js";
 

@@ -1,6 +1,6 @@
-import { decisionRules } from "../../ports/decision-rules.js";
-import type { Policy } from "../../ports/events.js";
-import { rowOf } from "../../ports/endings.js";
+import { decisionRules } from "../../facts/decision-rules.js";
+import type { Policy } from "../../facts/events.js";
+import { rowOf } from "../../facts/endings.js";
 import { failedBlockOf, failedVerificationOf, standingOf } from "../state/standing.js";
 import type { Attempt } from "../state/state.js";
 

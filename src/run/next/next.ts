@@ -1,7 +1,7 @@
-import type { Restored } from "../../ports/checkpoint.js";
-import { decisionRules } from "../../ports/decision-rules.js";
-import type { Policy } from "../../ports/events.js";
-import { endings, isInfrastructureEnding } from "../../ports/endings.js";
+import type { Restored } from "../../facts/checkpoint.js";
+import { decisionRules } from "../../facts/decision-rules.js";
+import type { Policy } from "../../facts/events.js";
+import { endings, isInfrastructureEnding } from "../../facts/endings.js";
 import { isControlOver, wantsControl } from "../state/proof.js";
 import { askBeforeRun, asksBeforeEnd, type Asked, awaitingEnd, endOfRefused } from "./approval.js";
 import { endOfAudit, type Ending, passByWord, passOf, settled } from "./ending.js";

@@ -1,5 +1,5 @@
-import { hasRun } from "../../ports/endings.js";
-import type { Fact, Policy } from "../../ports/events.js";
+import { hasRun } from "../../facts/endings.js";
+import type { Fact, Policy } from "../../facts/events.js";
 import { isStepByStep, refusalOf, standingOf } from "../state/standing.js";
 import type { Attempt, RunState } from "../state/state.js";
 

@@ -1,8 +1,8 @@
-import type { DecisionRule } from "../../ports/decision-rules.js";
-import type { Policy } from "../../ports/events.js";
-import { placeOf } from "../../ports/block.js";
-import { caveatOf, type Execution } from "../../ports/execution.js";
-import { replyFaults } from "../../ports/reply-fault.js";
+import type { DecisionRule } from "../../facts/decision-rules.js";
+import type { Policy } from "../../facts/events.js";
+import { placeOf } from "../../facts/block.js";
+import { caveatOf, type Execution } from "../../facts/execution.js";
+import { replyFaults } from "../../facts/reply.js";
 import { spentBudget } from "./budget.js";
 import { commandWords } from "../../format/command-words.js";
 import { formatCount } from "../../format/format.js";

@@ -1,6 +1,6 @@
-import type { Restored } from "../../ports/checkpoint.js";
-import { hasRun } from "../../ports/endings.js";
-import type { Policy } from "../../ports/events.js";
+import type { Restored } from "../../facts/checkpoint.js";
+import { hasRun } from "../../facts/endings.js";
+import type { Policy } from "../../facts/events.js";
 import type { Ending } from "./ending.js";
 import { spentBudget } from "./budget.js";
 import { turnsInWords } from "./rules.js";

@@ -1,7 +1,7 @@
-import type { EventOf, RunEvent } from "../../ports/events.js";
-import { isInfrastructureEnding } from "../../ports/endings.js";
-import type { Execution } from "../../ports/execution.js";
-import { addUsage, noUsage } from "../../ports/writer.js";
+import type { EventOf, RunEvent } from "../../facts/events.js";
+import { isInfrastructureEnding } from "../../facts/endings.js";
+import type { Execution } from "../../facts/execution.js";
+import { addUsage, noUsage } from "../../facts/reply.js";
 import type { Attempt, RunState } from "./state.js";
 
 export const initialState: RunState = {

@@ -1,6 +1,6 @@
-import type { Policy } from "../../ports/events.js";
-import { hasFailed, whyUntested } from "../../ports/execution.js";
-import type { TestCase, TestStatus } from "../../ports/test-run.js";
+import type { Policy } from "../../facts/events.js";
+import { hasFailed, whyUntested } from "../../facts/execution.js";
+import type { TestCase, TestStatus } from "../../facts/test-run.js";
 import { decidingAttempt } from "./standing.js";
 import type { RunState } from "./state.js";
 

@@ -1,5 +1,5 @@
-import type { EventOf } from "../../ports/events.js";
-import type { Refused } from "../../ports/workspace.js";
+import type { EventOf } from "../../facts/events.js";
+import type { Refused } from "../../facts/files.js";
 import type { RunState } from "./state.js";
 
 /** What a run waits for: another end, such as one by a signal, leaves nothing to wait for. */

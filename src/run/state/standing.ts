@@ -1,6 +1,6 @@
-import type { Policy } from "../../ports/events.js";
-import { isHarmlesslyUnrun, type NotRunReason } from "../../ports/endings.js";
-import { type Execution, hasPassed } from "../../ports/execution.js";
+import type { Policy } from "../../facts/events.js";
+import { isHarmlesslyUnrun, type NotRunReason } from "../../facts/endings.js";
+import { type Execution, hasPassed } from "../../facts/execution.js";
 import type { Attempt, RunState } from "./state.js";
 
 /**

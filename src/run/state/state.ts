@@ -1,7 +1,7 @@
-import type { Restored } from "../../ports/checkpoint.js";
-import type { EventOf } from "../../ports/events.js";
-import type { KeptSandbox } from "../../ports/executor.js";
-import type { Usage } from "../../ports/writer.js";
+import type { Restored } from "../../facts/checkpoint.js";
+import type { EventOf } from "../../facts/events.js";
+import type { KeptSandbox } from "../../facts/session.js";
+import type { Usage } from "../../facts/reply.js";
 
 /** One reply and all that came of it. */
 export interface Attempt {

@@ -1,5 +1,5 @@
-import type { CodeBlock } from "../../ports/block.js";
-import { type Execution, hasPassed } from "../../ports/execution.js";
+import type { CodeBlock } from "../../facts/block.js";
+import { type Execution, hasPassed } from "../../facts/execution.js";
 import { codeSpan } from "../../markdown/fence.js";
 import { outputText } from "../../output/output-lines.js";
 import { fileAskedFor } from "../state/asked-file.js";

@@ -1,8 +1,8 @@
 import { AgentExecError } from "../../errors.js";
 import { count, formatCount } from "../../format/format.js";
 import { truncateMiddle } from "../../format/truncate.js";
-import type { ContextBound } from "../../ports/context-bound.js";
-import { estimateTextTokens, estimateTokens } from "../../ports/token-estimate.js";
+import type { ContextBound } from "../../facts/context-bound.js";
+import { estimateTextTokens, estimateTokens } from "../../facts/token-estimate.js";
 import type { Message } from "../../ports/writer.js";
 
 /** A conversation by its parts. Each turn ends with words to the writer. */

@@ -1,4 +1,4 @@
-import type { Continues } from "../../ports/continues.js";
+import type { Continues } from "../../facts/continues.js";
 import type { Message } from "../../ports/writer.js";
 
 /** How a conversation begins that goes on from another: with that one, and the new task in its last message. */

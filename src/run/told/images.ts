@@ -1,8 +1,8 @@
 import { listed } from "../../format/listed.js";
 import { formatBytes } from "../../format/format.js";
 import { codeSpan } from "../../markdown/fence.js";
-import type { Policy } from "../../ports/events.js";
-import { type ImageFacts, imageFacts, maxImageBytes, maxImagesOfTurn } from "../../ports/image.js";
+import type { Policy } from "../../facts/events.js";
+import { type ImageFacts, imageFacts, maxImageBytes, maxImagesOfTurn } from "../../facts/image.js";
 import type { Attempt } from "../state/state.js";
 
 /** The pictures that a turn left, the last of them: what its blocks showed, and files that are new or changed. */

@@ -1,4 +1,4 @@
-import type { Policy } from "../../ports/events.js";
+import type { Policy } from "../../facts/events.js";
 import { formatCount, formatDuration } from "../../format/format.js";
 import { codeSpan, fence } from "../../markdown/fence.js";
 import { isStepByStep } from "../state/standing.js";

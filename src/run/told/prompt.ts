@@ -1,12 +1,11 @@
-import { replyFaults } from "../../ports/reply-fault.js";
-import { caveatOf, hasPassed } from "../../ports/execution.js";
-import type { Execution } from "../../ports/execution.js";
-import type { ContextBound } from "../../ports/context-bound.js";
-import type { Message, Usage } from "../../ports/writer.js";
+import { replyFaults, type Usage } from "../../facts/reply.js";
+import { caveatOf, hasPassed, type Execution } from "../../facts/execution.js";
+import type { ContextBound } from "../../facts/context-bound.js";
+import type { Message } from "../../ports/writer.js";
 import { editedWords as appliedWords } from "../../format/edited-words.js";
 import { count, formatCount, formatDuration } from "../../format/format.js";
 import { fence } from "../../markdown/fence.js";
-import { parseDecision, reasonTemplate } from "../../ports/decision.js";
+import { parseDecision, reasonTemplate } from "../../facts/decision.js";
 import { outputText } from "../../output/output-lines.js";
 import { showWithin } from "../../output/show-within.js";
 import { editedWords, goOnWords, unapprovedWords } from "./approval-words.js";

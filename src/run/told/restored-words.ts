@@ -1,5 +1,5 @@
-import type { EventOf } from "../../ports/events.js";
-import type { Refused } from "../../ports/workspace.js";
+import type { EventOf } from "../../facts/events.js";
+import type { Refused } from "../../facts/files.js";
 import { listed, named } from "../../format/listed.js";
 import { keptBefore, spentSession } from "../next/turns.js";
 import type { Attempt } from "../state/state.js";

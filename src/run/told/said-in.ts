@@ -1,4 +1,4 @@
-import type { Continues } from "../../ports/continues.js";
+import type { Continues } from "../../facts/continues.js";
 import { truncateMiddle } from "../../format/truncate.js";
 import { conversation } from "./prompt.js";
 import type { RunState } from "../state/state.js";

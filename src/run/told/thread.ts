@@ -1,4 +1,4 @@
-import type { ThreadMessage } from "../../ports/thread.js";
+import type { ThreadMessage } from "../../facts/task.js";
 import type { Message } from "../../ports/writer.js";
 
 /** How a conversation begins that goes on from a thread, with the task as its last word. */

@@ -1,12 +1,5 @@
-import { countRefused } from "../../ports/workspace.js";
-import type {
-  ChangedEntry,
-  Counting,
-  Discount,
-  DiscountKind,
-  Refused,
-  WorkspaceFile,
-} from "../../ports/workspace.js";
+import { countRefused, type Refused } from "../../facts/files.js";
+import type { ChangedEntry, Counting, Discount, DiscountKind, WorkspaceFile } from "../../ports/workspace.js";
 import { listed, named } from "../../format/listed.js";
 
 /** A change that a verification does not have. */

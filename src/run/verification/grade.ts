@@ -1,8 +1,8 @@
-import { isInfrastructureEnding } from "../../ports/endings.js";
-import type { Policy } from "../../ports/events.js";
+import { isInfrastructureEnding } from "../../facts/endings.js";
+import type { Policy } from "../../facts/events.js";
 import type { Executor } from "../../ports/executor.js";
-import { type Execution, hasPassed } from "../../ports/execution.js";
-import type { TestRun, TestsWarning } from "../../ports/test-run.js";
+import { type Execution, hasPassed } from "../../facts/execution.js";
+import type { TestRun, TestsWarning } from "../../facts/test-run.js";
 import type { ChangedEntry, Counting, WorkspaceSource } from "../../ports/workspace.js";
 import { countedChanges, type Undone, undoneWords } from "./counted-changes.js";
 import { CounterCheck, counterChecked } from "./counter-check/counter-check.js";

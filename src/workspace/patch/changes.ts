@@ -1,20 +1,18 @@
+import type { Artifact, Refused, WorkspaceChanges } from "../../facts/files.js";
 import type {
-  Artifact,
   ArtifactStore,
   Change,
   Counting,
   DeletedEntry,
   Discount,
   DiscountKind,
-  Refused,
   RegularFile,
   SavedFiles,
   SymbolicLink,
-  WorkspaceChanges,
 } from "../../ports/workspace.js";
 import { actsByItself, changesInstall, isPackageManifest } from "./acting-files.js";
 import { givenSide, patchOf, type Difference } from "./changes-patch.js";
-import { patchName } from "../../ports/patch-words.js";
+import { patchName } from "../../facts/patch-words.js";
 import type { PatchOptions } from "./patch.js";
 import { isSameSide, type PatchSide } from "./patch-sides.js";
 import type { RunFolder } from "../../run-folder/run-folder.js";

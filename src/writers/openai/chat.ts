@@ -3,13 +3,10 @@ import type { Reply, WriteOptions } from "../../ports/writer.js";
 import type { Asked } from "./asked.js";
 import { chunksOf } from "./chunks.js";
 import { Exchange } from "./exchange.js";
-import { Failure } from "./failure.js";
-import type { Server } from "./failure.js";
-import { ReplyCollector } from "./reply-collector.js";
-import type { Prices } from "./reply-collector.js";
-import { openAiDialect, requestBody, simplerDialect } from "./request-body.js";
+import { Failure, type Server } from "./failure.js";
+import { ReplyCollector, type Prices } from "./reply-collector.js";
+import { openAiDialect, requestBody, simplerDialect, type Body, type Dialect } from "./request-body.js";
 import type { ModelSettings } from "./model-settings.js";
-import type { Body, Dialect } from "./request-body.js";
 import { withRetries } from "./retry.js";
 
 export interface ChatOptions {

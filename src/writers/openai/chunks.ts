@@ -2,8 +2,7 @@ import type { OpenAI } from "openai";
 
 import type { Exchange } from "./exchange.js";
 import { errorFailure } from "./error-answer.js";
-import { Failure, headersOf, unintelligible } from "./failure.js";
-import type { Server } from "./failure.js";
+import { Failure, headersOf, unintelligible, type Server } from "./failure.js";
 import type { Body } from "./request-body.js";
 import { chunksOfResponse } from "./responses.js";
 

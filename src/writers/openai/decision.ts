@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { decisionSchema, objectIn, strictJsonSchema } from "../../ports/decision.js";
-import { addUsage, NoDecisionError } from "../../ports/writer.js";
-import type { DecideOptions, Message, Reply, RetryDecision, Usage } from "../../ports/writer.js";
+import { decisionSchema, objectIn, strictJsonSchema } from "../../facts/decision.js";
+import { addUsage, type RetryDecision, type Usage } from "../../facts/reply.js";
+import { NoDecisionError, type DecideOptions, type Message, type Reply } from "../../ports/writer.js";
 import type { Asked } from "./asked.js";
 import type { Complete } from "./chat.js";
-import { quoted } from "./failure.js";
-import type { Server } from "./failure.js";
+import { quoted, type Server } from "./failure.js";
 import { isBadRequest } from "./request-body.js";
 
 export interface DecideCall extends DecideOptions {

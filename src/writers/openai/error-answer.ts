@@ -1,6 +1,5 @@
 import { isFields, isThere } from "./content.js";
-import type { Failure, Server } from "./failure.js";
-import { quoted, unintelligible } from "./failure.js";
+import { type Failure, type Server, quoted, unintelligible } from "./failure.js";
 import { httpFailure } from "./http-failure.js";
 
 /** Words for what is else a status, in lower case; first match wins. */

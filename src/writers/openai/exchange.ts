@@ -1,8 +1,7 @@
 import type { Clock } from "../../ports/clock.js";
 import { formatDuration } from "../../format/duration.js";
 import { failureIn } from "./error-answer.js";
-import { Failure, networkFailure, quoted, unintelligible } from "./failure.js";
-import type { Server } from "./failure.js";
+import { Failure, networkFailure, quoted, unintelligible, type Server } from "./failure.js";
 import { fetchFor } from "./proxied-fetch.js";
 import { httpFailure, redirectFailure } from "./http-failure.js";
 import { eventsOfCompletion } from "./whole-completion.js";

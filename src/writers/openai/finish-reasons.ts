@@ -1,4 +1,4 @@
-import type { Finish } from "../../ports/writer.js";
+import type { Finish } from "../../facts/reply.js";
 
 /** `error`: the server gave up. `call`: it ended with a tool call. */
 export type FinishMeaning = Finish | "error" | "call";

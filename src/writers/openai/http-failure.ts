@@ -1,6 +1,5 @@
 import { type ErrorMeaning, meaningOfError } from "./error-meanings.js";
-import { Failure, quoted } from "./failure.js";
-import type { Server } from "./failure.js";
+import { Failure, quoted, type Server } from "./failure.js";
 
 export interface ErrorAnswer {
   readonly status: number;

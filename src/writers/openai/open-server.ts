@@ -2,8 +2,7 @@ import { AgentExecError } from "../../errors.js";
 import { formatDuration } from "../../format/duration.js";
 import type { Clock } from "../../ports/clock.js";
 import { type Complete, createChat } from "./chat.js";
-import { Failure } from "./failure.js";
-import type { Server } from "./failure.js";
+import { Failure, type Server } from "./failure.js";
 import type { OpenAiWriterOptions } from "./writer-options.js";
 
 /** A conversation with the server, and the bounds of a call. @throws like `createOpenAiWriter`. */

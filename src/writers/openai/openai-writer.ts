@@ -1,4 +1,4 @@
-import { estimateTokens } from "../../ports/token-estimate.js";
+import { estimateTokens } from "../../facts/token-estimate.js";
 import type { Message, Reckoning, Writer } from "../../ports/writer.js";
 import { createDecide } from "./decision.js";
 import { openServer, withDeadline } from "./open-server.js";

@@ -1,13 +1,12 @@
 import { z } from "zod";
 
 import { splitThoughts } from "../../markdown/thoughts.js";
-import type { ReplyFault } from "../../ports/reply-fault.js";
-import type { Finish, Reply, Usage } from "../../ports/writer.js";
+import type { ReplyFault, Finish, Usage } from "../../facts/reply.js";
+import type { Reply } from "../../ports/writer.js";
 import type { AnswerTool } from "./asked.js";
 import { contentOf, isThere } from "./content.js";
 import { failureIn } from "./error-answer.js";
-import { quoted, unintelligible } from "./failure.js";
-import type { Server } from "./failure.js";
+import { quoted, unintelligible, type Server } from "./failure.js";
 import { type FinishMeaning, meaningOfFinish } from "./finish-reasons.js";
 import { ToolCalls } from "./tool-calls.js";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fence } from "../../markdown/fence.js";
-import { strictJsonSchema } from "../../ports/decision.js";
+import { strictJsonSchema } from "../../facts/decision.js";
 import type { AnswerTool } from "./asked.js";
 
 const block = z.object({

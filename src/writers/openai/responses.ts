@@ -8,8 +8,7 @@ import type { Message } from "../../ports/writer.js";
 
 import type { AnswerTool, Asked, ResponseFormat } from "./asked.js";
 import { errorFailure } from "./error-answer.js";
-import { unintelligible } from "./failure.js";
-import type { Server } from "./failure.js";
+import { unintelligible, type Server } from "./failure.js";
 import { picturesOf, unseenWords } from "./pictures.js";
 import type { ModelSettings } from "./model-settings.js";
 

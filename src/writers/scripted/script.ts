@@ -2,7 +2,7 @@ import { parse } from "@humanwhocodes/momoa";
 import { z } from "zod";
 import { AgentExecError } from "../../errors.js";
 import { parseDurationMs } from "../../format/duration.js";
-import { decisionSchema } from "../../ports/decision.js";
+import { decisionSchema } from "../../facts/decision.js";
 
 /** What a model server does wrong, each with the effect that it has through the real writer. */
 export const faults = ["http-500", "http-429", "cut", "stall", "garbage", "length", "refusal"] as const;

@@ -1,7 +1,12 @@
 import { AgentExecError } from "../../errors.js";
 import type { Clock } from "../../ports/clock.js";
-import { NoDecisionError, WriterUnavailableError } from "../../ports/writer.js";
-import type { Finish, Usage, WriteOptions, Writer } from "../../ports/writer.js";
+import {
+  NoDecisionError,
+  WriterUnavailableError,
+  type WriteOptions,
+  type Writer,
+} from "../../ports/writer.js";
+import type { Finish, Usage } from "../../facts/reply.js";
 import { formatDuration, parseDurationMs } from "../../format/duration.js";
 import type { Fault, Script, Turn } from "./script.js";
 

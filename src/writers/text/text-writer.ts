@@ -1,5 +1,5 @@
 import { AgentExecError } from "../../errors.js";
-import { noUsage } from "../../ports/writer.js";
+import { noUsage } from "../../facts/reply.js";
 import type { ReplyDocument, Writer } from "../../ports/writer.js";
 
 /** Texts that are there already as the one reply of a run: `exec` runs the blocks of files without a model. */

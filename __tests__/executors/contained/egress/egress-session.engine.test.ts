@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 import { nightly } from "../../../chance.js";
 import type { Session } from "../../../../src/ports/executor.js";
-import type { Execution } from "../../../../src/ports/execution.js";
+import type { Execution } from "../../../../src/facts/execution.js";
 import { block } from "../../../../src/conformance/session-calls.js";
 import { openDocker } from "../../docker/support/docker-fixture.js";
 import { containersOf, docker, leftOf, onlyContainerOf, until } from "../../docker/support/engine-by-hand.js";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { sample } from "../../../chance.js";
 import type { Session } from "../../../../src/ports/executor.js";
-import type { Execution } from "../../../../src/ports/execution.js";
+import type { Execution } from "../../../../src/facts/execution.js";
 import { block, collect, execute, shell } from "../../../../src/conformance/session-calls.js";
 import { openDocker } from "../../docker/support/docker-fixture.js";
 import { onlyContainerOf } from "../../docker/support/engine-by-hand.js";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { sample } from "../../../chance.js";
 import { block, collect, execute, python, shell } from "../../../../src/conformance/session-calls.js";
 import type { Session } from "../../../../src/ports/executor.js";
-import type { Execution, Shown } from "../../../../src/ports/execution.js";
+import type { Execution, Shown } from "../../../../src/facts/execution.js";
 import { openDocker } from "../../docker/support/docker-fixture.js";
 import { onlyContainerOf } from "../../docker/support/engine-by-hand.js";
 import { processesOfBlocks } from "../endings/alive.js";

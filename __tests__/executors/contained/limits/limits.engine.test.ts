@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Session } from "../../../../src/ports/executor.js";
-import type { Execution } from "../../../../src/ports/execution.js";
+import type { Execution } from "../../../../src/facts/execution.js";
 import { block, execute, shell } from "../../../../src/conformance/session-calls.js";
 import { openDocker } from "../../docker/support/docker-fixture.js";
 

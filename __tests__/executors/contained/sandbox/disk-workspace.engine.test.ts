@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Session } from "../../../../src/ports/executor.js";
-import type { Execution } from "../../../../src/ports/execution.js";
+import type { Execution } from "../../../../src/facts/execution.js";
 import { openDocker } from "../../docker/support/docker-fixture.js";
 import { docker, onlyContainerOf } from "../../docker/support/engine-by-hand.js";
 

@@ -10,7 +10,7 @@ import { createSpec } from "../../../../src/executors/docker/container/container
 import { chooseSizes } from "../../../../src/executors/contained/limits/sizes.js";
 import type { ContainerSettings } from "../../../../src/executors/docker/settings/docker-settings.js";
 import type { Session } from "../../../../src/ports/executor.js";
-import type { Execution } from "../../../../src/ports/execution.js";
+import type { Execution } from "../../../../src/facts/execution.js";
 import { openDocker, testSettings } from "../support/docker-fixture.js";
 import { openEngineRelay } from "../client/engine-relay.js";
 import { containersOf, docker, leftOf, onlyContainerOf, until } from "../support/engine-by-hand.js";

@@ -4,7 +4,7 @@ import { givenCaches } from "../../../../src/executors/docker/settings/given-cac
 import type { ContainerSettings } from "../../../../src/executors/docker/settings/docker-settings.js";
 import { caches as cacheValues } from "../../../../src/executors/docker/settings/values.js";
 import type { Session, StartOptions } from "../../../../src/ports/executor.js";
-import type { Execution } from "../../../../src/ports/execution.js";
+import type { Execution } from "../../../../src/facts/execution.js";
 import { openDocker } from "../support/docker-fixture.js";
 import { docker, leftOf } from "../support/engine-by-hand.js";
 import { openRewritingEngine } from "../support/rewriting-engine.js";

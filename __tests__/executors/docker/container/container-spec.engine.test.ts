@@ -4,8 +4,7 @@ import { clientIdentity } from "../../../../src/process/client-identity.js";
 import { createSpec } from "../../../../src/executors/docker/container/container-spec.js";
 import { guardScript } from "../../../../src/executors/contained/guard/guard-script.js";
 import { chooseSizes } from "../../../../src/executors/contained/limits/sizes.js";
-import { testSettings } from "../support/docker-fixture.js";
-import { openDocker } from "../support/docker-fixture.js";
+import { testSettings, openDocker } from "../support/docker-fixture.js";
 import { docker, onlyContainerOf } from "../support/engine-by-hand.js";
 
 const mebibyte = 1024 * 1024;

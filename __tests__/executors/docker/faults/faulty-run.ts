@@ -1,6 +1,6 @@
 import { isAgentExecError, type ErrorCode } from "../../../../src/errors.js";
 import type { Session } from "../../../../src/ports/executor.js";
-import type { Execution } from "../../../../src/ports/execution.js";
+import type { Execution } from "../../../../src/facts/execution.js";
 import { block, collect, execute } from "../../../../src/conformance/session-calls.js";
 import { openDocker } from "../support/docker-fixture.js";
 import { containersOf } from "../support/engine-by-hand.js";

@@ -1,6 +1,6 @@
 import { run } from "../../../../src/run/run.js";
 import { systemClock } from "../../../../src/process/system-clock.js";
-import type { Policy, RunEvent } from "../../../../src/ports/events.js";
+import type { Policy, RunEvent } from "../../../../src/facts/events.js";
 import type { Signal } from "../../../../src/ports/reporter.js";
 import { createRedactor } from "../../../../src/redaction/redact.js";
 import { createScriptedWriter } from "../../../../src/writers/scripted/scripted-writer.js";

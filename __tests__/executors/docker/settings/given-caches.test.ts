@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import type { CacheOwner } from "../../../../src/ports/cache-owner.js";
+import type { CacheOwner } from "../../../../src/ports/base-files.js";
 import { givenCaches } from "../../../../src/executors/docker/settings/given-caches.js";
 import { caches as cacheValues } from "../../../../src/executors/docker/settings/values.js";
 

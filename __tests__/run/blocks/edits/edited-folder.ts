@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { chmod, readFile, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createLocalExecutor } from "../../../../src/executors/local/local-executor.js";
-import { blockOf } from "../../../../src/ports/block.js";
+import { blockOf } from "../../../../src/facts/block.js";
 import type { Session } from "../../../../src/ports/executor.js";
-import type { Execution } from "../../../../src/ports/execution.js";
+import type { Execution } from "../../../../src/facts/execution.js";
 import { applyEdit } from "../../../../src/run/blocks/edits/edit-block.js";
 
 const signal = new AbortController().signal;

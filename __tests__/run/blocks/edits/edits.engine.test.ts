@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it } from "@jest/globals";
 import { baseImage } from "../../../../scripts/places.mjs";
 import { createRun, docker, type RunEvent, script } from "../../../../src/index.js";
-import type { EventOf } from "../../../../src/ports/events.js";
+import type { EventOf } from "../../../../src/facts/events.js";
 
 const replacing = (path: string, search: string, replace: string): string =>
   `${path}\n\`\`\`text\n<<<<<<< SEARCH\n${search}=======\n${replace}>>>>>>> REPLACE\n\`\`\`\n\n`;

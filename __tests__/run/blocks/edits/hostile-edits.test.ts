@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { rarely } from "../../../chance.js";
-import { blockOf } from "../../../../src/ports/block.js";
-import { unrunExecution } from "../../../../src/ports/unrun-execution.js";
+import { blockOf } from "../../../../src/facts/block.js";
+import { unrunExecution } from "../../../../src/facts/execution.js";
 import { applyEdit } from "../../../../src/run/blocks/edits/edit-block.js";
 import { editedFolder } from "./edited-folder.js";
 

@@ -10,7 +10,7 @@ import {
   script,
   type ScriptTurn,
 } from "../../../../src/index.js";
-import type { EventOf } from "../../../../src/ports/events.js";
+import type { EventOf } from "../../../../src/facts/events.js";
 import { fold } from "../../../../src/run/state/apply.js";
 import { conversation } from "../../../../src/run/told/prompt.js";
 

@@ -3,7 +3,7 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it } from "@jest/globals";
-import type { TestRun, TestsWarning } from "../../../../src/ports/test-run.js";
+import type { TestRun, TestsWarning } from "../../../../src/facts/test-run.js";
 import { runVerification } from "../../../../src/run/verification/counted-tests/tested-verification.js";
 
 const folders: string[] = [];

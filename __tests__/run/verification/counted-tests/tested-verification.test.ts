@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import type { TestRun, TestStatus, TestsWarning } from "../../../../src/ports/test-run.js";
+import type { TestRun, TestStatus, TestsWarning } from "../../../../src/facts/test-run.js";
 import { runVerification } from "../../../../src/run/verification/counted-tests/tested-verification.js";
 import { executionOf } from "../execution-of.js";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import type { TestRun } from "../../../../src/ports/test-run.js";
+import type { TestRun } from "../../../../src/facts/test-run.js";
 import type { ChangedEntry, WorkspaceFile } from "../../../../src/ports/workspace.js";
 import {
   CounterCheck,

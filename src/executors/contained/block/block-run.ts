@@ -1,6 +1,6 @@
 import type { Clock } from "../../../ports/clock.js";
 import type { ExecuteOptions } from "../../../ports/executor.js";
-import type { Execution } from "../../../ports/execution.js";
+import type { Execution } from "../../../facts/execution.js";
 import type { CodeFile } from "../../languages/code-file.js";
 import { fileWord } from "../../languages/languages.js";
 import { type PlaceProcess, PlaceSilentError } from "../place.js";

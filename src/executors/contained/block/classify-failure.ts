@@ -20,8 +20,8 @@
  * makes a model mend a program that was right. Where evidence is missing the plain exit code stands.
  */
 import { constants } from "node:os";
-import { endedBy } from "../../../ports/endings.js";
-import type { Execution } from "../../../ports/execution.js";
+import { endedBy } from "../../../facts/endings.js";
+import type { Execution } from "../../../facts/execution.js";
 import { formatBytes, formatDuration } from "../../../format/format.js";
 import type { Place } from "../place.js";
 import type { Counters, Space } from "../sandbox/monitor.js";

@@ -1,4 +1,4 @@
-import type { NetworkDecision } from "../../../ports/execution.js";
+import type { NetworkDecision } from "../../../facts/execution.js";
 
 /** So many different decisions are told one by one; the rest is counted. */
 const maxDecisions = 100;

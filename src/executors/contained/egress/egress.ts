@@ -1,4 +1,4 @@
-import type { NetworkDecision } from "../../../ports/execution.js";
+import type { NetworkDecision } from "../../../facts/execution.js";
 import type { Place } from "../place.js";
 import type { WayOut } from "../sandbox/sandbox.js";
 import type { AllowList } from "./allow-list.js";

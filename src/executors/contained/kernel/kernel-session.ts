@@ -1,5 +1,5 @@
 import type { ExecuteOptions } from "../../../ports/executor.js";
-import type { Execution } from "../../../ports/execution.js";
+import type { Execution } from "../../../facts/execution.js";
 import { findLanguage } from "../../languages/languages.js";
 import type { Sandbox, StateKeeper } from "../sandbox/sandbox.js";
 import { type CellRun, runCell } from "./cell-run.js";

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { NetworkDecision } from "../../../ports/execution.js";
+import type { NetworkDecision } from "../../../facts/execution.js";
 import { type Language, type RunnableLanguage, runnableLanguages } from "../../languages/languages.js";
 import { findSealedShell } from "../guard/sealed-shell.js";
 import type { Place } from "../place.js";

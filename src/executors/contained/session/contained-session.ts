@@ -1,6 +1,12 @@
-import type { CodeBlock } from "../../../ports/block.js";
-import type { ExecuteOptions, KeptSandbox, Session, SessionFacts } from "../../../ports/executor.js";
-import type { Execution, NetworkDecision } from "../../../ports/execution.js";
+import type { CodeBlock } from "../../../facts/block.js";
+import type { ExecuteOptions, Session } from "../../../ports/executor.js";
+import type { KeptSandbox, SessionFacts } from "../../../facts/session.js";
+import {
+  type Execution,
+  type NetworkDecision,
+  refusedExecution,
+  unrunExecution,
+} from "../../../facts/execution.js";
 import type { CheckpointEntry } from "../../../ports/checkpoint.js";
 import type { ChangedEntry } from "../../../ports/workspace.js";
 import { chooseCodeFile } from "../../languages/code-file.js";
@@ -8,7 +14,6 @@ import { inferLanguage } from "../../languages/infer-language.js";
 import { chooseLanguage, type RunnableLanguage } from "../../languages/languages.js";
 import { SeenEntries } from "../../entries/seen-entries.js";
 import { mayBeShared } from "../../shared-signal.js";
-import { refusedExecution, unrunExecution } from "../../../ports/unrun-execution.js";
 import { type BlockRun, runBlock } from "../block/block-run.js";
 import type { KernelSession } from "../kernel/kernel-session.js";
 import { type ContainedSettings, maxTotalOutputOf } from "./contained-settings.js";

@@ -1,5 +1,6 @@
 import { AgentExecError, isAgentExecError, messageOf } from "../../../errors.js";
-import type { KeptSandbox, StartOptions } from "../../../ports/executor.js";
+import type { KeptSandbox } from "../../../facts/session.js";
+import type { StartOptions } from "../../../ports/executor.js";
 import { GivenEntries } from "../../entries/given-entries.js";
 import { bytecodeFolder } from "../../languages/bytecode.js";
 import { missingLanguages } from "../../languages/languages.js";

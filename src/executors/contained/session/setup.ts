@@ -1,5 +1,5 @@
 import { AgentExecError } from "../../../errors.js";
-import type { SessionFacts } from "../../../ports/executor.js";
+import type { SessionFacts } from "../../../facts/session.js";
 import { withoutProxy } from "../egress/proxy-environment.js";
 import { toolSubstitutes } from "../guard/tool-substitutes.js";
 import { blockUser, cachingUser } from "../guard/users.js";

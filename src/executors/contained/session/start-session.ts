@@ -1,4 +1,5 @@
-import type { SessionFacts, StartOptions } from "../../../ports/executor.js";
+import type { SessionFacts } from "../../../facts/session.js";
+import type { StartOptions } from "../../../ports/executor.js";
 import { findHeldLimits, findWaivedLimits, type WantedLimits } from "../limits/held-limits.js";
 import type { KernelSession } from "../kernel/kernel-session.js";
 import type { Sandbox } from "../sandbox/sandbox.js";

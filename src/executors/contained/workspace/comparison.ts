@@ -1,5 +1,6 @@
 import { foldersOf } from "../../../files/paths.js";
-import type { DeletedEntry, LeftOut } from "../../../ports/workspace.js";
+import type { DeletedEntry } from "../../../ports/workspace.js";
+import type { LeftOut } from "../../../facts/files.js";
 import { EntryFilter, type FileLimits, type FoundEntry } from "../../entries/entry-filter.js";
 import type { GivenEntry } from "../../entries/given-entries.js";
 import { changedTime } from "../../entries/changed-times.js";

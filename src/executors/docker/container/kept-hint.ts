@@ -1,4 +1,4 @@
-import type { KeptSandbox } from "../../../ports/executor.js";
+import type { KeptSandbox } from "../../../facts/session.js";
 
 /** How to look into a container that is there after the run with Docker's own command, and how to be rid of it. */
 export function keptHint({ name, as }: KeptSandbox, workspaceFolder: string): string {

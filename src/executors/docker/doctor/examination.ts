@@ -4,7 +4,7 @@ import { chooseSizes } from "../../contained/limits/sizes.js";
 import { checkProcessors, type DockerSettings } from "../settings/docker-settings.js";
 import { createDockerExecutor } from "../docker-executor.js";
 import { connectEngine } from "../client/engine-connection.js";
-import { buildWords } from "../../../ports/executor.js";
+import { buildWords } from "../../../facts/session.js";
 import type { ImageBuild } from "../build/image-build.js";
 import { findImage } from "../image/find-image.js";
 import { cleanLeftovers } from "../leftovers/clean.js";

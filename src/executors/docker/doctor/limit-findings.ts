@@ -1,5 +1,5 @@
 import type { Finding } from "../../../ports/check.js";
-import type { SessionFacts } from "../../../ports/executor.js";
+import type { SessionFacts } from "../../../facts/session.js";
 import { unheldLimits, whyUnheld } from "../../../format/unheld-limits.js";
 import { tryLimits } from "../canary/limits-canary.js";
 import { triableLimits, type TriableLimit } from "../canary/trials.js";

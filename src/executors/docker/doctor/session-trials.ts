@@ -3,7 +3,7 @@ import { networkInterfaces } from "node:os";
 import { createHash } from "node:crypto";
 import type { Finding } from "../../../ports/check.js";
 import type { Session } from "../../../ports/executor.js";
-import type { Execution } from "../../../ports/execution.js";
+import type { Execution } from "../../../facts/execution.js";
 import { formatBytes } from "../../../format/format.js";
 
 interface Trial {

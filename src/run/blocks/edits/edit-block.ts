@@ -1,6 +1,5 @@
-import type { CodeBlock } from "../../../ports/block.js";
-import type { Execution } from "../../../ports/execution.js";
-import { refusedExecution, unrunExecution } from "../../../ports/unrun-execution.js";
+import type { CodeBlock } from "../../../facts/block.js";
+import { type Execution, refusedExecution, unrunExecution } from "../../../facts/execution.js";
 import { findPathFault } from "../../../files/path-fault.js";
 import { truncateEnd } from "../../../format/truncate.js";
 import { isApplyPatch, readApplyPatch } from "./apply-patch.js";

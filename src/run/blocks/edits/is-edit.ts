@@ -1,5 +1,5 @@
-import type { CodeBlock } from "../../../ports/block.js";
-import type { Execution } from "../../../ports/execution.js";
+import type { CodeBlock } from "../../../facts/block.js";
+import type { Execution } from "../../../facts/execution.js";
 import { isApplyPatch } from "./apply-patch.js";
 import { holdsReplacements, isReplacements } from "./replacement-text.js";
 

@@ -1,5 +1,4 @@
-import type { Hunk } from "./edit.js";
-import { unfit } from "./edit.js";
+import { type Hunk, unfit } from "./edit.js";
 import type { Line } from "./lines.js";
 import { linesThere } from "./lines-there.js";
 

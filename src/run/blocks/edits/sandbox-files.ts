@@ -1,5 +1,5 @@
-import { blockOf, type CodeBlock } from "../../../ports/block.js";
-import { type Execution, hasPassed, type NetworkDecision } from "../../../ports/execution.js";
+import { blockOf, type CodeBlock } from "../../../facts/block.js";
+import { type Execution, hasPassed, type NetworkDecision } from "../../../facts/execution.js";
 import { named } from "../../../format/listed.js";
 import { foldersOf } from "../../../files/paths.js";
 import { type DraftFile, type FileChange } from "./draft.js";

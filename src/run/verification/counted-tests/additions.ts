@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Execution } from "../../../ports/execution.js";
+import type { Execution } from "../../../facts/execution.js";
 
 /** What is added to a verification's environment so that its tests are counted. Its command stays as it is written. */
 export interface Additions {

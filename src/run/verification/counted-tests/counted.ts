@@ -1,5 +1,5 @@
-import type { Execution } from "../../../ports/execution.js";
-import type { TestCase, TestStatus } from "../../../ports/test-run.js";
+import type { Execution } from "../../../facts/execution.js";
+import type { TestCase, TestStatus } from "../../../facts/test-run.js";
 
 /** How many tests of each kind there were, with their names where these are told. */
 export interface Counted {

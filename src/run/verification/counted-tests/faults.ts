@@ -1,6 +1,6 @@
 import { count } from "../../../format/format.js";
 import { listed, named } from "../../../format/listed.js";
-import type { TestRun } from "../../../ports/test-run.js";
+import type { TestRun } from "../../../facts/test-run.js";
 
 /**
  * Why tests that all passed, by the exit code, are no proof; null where they are.

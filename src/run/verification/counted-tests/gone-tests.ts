@@ -1,5 +1,5 @@
 import { isCheckPath, isTestPath } from "../../../files/checks.js";
-import type { TestRun } from "../../../ports/test-run.js";
+import type { TestRun } from "../../../facts/test-run.js";
 import { mayBeIn } from "../counter-check/test-bodies.js";
 import { functionOf } from "./forged-names.js";
 import type { ReadReports } from "./report-files.js";

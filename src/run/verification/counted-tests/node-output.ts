@@ -1,4 +1,4 @@
-import type { TestCase, TestStatus } from "../../../ports/test-run.js";
+import type { TestCase, TestStatus } from "../../../facts/test-run.js";
 import { nameOf } from "./formats/told-tests.js";
 import type { Counted, OutputReader } from "./counted.js";
 

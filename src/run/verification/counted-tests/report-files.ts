@@ -1,7 +1,7 @@
 import picomatch from "picomatch";
 import { messageOf } from "../../../errors.js";
-import type { Execution } from "../../../ports/execution.js";
-import type { TestCase } from "../../../ports/test-run.js";
+import type { Execution } from "../../../facts/execution.js";
+import type { TestCase } from "../../../facts/test-run.js";
 import { reportText } from "./formats/report-text.js";
 import { casesIn, reportFormats } from "./report-formats.js";
 

@@ -1,4 +1,4 @@
-import type { TestCase } from "../../../ports/test-run.js";
+import type { TestCase } from "../../../facts/test-run.js";
 import { casesOfCtrf } from "./formats/ctrf.js";
 import { casesOfGoJson } from "./formats/go-json.js";
 import { casesOfJest } from "./formats/jest.js";

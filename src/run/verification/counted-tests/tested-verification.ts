@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from "node:util";
 import { count } from "../../../format/format.js";
 import { listed, named } from "../../../format/listed.js";
-import { type Execution, hasPassed, type Output } from "../../../ports/execution.js";
-import type { TestRun, TestsWarning } from "../../../ports/test-run.js";
+import { type Execution, hasPassed, type Output } from "../../../facts/execution.js";
+import type { TestRun, TestsWarning } from "../../../facts/test-run.js";
 import { verificationScript } from "../verification-script.js";
 import { type Additions, additionsTo, pytestReport } from "./additions.js";
 import { faultOf, totalOf } from "./faults.js";

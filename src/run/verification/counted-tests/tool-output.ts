@@ -1,5 +1,5 @@
 import { counted, type Counted, type OutputReader } from "./counted.js";
-import type { TestCase, TestStatus } from "../../../ports/test-run.js";
+import type { TestCase, TestStatus } from "../../../facts/test-run.js";
 import { nameOf } from "./formats/told-tests.js";
 import { nodeSums } from "./node-output.js";
 

@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from "node:util";
 import { isTestPath } from "../../../files/checks.js";
 import { isModuleOfTestTool } from "../../../files/shadowed-module.js";
-import type { Execution } from "../../../ports/execution.js";
-import type { TestRun } from "../../../ports/test-run.js";
+import type { Execution } from "../../../facts/execution.js";
+import type { TestRun } from "../../../facts/test-run.js";
 
 /**
  * Why a verification failed, where that is not because a test failed: its tool is missing, was called wrongly or found no test. Null

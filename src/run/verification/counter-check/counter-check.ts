@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
 import { messageOf } from "../../../errors.js";
-import { isInfrastructureEnding } from "../../../ports/endings.js";
+import { isInfrastructureEnding } from "../../../facts/endings.js";
 import { listed, named } from "../../../format/listed.js";
 import { isCheckPath, isTestPath } from "../../../files/checks.js";
-import { type Execution, hasPassed } from "../../../ports/execution.js";
-import type { TestRun } from "../../../ports/test-run.js";
+import { type Execution, hasPassed } from "../../../facts/execution.js";
+import type { TestRun } from "../../../facts/test-run.js";
 import type { ChangedEntry, RegularFile, WorkspaceFile } from "../../../ports/workspace.js";
 import { decidingCommands, programsRun } from "./deciding-commands.js";
 import { expectingElse, outermostStarts } from "./expectations.js";

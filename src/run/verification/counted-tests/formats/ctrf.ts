@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { count, described } from "../../../../ports/described.js";
-import type { TestCase, TestStatus } from "../../../../ports/test-run.js";
+import { count, described } from "../../../../facts/described.js";
+import type { TestCase, TestStatus } from "../../../../facts/test-run.js";
 import { statusOfWord, ToldTests } from "./told-tests.js";
 
 const ctrf = described(() =>

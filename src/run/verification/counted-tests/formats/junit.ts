@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import type { TestCase, TestStatus } from "../../../../ports/test-run.js";
+import type { TestCase, TestStatus } from "../../../../facts/test-run.js";
 import { statusOfWord, ToldTests } from "./told-tests.js";
 
 /** Parts of this size: the parser keeps no more of the text. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { described } from "../../../../ports/described.js";
-import type { TestCase } from "../../../../ports/test-run.js";
+import { described } from "../../../../facts/described.js";
+import type { TestCase } from "../../../../facts/test-run.js";
 import { ToldTests } from "./told-tests.js";
 
 const mocha = described(() => {

@@ -1,4 +1,4 @@
-import type { TestCase, TestStatus } from "../../../../ports/test-run.js";
+import type { TestCase, TestStatus } from "../../../../facts/test-run.js";
 import { ToldTests } from "./told-tests.js";
 
 /** 1,000: more tests that never ran are told of as one. */

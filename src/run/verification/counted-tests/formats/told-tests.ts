@@ -1,4 +1,4 @@
-import { type TestCase, type TestStatus, testStatus } from "../../../../ports/test-run.js";
+import { type TestCase, type TestStatus, testStatus } from "../../../../facts/test-run.js";
 
 /** 200: whole names of nearly all tests. */
 const maxNameChars = 200;

@@ -1,4 +1,4 @@
-import { tableOf } from "./table.js";
+import { tableOf } from "./described.js";
 import type { Outcome } from "./outcomes.js";
 
 interface DecisionRuleRow {

@@ -25,3 +25,33 @@ export const task = described(() =>
 );
 
 export interface Task extends Described<typeof task> {}
+
+/** What somebody said before. */
+export const threadMessage = described(() =>
+  z.object({
+    /** Who; `assistant`: the writer itself. */
+    author: text(),
+    /** Markdown. */
+    text: text(),
+  }),
+);
+
+export interface ThreadMessage extends Described<typeof threadMessage> {}
+
+/** The job of a workflow in which a run took place. */
+export const runJob = described(() =>
+  z.object({
+    /** `https://github.com`. */
+    server: text(),
+    /** `owner/name`. */
+    repository: text(),
+    /** The page of the workflow's run. */
+    url: text(),
+    /** Of the workflow's run, from 1. */
+    attempt: text(),
+    /** `owner/name@ref`, as the workflow names the action; absent for one of the repository's own. */
+    action: text().exactOptional(),
+  }),
+);
+
+export interface RunJob extends Described<typeof runJob> {}

@@ -1,5 +1,5 @@
 import type { ErrorCode } from "../errors.js";
-import { tableOf } from "./table.js";
+import { tableOf } from "./described.js";
 
 interface Row {
   /** How it ended, as people read it. */

@@ -1,23 +1,20 @@
 import { z } from "zod";
 import type { ErrorCode } from "../errors.js";
-import { answer, asked } from "./approver.js";
-import { auditResult } from "./audit.js";
+import { answer, asked } from "./approval.js";
+import { auditResult } from "./audit-result.js";
 import { codeBlock } from "./block.js";
 import { keptChanges, restored } from "./checkpoint.js";
 import { contextBound } from "./context-bound.js";
 import { continues } from "./continues.js";
 import type { DecisionRule } from "./decision-rules.js";
 import { amount, count, described, type Described, openWord, present, text, wordOf } from "./described.js";
-import { keptSandbox, sessionFacts } from "./executor.js";
+import { keptSandbox, sessionFacts } from "./session.js";
 import { execution, networkDecision } from "./execution.js";
-import { runJob } from "./job.js";
-import type { ReplyFault } from "./reply-fault.js";
+import { runJob, task, threadMessage } from "./task.js";
+import { type ReplyFault, finish, retryDecision, usage } from "./reply.js";
 import { outcomes } from "./outcomes.js";
 import { resumed } from "./resumed.js";
-import { task } from "./task.js";
-import { threadMessage } from "./thread.js";
-import { artifact, leftOut, workspaceChanges } from "./workspace.js";
-import { finish, retryDecision, usage } from "./writer.js";
+import { artifact, leftOut, workspaceChanges } from "./files.js";
 
 /** What the run was asked to keep to, as it stands in the transcript so that a resumed run keeps to the same. */
 const policy = described(() =>

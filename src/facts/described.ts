@@ -38,3 +38,10 @@ export function openWord<T extends string>() {
 export function wordOf<T extends object>(table: T) {
   return z.enum(Object.keys(table) as (keyof T & string)[]);
 }
+
+/** A table of rows of one kind, which knows its words. */
+export function tableOf<Row>(): <Word extends string>(
+  rows: Readonly<Record<Word, Row>>,
+) => Readonly<Record<Word, Row>> {
+  return (rows) => rows;
+}

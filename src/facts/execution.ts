@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { amount, count, described, type Described, present, text, wordOf } from "./described.js";
-import { causes, endings, notRunReasons } from "./endings.js";
+import { causes, endings, notRunReasons, type Ending, endedBy, type NotRunReason } from "./endings.js";
 import { testRun, testsWords } from "./test-run.js";
-import { fileChangeKind } from "./workspace.js";
+import { fileChangeKind } from "./files.js";
 
 /** What one stream of a block left: bounded text, true counts. */
 const output = described(() =>
@@ -173,4 +173,22 @@ export function hasPassed({
   unproven,
 }: Pick<Execution, "ending" | "exitCode" | "unproven">): boolean {
   return ending === "exited" && exitCode === 0 && unproven === undefined;
+}
+
+/** The result of a block that is not run here, by its own fault or nobody's. */
+export function refusedExecution(notRun: NotRunReason, evidence: string): Execution {
+  return { ...unrunExecution("not-run", evidence), notRun };
+}
+
+/** The result of a block of which nothing ran. */
+export function unrunExecution(ending: Ending, evidence: string): Execution {
+  const nothing = { text: "", bytes: 0, truncated: false };
+  return {
+    ...endedBy(ending, evidence),
+    durationMs: 0,
+    stdout: nothing,
+    stderr: nothing,
+    order: [],
+    file: null,
+  };
 }

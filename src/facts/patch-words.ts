@@ -1,4 +1,4 @@
-import type { Artifact, ChangedFile, WorkspaceChanges } from "./workspace.js";
+import type { Artifact, ChangedFile, WorkspaceChanges } from "./files.js";
 
 /** The patch's name in a run's folder. */
 export const patchName = "changes.patch";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { afterDecision, decisionJsonSchema, parseDecision } from "../../src/ports/decision.js";
+import { afterDecision, decisionJsonSchema, parseDecision } from "../../src/facts/decision.js";
 import { cpuTimeMs } from "../cpu-time.js";
 
 describe("a decision in a text", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { AgentExecError, errorCodes, type ErrorCode } from "../../src/errors.js";
-import { exitCodeOf, type Outcome, outcomes, outcomesThat } from "../../src/ports/outcomes.js";
+import { exitCodeOf, type Outcome, outcomes, outcomesThat } from "../../src/facts/outcomes.js";
 
 const promised: Readonly<Record<Outcome, number>> = {
   passed: 0,

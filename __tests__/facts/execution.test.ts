@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { hasFailed, hasPassed, whyUntested } from "../../src/ports/execution.js";
+import { hasFailed, hasPassed, whyUntested } from "../../src/facts/execution.js";
 import { execution } from "../run/facts.js";
 
 it("passes by its own end with exit code 0, and only if that proves something", () => {

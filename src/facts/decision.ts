@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { described } from "./described.js";
 
-import type { RetryDecision } from "./writer.js";
+import type { RetryDecision } from "./reply.js";
 
 /** A decision as a model or a script gives it. Keys beyond the two are dropped. */
 export const decisionSchema = described(() =>

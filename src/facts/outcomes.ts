@@ -1,5 +1,5 @@
 import type { AgentExecError } from "../errors.js";
-import { tableOf } from "./table.js";
+import { tableOf } from "./described.js";
 
 /** What GitHub takes as the conclusion of a check run, as far as we give one. */
 export type Conclusion = "success" | "neutral" | "failure" | "timed_out" | "action_required" | "cancelled";
