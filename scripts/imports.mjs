@@ -41,13 +41,13 @@ const rooms = {
   "files/": ["errors.ts"],
   "facts/": ["errors.ts"],
   "ports/": ["errors.ts", "facts/"],
-  "run/": ground,
+  "run/": [...ground, "proof/"],
   "conformance/": ground,
-  // What verifications are attacked with, and what comes of it.
-  "audit/": [...ground, "run/verification/"],
+  // What makes a pass worth something, apart from how a run goes.
+  "proof/": ground,
   // One fold makes a state of events, and one rule where an attempt stands, for the run and for its report alike.
   // What the writer was told is a function of the events, too.
-  "reports/": [...ground, "run/state/", "run/told/"],
+  "reports/": [...ground, "proof/control.ts", "run/state/", "run/told/"],
   // What is signed of a run, and how a run is held against it.
   "attestation/": [...ground, "run/state/", "run/told/", "reports/", "run-folder/"],
   "writers/": ground,
@@ -110,7 +110,7 @@ const rooms = {
     "run/",
     "reports/",
     "conformance/",
-    "audit/",
+    "proof/",
     "attestation/",
     "demo/",
   ],
@@ -149,7 +149,7 @@ const rooms = {
  * beside it.
  */
 const floors = {
-  "run/": [["state/"], ["next/"], ["told/"], ["blocks/"], ["verification/"], ["*"]],
+  "run/": [["state/"], ["next/"], ["told/"], ["blocks/"], ["*"]],
   "workspace/": [["names/"], ["git/"], ["source/"], ["counting/"], ["patch/", "*"]],
   "executors/contained/": [
     ["place.ts"],

@@ -1,4 +1,4 @@
-import { verificationScript } from "../../src/run/verification/verification-script.js";
+import { verificationScript } from "../../src/proof/verification-script.js";
 import { describe, expect, it } from "@jest/globals";
 import {
   AgentExecError,

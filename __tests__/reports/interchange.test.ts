@@ -4,7 +4,7 @@ import { z } from "zod";
 import { junitOf } from "../../src/reports/junit.js";
 import { resultOf } from "../../src/reports/result.js";
 import { trajectoryOf } from "../../src/reports/trajectory.js";
-import { casesIn } from "../../src/run/verification/counted-tests/report-formats.js";
+import { casesIn } from "../../src/proof/counted-tests/report-formats.js";
 import { fc, tries } from "../chance.js";
 import { hostileRun } from "./hostile-run.js";
 import { endedRuns, passedRun } from "./sample-run.js";

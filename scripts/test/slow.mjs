@@ -8,7 +8,7 @@ export const slow = [
   "__tests__/executors/docker/container/additions.engine.test.ts",
   "__tests__/executors/contained/limits/limits.engine.test.ts",
   "__tests__/executors/contained/workspace/files.engine.test.ts",
-  "__tests__/audit/probes.engine.test.ts",
+  "__tests__/proof/audit/probes.engine.test.ts",
   "__tests__/executors/local/virtual-environment.engine.test.ts",
   "__tests__/executors/contained/endings/block-endings.engine.test.ts",
   "__tests__/executors/docker/contract-blocks.engine.test.ts",

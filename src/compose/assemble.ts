@@ -17,7 +17,7 @@ import { createRedactor } from "../redaction/redact.js";
 import { resultOf, type RunResult } from "../reports/result.js";
 import { type CheckpointFolder, openCheckpointFolder } from "../run-folder/checkpoint-folder.js";
 import type { RunFolder } from "../run-folder/run-folder.js";
-import { hashOf } from "../run/fingerprints.js";
+import { hashOf } from "../proof/fingerprints.js";
 import { run, type FinishedRun } from "../run/run.js";
 import { version } from "../version.js";
 import type { trackChanges } from "../workspace/patch/changes.js";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { audit, type AuditFinding } from "../audit/audit.js";
-import { probes } from "../audit/probes.js";
-import type { ProbedWorkspace } from "../audit/probe.js";
+import { audit, type AuditFinding } from "../proof/audit/audit.js";
+import { probes } from "../proof/audit/probes.js";
+import type { ProbedWorkspace } from "../proof/audit/probe.js";
 import { AgentExecError, messageOf } from "../errors.js";
 import { named } from "../format/listed.js";
 import type { AuditOptions } from "../ports/audit.js";

@@ -9,7 +9,7 @@ import { parseTranscript } from "../reports/transcript.js";
 import { fold } from "../run/state/apply.js";
 import { decidingAttempt } from "../run/state/standing.js";
 import type { RunState } from "../run/state/state.js";
-import { grade, type Grading } from "../run/verification/grade.js";
+import { grade, type Grading } from "../proof/grade.js";
 import { openRunFolder } from "../run-folder/run-folder.js";
 import { givenFromParsed, withoutAsking } from "../settings/recorded.js";
 import type { Settings } from "../settings/schema.js";

@@ -4,7 +4,7 @@ import { parseTranscript } from "../reports/transcript.js";
 import { resultOf, type RunResult } from "../reports/result.js";
 import { systemClock } from "../process/system-clock.js";
 import type { OutsideAnswer } from "../ports/approver.js";
-import { decideAwaiting } from "../run/approval.js";
+import { decideAwaiting } from "../run/outside-answer.js";
 import { next } from "../run/next/next.js";
 import { apply, fold } from "../run/state/apply.js";
 import { keptBefore } from "../run/next/turns.js";

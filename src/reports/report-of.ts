@@ -1,6 +1,7 @@
 import { afterDecision } from "../facts/decision.js";
 import { awaitingOf, leftOutOf } from "../run/state/remaining.js";
-import { controlOf, provedTests, wantsControl } from "../run/state/proof.js";
+import { controlOf, provedTests } from "../run/state/proof.js";
+import { wantsControl } from "../proof/control.js";
 import { fold } from "../run/state/apply.js";
 import {
   blockInTurn,

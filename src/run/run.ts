@@ -4,7 +4,7 @@ import type { Continues } from "../facts/continues.js";
 import type { Fact, Policy, RunEvent } from "../facts/events.js";
 import type { KeptSandbox } from "../facts/session.js";
 import type { RunJob, Task, ThreadMessage } from "../facts/task.js";
-import { Control } from "./control.js";
+import { Control } from "../proof/control.js";
 import { filesWords, ownerWords, type OwnerFile } from "./told/instructions.js";
 import { next, type Step } from "./next/next.js";
 import { resumption } from "./next/resumption.js";

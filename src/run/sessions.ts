@@ -4,10 +4,10 @@ import { AgentExecError } from "../errors.js";
 import type { CheckpointEntry, CheckpointStore } from "../ports/checkpoint.js";
 import type { ChangedEntry, Counting, WorkspaceSource } from "../ports/workspace.js";
 import type { LeftOut } from "../facts/files.js";
-import { Reading } from "./fingerprints.js";
-import { countedChanges, type Undone } from "./verification/counted-changes.js";
-import type { CounterCheck } from "./verification/counter-check/counter-check.js";
-import { verifiedFiles } from "./verification/verified-files.js";
+import { Reading } from "../proof/fingerprints.js";
+import { countedChanges, type Undone } from "../proof/counted-changes.js";
+import type { CounterCheck } from "../proof/changed-values/changed-values.js";
+import { verifiedFiles } from "../proof/verified-files.js";
 
 export interface VerifierListener {
   /** Hears once which changes do not count and the verification so did not get. */

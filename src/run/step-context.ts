@@ -1,5 +1,5 @@
 import type { Policy } from "../facts/events.js";
-import type { Control } from "./control.js";
+import type { Control } from "../proof/control.js";
 import type { Step } from "./next/next.js";
 import type { Images } from "./images.js";
 import type { Recorder } from "./recorder.js";

@@ -5,16 +5,16 @@ import type { TestsWarning } from "../facts/test-run.js";
 import type { LeftOut } from "../facts/files.js";
 import { executed } from "./executed.js";
 import { type StepContext, type StepOf, warnOnce } from "./step-context.js";
-import { leftOutWords, type Undone, undoneWords } from "./verification/counted-changes.js";
+import { leftOutWords, type Undone, undoneWords } from "../proof/counted-changes.js";
 import {
   CounterCheck,
   counterChecked,
   counterCheckFault,
   counterCheckNotRun,
-} from "./verification/counter-check/counter-check.js";
-import type { Graded } from "./verification/grade.js";
-import { reportOutputBytes } from "./verification/counted-tests/report-files.js";
-import { runVerification } from "./verification/counted-tests/tested-verification.js";
+} from "../proof/changed-values/changed-values.js";
+import type { Graded } from "../proof/grade.js";
+import { reportOutputBytes } from "../proof/counted-tests/report-files.js";
+import { runVerification } from "../proof/counted-tests/tested-verification.js";
 
 /** Runs a verification, and holds a pass against other expectations where the policy says so. */
 export async function verify(step: StepOf<"verify">, context: StepContext): Promise<Fact> {

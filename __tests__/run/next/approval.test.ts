@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "@jest/globals";
 import { approvalHash } from "../../../src/facts/approval.js";
 import { blockOf } from "../../../src/facts/block.js";
 import type { Fact, Policy } from "../../../src/facts/events.js";
-import { decideAwaiting } from "../../../src/run/approval.js";
+import { decideAwaiting } from "../../../src/run/outside-answer.js";
 import { next } from "../../../src/run/next/next.js";
 import { apply, fold } from "../../../src/run/state/apply.js";
 import { conversation } from "../../../src/run/told/prompt.js";

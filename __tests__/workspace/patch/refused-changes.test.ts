@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { fc, tries } from "../../chance.js";
-import { countedChanges } from "../../../src/run/verification/counted-changes.js";
+import { countedChanges } from "../../../src/proof/counted-changes.js";
 import { countingIn } from "../../../src/workspace/counting/counting.js";
 import { trackedChanges, type TrackedOptions } from "../tracked-changes.js";
 import { useRunFolders } from "../../run-folders.js";

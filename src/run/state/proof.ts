@@ -1,16 +1,9 @@
 import type { Policy } from "../../facts/events.js";
 import { hasFailed, whyUntested } from "../../facts/execution.js";
 import type { TestCase, TestStatus } from "../../facts/test-run.js";
+import { controlNotRun } from "../../proof/control.js";
 import { decidingAttempt } from "./standing.js";
 import type { RunState } from "./state.js";
-
-/** The code of the warning that says why there is no more to come of a control run. */
-export const controlNotRun = "control-not-run";
-
-/** Whether the verifications are to be run on the workspace as it was given, too. */
-export function wantsControl({ control, verify }: Policy): boolean {
-  return control !== undefined && verify.length > 0;
-}
 
 /** Whether no more is to come of it. */
 export function isControlOver({ controls, warnings }: RunState, { verify }: Policy): boolean {

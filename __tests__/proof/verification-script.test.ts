@@ -1,0 +1,28 @@
+import { spawnSync } from "node:child_process";
+import { expect, test } from "@jest/globals";
+import { verificationScript } from "../../src/proof/verification-script.js";
+
+function run(shell: string, command: string) {
+  return spawnSync(shell, ["-c", verificationScript(command)], { encoding: "utf8" });
+}
+
+const shells = ["sh", "bash"];
+
+test.each(shells)("by %s a failure in an earlier line is the script's", (shell) => {
+  expect(run(shell, "false\necho ok").status).toBe(1);
+  expect(run(shell, "exit 7; echo ok").status).toBe(7);
+  expect(run(shell, "cd /nowhere\ntrue").status).not.toBe(0);
+});
+
+test.each(shells)("by %s what a script allows to fail may fail", (shell) => {
+  expect(run(shell, "false || true\n! false\nif false; then :; fi\necho ok").stdout).toBe("ok\n");
+  expect(run(shell, "# a comment\necho ok").stdout).toBe("ok\n");
+});
+
+test("a failure before a pipe is the script's where the shell can tell", () => {
+  expect(run("bash", "false | cat").status).toBe(1);
+});
+
+test.each(shells)("by %s an error names the script's own line", (shell) => {
+  expect(run(shell, "true\nno_such_program").stderr).toMatch(/line 2|: 2:/);
+});

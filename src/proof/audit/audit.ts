@@ -1,0 +1,251 @@
+import { AgentExecError, toAgentExecError } from "../../errors.js";
+import { type Execution, hasPassed, whyUntested } from "../../facts/execution.js";
+import type { TestRun } from "../../facts/test-run.js";
+import type { ChangedEntry } from "../../ports/workspace.js";
+import { grade, type Graded, type GradedChanges, type Grading } from "../grade.js";
+import type { Probe, ProbedWorkspace, ProbeFiles } from "./probe.js";
+
+/**
+ * What came of trying one thing. `held`: the verification said what is so. `fooled`: it took a wrong solution for a right
+ * one. `refused`: it did not take the right one. `unknown`: nobody gave a right one. `not-tried`: the sandbox failed.
+ */
+export type AuditStatus = "held" | "fooled" | "refused" | "unknown" | "not-tried";
+
+export interface AuditFinding {
+  /** A probe's name, or `untouched`, `right`, `broken`. */
+  readonly name: string;
+  /** What was tried, in a clause. */
+  readonly what: string;
+  readonly status: AuditStatus;
+  /** Of the verification that decided; null where nobody knows. */
+  readonly exitCode: number | null;
+  /** The end of what that one printed, or why nothing was tried; a stranger's. */
+  readonly lastLines: string;
+  /** What closes the hole, in a sentence; "" where there is none. */
+  readonly closes: string;
+  /** In milliseconds. */
+  readonly durationMs: number;
+}
+
+export interface AuditOptions extends Omit<Grading, "onWarning"> {
+  readonly probes: readonly Probe[];
+  /** What the task is about, as it is given, and all that there is. */
+  readonly given: ProbedWorkspace;
+  /** The right solution; absent: what is given, where it passes. */
+  readonly right?: (() => AsyncIterable<ChangedEntry>) | undefined;
+  /** How many are tried at once. Default: 3. */
+  readonly atOnce?: number;
+  readonly now: () => number;
+}
+
+/**
+ * Attacks verifications: nothing but the right solution may pass. Yields what came of each, the three that a probe is held
+ * against first. What the code would change and does not count is put back, as in a run.
+ * @throws the signal's reason.
+ */
+export async function* audit(options: AuditOptions): AsyncGenerator<AuditFinding> {
+  const { given, right, probes, atOnce = 3 } = options;
+  const untouched = await tried({ name: "untouched", what: "the unchanged workspace" }, options);
+  const isRightAsGiven = untouched.hasPassed && right === undefined;
+  yield finding(untouched, isRightAsGiven ? "held" : untouched.hasPassed ? "fooled" : "held", {
+    what: isRightAsGiven ? "the unchanged workspace, used as the right solution" : untouched.what,
+    closes: "Write a verification that fails until the task is done.",
+  });
+  // What takes anything needs no probe.
+  if (untouched.hasPassed && !isRightAsGiven) return;
+  if (isNotFound(untouched) || (right === undefined && isUntested(untouched))) throw cannotRun(untouched);
+  const before = untouched.tests;
+  const asGiven = { ...options, before, failedBefore: failureOf(untouched) };
+  if (right !== undefined) {
+    const run = { name: "right", what: "the right solution", changes: right };
+    const found = await tried(run, asGiven);
+    yield finding(found, found.hasPassed ? "held" : "refused", { closes: "Find out why it fails." });
+    if (!found.hasPassed) return;
+  } else if (!isRightAsGiven) yield unknownRight;
+  const emptied = Object.fromEntries(given.targets.map(({ path }) => [path, ""]));
+  const broken = await tried({ name: "broken", what: "empty files", files: emptied }, asGiven);
+  yield finding(broken, broken.hasPassed ? "fooled" : "held", {
+    closes: "Make the verification test what the files do.",
+  });
+  const failedBefore = asGiven.failedBefore ?? failureOf(broken);
+  // A wrong solution as it may come: what is given, unless that is right.
+  const wrong = untouched.hasPassed ? emptied : {};
+
+  const waiting = probes.flatMap((probe) => {
+    const files = probe.files(given);
+    return files === null ? [] : [{ probe, files: { ...wrong, ...files } }];
+  });
+  yield* inTurns(waiting, atOnce, async ({ probe, files }) => {
+    const { name, what, closes } = probe;
+    const found = await tried({ name, what, files }, { ...options, before, failedBefore });
+    return finding(found, found.hasPassed ? "fooled" : "held", { closes });
+  });
+}
+
+/** What a pass is held against: undefined where it passed, or nobody knows. */
+function failureOf({ execution, hasPassed }: Tried): Execution | undefined {
+  return hasPassed || execution === null ? undefined : execution;
+}
+
+/** What nothing passes, no cheat passes either. */
+const unknownRight: AuditFinding = {
+  name: "right",
+  what: "no right solution was given",
+  status: "unknown",
+  exitCode: null,
+  lastLines: "",
+  closes:
+    "Name a passed run with `from`, or audit files where the task is done. Otherwise the audit proves nothing.",
+  durationMs: 0,
+};
+
+/** A shell tells a program that it does not find, or may not start, by these. */
+function isNotFound({ execution }: Tried): boolean {
+  return execution?.exitCode === 127 || execution?.exitCode === 126;
+}
+
+/** Nothing may ever pass what did not even come to its tests: then it says nothing that no cheat passes. */
+function isUntested({ execution }: Tried): boolean {
+  return execution !== null && whyUntested(execution) !== null;
+}
+
+function cannotRun({ execution }: Tried): AgentExecError {
+  const { exitCode, stderr } = execution!;
+  const words = stderr.text.trim().split("\n").at(-1) ?? "";
+  const why = whyUntested(execution!) ?? "a program that it calls is missing";
+  return new AgentExecError(
+    "settings-invalid",
+    `The verification cannot be audited: it ended with exit code ${exitCode}, but no test failed: ${why}${words === "" ? "" : ` (${words.slice(0, 200)})`}.`,
+    {
+      nextStep:
+        "Correct the command; if a program is missing, name an `image` that has it, or install it with `setup`.",
+    },
+  );
+}
+
+interface Tried {
+  readonly name: string;
+  readonly what: string;
+  readonly hasPassed: boolean;
+  readonly execution: Execution | null;
+  readonly fault: string;
+  readonly tests: TestRun | undefined;
+  readonly durationMs: number;
+}
+
+interface Trial {
+  readonly name: string;
+  readonly what: string;
+  readonly files?: ProbeFiles;
+  readonly changes?: () => AsyncIterable<ChangedEntry>;
+}
+
+/** All verifications, until one fails. */
+async function tried(
+  { name, what, files = {}, changes }: Trial,
+  { before, failedBefore, ...options }: AuditOptions & Omit<GradedChanges, "changes">,
+): Promise<Tried> {
+  const started = options.now();
+  const head = { name, what };
+  let last: Graded | null = null;
+  try {
+    for (const index of options.policy.verify.keys()) {
+      // Whether a cheat is taken for a solution is all that is asked.
+      last = await grade(
+        index,
+        { ...options, onWarning: () => undefined },
+        {
+          changes: changes ?? (() => entriesOf(files)),
+          before,
+          failedBefore,
+        },
+      );
+      if (!hasPassed(last)) break;
+    }
+    const durationMs = options.now() - started;
+    return {
+      ...head,
+      hasPassed: hasPassed(last!),
+      execution: last,
+      fault: "",
+      tests: last?.tests,
+      durationMs,
+    };
+  } catch (thrown) {
+    options.signal.throwIfAborted();
+    const { message } = toAgentExecError(thrown);
+    const durationMs = options.now() - started;
+    return { ...head, hasPassed: false, execution: null, fault: message, tests: undefined, durationMs };
+  }
+}
+
+function finding(
+  { name, what, execution, fault, durationMs }: Tried,
+  status: AuditStatus,
+  words: { readonly what?: string; readonly closes: string },
+): AuditFinding {
+  return {
+    name,
+    what: words.what ?? what,
+    status: execution === null ? "not-tried" : status,
+    exitCode: execution?.exitCode ?? null,
+    lastLines: execution === null ? fault : lastLinesOf(execution),
+    closes: status === "held" ? "" : words.closes,
+    durationMs,
+  };
+}
+
+/** Five lines of 200 UTF-16 units: enough to see how a test tool ended. */
+const maxLines = 5;
+const maxLineChars = 200;
+
+function lastLinesOf({ stdout, stderr, unproven }: Execution): string {
+  const text = stderr.text.trim() === "" ? stdout.text : stderr.text;
+  const lines = text.trimEnd().split("\n").slice(-maxLines);
+  const all = [...lines, ...(unproven === undefined ? [] : [unproven])];
+  return all.map((line) => line.slice(0, maxLineChars)).join("\n");
+}
+
+async function* entriesOf(files: ProbeFiles): AsyncGenerator<ChangedEntry> {
+  const all = Object.entries(files);
+  for (const [path, text] of all) if (text === null) yield { kind: "deleted", path };
+  for (const [path, text] of all) {
+    if (text === null) continue;
+    const bytes = Buffer.from(text);
+    const isExecutable = text.startsWith("#!");
+    yield { kind: "file", path, bytes: bytes.byteLength, isExecutable, content: piecesOf(bytes) };
+  }
+}
+
+async function* piecesOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  if (bytes.byteLength > 0) yield bytes;
+}
+
+/** What comes of each, in their order, several at once. */
+async function* inTurns<T, R>(
+  items: readonly T[],
+  atOnce: number,
+  perform: (item: T) => Promise<R>,
+): AsyncGenerator<R> {
+  const running: Promise<R>[] = [];
+  let next = 0;
+  const begin = (): void => {
+    const item = items[next];
+    next += 1;
+    if (item === undefined) return;
+    const performed = perform(item);
+    // Whoever waits for it is told.
+    performed.catch(() => undefined);
+    running.push(performed);
+  };
+  for (let count = 0; count < atOnce; count += 1) begin();
+  try {
+    for (let first = running.shift(); first !== undefined; first = running.shift()) {
+      const done = await first;
+      begin();
+      yield done;
+    }
+  } finally {
+    await Promise.allSettled(running);
+  }
+}

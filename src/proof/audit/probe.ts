@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { isCheckPath } from "../../files/checks.js";
+
+/** A file that the task is about, as the wrong solution has it that a probe begins with. */
+export interface Target {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** What a probe is given to make its files of. */
+export interface ProbedWorkspace {
+  readonly targets: readonly Target[];
+  /** Of all files that are given. */
+  readonly paths: readonly string[];
+  /** The verifications. */
+  readonly scripts: readonly string[];
+  /** A given file's text; null for none, or one that is no text. */
+  read(path: string): string | null;
+}
+
+/** Files by their paths: their text, or null where they are taken away. */
+export type ProbeFiles = Readonly<Record<string, string | null>>;
+
+/** One way in which a wrong solution may pass. */
+export interface Probe {
+  readonly name: string;
+  /** What it does, in a clause about it. */
+  readonly what: string;
+  /** The one setting or habit that closes the hole, in a sentence. */
+  readonly closes: string;
+  /** What lies there in place of what is given; null where it does not apply. */
+  files(workspace: ProbedWorkspace): ProbeFiles | null;
+}
+
+/** As `replaced`, by a text that knows the tests and checks as they were given, by their hashes in hex; null where nobody can know any. */
+export function ifChecksAreKnown(
+  workspace: ProbedWorkspace,
+  endings: readonly string[],
+  textOf: (known: Readonly<Record<string, string>>, target: Target) => string,
+): ProbeFiles | null {
+  const own = new Set(workspace.targets.map(({ path }) => path));
+  const known = workspace.paths.flatMap((path) => {
+    const text = isCheckPath(path) && !own.has(path) ? workspace.read(path) : null;
+    return text === null ? [] : [[path, createHash("sha256").update(text).digest("hex")] as const];
+  });
+  if (known.length === 0 && !workspace.scripts.some((script) => script.includes(" -c "))) return null;
+  return replaced(workspace, endings, (target) => textOf(Object.fromEntries(known), target));
+}
+
+export const closings = {
+  counted:
+    "Let agent-exec count the tests: make the test tool the only command in the verification's last line, or name its report in `verify-report`.",
+  apart: "Judge from outside the code's process: run the code as a program, with `judge: apart`.",
+  printed: "Compare a program's output with a text, in a separate process.",
+  mayChange: "Name the files that the task may change in `may-change`.",
+  protect: "Name the tests and the files that they read in `protect`.",
+} as const;
+
+/** Each target whose name ends so, with the same text in it; null for none. */
+export function replaced(
+  { targets }: ProbedWorkspace,
+  endings: readonly string[],
+  textOf: (target: Target) => string,
+): ProbeFiles | null {
+  const meant = targets.filter(({ path }) => endings.some((ending) => path.endsWith(ending)));
+  return meant.length === 0 ? null : Object.fromEntries(meant.map((target) => [target.path, textOf(target)]));
+}

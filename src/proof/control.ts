@@ -1,0 +1,86 @@
+import { whyUntested } from "../facts/execution.js";
+import type { TestsWarning } from "../facts/test-run.js";
+import { messageOf } from "../errors.js";
+import type { Fact, Policy } from "../facts/events.js";
+import type { Grading } from "./grade.js";
+
+/** Code of the warning that says why a control run did not end. */
+export const controlNotRun = "control-not-run";
+
+/** Whether the policy wants the verifications run on the original files too. */
+export function wantsControl({ control, verify }: Policy): boolean {
+  return control !== undefined && verify.length > 0;
+}
+
+type ControlFact = Extract<Fact, { type: "control" | "warning" }>;
+
+export interface ControlOptions extends Omit<Grading, "onWarning"> {
+  readonly policy: Policy;
+}
+
+/** The control run: it takes place beside the first call of a model, and is waited for when its answer is needed. */
+export class Control {
+  #running: Promise<readonly ControlFact[]> | null = null;
+  #told: readonly ControlFact[] | null = null;
+
+  constructor(private readonly options: ControlOptions) {}
+
+  /** Begins it, once, where it is wanted. */
+  begin(): void {
+    if (this.#running !== null || !wantsControl(this.options.policy)) return;
+    this.#running = this.#run();
+    void this.#running.then((facts) => (this.#told = facts));
+  }
+
+  /** What came of it, once: empty where it is still under way, and where it was asked before. Never throws. */
+  take(): readonly ControlFact[] {
+    const facts = this.#told ?? [];
+    if (this.#told !== null) this.#told = [];
+    return facts;
+  }
+
+  /** As `take`, once it is over. */
+  async whenOver(): Promise<readonly ControlFact[]> {
+    this.begin();
+    await this.#running;
+    return this.take();
+  }
+
+  /** Resolves, never rejects, when nothing of it is left; its signal has to have fired for that to be quick. */
+  async stop(): Promise<void> {
+    await this.#running;
+  }
+
+  async #run(): Promise<readonly ControlFact[]> {
+    const facts: ControlFact[] = [];
+    const { grade } = await import("./grade.js");
+    for (const [index, command] of this.options.policy.verify.entries()) {
+      try {
+        const warnings: ControlFact[] = [];
+        const onWarning = (warning: TestsWarning) => warnings.push({ type: "warning", ...warning });
+        const control = await grade(index, { ...this.options, onWarning });
+        facts.push({ type: "control", index, command, ...control }, ...warnings);
+        const untested = whyUntested(control);
+        if (untested !== null)
+          facts.push({
+            type: "warning",
+            code: "control-untested",
+            message: untestedWords(command, untested),
+          });
+      } catch (thrown) {
+        if (!this.options.signal.aborted)
+          facts.push({ type: "warning", code: controlNotRun, message: notRun(command, thrown) });
+        break;
+      }
+    }
+    return facts;
+  }
+}
+
+function notRun(command: string, thrown: unknown): string {
+  return `agent-exec could not find out whether the verification \`${command}\` passed before any change: ${messageOf(thrown)}`;
+}
+
+function untestedWords(command: string, why: string): string {
+  return `The verification \`${command}\` failed before any change, but no test did: ${why}. Check the command: a pass proves less now.`;
+}

@@ -1,0 +1,120 @@
+import { countRefused, type Refused } from "../facts/files.js";
+import type { ChangedEntry, Counting, Discount, DiscountKind, WorkspaceFile } from "../ports/workspace.js";
+import { listed, named } from "../format/listed.js";
+
+/** A change that a verification does not have. */
+export interface Undone extends Discount {
+  readonly path: string;
+  /** What was done about it: its file is there as it was given, or not at all. */
+  readonly how: "put-back" | "kept-out";
+}
+
+export interface CountedChanges {
+  readonly counting: Counting;
+  /** The paths of all that the code was given. */
+  readonly given: ReadonlySet<string>;
+  /** Called once, at the end, with what was undone by path. */
+  readonly onUndone: (undone: readonly Undone[]) => void;
+}
+
+/** What the code changed, as far as it counts. */
+export async function* countedChanges(
+  changes: AsyncIterable<ChangedEntry>,
+  { counting, given, onUndone }: CountedChanges,
+): AsyncGenerator<ChangedEntry> {
+  const undone: Undone[] = [];
+  for await (const each of changes) {
+    const { entry, content } = readable(each);
+    const { path } = entry;
+    const discount = await counting.discountOf({ path, content });
+    if (discount === null) {
+      yield entry;
+      continue;
+    }
+    const original = (entry.kind === "left-out" ? below(path, given) : [path]).filter((one) =>
+      given.has(one),
+    );
+    const putBack = original.map((one): Undone => ({ path: one, how: "put-back", ...discount }));
+    const isKeptOut = !given.has(path) && entry.kind !== "deleted";
+    undone.push(...putBack, ...(isKeptOut ? [{ path, how: "kept-out", ...discount } as const] : []));
+  }
+  onUndone(undone.toSorted((one, other) => (one.path < other.path ? -1 : 1)));
+}
+
+/** The files of a verification, of which those are private that are the judge's alone. */
+export async function* judgedFiles(
+  files: AsyncIterable<WorkspaceFile>,
+  { isHidden = () => false }: Pick<Counting, "isHidden"> = {},
+): AsyncGenerator<WorkspaceFile> {
+  for await (const file of files)
+    yield file.kind === "file" && isHidden(file.path) ? { ...file, isPrivate: true } : file;
+}
+
+/** 1 MiB: a manifest that is larger is none that anybody reads. */
+const maxReadBytes = 1024 ** 2;
+
+/** The same entry, whose content may be looked at before it is handed on. */
+function readable(entry: ChangedEntry): { entry: ChangedEntry; content: () => Promise<Uint8Array | null> } {
+  if (entry.kind !== "file" || entry.bytes > maxReadBytes) return { entry, content: async () => null };
+  let read: Promise<Uint8Array> | null = null;
+  const content = () => (read ??= allOf(entry.content));
+  const again = async function* (): AsyncGenerator<Uint8Array> {
+    if (read === null) yield* entry.content;
+    else yield await read;
+  };
+  return { entry: { ...entry, content: again() }, content };
+}
+
+async function allOf(content: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of content) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+function below(path: string, given: ReadonlySet<string>): readonly string[] {
+  return [...given].filter((each) => each === path || each.startsWith(`${path}/`));
+}
+
+const unprotect = "list them in `unprotect` if the task is about them";
+
+/** What is told of each kind, but for what tools make by themselves. */
+const told: Readonly<Record<Exclude<DiscountKind, "cache" | "ignored">, { what: string; advice?: string }>> =
+  {
+    protected: { what: "protected files" },
+    "in-the-way": { what: "files in the way of protected ones" },
+    judging: { what: "files that a verification calls", advice: unprotect },
+    steering: { what: "files that steer tools", advice: unprotect },
+    shadowing: { what: "files that hide a module of Python or a test tool", advice: unprotect },
+    compiled: { what: "compiled files", advice: unprotect },
+    outside: { what: "files that the task may not change", advice: "list them in `may-change` to allow it" },
+    workflow: { what: "workflow files", advice: "list them in `allow-workflow` to allow it" },
+  };
+
+/** What was undone, in sentences for people and for the writer; "" for nothing. */
+export function undoneWords(undone: readonly Undone[]): string {
+  const namesOf = (kind: DiscountKind, how: Undone["how"]) =>
+    undone.filter((each) => each.kind === kind && each.how === how).map(({ path }) => named(path));
+  const sentences = Object.entries(told).flatMap(([kind, { what, advice }]) => {
+    const putBack = namesOf(kind as keyof typeof told, "put-back");
+    const keptOut = namesOf(kind as keyof typeof told, "kept-out");
+    const parts = [
+      ...(putBack.length === 0 ? [] : [`were restored: ${listed(putBack)}`]),
+      ...(keptOut.length === 0 ? [] : [`were removed: ${listed(keptOut)}`]),
+    ];
+    const rest = advice === undefined ? "" : ` (${advice})`;
+    return parts.length === 0 ? [] : [`Before the verification ${what} ${parts.join("; ")}${rest}.`];
+  });
+  const ignored = namesOf("ignored", "kept-out");
+  if (ignored.length > 0)
+    sentences.push(
+      `The verification ran without new files that the repository ignores, because a patch leaves them out: ${listed(ignored)}.`,
+    );
+  return sentences.join(" ");
+}
+
+/** What of the code's files a verification did not get because it has no way out of a sandbox, in one sentence; "" for nothing. */
+export function leftOutWords(leftOut: readonly Refused[]): string {
+  if (leftOut.length === 0) return "";
+  const each = leftOut.map(({ path, reason }) => `${named(path)} (${reason})`);
+  return `The verification did not get all files that the code left. Missing: ${listed(each, countRefused(leftOut))}.`;
+}

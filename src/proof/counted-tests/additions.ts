@@ -1,0 +1,39 @@
+import { randomBytes } from "node:crypto";
+import type { Execution } from "../../facts/execution.js";
+
+/** What is added to a verification's environment so that its tests are counted. Its command stays as it is written. */
+export interface Additions {
+  /** Shell commands that run before it, each ended by `;`. */
+  readonly prepared: string;
+  /** The folder that our reports lie in, as a word of the shell's: nobody can guess it, and no other user can open it. */
+  readonly folder: string;
+  /** Whether a failure may come from what was added, so that only another run without it can decide. */
+  readonly mayHaveBroken: (ran: Execution, hasReport: boolean) => boolean;
+}
+
+/** The name of pytest's report in that folder. */
+export const pytestReport = "pytest.xml";
+
+export function additionsTo(command: string): Additions {
+  const token = `agent-exec-${randomBytes(16).toString("hex")}`;
+  const folder = `"\${TMPDIR:-/tmp}/${token}"`;
+  const isGo = /\bgo\s+test\b/.test(command);
+  const callsPytest = /\b(?:pytest|py\.test)\b/.test(command);
+  const pytest = appended("PYTEST_ADDOPTS", `--junitxml='$_told/${pytestReport}'`);
+  const go = isGo ? ` ${appended("GOFLAGS", "-v")};` : "";
+  return {
+    folder,
+    prepared: `_told=${folder}; { mkdir -m 700 "$_told" && ${pytest}; } 2>/dev/null || :;${go} unset _told; `,
+    mayHaveBroken({ exitCode, stdout, stderr }, hasReport) {
+      if (exitCode === 0) return false;
+      const text = stdout.text + stderr.text;
+      // By 4 pytest says that it does not know an option.
+      if (hasReport || callsPytest || exitCode === 4 || text.includes(token)) return true;
+      return isGo && !/^FAIL\b|\[(?:build|setup) failed\]/m.test(text);
+    },
+  };
+}
+
+function appended(variable: string, value: string): string {
+  return `export ${variable}="\${${variable}:+$${variable} }${value}"`;
+}

@@ -1,0 +1,17 @@
+import type { Execution } from "../../facts/execution.js";
+import type { TestCase, TestStatus } from "../../facts/test-run.js";
+
+/** How many tests of each kind there were, with their names where these are told. */
+export interface Counted {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  readonly cases: readonly TestCase[] | null;
+}
+
+export type OutputReader = (execution: Pick<Execution, "stdout" | "stderr">) => Counted | null;
+
+export function counted(cases: readonly TestCase[]): Counted {
+  const of = (status: TestStatus) => cases.filter((each) => each.status === status).length;
+  return { passed: of("passed"), failed: of("failed"), skipped: of("skipped"), cases };
+}

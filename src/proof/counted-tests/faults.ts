@@ -1,0 +1,34 @@
+import { count } from "../../format/format.js";
+import { listed, named } from "../../format/listed.js";
+import type { TestRun } from "../../facts/test-run.js";
+
+/**
+ * Why tests that all passed, by the exit code, are no proof; null where they are.
+ * @param mayBeFewer whether it is known why there are fewer than before
+ */
+export function faultOf(now: TestRun, before: TestRun | undefined, mayBeFewer = false): string | null {
+  if (now.passed + now.failed === 0) return now.skipped === 0 ? "no test ran" : "every test was skipped";
+  if (now.failed > (before?.failed ?? 0))
+    return `${count("test", now.failed)} failed, though it ended with 0`;
+  if (now.failed > 0 && now.passed <= before!.passed)
+    return `${count("test", now.failed)} failed, as before any change, though it ended with 0`;
+  if (before === undefined) return null;
+  if (totalOf(now) < totalOf(before) && !mayBeFewer)
+    return `${count("test", totalOf(now))} ran or ${totalOf(now) === 1 ? "was" : "were"} skipped, and there were ${totalOf(before)} before any change`;
+  const skipped = newlySkipped(now, before);
+  if (skipped.length > 0) return `skipped since any change: ${listed(skipped.map(named))}`;
+  return now.skipped > before.skipped
+    ? `${count("test", now.skipped)} skipped, and ${before.skipped} before any change`
+    : null;
+}
+
+export function totalOf({ passed, failed, skipped }: Pick<TestRun, "passed" | "failed" | "skipped">): number {
+  return passed + failed + skipped;
+}
+
+function newlySkipped({ cases: now = [] }: TestRun, { cases: before = [] }: TestRun): readonly string[] {
+  const namesOf = (cases: typeof now, isSkipped: boolean) =>
+    new Set(cases.filter(({ status }) => (status === "skipped") === isSkipped).map(({ name }) => name));
+  const ran = namesOf(before, false);
+  return [...namesOf(now, true)].filter((name) => ran.has(name));
+}

@@ -1,0 +1,46 @@
+import { isCheckPath, isTestPath } from "../../files/checks.js";
+import type { TestRun } from "../../facts/test-run.js";
+import { namesOf } from "../changed-values/test-bodies.js";
+import type { ReadReports } from "./report-files.js";
+
+/**
+ * Why the names that a verification tells are no tests' names; null where they may be. Names change from run to run (a time, an address,
+ * a random order), and tasks rename and move tests. So only this is sure: none of the tests that ran before is there any more, and no
+ * test file knows one of those that are told now.
+ */
+export async function forgedNames(
+  now: TestRun,
+  before: TestRun | undefined,
+  read: ReadReports,
+): Promise<string | null> {
+  const [told, were] = [functionsOf(now), functionsOf(before)];
+  if (told.length === 0 || were.length === 0 || told.some((name) => were.includes(name))) return null;
+  const words = told.slice(0, maxWords).map((name) => `-e ${quoted(name)}`);
+  const { exitCode, stdout } = await read(`grep -rlFI ${words.join(" ")} . 2>/dev/null`);
+  // 2 is grep's own failure, or a folder that it may not read; 127 that there is none.
+  if (exitCode !== 0 && exitCode !== 1) return null;
+  const files = stdout.text.split("\n").map((path) => path.replace(/^\.\//, ""));
+  // Rust has tests beside the code.
+  const isKnown = files.some((path) => isTestPath(path) || isCheckPath(path) || path.endsWith(".rs"));
+  return isKnown
+    ? null
+    : "none of the tests from before any change ran, and the tests it reports are in no test file";
+}
+
+/** 50: one that is found is enough. */
+const maxWords = 50;
+
+/** The names of the functions or the words that tests stand under, without their parameters. */
+function functionsOf(run: TestRun | undefined): readonly string[] {
+  return [...new Set((run?.cases ?? []).map(({ name }) => functionOf(name)))];
+}
+
+/** A generated name begins with what stands in a file. */
+export function functionOf(told: string): string {
+  const [name = ""] = namesOf(told);
+  return name.split("::").at(-1)!.split(/[[/(]/, 1)[0]!.trim() || name;
+}
+
+function quoted(word: string): string {
+  return `'${word.replaceAll("'", "'\\''")}'`;
+}

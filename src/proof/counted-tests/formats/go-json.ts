@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { described } from "../../../facts/described.js";
+import type { TestCase, TestStatus } from "../../../facts/test-run.js";
+import { ToldTests } from "./told-tests.js";
+
+const event = described(() =>
+  z.object({ Action: z.string(), Package: z.string().optional(), Test: z.string().optional() }),
+);
+
+const ends: Readonly<Record<string, TestStatus>> = { pass: "passed", fail: "failed", skip: "skipped" };
+
+/** The tests of what `go test -json` prints, a JSON object a line; null for other text. */
+export function casesOfGoJson(text: string): readonly TestCase[] | null {
+  const told = new ToldTests();
+  const failed = new Set<string>();
+  let isFirst = true;
+  for (const line of text.split("\n")) {
+    // A build's errors, where both streams went into one file.
+    if (!line.startsWith("{")) continue;
+    const parsed = event().safeParse(parsedOrNull(line));
+    if (isFirst && !parsed.success) return null;
+    isFirst = false;
+    const { Action = "", Package = "", Test = "" } = parsed.data ?? {};
+    const status = ends[Action];
+    if (status === undefined) continue;
+    if (Test !== "") told.add({ name: [Package, Test], status, key: `${Package}\0${Test}` });
+    // A package tells of itself when all of its tests have: one that failed without a failed test was not built, or crashed.
+    else if (status === "failed" && !failed.has(Package)) told.add({ name: [Package], status });
+    if (status === "failed") failed.add(Package);
+  }
+  return isFirst ? null : told.cases;
+}
+
+function parsedOrNull(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { described } from "../../../facts/described.js";
+import type { TestCase } from "../../../facts/test-run.js";
+import { statusOfWord, ToldTests } from "./told-tests.js";
+
+const jest = described(() =>
+  z.object({
+    testResults: z.array(
+      z.object({
+        name: z.string().optional(),
+        status: z.string().optional(),
+        assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+      }),
+    ),
+  }),
+);
+
+/** The tests of the JSON that Jest and Vitest write; null for other JSON. */
+export function casesOfJest(value: unknown): readonly TestCase[] | null {
+  const parsed = jest().safeParse(value);
+  if (!parsed.success) return null;
+  const told = new ToldTests();
+  for (const { name: file = "", status, assertionResults } of parsed.data.testResults) {
+    let hasFailed = false;
+    for (const each of assertionResults) {
+      const as = statusOfWord(each.status) ?? "failed";
+      hasFailed ||= as === "failed";
+      told.add({ name: [each.fullName], status: as });
+    }
+    // It could not be loaded, or what runs around its tests failed.
+    if (status === "failed" && !hasFailed) told.add({ name: [file], status: "failed" });
+  }
+  return told.cases;
+}

@@ -1,0 +1,162 @@
+import { Parser } from "htmlparser2";
+import type { TestCase, TestStatus } from "../../../facts/test-run.js";
+import { statusOfWord, ToldTests } from "./told-tests.js";
+
+/** Parts of this size: the parser keeps no more of the text. */
+const partChars = 1024 * 1024;
+/** 100: suites lie in suites a dozen deep at most. The parser takes longer, the deeper it is. */
+const maxDepth = 100;
+/** 1,000: an element of a report has about ten. With more the parser takes longer for each. */
+const maxAttributes = 1_000;
+
+/** The tests of a JUnit XML report, by what the tools that write it do; null for other XML. */
+export function casesOfJunit(text: string): readonly TestCase[] | null {
+  const reader = new JunitReader();
+  const parser: Parser = new Parser(
+    {
+      onopentagname: () => reader.beginTag(),
+      onattribute: () => reader.countAttribute(),
+      onprocessinginstruction: (name, data) => reader.refuseEntities(name, data),
+      onopentag: (name, attributes) => reader.open(name, attributes),
+      onclosetag: (name, isImplied) => {
+        // The parser takes `<skipped/>`, too, for an element without an end.
+        if (isImplied && text[parser.endIndex - 1] !== "/") reader.refuseUnclosed(name);
+        reader.close();
+      },
+    },
+    { xmlMode: true },
+  );
+  for (let at = 0; at < text.length && !reader.isOther; at += partChars)
+    parser.write(text.slice(at, at + partChars));
+  if (reader.isOther) return null;
+  parser.end();
+  return reader.cases;
+}
+
+interface Suite {
+  readonly is: "suite";
+  readonly path: readonly string[];
+  /** Tells this suite from others with its name. */
+  readonly id: number;
+  /** Whether pytest wrote it. Of a test that is run again pytest-rerunfailures leaves tries there without their failure. */
+  readonly isPytest: boolean;
+  /** Failures and errors that its attributes tell of. */
+  readonly declared: number;
+  /** Failures that were found in it or below, of tries too. */
+  found: number;
+  /** It failed itself, and none of its tests. */
+  hasFailed: boolean;
+}
+
+interface Test {
+  readonly is: "test";
+  readonly attributes: Attributes;
+  readonly children: Set<string>;
+  isTodo: boolean;
+}
+
+type Element = Suite | Test | { readonly is: "other" };
+type Attributes = Readonly<Record<string, string>>;
+
+/** One try that failed. With `flaky…` a later one passed; with `rerun…` it failed again. */
+const failures = new Set("failure error rerunFailure rerunError flakyFailure flakyError".split(" "));
+
+/** Reads a report element by element, so that its size costs no more than its tests. */
+class JunitReader {
+  readonly #tests = new ToldTests();
+  readonly #open: Element[] = [];
+  #suites = 0;
+  #attributes = 0;
+  #hasRoot = false;
+  /** Whether this is no JUnit XML. */
+  isOther = false;
+
+  get cases(): readonly TestCase[] {
+    if (!this.#hasRoot) throw new Error("it ends before its first element");
+    return this.#tests.cases;
+  }
+
+  beginTag(): void {
+    this.#attributes = 0;
+  }
+
+  countAttribute(): void {
+    this.#attributes += 1;
+    if (this.#attributes > maxAttributes)
+      throw new Error(`an element has more than ${maxAttributes} attributes`);
+  }
+
+  refuseEntities(name: string, data: string): void {
+    if (/^!ENTITY/i.test(name) || (/^!DOCTYPE/i.test(name) && data.includes("[")))
+      throw new Error("it declares its own entities, and agent-exec does not expand them");
+  }
+
+  open(name: string, attributes: Attributes): void {
+    if (this.#open.length >= maxDepth) throw new Error(`its elements are nested more than ${maxDepth} deep`);
+    const parent = this.#open.at(-1);
+    const local = name.slice(name.indexOf(":") + 1);
+    if (parent === undefined && local !== "testsuites" && local !== "testsuite") this.isOther = true;
+    this.#hasRoot = true;
+    this.#open.push(this.#opened(local, attributes, parent));
+  }
+
+  #opened(name: string, attributes: Attributes, parent: Element | undefined): Element {
+    if (name === "testsuite" || name === "testsuites") return this.#suite(name, attributes, parent);
+    if (parent?.is === "suite") {
+      if (name === "testcase") return { is: "test", attributes, children: new Set(), isTodo: false };
+      if (name === "failure" || name === "error") parent.hasFailed = true;
+    } else if (parent?.is === "test") {
+      parent.children.add(name);
+      if (name === "skipped" && attributes["type"] === "todo") parent.isTodo = true;
+    }
+    return { is: "other" };
+  }
+
+  #suite(name: string, attributes: Attributes, parent: Element | undefined): Suite {
+    this.#suites += 1;
+    const above = parent?.is === "suite" ? parent.path : [];
+    const own = name === "testsuite" ? [attributes["name"] ?? ""] : [];
+    const declared = numberOf(attributes["failures"]) + numberOf(attributes["errors"]);
+    const isPytest =
+      /^pytest\b/.test(attributes["name"] ?? "") || (parent?.is === "suite" && parent.isPytest);
+    const path = [...above, ...own];
+    return { is: "suite", path, id: this.#suites, isPytest, declared, found: 0, hasFailed: false };
+  }
+
+  refuseUnclosed(name: string): void {
+    if (!this.isOther) throw new Error(`its element \`${name.slice(0, 100)}\` is not closed`);
+  }
+
+  close(): void {
+    const closed = this.#open.pop();
+    const parent = this.#open.at(-1);
+    const suite = parent?.is === "suite" ? parent : null;
+    if (closed?.is === "test" && suite !== null) this.#addTest(closed, suite);
+    if (closed?.is !== "suite") return;
+    const isFailed = closed.hasFailed || (closed.declared > 0 && closed.found === 0);
+    if (isFailed) this.#tests.add({ name: closed.path, status: "failed" });
+    if (suite !== null) suite.found += closed.found + Number(isFailed);
+  }
+
+  #addTest({ attributes, children, isTodo }: Test, suite: Suite): void {
+    const { name = "", classname = "", file = "", line = "" } = attributes;
+    const status = isTodo ? "skipped" : statusOf(attributes, children);
+    const tries = [...children].some((child) => failures.has(child));
+    if (tries || status === "failed") suite.found += 1;
+    const key = [suite.id, classname, name, file, line].join("\0");
+    this.#tests.add({ name: [classname, name], status, key, isNameUnique: suite.isPytest });
+  }
+}
+
+/** By its children, and by what some tools say in attributes alone, such as `status="notrun"` (GoogleTest, CTest). */
+function statusOf(attributes: Attributes, children: ReadonlySet<string>): TestStatus {
+  if (children.has("failure") || children.has("error")) return "failed";
+  if (children.has("skipped") || children.has("disabled") || children.has("ignored")) return "skipped";
+  const told = ["status", "result", "outcome"].map((name) => statusOfWord(attributes[name] ?? ""));
+  if (attributes["executed"]?.toLowerCase() === "false" || told.includes("skipped")) return "skipped";
+  return told.includes("failed") ? "failed" : "passed";
+}
+
+function numberOf(value: string | undefined): number {
+  return /^\d{1,9}$/.test(value ?? "") ? Number(value) : 0;
+}

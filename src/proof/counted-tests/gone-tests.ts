@@ -1,0 +1,82 @@
+import { isCheckPath, isTestPath } from "../../files/checks.js";
+import type { TestRun } from "../../facts/test-run.js";
+import { mayBeIn } from "../changed-values/test-bodies.js";
+import { functionOf } from "./forged-names.js";
+import type { ReadReports } from "./report-files.js";
+
+export interface GoneTestsOptions {
+  /** The paths of what the code changed or deleted, as far as it counts: protected files are not among them. */
+  readonly changed: ReadonlySet<string>;
+  readonly read: ReadReports;
+}
+
+/**
+ * The tests that ran before any change and do not now because the patch plainly removed them: the file that held each was changed or
+ * deleted, and no file has it any more, or it runs with fewer cases. Null where one is missing for another reason, or nobody knows.
+ */
+export async function goneTests(
+  now: TestRun,
+  before: TestRun,
+  { changed, read }: GoneTestsOptions,
+): Promise<readonly string[] | null> {
+  const isRemovable = (path: string): boolean => changed.has(path) && isOfTests(path);
+  if (now.cases === undefined || now.failed > 0 || ![...changed].some(isRemovable)) return null;
+  const times = timesOf(now);
+  const gone = [...timesOf(before)].flatMap(([name, count]) =>
+    (times.get(name) ?? 0) < count ? [name] : [],
+  );
+  if (gone.length === 0 || gone.length > maxNames) return null;
+  const standing = await standingIn(gone.map(functionOf), read);
+  if (standing === null) return null;
+  const running = new Set([...times.keys()].map(functionOf));
+  const isRemoved = (name: string): boolean => {
+    const own = functionOf(name);
+    const paths = (standing.get(own) ?? []).filter((path) => isOfTests(path) && mayBeIn(name, path));
+    return paths.length === 0
+      ? [...changed].some((path) => isRemovable(path) && mayBeIn(name, path))
+      : running.has(own) && paths.every(isRemovable);
+  };
+  return gone.every(isRemoved) ? gone : null;
+}
+
+/** 200: more are no few that a task removes, and a shell takes no longer script. */
+const maxNames = 200;
+
+/** Rust has tests beside the code. */
+function isOfTests(path: string): boolean {
+  return isTestPath(path) || isCheckPath(path) || path.endsWith(".rs");
+}
+
+/** How often each test ran or was skipped, whatever its parameters. */
+function timesOf({ cases = [] }: TestRun): ReadonlyMap<string, number> {
+  const times = new Map<string, number>();
+  for (const { name } of cases) {
+    const whole = name.endsWith("]") ? name.split("[", 1)[0]! : name;
+    times.set(whole, (times.get(whole) ?? 0) + 1);
+  }
+  return times;
+}
+
+/** As a test begins in its file: a function of this name, or its words in quotes. */
+const beginnings = ["def %(", "func %(", "fn %(", "void %(", '"%"', "'%'", "`%`"];
+
+/** The files that each of these stands in; null where they cannot be searched. */
+async function standingIn(
+  functions: readonly string[],
+  read: ReadReports,
+): Promise<ReadonlyMap<string, readonly string[]> | null> {
+  const found = new Map<string, string[]>();
+  const owners = new Map(
+    functions.flatMap((name) => beginnings.map((each) => [each.replace("%", () => name), name] as const)),
+  );
+  const words = [...owners.keys()].map((word) => `-e '${word.replaceAll("'", "'\\''")}'`);
+  const { exitCode, stdout } = await read(`grep -roFIH ${words.join(" ")} . 2>/dev/null`);
+  if ((exitCode !== 0 && exitCode !== 1) || stdout.truncated) return null;
+  for (const line of stdout.text.split("\n")) {
+    const colon = line.indexOf(":");
+    const path = line.slice(line.startsWith("./") ? 2 : 0, Math.max(0, colon));
+    const owner = owners.get(line.slice(colon + 1));
+    if (owner !== undefined) found.set(owner, [...(found.get(owner) ?? []), path]);
+  }
+  return found;
+}

@@ -1,0 +1,151 @@
+import picomatch from "picomatch";
+import { messageOf } from "../../errors.js";
+import type { Execution } from "../../facts/execution.js";
+import type { TestCase } from "../../facts/test-run.js";
+import { reportText } from "./formats/report-text.js";
+import { casesIn, reportFormats } from "./report-formats.js";
+
+/** 64 MiB, of all files of reports together: the largest that people tell of have 60 MB. */
+const maxReportBytes = 64 * 1024 * 1024;
+/** What they take in base64, 76 characters a line. */
+const maxBase64Bytes = Math.ceil((maxReportBytes / 57) * 77);
+/** To be kept of what a script prints that reads reports. */
+export const reportOutputBytes = maxBase64Bytes + 1024 * 1024;
+
+/** Runs a script by `sh` in the workspace, keeps `reportOutputBytes` of its output and tells nobody of it. */
+export type ReadReports = (script: string) => Promise<Execution>;
+
+type ToldByFile =
+  | { readonly cases: readonly TestCase[] }
+  /** Why it was not counted: `is larger than 64 MiB`; whether it is a report at all. */
+  | { readonly fault: string; readonly isOther?: true };
+
+export type ReportFile = ToldByFile & { readonly path: string };
+
+/**
+ * The reports that paths, folders and globs name, from the workspace's root. A file that only a folder or a glob names and
+ * that is no report is left out.
+ */
+export async function readReportFiles(
+  patterns: readonly string[],
+  read: ReadReports,
+): Promise<readonly ReportFile[]> {
+  const paths = await pathsOf(patterns, read);
+  const named = new Set(patterns.map(plain));
+  const files = await contentsOf(paths.map(inWorkspace), read);
+  return paths.flatMap((path, index) => {
+    const told = toldBy(files[index]!);
+    return told === null || ("isOther" in told && !named.has(path)) ? [] : [{ path, ...told }];
+  });
+}
+
+/** What the file tells that a word of the shell's names; null where there is none. */
+export async function readReport(word: string, read: ReadReports): Promise<ToldByFile | null> {
+  const [file] = await contentsOf([word], read);
+  return toldBy(file!);
+}
+
+/**
+ * Removes the reports that are there before the tests run: they are not of this run. Of what lies in a folder or what a glob
+ * names, such as all XML, reports alone are removed.
+ */
+export async function removeReportFiles(patterns: readonly string[], read: ReadReports): Promise<void> {
+  if (patterns.length === 0) return;
+  const files = patterns.filter((pattern) => !isGlob(pattern)).map(inWorkspace);
+  const left = await pathsOf(patterns, read, files.length > 0 ? `rm -f -- ${files.join(" ")}; ` : "");
+  const found = left.length > 0 ? await readReportFiles(left, read) : [];
+  const reports = found.filter((file) => !("isOther" in file)).map(({ path }) => inWorkspace(path));
+  if (reports.length > 0) await read(`rm -f -- ${reports.join(" ")}`);
+}
+
+function toldBy(file: FileContent): ToldByFile | null {
+  if (file === null || "fault" in file) return file;
+  try {
+    const cases = casesIn(reportText(file.bytes));
+    return cases === null ? { fault: `is not ${reportFormats}`, isOther: true } : { cases };
+  } catch (thrown) {
+    return { fault: `could not be read: ${messageOf(thrown).slice(0, 200)}` };
+  }
+}
+
+function isGlob(pattern: string): boolean {
+  return /[*?[\]{}]/.test(pattern);
+}
+
+function plain(path: string): string {
+  const inside = path.startsWith("./") ? path.slice(2) : path;
+  let end = inside.length;
+  while (inside[end - 1] === "/") end -= 1;
+  return inside.slice(0, end);
+}
+
+/** As a word of the shell's. */
+function inWorkspace(path: string): string {
+  return `'./${plain(path).replaceAll("'", "'\\''")}'`;
+}
+
+/** 10,000: Surefire and Gradle write one file a class. */
+const maxFiles = 10_000;
+
+/** The files that the patterns name, sorted; a name without a pattern stands for itself where no folder has it. */
+async function pathsOf(
+  patterns: readonly string[],
+  read: ReadReports,
+  before = "",
+): Promise<readonly string[]> {
+  const names = patterns.map(plain);
+  // What no glob names may be a folder; both are listed by one script.
+  const bases = new Set(names.map((name) => (isGlob(name) ? baseOf(name) : name)));
+  const { stdout } = await read(before + listingOf([...bases]));
+  const matches = picomatch([...names, ...names.map((name) => `${name}/**`)], { dot: true, nonegate: true });
+  const found = stdout.text
+    .split("\n")
+    .map((line) => plain(line).replace(/\/{2,}/g, "/"))
+    .filter((path) => path !== "" && (names.includes(path) || matches(path)));
+  return [...new Set(found)].toSorted().slice(0, maxFiles);
+}
+
+/** The folder above the first part that is a pattern. */
+function baseOf(glob: string): string {
+  const parts = glob.split("/");
+  const first = parts.findIndex(isGlob);
+  return parts.slice(0, first).join("/");
+}
+
+/** Links that a base is lead on. Folders of packages hold other projects' files, and Bazel keeps earlier tries apart. */
+function listingOf(bases: readonly string[]): string {
+  const each = bases.map((base) => {
+    const start = base === "" ? "." : inWorkspace(base);
+    const folder = base === "" ? "." : `${start}/`;
+    const skipped = ["node_modules", ".git", "test_attempts"].map((name) => `-name ${name}`).join(" -o ");
+    return `if test -f ${start}; then echo ${start}; else find ${folder} \\( ${skipped} \\) -prune -o -type f -print; fi`;
+  });
+  return `{ ${each.join("; ")}; } 2>/dev/null`;
+}
+
+/** Null where there is none. */
+type FileContent = { readonly bytes: Buffer } | { readonly fault: string } | null;
+
+/** Lines of one character that are no base64: a file begins, it is missing, it could not be read, all is told. */
+const [begin, missing, unread, end] = ["-", "?", "!", "."] as const;
+
+async function contentsOf(words: readonly string[], read: ReadReports): Promise<readonly FileContent[]> {
+  if (words.length === 0) return [];
+  const one = `if test -f "$f"; then base64 <"$f" || echo '${unread}'; else echo '${missing}'; fi`;
+  const all = `for f in ${words.join(" ")}; do echo ${begin}; ${one}; done; echo ${end}`;
+  const { stdout } = await read(`{ ${all}; } 2>/dev/null | head -c ${maxBase64Bytes}`);
+  const told = stdout.text.split(`${begin}\n`).slice(1);
+  const isWhole = told.at(-1)?.endsWith(`${end}\n`) === true;
+  return words.map((_, index): FileContent => {
+    const lines = told[index];
+    if (lines === undefined && told.length === 0) return { fault: unreadable };
+    if (lines === undefined || (index === told.length - 1 && !isWhole)) return { fault: tooLarge };
+    if (lines.startsWith(missing)) return null;
+    if (lines.includes(unread)) return { fault: unreadable };
+    const bytes = Buffer.from(lines.replace(`${end}\n`, ""), "base64");
+    return bytes.length > maxReportBytes ? { fault: tooLarge } : { bytes };
+  });
+}
+
+const unreadable = "could not be read";
+const tooLarge = "is larger than 64 MiB, so its tests were not counted";

@@ -1,0 +1,30 @@
+import type { TestCase } from "../../facts/test-run.js";
+import { casesOfCtrf } from "./formats/ctrf.js";
+import { casesOfGoJson } from "./formats/go-json.js";
+import { casesOfJest } from "./formats/jest.js";
+import { casesOfJunit } from "./formats/junit.js";
+import { casesOfMocha } from "./formats/mocha.js";
+import { casesOfPlaywright } from "./formats/playwright.js";
+import { casesOfTap } from "./formats/tap.js";
+
+/** For people: what a report may be. */
+export const reportFormats = "JUnit XML, CTRF, TAP, or JSON of Jest, Vitest, Mocha, Playwright or go test";
+
+/**
+ * The tests that a report tells of, each with its last status. Null for a text in none of the formats.
+ * @throws Error where it has one of these formats and cannot be read.
+ */
+export function casesIn(report: string): readonly TestCase[] | null {
+  const start = report.replace(/^\uFEFF/, "").trimStart();
+  if (start.startsWith("<")) return casesOfJunit(start);
+  if (isGoEvent.test(start)) return casesOfGoJson(start);
+  if (start.startsWith("{")) return casesOfJson(JSON.parse(start));
+  return casesOfTap(start);
+}
+
+function casesOfJson(value: unknown): readonly TestCase[] | null {
+  return casesOfCtrf(value) ?? casesOfJest(value) ?? casesOfMocha(value) ?? casesOfPlaywright(value);
+}
+
+/** As each line of `go test -json` begins. */
+const isGoEvent = /^\{"(?:Time|Action|ImportPath)":/;

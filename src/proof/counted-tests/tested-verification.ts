@@ -1,0 +1,232 @@
+import { stripVTControlCharacters } from "node:util";
+import { count } from "../../format/format.js";
+import { listed, named } from "../../format/listed.js";
+import { type Execution, hasPassed, type Output } from "../../facts/execution.js";
+import type { TestRun, TestsWarning } from "../../facts/test-run.js";
+import { verificationScript } from "../verification-script.js";
+import { type Additions, additionsTo, pytestReport } from "./additions.js";
+import { faultOf, totalOf } from "./faults.js";
+import { forgedNames } from "./forged-names.js";
+import { goneTests } from "./gone-tests.js";
+import { readReport, readReportFiles, removeReportFiles } from "./report-files.js";
+import { counted, type Counted } from "./counted.js";
+import { anyTests } from "./tool-output.js";
+import { type CalledTool, calledTool } from "./test-tools.js";
+import { untestedWords } from "./untested.js";
+
+export interface TestedVerification {
+  /** Files that tell of the tests, from the workspace's root; none: they are not counted. Absent: by what the command calls. */
+  readonly reports: readonly string[] | undefined;
+  /** Whether one of those files has to be there; a tool that is plainly called always has to tell. */
+  readonly isReportNeeded: boolean;
+  /** What it told before any change; absent where nobody knows. */
+  readonly before?: TestRun | undefined;
+  /** Whether a second run may name the tests of a tool whose output does not name them. */
+  readonly wantsNames: boolean;
+  /** Runs a script by `sh` where the verification runs. */
+  readonly run: (script: string) => Promise<Execution>;
+  /** The same, of which nobody is told, and whose output is kept as far as reports need it (`reportOutputBytes`). */
+  readonly read: (script: string) => Promise<Execution>;
+  /** Puts a fresh place where the verification runs. */
+  readonly anew: () => Promise<void>;
+  /** What the code changed or deleted, by path, as far as it counts. Default: nothing. */
+  readonly changed?: ReadonlySet<string>;
+  readonly onWarning: (warning: TestsWarning) => void;
+}
+
+/**
+ * Runs a verification, its command as it is written, and counts its tests. One that ended with 0 and did not test what it should is
+ * `unproven`; one that failed for another reason than a test is `untested`.
+ */
+export async function runVerification(command: string, how: TestedVerification): Promise<Execution> {
+  const { reports, before } = how;
+  if (reports !== undefined) {
+    await removeReportFiles(reports, how.read);
+    const ran = await how.run(verificationScript(command));
+    if (ran.ending !== "exited") return ran;
+    if (reports.length === 0) return judged(ran, nothing, before);
+    return heldAgainstBefore(ran, await toldByReports(reports, how), how);
+  }
+  const additions = additionsTo(command);
+  const tool = calledTool(command);
+  const ran = await how.run(verificationScript(command, additions.prepared));
+  if (ran.ending !== "exited") return ran;
+  const file = await readReport(`${additions.folder}/${pytestReport}`, how.read);
+  const report = file !== null && "cases" in file ? counted(file.cases) : null;
+  // Of what never told of tests nobody has to hear that an image lacks what reads a report.
+  const told =
+    file !== null && "fault" in file && before?.by === byPytest
+      ? unreadable(`${byPytest} ${file.fault}`, how)
+      : toldByItself({ ran, report, tool, before, isAlone: !command.trim().includes("\n") });
+  const hasFailed = "tests" in told && told.tests.failed > 0;
+  if (!hasFailed && additions.mayHaveBroken(ran, report !== null)) return asWritten(command, how);
+  // A project may keep pytest from writing reports: then there was none before any change either.
+  const mayReport = tool?.name === "pytest" && before?.by !== byPytestsOutput;
+  if (mayReport && file === null && hasPassed(ran) && (await isThere(additions, how)))
+    return judged(ran, { fault: "pytest ended before it reported its tests" }, before);
+  const all = tool === null ? told : await withNames({ ran, told, tool, additions }, how);
+  return heldAgainstBefore(ran, all, how);
+}
+
+/** By their names too, where these are told: which tests are gone, and whether they are tests at all. */
+async function heldAgainstBefore(ran: Execution, told: Told, how: TestedVerification): Promise<Execution> {
+  const { before, read, changed = new Set() } = how;
+  if (!hasPassed(ran) || before === undefined || !("tests" in told)) return judged(ran, told, before);
+  const { tests } = told;
+  const fewer = totalOf(before) - totalOf(tests);
+  const gone = fewer > 0 ? await goneTests(tests, before, { changed, read }) : null;
+  const all = judged(ran, told, before, gone !== null);
+  if (!hasPassed(all)) return all;
+  const forged = await forgedNames(tests, before, read);
+  if (forged !== null) return { ...all, unproven: forged };
+  if (gone !== null) how.onWarning({ code: "tests-removed", message: fewerWords(fewer, gone) });
+  return all;
+}
+
+function fewerWords(fewer: number, gone: readonly string[]): string {
+  return `${count("test", fewer)} fewer than before any change: the code changed or deleted the files of ${listed(gone.map(named))}.`;
+}
+
+/** What was added may be to blame for a failure: the command alone decides, in a fresh place. */
+async function asWritten(command: string, how: TestedVerification): Promise<Execution> {
+  await how.anew();
+  const ran = await how.run(verificationScript(command));
+  if (ran.ending !== "exited") return ran;
+  if (ran.exitCode === 0) how.onWarning({ code: "tests-not-counted", message: brokenByCounting(command) });
+  const { before } = how;
+  const told = toldByItself({ ran, report: null, tool: calledTool(command), before, isAlone: false });
+  return heldAgainstBefore(ran, "fault" in told ? nothing : told, how);
+}
+
+function brokenByCounting(command: string): string {
+  return `The verification \`${command}\` fails while agent-exec counts its tests (with PYTEST_ADDOPTS or GOFLAGS). agent-exec ran it again without counting, and that run decides.`;
+}
+
+type Told = { readonly tests: TestRun } | { readonly fault: string | null };
+
+const nothing = { fault: null };
+
+/** What cannot be read may tell of something else: it is a fault only if the tests were told of before any change. */
+function unreadable(
+  fault: string,
+  { before, onWarning }: TestedVerification,
+): { readonly fault: string | null } {
+  if (before !== undefined) return { fault };
+  onWarning({
+    code: "tests-not-counted",
+    message: `Not all tests of the verification were counted: ${fault}.`,
+  });
+  return nothing;
+}
+
+function judged(ran: Execution, told: Told, before: TestRun | undefined, mayBeFewer = false): Execution {
+  const tests = "tests" in told ? told.tests : undefined;
+  const fault = "fault" in told ? told.fault : faultOf(told.tests, before, mayBeFewer);
+  const untested = untestedWords(ran, tests);
+  return {
+    ...ran,
+    ...(tests !== undefined && { tests }),
+    ...(hasPassed(ran) && fault !== null && { unproven: fault }),
+    ...(untested !== null && { untested }),
+  };
+}
+
+function printedBy({ stdout, stderr }: Execution): Pick<Execution, "stdout" | "stderr"> {
+  const plain = (output: Output): Output => ({ ...output, text: stripVTControlCharacters(output.text) });
+  return { stdout: plain(stdout), stderr: plain(stderr) };
+}
+
+const byPytest = "pytest's report";
+const byPytestsOutput = "pytest's output";
+
+interface Telling {
+  readonly ran: Execution;
+  /** pytest's. */
+  readonly report: Counted | null;
+  readonly tool: CalledTool | null;
+  readonly before: TestRun | undefined;
+  /** Whether the tool is all that is called. */
+  readonly isAlone: boolean;
+}
+
+/** What a verification tells: pytest's report, unless more tests are printed, as by several calls; else what is printed. */
+function toldByItself({ ran, report, tool, before, isAlone }: Telling): Told {
+  const isCut = ran.stdout.truncated || ran.stderr.truncated;
+  const plain = printedBy(ran);
+  const printed = tool?.readOutput(plain) ?? (isCut ? null : anyTests(plain));
+  const isWhole =
+    printed === null || (isAlone && tool !== null) || isCut || totalOf(report ?? printed) >= totalOf(printed);
+  if (report !== null && isWhole) return { tests: asRun(byPytest, report) };
+  if (printed === null && tool !== null)
+    return { fault: isCut ? null : `${tool.name} ended before it reported its tests` };
+  if (before !== undefined && (printed === null || (before.by === byPytest && report === null))) {
+    const tests = count("test", totalOf(before));
+    return { fault: isCut ? null : `it reported ${tests} before any change, and now reports none` };
+  }
+  if (printed === null) return nothing;
+  return { tests: asRun(tool === null ? "its output" : `${tool.name}'s output`, printed) };
+}
+
+/** Whether our folder is still where it was made. */
+async function isThere({ folder }: Additions, { read }: TestedVerification): Promise<boolean> {
+  return (await read(`test -d ${folder}`)).exitCode === 0;
+}
+
+/** 30 s: without names a task that removes a test is refused; a second run of a longer suite costs people more than that. */
+const maxNamedMs = 30_000;
+
+interface Named {
+  readonly ran: Execution;
+  readonly told: Told;
+  readonly tool: CalledTool;
+  readonly additions: Additions;
+}
+
+/**
+ * The same with the tests' names, where only a second run of the tool tells them. What decides is told by the first alone: names count
+ * where both tell of as many tests. A tool that printed nothing at all has to tell by its report.
+ */
+async function withNames({ ran, told, tool, additions }: Named, how: TestedVerification): Promise<Told> {
+  if (tool.naming === undefined || !how.wantsNames) return told;
+  const isCounted = "tests" in told;
+  if (isCounted && ran.durationMs > maxNamedMs) return told;
+  if (isCounted ? told.tests.cases !== undefined || totalOf(told.tests) > maxCases : !hasPassed(ran))
+    return told;
+  const file = `${additions.folder}/names.json`;
+  const again = await how.read(verificationScript(tool.naming(file)));
+  const report = await readReport(file, how.read);
+  const names =
+    report !== null && "cases" in report ? counted(report.cases) : tool.readOutput(printedBy(again));
+  // A second run that fails says nothing of the first.
+  if (again.exitCode !== ran.exitCode) return isCounted ? told : nothing;
+  if (names === null) return told;
+  const tests = asRun(`${tool.name}'s output`, names);
+  const isSame =
+    isCounted && (["passed", "failed", "skipped"] as const).every((each) => tests[each] === told.tests[each]);
+  return isSame || !isCounted ? { tests } : told;
+}
+
+/**
+ * What reports tell. Of one that cannot be read people are warned, and their command decides: it may be a report of something
+ * else. Where it told of tests before any change it has to tell of them again.
+ */
+async function toldByReports(patterns: readonly string[], how: TestedVerification): Promise<Told> {
+  const files = await readReportFiles(patterns, how.read);
+  if (files.length === 0)
+    return { fault: how.isReportNeeded ? `it left no report ${listed(patterns.map(named))}` : null };
+  const faults = files.flatMap((file) => ("fault" in file ? [`${named(file.path)} ${file.fault}`] : []));
+  const told = faults.length > 0 ? unreadable(`its report ${listed(faults)}`, how) : nothing;
+  if (told.fault !== null) return told;
+  const found = files.filter((file) => "cases" in file);
+  if (found.length === 0) return { fault: null };
+  const by = listed(found.map(({ path }) => path));
+  return { tests: asRun(by, counted(found.flatMap(({ cases }) => cases))) };
+}
+
+/** 1,000: more are named nowhere. */
+const maxCases = 1_000;
+
+function asRun(by: string, { passed, failed, skipped, cases }: Counted): TestRun {
+  const isNamed = cases !== null && cases.length > 0 && cases.length <= maxCases;
+  return { by, passed, failed, skipped, ...(isNamed && { cases: [...cases] }) };
+}

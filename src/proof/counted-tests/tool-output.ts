@@ -1,0 +1,153 @@
+import { counted, type Counted, type OutputReader } from "./counted.js";
+import type { TestCase, TestStatus } from "../../facts/test-run.js";
+import { nameOf } from "./formats/told-tests.js";
+import { nodeSums } from "./node-output.js";
+
+/**
+ * `unittest`: the last summary counts, and the names if as many are told, as `-v` does. A test fails once for each of its subtests,
+ * and is one test all the same.
+ */
+export const unittestTests: OutputReader = ({ stderr: { text } }) => {
+  const ran = lastOf(text, /^Ran (\d+) tests? in /gm);
+  if (ran === null) return null;
+  const total = Number(ran[1]);
+  const verdict =
+    lastOf(text.slice(ran.index), /^(?:OK|FAILED|NO TESTS RAN)(?: \(([^)\n]*)\))?$/gm)?.[1] ?? "";
+  const sums = new Map(verdict.split(", ").map((each) => each.split("=", 2) as [string, string]));
+  const of = (word: string) => Number(sums.get(word) ?? 0);
+  const failures = of("failures") + of("errors") + of("unexpected successes");
+  const skipped = Math.min(total, of("skipped") + of("expected failures"));
+  // What is set up for a whole class or module fails without any test of it.
+  const failed = failures === 0 ? 0 : Math.max(1, Math.min(failures, total - skipped));
+  const cases = unittestCases(text);
+  return {
+    passed: Math.max(0, total - failed - skipped),
+    failed,
+    skipped,
+    cases: cases.length === total ? cases : null,
+  };
+};
+
+/** A test's status may stand on a later line than its name: a docstring, warnings and logs come between them. */
+function unittestCases(text: string): TestCase[] {
+  return text.split(/^(?=\w{1,200} \([^)\n]{1,300}\)(?:$| \.\.\. ))/m).flatMap((part) => {
+    const [name] = /^\w{1,200} \([^)\n]{1,300}\)/.exec(part) ?? [];
+    const [told = ""] = part.split(/^={70}$|^-{70}$/m, 1);
+    const word = lastOf(
+      told,
+      /(?:^| \.\.\. )(ok$|FAIL$|ERROR$|skipped |expected failure$|unexpected success$)/gm,
+    )?.[1];
+    return name === undefined || word === undefined
+      ? []
+      : [{ name: nameOf([name]), status: unittestStatus(word.split(" ", 1)[0]!) }];
+  });
+}
+
+function unittestStatus(word: string): TestStatus {
+  if (word === "ok") return "passed";
+  return word === "skipped" || word === "expected" ? "skipped" : "failed";
+}
+
+const goStatuses = { PASS: "passed", FAIL: "failed", SKIP: "skipped" } as const;
+
+/** `go test -v`. */
+export const goTests: OutputReader = ({ stdout: { text, truncated } }) => {
+  // What fails before that is no test.
+  if (truncated || !/^(?:ok|FAIL|\?)\s|^ {0,40}--- /m.test(text)) return null;
+  const lines = [...text.matchAll(/^ {0,40}--- (PASS|FAIL|SKIP): (\S{1,300}) \(/gm)];
+  return counted(
+    lines.map(([, word, name]) => ({
+      name: nameOf([name!]),
+      status: goStatuses[word as keyof typeof goStatuses],
+    })),
+  );
+};
+
+/** `cargo test`: a summary for each program of tests, and a line for each test. */
+export const cargoTests: OutputReader = ({ stdout: { text } }) => {
+  const sums = [...text.matchAll(/^test result: \w+\. (\d+) passed; (\d+) failed; (\d+) ignored;/gm)];
+  if (sums.length === 0) return null;
+  const of = (column: number) => sums.reduce((sum, each) => sum + Number(each[column]), 0);
+  const [passed, failed, skipped] = [of(1), of(2), of(3)];
+  const lines = [...text.matchAll(/^test (\S.{0,300}?) \.\.\. (ok|FAILED|ignored)/gm)];
+  const cases = lines.map(([, name, word]): TestCase => ({
+    name: nameOf([name!]),
+    status: word === "ok" ? "passed" : word === "ignored" ? "skipped" : "failed",
+  }));
+  return { passed, failed, skipped, cases: cases.length === passed + failed + skipped ? cases : null };
+};
+
+/** The summary lines of pytest, Jest, Vitest and Mocha: counts alone. */
+function lineTests(isOne: (line: string) => boolean): OutputReader {
+  return ({ stdout, stderr }) => {
+    const sums = lineSums(`${stdout.text}\n${stderr.text}`, isOne);
+    return sums.length === 0 ? null : { ...sumOf(sums), cases: null };
+  };
+}
+
+export const pytestSums = lineTests((line) => pytestLine.test(line));
+
+/** Jest's and Vitest's. */
+export const jestSums = lineTests((line) => jestLine.test(line));
+
+/** Whatever test tools they are whose summaries stand in what a verification printed: counts alone, over all of them. */
+export const anyTests: OutputReader = (execution) => {
+  const { stdout, stderr } = execution;
+  const text = `${stdout.text}\n${stderr.text}`;
+  const all = [
+    ...unittestSums(text),
+    ...lineSums(text, (line) => [pytestLine, jestLine, mochaLine].some((each) => each.test(line))),
+    ...nodeSums(text),
+  ];
+  const cargo = cargoTests({ stdout: { ...stdout, text }, stderr });
+  const go = goTests({ stdout: { ...stdout, text }, stderr });
+  if (cargo !== null) all.push(cargo);
+  if (go !== null && go.passed + go.failed + go.skipped > 0) all.push(go);
+  return all.length === 0 ? null : { ...sumOf(all), cases: null };
+};
+
+type Sums = Pick<Counted, "passed" | "failed" | "skipped">;
+
+function sumOf(all: readonly Sums[]): Sums {
+  const sum = (of: keyof Sums) => all.reduce((total, each) => total + each[of], 0);
+  return { passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped") };
+}
+
+function unittestSums(text: string): Sums[] {
+  const parts = text.split(/^(?=Ran \d+ tests? in )/m).filter((part) => part.startsWith("Ran "));
+  return parts.flatMap((part) => unittestTests({ stdout: empty, stderr: { ...empty, text: part } }) ?? []);
+}
+
+const empty = { text: "", bytes: 0, truncated: false };
+
+/** `== 3 passed, 1 failed in 0.1s ==`, and less in quiet runs. */
+const pytestLine =
+  /^=* ?(?:\d{1,9} (?:passed|failed|skipped|error|xfailed|xpassed|deselected)|no tests ran).{0,200} in [\d.]{1,20}s\b/;
+/** `Tests: 1 failed, 5 passed, 6 total`, `Tests  1 failed | 5 passed (6)`. */
+const jestLine = /^ {0,9}Tests:? {1,20}\d/;
+/** `5 passing`. */
+const mochaLine = /^\s{0,9}\d{1,9} (?:passing|failing|pending)\b/;
+
+const summaryWords =
+  /(\d{1,9}) (passed|passing|failed|failing|errors?|skipped|pending|xfailed|xpassed|todo)\b/g;
+
+function lineSums(text: string, isOne: (line: string) => boolean): Sums[] {
+  const lines = text.split("\n").filter((line) => line.length < 300 && isOne(line));
+  return lines.map((line) => {
+    const sums = [...line.matchAll(summaryWords)];
+    const of = (...words: readonly string[]) =>
+      sums
+        .filter(([, , word]) => words.includes(word!))
+        .reduce((total, [, number]) => total + Number(number), 0);
+    return {
+      passed: of("passed", "passing", "xpassed"),
+      // A test that failed and could not be cleaned up after is one of each, and one test.
+      failed: Math.max(of("failed", "failing"), of("error", "errors")),
+      skipped: of("skipped", "pending", "xfailed", "todo"),
+    };
+  });
+}
+
+function lastOf(text: string, pattern: RegExp): RegExpExecArray | null {
+  return [...text.matchAll(pattern)].at(-1) ?? null;
+}

@@ -1,0 +1,114 @@
+import { stripVTControlCharacters } from "node:util";
+import { isTestPath } from "../../files/checks.js";
+import { isModuleOfTestTool } from "../../files/shadowed-module.js";
+import type { Execution } from "../../facts/execution.js";
+import type { TestRun } from "../../facts/test-run.js";
+
+/**
+ * Why a verification failed, where that is not because a test failed: its tool is missing, was called wrongly or found no test. Null
+ * for every other failure: a program or a module that the code has yet to write is missing in many a task that has just begun.
+ */
+export function untestedWords(
+  { ending, exitCode, stdout, stderr }: Execution,
+  tests: TestRun | undefined,
+): string | null {
+  if (ending !== "exited" || exitCode === 0 || exitCode === null) return null;
+  const text = stripVTControlCharacters(`${stdout.text}\n${stderr.text}`);
+  if ((tests?.passed ?? 0) > 0) return null;
+  const module = missingModule(text);
+  if (module !== null) return `the test tool's Python module ${module} is missing`;
+  const broken = brokenTest(text, exitCode);
+  if (broken !== null) return broken;
+  if (namesNoModule(text, tests)) return foundNone;
+  if ((tests?.failed ?? 0) > 0 || unloaded.some((pattern) => pattern.test(text))) return null;
+  const program = missingProgram(text, exitCode);
+  if (program !== null) return program;
+  const usage = usageErrors.find(([pattern]) => pattern.test(text));
+  if (usage !== undefined) return usage[1];
+  const isEmpty = tests !== undefined || noTests.test(text);
+  return isEmpty ? foundNone : null;
+}
+
+const foundNone = "it found no test";
+
+/**
+ * The tests are there and could not be loaded or built, because what they try is not there yet: a task's usual beginning. Other
+ * tools count that as a failed test. Go names a package by its path in the module, and as it was called where there is none.
+ */
+const unloaded = [
+  /^[ \t]{0,9}● Test suite failed to run$/m,
+  /^FAIL\t[^.\s]\S{0,500} \[(?:build|setup) failed\]$/m,
+];
+
+/** unittest counts a module of tests that is not there as a failed test. */
+function namesNoModule(text: string, tests: TestRun | undefined): boolean {
+  const named = [...text.matchAll(/^ImportError: Failed to import test module: (\w+)$/gm)];
+  const missing = [...text.matchAll(/^ModuleNotFoundError: No module named '([\w.]+)'$/gm)];
+  const isSame = named.every(([, module], at) => missing[at]?.[1]!.split(".").at(-1) === module);
+  return isSame && named.length > 0 && named.length === tests?.failed;
+}
+
+/** What tools say of a call that they do not understand; each code could come from the code that is tested as well. */
+const usageErrors: readonly (readonly [RegExp, string])[] = [
+  [
+    /^ERROR: usage: \S*(?:pytest|py\.test|__main__\.py)\b|^\S*(?:pytest|py\.test): error: /m,
+    "pytest does not know an option that it was called with",
+  ],
+  [
+    /^(?:python[\d.]* -m unittest|\S*unittest): error: /m,
+    "unittest does not know an option that it was called with",
+  ],
+  [/^(?:\S*\/)?node: bad option: /m, "node does not know an option that it was called with"],
+  [/^● Unrecognized CLI Parameter/m, "Jest does not know an option that it was called with"],
+  [/^CACError: Unknown option/m, "Vitest does not know an option that it was called with"],
+  [
+    /^error: unexpected argument .{0,200}\n(?:.{0,200}\n){0,4}Usage: cargo /m,
+    "cargo does not know an option that it was called with",
+  ],
+  [/^npm (?:ERR!|error) Missing script: /m, "npm has no such script"],
+  [
+    /^npm (?:ERR!|error) (?:could not determine executable to run|network request to |.{0,99}\bEAI_AGAIN\b)/m,
+    "npm could not download a program that is not installed",
+  ],
+  // What a target is made of may be what the task is about.
+  [
+    /^make: \*\*\* (?:No rule to make target '[^'\n]{0,200}'\.|No targets specified)/m,
+    "make has no such target",
+  ],
+  [
+    /^flag provided but not defined: .{0,200}\n(?:.{0,200}\n)?usage: go test/m,
+    "go test does not know a flag that it was called with",
+  ],
+];
+
+/** pytest, unittest (twice), Jest, Vitest, go, Mocha, `node --test`, cargo. */
+const noTests =
+  /^(?:=* ?no tests ran in |NO TESTS RAN$|ImportError: Start directory is not importable: |No tests found, exiting with code 1$|No test files found, exiting with code 1$|no packages to test$|Error: No test files found: |error: no test target named `)|^\s{0,9}Could not find '[^'\n]{1,500}'\s{0,9}$(?![^])/m;
+
+function missingModule(text: string): string | null {
+  const [, name] = /No module named '?(\w+)(?:\.\w+)*'?$/m.exec(text) ?? [];
+  return name !== undefined && isModuleOfTestTool(name) ? name : null;
+}
+
+/** pytest ends with 2 when it cannot load a test; one that is written wrongly cannot be passed without a change of its own. */
+function brokenTest(text: string, exitCode: number): string | null {
+  if (exitCode !== 2 || !/^!+ Interrupted: \d+ errors? during collection !+$/m.test(text)) return null;
+  const causes = [...text.matchAll(/^E\s+(?:File "([^"\n]+)", line \d+|(\w+(?:Error|Exception))\b)/gm)];
+  const errors = causes.flatMap(([, , error]) => error ?? []);
+  const [, path] = causes.findLast(([, path]) => path !== undefined) ?? [];
+  const isOfTest = errors.every((error) => /^(?:Syntax|Indentation|Tab)Error$/.test(error));
+  return isOfTest && path !== undefined && isTestPath(path) ? "a test file has a syntax error" : null;
+}
+
+/** A program that is named by its path is one of the workspace's, which the code may have to write. */
+function missingProgram(text: string, exitCode: number): string | null {
+  const [, name, why] =
+    /^(?:\S+: )?(?:line )?\d+: ([^:\n]{1,100}): (?:command )?(not found|Permission denied)$/m.exec(text) ??
+    [];
+  const isByShell = exitCode === 127 || exitCode === 126 || /^make: .{0,300}Error 12[67]$/m.test(text);
+  const isScript =
+    /^(?:\S{0,200}\/)?(?:ba|z)?sh: (?:line \d{1,9}: )?[^\n:]{1,300}: No such file or directory$/m.test(text);
+  if (!isByShell || name?.includes("/") === true || isScript) return null;
+  if (name === undefined) return `a program that it calls cannot be started (exit code ${exitCode})`;
+  return why === "not found" ? `the program ${name} is missing` : `the program ${name} is not executable`;
+}

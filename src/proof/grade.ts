@@ -1,0 +1,120 @@
+import { isInfrastructureEnding } from "../facts/endings.js";
+import type { Policy } from "../facts/events.js";
+import type { Executor } from "../ports/executor.js";
+import { type Execution, hasPassed } from "../facts/execution.js";
+import type { TestRun, TestsWarning } from "../facts/test-run.js";
+import type { ChangedEntry, Counting, WorkspaceSource } from "../ports/workspace.js";
+import { countedChanges, type Undone, undoneWords } from "./counted-changes.js";
+import { CounterCheck, counterChecked } from "./changed-values/changed-values.js";
+import { reportOutputBytes } from "./counted-tests/report-files.js";
+import { runVerification } from "./counted-tests/tested-verification.js";
+import { verifiedFiles } from "./verified-files.js";
+
+/** What verifications are run on, beside or without a run. */
+export interface Grading {
+  readonly executor: Executor;
+  /** Absent: the workspace begins empty. */
+  readonly workspace: WorkspaceSource | undefined;
+  /** Which of the changes count. Absent: all. */
+  readonly counting?: Counting | undefined;
+  readonly policy: Pick<Policy, "verify" | "verifyReport" | "timeoutMs" | "idleTimeoutMs" | "counterCheck">;
+  /** Ends what is under way; then nothing of it is left. */
+  readonly signal: AbortSignal;
+  /** May be told the same more than once. */
+  readonly onWarning: (warning: TestsWarning) => void;
+}
+
+export interface Graded extends Execution {
+  /** Which of the changes it did not have, and why, in sentences; absent: it had all. */
+  readonly without?: string;
+}
+
+export interface GradedChanges {
+  /** Anew for each session. */
+  readonly changes?: () => AsyncIterable<ChangedEntry>;
+  /** What it told of its tests before any change. */
+  readonly before?: TestRun | undefined;
+  /** What it told where the task was not done, and where it failed; absent where nobody knows. */
+  readonly failedBefore?: { readonly tests?: TestRun } | undefined;
+}
+
+/**
+ * One verification, by its index, on the workspace as it was given, or with these changes in it, in a session of its own. With
+ * changes a pass is held against other expectations where the policy says so.
+ * @throws the signal's reason, what the executor throws, and Error where the sandbox was lost.
+ */
+export async function grade(index: number, grading: Grading, changed: GradedChanges = {}): Promise<Graded> {
+  const passed = (await gradeOnce(index, grading, changed))!;
+  const isHeld = changed.changes !== undefined && grading.policy.counterCheck === true;
+  if (!isHeld || !hasPassed(passed)) return passed;
+  const { workspace, policy } = grading;
+  const command = policy.verify[index]!;
+  const check = new CounterCheck({
+    command,
+    tests: passed.tests,
+    failedBefore: changed.failedBefore ?? null,
+    given: workspace?.paths ?? [],
+  });
+  return counterChecked(passed, check, () => gradeOnce(index, grading, changed, check));
+}
+
+/** Null where the check, once the files are there, has nothing that expects something else. */
+async function gradeOnce(
+  index: number,
+  { executor, workspace, counting, policy, signal, onWarning }: Grading,
+  { changes, before }: GradedChanges,
+  check?: CounterCheck,
+): Promise<Graded | null> {
+  const { timeoutMs, idleTimeoutMs, verify, verifyReport: reports } = policy;
+  let undone: readonly Undone[] = [];
+  const changed = new Set<string>();
+  const counted = () =>
+    changes === undefined || counting === undefined
+      ? changes?.()
+      : countedChanges(changes(), {
+          counting,
+          given: new Set(workspace?.paths),
+          onUndone: (all) => (undone = all),
+        });
+  const start = () =>
+    executor.start({
+      signal,
+      purpose: "verification",
+      ...verifiedFiles({
+        files: workspace?.files(),
+        changes: counted(),
+        counting,
+        check,
+        onChanged: (path) => changed.add(path),
+      }),
+    });
+  let session = await start();
+  try {
+    if (check?.acts === false) return null;
+    const idle = idleTimeoutMs === undefined ? {} : { idleTimeoutMs };
+    const run = (script: string) => session.verify(script, { signal, timeoutMs, ...idle });
+    const read = (script: string) =>
+      session.verify(script, { signal, timeoutMs, ...idle, maxOutputBytes: reportOutputBytes });
+    const isReportNeeded = changes !== undefined && verify.length === 1;
+    const execution = await runVerification(check?.script ?? verify[index]!, {
+      reports,
+      isReportNeeded,
+      before,
+      changed,
+      wantsNames: check === undefined,
+      run,
+      read,
+      async anew() {
+        await session.stop();
+        session = await start();
+      },
+      onWarning,
+    });
+    signal.throwIfAborted();
+    if (isInfrastructureEnding(execution.ending)) throw new Error(execution.evidence);
+    const without = undoneWords(undone);
+    return { ...execution, ...(without !== "" && { without }) };
+  } finally {
+    await session.stop();
+  }
+}

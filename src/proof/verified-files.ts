@@ -1,0 +1,44 @@
+import type { StartOptions } from "../ports/executor.js";
+import type { ChangedEntry, Counting, WorkspaceFile } from "../ports/workspace.js";
+import { judgedFiles } from "./counted-changes.js";
+import type { CounterCheck } from "./changed-values/changed-values.js";
+
+export interface VerifiedFiles {
+  /** Absent: the workspace begins empty. */
+  readonly files: AsyncIterable<WorkspaceFile> | undefined;
+  /** As far as they count. */
+  readonly changes: AsyncIterable<ChangedEntry> | undefined;
+  readonly counting: Pick<Counting, "isHidden"> | undefined;
+  /** Hears the path of each of these changes. */
+  readonly onChanged?: ((path: string) => void) | undefined;
+  /** Absent: the checks among them expect what they say. */
+  readonly check: CounterCheck | undefined;
+}
+
+/** What the session of a verification begins with. */
+export function verifiedFiles({
+  files,
+  changes,
+  counting,
+  onChanged = () => undefined,
+  check,
+}: VerifiedFiles): Pick<StartOptions, "files" | "changes"> {
+  const judged = files === undefined ? undefined : judgedFiles(files, counting);
+  const given = judged === undefined ? undefined : (check?.given(judged) ?? judged);
+  const heard = changes === undefined ? undefined : hearing(changes, onChanged);
+  const changed = heard === undefined ? undefined : (check?.changes(heard) ?? heard);
+  return {
+    ...(given !== undefined && { files: given }),
+    ...(changed !== undefined && { changes: changed }),
+  };
+}
+
+async function* hearing(
+  changes: AsyncIterable<ChangedEntry>,
+  onChanged: (path: string) => void,
+): AsyncGenerator<ChangedEntry> {
+  for await (const entry of changes) {
+    if (entry.kind !== "left-out") onChanged(entry.path);
+    yield entry;
+  }
+}
