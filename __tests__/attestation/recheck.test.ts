@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { recheckRun } from "../../src/attestation/recheck.js";
-import { attestRun } from "../../src/compose/attested-run.js";
+import { attestRun } from "../../src/earlier/attested-run.js";
 import { createRun, local, script } from "../../src/index.js";
 import { version } from "../../src/version.js";
 

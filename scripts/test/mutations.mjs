@@ -68,7 +68,7 @@ export const mutations = [
   },
   {
     name: "a resumed run keeps files that were half saved",
-    file: "src/compose/resumed-run.ts",
+    file: "src/earlier/resumed-run.ts",
     from: "if (state.files === null) await folder.clearSaved();",
     to: "",
     tests: ["__tests__/compose/", "e2e/command-resume"],

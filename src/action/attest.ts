@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { attestRun, type AttestedRun } from "../compose/attested-run.js";
+import { attestRun, type AttestedRun } from "../earlier/attested-run.js";
 import { AgentExecError, toAgentExecError } from "../errors.js";
 import { connectGitHub } from "../github/api/client.js";
 import { artifactName, uploadArtifact, type UploadedArtifact } from "../github/reporting/artifact.js";

@@ -1,4 +1,4 @@
-import { endTornRun } from "../compose/earlier-run.js";
+import { endTornRun } from "../earlier/open-run.js";
 import { AgentExecError, toAgentExecError } from "../errors.js";
 import { connectGitHub } from "../github/api/client.js";
 import { finishFromState } from "../github/reporting/finish.js";

@@ -1,4 +1,4 @@
-import { openAnsweredRun } from "../compose/resumed-run.js";
+import { openAnsweredRun } from "../earlier/resumed-run.js";
 import { AgentExecError } from "../errors.js";
 import { outcomes } from "../facts/outcomes.js";
 import type { OutsideAnswer } from "../ports/approver.js";

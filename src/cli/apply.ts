@@ -1,5 +1,5 @@
 import { createInterface } from "node:readline/promises";
-import { openPatch, type FoundPatch } from "../compose/earlier-patch.js";
+import { openPatch, type FoundPatch } from "../earlier/patch.js";
 import { AgentExecError } from "../errors.js";
 import { count } from "../format/format.js";
 import { listed, named } from "../format/listed.js";

@@ -1,4 +1,4 @@
-import { checkRun, type RecordFinding } from "../compose/checked-run.js";
+import { checkRun, type RecordFinding } from "../earlier/checked-run.js";
 import { showHidden } from "../output/visible.js";
 import { outcomes } from "../facts/outcomes.js";
 import { readEnvironment } from "../process/env.js";

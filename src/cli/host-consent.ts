@@ -1,5 +1,6 @@
 import { createInterface } from "node:readline/promises";
-import { codeOfRecord, runsOnHost } from "../compose/host-code.js";
+import { codeOfRecord } from "../earlier/resumed-run.js";
+import { runsOnHost } from "../compose/executor.js";
 import { showHidden } from "../output/visible.js";
 import { readEnvironment } from "../process/env.js";
 import type { Settings } from "../settings/schema.js";

@@ -1,4 +1,5 @@
-import { type Regraded, readRegradedRun, regrade as regraded } from "../compose/regraded-run.js";
+import { composeRegrade } from "../compose/regrade.js";
+import { type Regraded, readRegradedRun } from "../earlier/regraded-run.js";
 import { outcomes } from "../facts/outcomes.js";
 import type { TestsWarning } from "../facts/test-run.js";
 import { readEnvironment } from "../process/env.js";
@@ -31,7 +32,7 @@ export async function regrade(path: string, flags: Readonly<Record<string, unkno
   const pinned = "image" in flags ? undefined : run.pinned;
   try {
     const wiring = { settings, variable, pinned, signal: stop.signal, onWarning };
-    for await (const each of regraded(run, wiring)) {
+    for await (const each of composeRegrade(run, wiring)) {
       all.push(each);
       if (!settings.json) printOutput(line(each));
     }

@@ -1,5 +1,5 @@
 import type { AssembledRun } from "../compose/assemble.js";
-import { readReplayedRun, type ReplayedRun } from "../compose/replayed-run.js";
+import { readReplayedRun, type ReplayedRun } from "../earlier/replayed-run.js";
 import { count } from "../format/format.js";
 import { showHidden } from "../output/visible.js";
 import { type Difference, differencesBetween } from "../reports/replay-differences.js";

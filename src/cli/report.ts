@@ -1,5 +1,5 @@
-import { readRun, renderAgain } from "../compose/earlier-run.js";
-import { runNamed } from "../compose/run-list.js";
+import { readRun, renderAgain } from "../earlier/open-run.js";
+import { runNamed } from "../earlier/run-list.js";
 import { reportOf } from "../reports/report-of.js";
 import { renderText } from "../reports/text-summary.js";
 import { inFlags } from "../settings/in-flags.js";

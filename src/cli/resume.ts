@@ -1,4 +1,4 @@
-import { openResumedRun, type ResumedRun } from "../compose/resumed-run.js";
+import { openResumedRun, type ResumedRun } from "../earlier/resumed-run.js";
 import { AgentExecError } from "../errors.js";
 import { type RunCommand, runCommand } from "./run-command.js";
 

@@ -1,4 +1,4 @@
-import { listRuns, type ListedRun, removeRun, usualRuns } from "../compose/run-list.js";
+import { listRuns, type ListedRun, removeRun, usualRuns } from "../earlier/run-list.js";
 import { AgentExecError } from "../errors.js";
 import { count, formatCount, formatUsd } from "../format/format.js";
 import { truncateEnd } from "../format/truncate.js";

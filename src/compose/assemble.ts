@@ -22,10 +22,10 @@ import { run, type FinishedRun } from "../run/run.js";
 import { version } from "../version.js";
 import type { trackChanges } from "../workspace/patch/changes.js";
 import type { FolderSource } from "../workspace/source/workspace-source.js";
-import type { Continued } from "./continued-run.js";
-import type { ResumedRun } from "./resumed-run.js";
+import type { Continued } from "../earlier/continued-run.js";
+import type { ResumedRun } from "../earlier/resumed-run.js";
 import type { GivenWorkspace } from "./workspace.js";
-import { loadRendering, writeFiles } from "./run-files.js";
+import { loadRendering, writeFiles } from "../earlier/run-files.js";
 
 /** What a run is made of, whoever chose it. */
 export interface RunParts extends GivenWorkspace {
@@ -152,7 +152,7 @@ function attackOf({ executor, source, counting, policy }: RunParts): Audit {
 
 /** In the run's folder, where there is one: a process that is killed leaves them for the next. */
 async function checkpointsOf({ folder, resumed }: RunParts): Promise<CheckpointFolder> {
-  if (resumed !== undefined) return (await import("./resumed-run.js")).resumedCheckpoints(resumed);
+  if (resumed !== undefined) return (await import("../earlier/resumed-run.js")).resumedCheckpoints(resumed);
   return openCheckpointFolder(folder === null ? {} : { runFolder: folder.path });
 }
 

@@ -17,7 +17,7 @@ import { matcherOf } from "../workspace/counting/protection.js";
 import type { FolderSource } from "../workspace/source/workspace-source.js";
 import { readGiven } from "../workspace/source/given-file.js";
 import { policyOf } from "./policy.js";
-import { type Continued, continuedRun } from "./continued-run.js";
+import { type Continued, continuedRun } from "../earlier/continued-run.js";
 import { composeExecutor } from "./executor.js";
 import { countingOf, type GivenWorkspace, openWorkspace } from "./workspace.js";
 

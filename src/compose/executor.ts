@@ -1,3 +1,5 @@
+import { AgentExecError } from "../errors.js";
+import type { Settings } from "../settings/schema.js";
 import { hostname } from "node:os";
 import type { CleanOptions, Leftover } from "../executors/descriptor.js";
 import { executors, findExecutor } from "../executors/index.js";
@@ -49,4 +51,32 @@ export async function clean(options: CleanOptions): Promise<readonly Leftover[]>
   for (const executor of Object.values(executors))
     leftovers.push(...((await executor.clean?.(options)) ?? []));
   return leftovers;
+}
+
+/** Whether code runs on this machine itself, with its user's rights. */
+export function runsOnHost({ executor }: Pick<Settings, "executor">): boolean {
+  return !findExecutor(executor).isolates;
+}
+
+/** The executor, whose every start fails where its image has another digest or id; the same where that is undefined. */
+export function pinnedTo(pinned: string | undefined, executor: Executor): Executor {
+  if (pinned === undefined) return executor;
+  const start: Executor["start"] = async (options) => {
+    const session = await executor.start(options);
+    const { image, digest } = session.facts;
+    if (digest === pinned) return session;
+    await session.stop();
+    throw otherImage(image ?? executor.name, { digest, pinned });
+  };
+  return { ...executor, start };
+}
+
+function otherImage(
+  name: string,
+  { digest, pinned }: { readonly digest: string | null; readonly pinned: string },
+): AgentExecError {
+  const message = `${name} is not the run's image: found ${digest ?? "none"} instead of ${pinned}.`;
+  return new AgentExecError("image-unavailable", message, {
+    nextStep: `Set \`image\` to the run's image, as \`NAME@${pinned}\` or its id, or to another image to see what differs.`,
+  });
 }

@@ -17,11 +17,11 @@ import type { RunResult } from "../reports/result.js";
 import { publicSettings } from "../settings/resolve.js";
 import type { Settings } from "../settings/schema.js";
 import { type AssembledRun, newRunId, runAssembled, type RunParts } from "./assemble.js";
-import type { continuedRun } from "./continued-run.js";
+import type { continuedRun } from "../earlier/continued-run.js";
 import { composeExecutor } from "./executor.js";
-import { runsOnHost } from "./host-code.js";
+import { runsOnHost } from "./executor.js";
 import { policyOf, withApproval } from "./policy.js";
-import { pinnedTo } from "./pinned.js";
+import { pinnedTo } from "./executor.js";
 import type { Wiring } from "./wiring.js";
 import { countingOf, openWorkspace } from "./workspace.js";
 import { composeReviewer, composeWriter } from "./writer.js";
@@ -30,7 +30,7 @@ export type { RunResult };
 
 /** Loaded where somebody goes on from a run. */
 const readContinued: typeof continuedRun = async (...call) =>
-  (await import("./continued-run.js")).continuedRun(...call);
+  (await import("../earlier/continued-run.js")).continuedRun(...call);
 
 export interface ComposedRun {
   readonly folder: RunFolder;
@@ -65,7 +65,8 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
   );
   const earlier = settings.continue;
   const { source } = given;
-  if (resumed !== undefined) await (await import("./resumed-run.js")).requireSameSource(resumed, source);
+  if (resumed !== undefined)
+    await (await import("../earlier/resumed-run.js")).requireSameSource(resumed, source);
   const continued =
     earlier === undefined ? null : await readContinued(earlier, { workspace, source, here: "." });
   const dataCheck = await dataCheckOfSettings(wiring);
@@ -182,12 +183,12 @@ async function toItsEnd(parts: FolderRun, signal: AbortSignal): Promise<Assemble
     return finished;
   } catch (thrown) {
     if (stuck.signal.aborted && thrown === stuck.signal.reason) {
-      const { endTornRun } = await import("./earlier-run.js");
+      const { endTornRun } = await import("../earlier/open-run.js");
       return await endTornRun(parts.folder.path);
     }
     if (thrown !== uncaught.late.reason || !isAgentExecError(thrown)) throw thrown;
     const { code, message, nextStep } = thrown;
-    const { endTornRun } = await import("./earlier-run.js");
+    const { endTornRun } = await import("../earlier/open-run.js");
     await endTornRun(parts.folder.path, {
       code,
       message: createRedactor(parts.secrets).text(message),

@@ -7,7 +7,8 @@ import type { Reporter } from "../ports/reporter.js";
 import type { ReplyDocument } from "../ports/writer.js";
 import type { Settings } from "../settings/schema.js";
 import type { Secrets } from "../settings/secrets.js";
-import type { ResumedRun } from "./resumed-run.js";
+import type { RecordedAnswers } from "../earlier/replayed-run.js";
+import type { ResumedRun } from "../earlier/resumed-run.js";
 import type { BaseChoice } from "../workspace/source/base-files.js";
 import type { ReadOwnerFile } from "../workspace/source/owner-instructions.js";
 import type { Face } from "../rows/setting.js";
@@ -44,7 +45,7 @@ export interface Wiring {
   /** The digest or id that the image must have; absent: any. */
   readonly pinned?: string;
   /** Answers in place of whoever was asked in a run that is done again. */
-  readonly answers?: { readonly approver: Approver; readonly reviewer: Approver };
+  readonly answers?: RecordedAnswers;
   /** Asks whoever sits there; absent: nobody can be asked. */
   readonly approver?: Approver;
   /** In place of a model: `exec` and `demo` bring what is to run themselves. */

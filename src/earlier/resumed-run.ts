@@ -1,3 +1,4 @@
+import type { Settings } from "../settings/schema.js";
 import { AgentExecError } from "../errors.js";
 import type { EventOf, RunEvent } from "../facts/events.js";
 import { parseTranscript } from "../reports/transcript.js";
@@ -153,4 +154,12 @@ function refused({ path }: RunFolder, why: string, nextStep: string): AgentExecE
   return new AgentExecError("settings-invalid", `The run in ${path} cannot be resumed: ${why}.`, {
     nextStep,
   });
+}
+
+/** What of an earlier run's record would run before anybody is asked about an attempt: commands, and code that it calls approved. */
+export function codeOfRecord({ verify, ...settings }: Settings, { attempts }: RunState): readonly string[] {
+  const setup = "setup" in settings ? [settings.setup].flat() : [];
+  const last = attempts.at(-1);
+  const approved = last?.approvals.at(-1)?.approved === true && last.executions.length === 0;
+  return [...setup, ...verify, ...(approved ? last.reply.blocks.map(({ code }) => code.trimEnd()) : [])];
 }

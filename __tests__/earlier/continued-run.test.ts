@@ -4,7 +4,7 @@ import { chmod, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import { continuedRun } from "../../src/compose/continued-run.js";
+import { continuedRun } from "../../src/earlier/continued-run.js";
 import type { Fact } from "../../src/facts/events.js";
 import type { Artifact, WorkspaceChanges } from "../../src/facts/files.js";
 import { workspaceSource } from "../../src/workspace/source/workspace-source.js";

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import { openResumedRun } from "../../src/compose/resumed-run.js";
+import { openResumedRun } from "../../src/earlier/resumed-run.js";
 import type { Fact } from "../../src/facts/events.js";
 import { eventsOf, started } from "../run/facts.js";
 

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { AgentExecError } from "../errors.js";
 import { readRegular } from "../files/safe-files.js";
-import type { Environment } from "../process/env.js";
 import type { EventOf } from "../facts/events.js";
 import { type Execution, hasFailed, hasPassed, testedWords } from "../facts/execution.js";
 import { testsWords } from "../facts/test-run.js";
@@ -9,15 +8,10 @@ import { parseTranscript } from "../reports/transcript.js";
 import { fold } from "../run/state/apply.js";
 import { decidingAttempt } from "../run/state/standing.js";
 import type { RunState } from "../run/state/state.js";
+import type { ChangedEntry } from "../ports/workspace.js";
 import { grade, type Grading } from "../proof/grade.js";
 import { openRunFolder } from "../run-folder/run-folder.js";
 import { givenFromParsed, withoutAsking } from "../settings/recorded.js";
-import type { Settings } from "../settings/schema.js";
-import { continuedRun } from "./continued-run.js";
-import { composeExecutor } from "./executor.js";
-import { pinnedTo } from "./pinned.js";
-import { policyOf } from "./policy.js";
-import { countingOf, openWorkspace } from "./workspace.js";
 
 /** A run whose verifications are done again. */
 export interface RegradedRun {
@@ -63,73 +57,33 @@ export interface Regraded {
   readonly isSame: boolean;
 }
 
-export interface RegradeWiring {
-  readonly settings: Settings;
-  readonly variable: Environment["variable"];
-  /** Undefined: any image. */
-  readonly pinned: string | undefined;
-  readonly signal: AbortSignal;
-  /** May be told the same more than once. */
-  readonly onWarning: Grading["onWarning"];
+/** What the verifications of a run are run with again. */
+export interface RegradeParts {
+  readonly grading: Grading;
+  /** Its changes, anew for each session. */
+  readonly changes: () => AsyncIterable<ChangedEntry>;
+  /** Hash of the given files as they are now; undefined if nobody can say. */
+  readonly hash: () => string | undefined;
 }
 
-/**
- * Verifies again what a run left, as its policy says, in fresh sandboxes and without a model: the files as they are here, with
- * its changes in them.
- * @throws AgentExecError `settings-invalid` where these are not the files that it was given, or its changes do not fit them;
- *   what an executor throws; the signal's reason.
- */
+/** Runs the run's verifications again, on the original files and on its changes. @throws what an executor throws; the signal's reason. */
 export async function* regrade(
-  { folder, state, run }: RegradedRun,
-  { settings, variable, pinned, signal, onWarning }: RegradeWiring,
+  { folder, state }: RegradedRun,
+  { grading, changes, hash }: RegradeParts,
 ): AsyncGenerator<Regraded> {
   yield* asListed(folder, state);
-  // How is set now, and never by the record: it lifts no limit and takes no proof away.
-  const policy = policyOf({ ...settings, verify: [...run.policy.verify] }, { hasWriter: true });
-  const wiring = {
-    settings: { ...settings, verify: [...run.policy.verify] },
-    face: "run" as const,
-    variable,
-    base: { kind: "folder" as const },
-  };
-  const executor = pinnedTo(pinned, await composeExecutor(wiring, `regrade-${run.runId.slice(-6)}`));
-  const { workspace, untracked } = settings;
-  const { source, counting } = await openWorkspace(
-    {
-      name: workspace,
-      runFolder: ".agent-exec",
-      otherRuns: [folder],
-      untracked,
-      maxFiles: settings["max-files"],
-    },
-    {
-      executor,
-      paths: [],
-      counting: countingOf(wiring.settings),
-    },
-  );
-  await using _counting = counting;
-  const continued = await continuedRun(folder, { workspace, source, here: "." });
-  await using begun = continued.begun;
-  if (continued.continues.files === "applied") throw applied(folder);
-  const grading: Grading = { executor, workspace: source ?? undefined, counting, policy, signal, onWarning };
   const { controls, lastSession } = state;
-  for (const { index, command, ...recorded } of controls) {
-    const now = await grade(index, grading);
-    yield held(`before any change: ${command}`, recorded, now);
-  }
+  for (const { index, command, ...recorded } of controls)
+    yield held(`before any change: ${command}`, recorded, await grade(index, grading));
   for (const { index, command, ...recorded } of decidingAttempt(state)!.verifications) {
     const control = controls.find((each) => each.index === index);
-    const now = await grade(index, grading, {
-      changes: () => begun.entries(),
-      before: control?.tests,
-      failedBefore: control !== undefined && hasFailed(control) ? control : undefined,
-    });
+    const failedBefore = control !== undefined && hasFailed(control) ? control : undefined;
+    const now = await grade(index, grading, { changes, before: control?.tests, failedBefore });
     yield held(command, recorded, now);
   }
-  const [then, hash] = [lastSession?.given, source?.hash?.()];
-  if (then !== undefined && hash !== undefined)
-    yield { what: "the given files", recorded: then, now: hash, isSame: then === hash };
+  const [then, now] = [lastSession?.given, hash()];
+  if (then !== undefined && now !== undefined)
+    yield { what: "the given files", recorded: then, now, isSame: then === now };
 }
 
 /** Whether the patch is the one that the run's manifest lists. */
@@ -172,10 +126,4 @@ function words(execution: Execution): string {
   const how =
     ending === "exited" ? `exit code ${exitCode}` : `${ending} (exit code ${exitCode ?? "unknown"})`;
   return [how, ...testedWords(execution)].join(", ");
-}
-
-function applied(folder: string): AgentExecError {
-  return new AgentExecError("settings-invalid", `The files here already contain the patch of ${folder}.`, {
-    nextStep: "Restore the files that the run started from: `git stash`, or check out its commit.",
-  });
 }

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import { openPatch } from "../../src/compose/earlier-patch.js";
+import { openPatch } from "../../src/earlier/patch.js";
 import type { WorkspaceChanges } from "../../src/facts/files.js";
 import { eventsOf, started } from "../run/facts.js";
 

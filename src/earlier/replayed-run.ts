@@ -2,14 +2,14 @@ import { AgentExecError } from "../errors.js";
 import type { Approver } from "../ports/approver.js";
 import type { ApproverKind } from "../facts/approval.js";
 import { parseDecision } from "../facts/decision.js";
-import type { RunEvent } from "../facts/events.js";
+import type { Policy, RunEvent } from "../facts/events.js";
+import type { Task } from "../facts/task.js";
 import type { Usage } from "../facts/reply.js";
 import { parseTranscript } from "../reports/transcript.js";
 import { fold } from "../run/state/apply.js";
 import type { RunState } from "../run/state/state.js";
 import { withoutAsking } from "../settings/recorded.js";
 import { openRunFolder } from "../run-folder/run-folder.js";
-import type { Wiring } from "./wiring.js";
 
 /** A run that is done again as it is recorded, without a model. */
 export interface ReplayedRun {
@@ -18,7 +18,22 @@ export interface ReplayedRun {
   readonly state: RunState;
   /** What it was given of the settings that count for a replay: none of a model's. */
   readonly given: Readonly<Record<string, unknown>>;
-  readonly subject: Pick<Wiring, "task" | "policy" | "replies" | "pinned" | "recorded" | "answers">;
+  readonly subject: {
+    readonly task: Task;
+    readonly policy: Policy;
+    readonly answers: RecordedAnswers;
+    /** The recorded run's folder. */
+    readonly recorded: string;
+    readonly replies: { readonly kind: "script"; readonly json: string };
+    /** The digest or id of the image. */
+    readonly pinned?: string;
+  };
+}
+
+/** Answers for each question of the recorded run, in order. */
+export interface RecordedAnswers {
+  readonly approver: Approver;
+  readonly reviewer: Approver;
 }
 
 /**
@@ -59,7 +74,7 @@ export async function readReplayedRun(path: string): Promise<ReplayedRun> {
 }
 
 /** What was answered is answered again: code that was refused does not run, and code that was changed runs as it was changed. */
-function recordedAnswers({ attempts }: RunState): NonNullable<Wiring["answers"]> {
+function recordedAnswers({ attempts }: RunState): RecordedAnswers {
   const answers = attempts.flatMap(({ approvals }) => approvals);
   const of = (kind: ApproverKind, left: typeof answers): Approver => ({
     kind,

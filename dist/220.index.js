@@ -1,0 +1,442 @@
+export const id = 220;
+export const ids = [220];
+export const modules = {
+
+/***/ 20220:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  check: () => (/* binding */ check)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/attestation/recheck.js
+var recheck = __webpack_require__(69877);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(12311);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/facts/described.js
+var described = __webpack_require__(30100);
+;// CONCATENATED MODULE: ./lib/attestation/verify.js
+
+
+
+const statement = schemas/* object */.Ikc({
+    _type: schemas/* literal */.euz("https://in-toto.io/Statement/v1"),
+    subject: schemas/* array */.YOg(schemas/* object */.Ikc({ name: (0,described/* text */.Qq)(), digest: schemas/* object */.Ikc({ sha256: (0,described/* text */.Qq)() }) })).min(1),
+    predicateType: (0,described/* text */.Qq)(),
+    predicate: schemas/* record */.g1P((0,described/* text */.Qq)(), schemas/* unknown */.L5J()),
+});
+const payloadType = "application/vnd.in-toto+json";
+/** Fulcio's name for the extension "Source Repository URI". */
+const sourceRepository = "1.3.6.1.4.1.57264.1.12";
+/** 16 MiB: what GitHub takes for a bundle. */
+const maxBundleBytes = 16 * 1024 ** 2;
+/**
+ * Verifies bundles against trusted roots, offline.
+ * @param roots Sigstore's trusted roots as JSON, one a line, as `gh attestation trusted-root` prints them; absent: the
+ *   public instance's, as the release of agent-exec carries it.
+ * @throws AgentExecError `settings-invalid` for roots that cannot be read.
+ */
+async function openVerifier(roots) {
+    const [{ Verifier, toTrustMaterial, toSignedEntity }, { bundleFromJSON }, { TrustedRoot }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(9654), __webpack_require__.e(3917), __webpack_require__.e(4187)]).then(__webpack_require__.t.bind(__webpack_require__, 54187, 19)),
+        Promise.all(/* import() */[__webpack_require__.e(9654), __webpack_require__.e(1040)]).then(__webpack_require__.t.bind(__webpack_require__, 61040, 19)),
+        __webpack_require__.e(/* import() */ 9654).then(__webpack_require__.t.bind(__webpack_require__, 19654, 19)),
+    ]);
+    const verifiers = parsedRoots(roots ?? (await publicRoot())).map((json) => {
+        try {
+            const root = TrustedRoot.fromJSON(json);
+            // GitHub's own instance has no public log; its time stamps stand for that.
+            const isLogged = root.tlogs.length > 0;
+            return new Verifier(toTrustMaterial(root), isLogged
+                ? { tlogThreshold: 1, ctlogThreshold: 1 }
+                : { tlogThreshold: 0, ctlogThreshold: 0, tsaThreshold: 1 });
+        }
+        catch (cause) {
+            throw unreadable(cause);
+        }
+    });
+    return (bundle) => {
+        const parsed = bundleFromJSON(JSON.parse(bundle));
+        const entity = toSignedEntity(parsed);
+        const { identity } = firstThat(verifiers, (verifier) => verifier.verify(entity));
+        if (parsed.content.$case !== "dsseEnvelope" || parsed.content.dsseEnvelope.payloadType !== payloadType)
+            throw new Error("it has no statement");
+        return {
+            signer: identity?.subjectAlternativeName ?? "",
+            issuer: identity?.extensions?.issuer ?? "",
+            repository: entity.key.$case === "certificate" ? repositoryIn(entity.key.certificate) : "",
+            statement: statement.parse(JSON.parse(parsed.content.dsseEnvelope.payload.toString())),
+        };
+    };
+}
+function firstThat(all, accepts) {
+    let last = new Error("there is no trusted root");
+    for (const each of all) {
+        try {
+            return accepts(each);
+        }
+        catch (thrown) {
+            last = thrown;
+        }
+    }
+    throw last;
+}
+function repositoryIn(certificate) {
+    return certificate.extension(sourceRepository)?.valueObj.subs[0]?.value.toString() ?? "";
+}
+/** Whether a workflow's run of this repository signed it, `owner/name` on github.com or a whole address. */
+function isOf({ repository: signed, issuer }, repository) {
+    const url = repository.includes("://") ? repository : `https://github.com/${repository}`;
+    // GitHub tells no names apart by their case.
+    if (!URL.canParse(url) || signed.toLowerCase() !== url.toLowerCase())
+        return false;
+    const { hostname } = new URL(url);
+    if (hostname === "github.com")
+        return issuer === "https://token.actions.githubusercontent.com";
+    const by = URL.canParse(issuer) ? new URL(issuer).hostname : "";
+    return by === hostname || by.endsWith(`.${hostname}`);
+}
+/** The subjects that are not these files. */
+function strangersIn({ subject }, files) {
+    const hashes = new Map(files.map(({ path, sha256 }) => [path, sha256]));
+    return subject.filter(({ name, digest }) => hashes.get(name) !== digest.sha256).map(({ name }) => name);
+}
+function parsedRoots(lines) {
+    try {
+        return [JSON.parse(lines)];
+    }
+    catch {
+        try {
+            return lines
+                .split("\n")
+                .filter((line) => line.trim() !== "")
+                .map((line) => JSON.parse(line));
+        }
+        catch (cause) {
+            throw unreadable(cause);
+        }
+    }
+}
+const tufName = "https://tuf-repo-cdn.sigstore.dev";
+async function publicRoot() {
+    const { default: seeds } = await __webpack_require__.e(/* import() */ 8032).then(__webpack_require__.t.bind(__webpack_require__, 8032, 17));
+    return Buffer.from(seeds[tufName].targets["trusted_root.json"], "base64").toString();
+}
+function unreadable(cause) {
+    return new errors/* AgentExecError */.r("settings-invalid", `The trusted root cannot be read: ${(0,errors/* messageOf */.bD)(cause)}`, {
+        nextStep: "Name the file that `gh attestation trusted-root` writes.",
+        cause,
+    });
+}
+
+// EXTERNAL MODULE: ./lib/files/safe-files.js
+var safe_files = __webpack_require__(9668);
+// EXTERNAL MODULE: ./lib/process/named-file.js
+var named_file = __webpack_require__(91219);
+// EXTERNAL MODULE: ./lib/format/format.js
+var format = __webpack_require__(51196);
+// EXTERNAL MODULE: ./lib/format/listed.js
+var listed = __webpack_require__(90566);
+;// CONCATENATED MODULE: ./lib/earlier/checked-run.js
+
+
+
+
+
+
+
+
+/**
+ * Holds a run's folder against itself and against what was signed of it, without a network. Everything in it may be a stranger's.
+ * @throws AgentExecError `settings-invalid` for no run, and for a bundle or a root that is not there; `transcript-invalid`.
+ */
+async function checkRun(path, options) {
+    const run = await (0,recheck/* recheckRun */.F)(path);
+    return {
+        runId: run.state.run.runId,
+        findings: [...run.findings, ...(await attestationFindings(run, options))],
+    };
+}
+async function attestationFindings(run, options) {
+    const { bundle, repository, trustedRoot } = options;
+    const what = "attestation";
+    const text = await bundlesOf(run.folder, bundle);
+    if (text === null) {
+        const told = "none: anyone with access to the folder could have written it";
+        return [{ what, status: repository === undefined ? "absent" : "differs", told }];
+    }
+    const roots = trustedRoot === undefined ? undefined : await rootsOf(trustedRoot);
+    const verifies = await openVerifier(roots);
+    const files = [...run.files, ...(await manifestOf(run))];
+    const bundles = text.split("\n").filter((line) => line.trim() !== "");
+    if (bundles.length === 0)
+        return [{ what, status: "differs", told: "the file has no bundle" }];
+    return bundles.map((line) => {
+        let verified;
+        try {
+            verified = verifies(line);
+        }
+        catch (thrown) {
+            const told = `its signature is not valid: ${(0,errors/* messageOf */.bD)(thrown).split("\n")[0].slice(0, 300)}`;
+            return { what, status: "differs", told };
+        }
+        return { what, ...heldAgainst(verified, { files, repository }) };
+    });
+}
+function heldAgainst(verified, { files, repository }) {
+    const { signer, issuer, statement } = verified;
+    const strangers = strangersIn(statement, files);
+    const about = `${statement.predicateType}, signed by ${signer} for ${verified.repository}`;
+    if (strangers.length > 0)
+        return { status: "differs", told: `${about}, covers a different ${(0,listed/* listed */.K)(strangers.map(listed/* named */.r))}` };
+    // It lists all the others.
+    if (!statement.subject.some(({ name }) => name === "manifest.json"))
+        return { status: "differs", told: `${about}, does not cover manifest.json` };
+    const covered = (0,format/* count */.U9)("file", statement.subject.length);
+    if (repository === undefined)
+        return { status: "unproven", told: `${about} (vouched for by ${issuer}), covers ${covered} here` };
+    return isOf(verified, repository)
+        ? { status: "held", told: `${about}, covers ${covered} here` }
+        : { status: "differs", told: `${about}, which is not a workflow of ${repository}` };
+}
+/** The manifest lists all but itself. */
+async function manifestOf({ folder }) {
+    return (await folder.list()).filter(({ path }) => path === "manifest.json");
+}
+/** Null where there is none and nobody named it. */
+async function bundlesOf(folder, bundle) {
+    try {
+        if (bundle !== undefined)
+            return await (0,named_file/* readNamed */.Mk)(bundle, maxBundleBytes);
+        if ((await (0,safe_files/* kindOf */.I)(folder.path, recheck/* attestationName */.k)) === "none")
+            return null;
+        return new TextDecoder().decode(await (0,safe_files/* readRegular */.VX)(folder.path, recheck/* attestationName */.k, maxBundleBytes));
+    }
+    catch (cause) {
+        throw checked_run_unreadable("bundle", bundle ?? (0,external_node_path_.join)(folder.path, recheck/* attestationName */.k), cause);
+    }
+}
+async function rootsOf(path) {
+    try {
+        return await (0,named_file/* readNamed */.Mk)(path, maxBundleBytes);
+    }
+    catch (cause) {
+        throw checked_run_unreadable("trusted-root", path, cause);
+    }
+}
+function checked_run_unreadable(option, path, cause) {
+    return new errors/* AgentExecError */.r("settings-invalid", `${path} cannot be read: ${(0,errors/* messageOf */.bD)(cause)}`, {
+        nextStep: `Name a file with \`--${option}\`, or leave it out.`,
+        cause,
+    });
+}
+
+// EXTERNAL MODULE: ./lib/output/visible.js
+var visible = __webpack_require__(14647);
+// EXTERNAL MODULE: ./lib/facts/outcomes.js
+var outcomes = __webpack_require__(83518);
+// EXTERNAL MODULE: ./lib/process/env.js
+var env = __webpack_require__(36130);
+// EXTERNAL MODULE: ./lib/terminal/terminal-style.js
+var terminal_style = __webpack_require__(13482);
+// EXTERNAL MODULE: ./lib/cli/print.js
+var print = __webpack_require__(17721);
+;// CONCATENATED MODULE: ./lib/cli/check.js
+
+
+
+
+
+
+/**
+ * Checks a run's folder without a network. Resolves with 0 where nothing in it contradicts anything else, and what was
+ * asked for is proved; else with 1.
+ * @throws AgentExecError where there is no run.
+ */
+async function check(path, { repo, bundle, trustedRoot, json }) {
+    const { runId, findings } = await checkRun(path, { repository: repo, bundle, trustedRoot });
+    const holds = findings.every(({ status }) => status !== "differs");
+    const signed = findings.filter(({ what }) => what === "attestation");
+    // Signed files are what the signer's job wrote, also where another version of agent-exec did.
+    const isProved = holds && signed.every(({ status }) => status === "held");
+    const unread = findings.filter(({ what, status }) => what === "reports" && status === "unproven");
+    if (json === true)
+        (0,print/* printJson */.Q2)({ version: 1, runId, holds, isProved, findings });
+    else {
+        const style = (0,terminal_style/* terminalStyle */.w)(process.stdout.isTTY && (0,env/* readEnvironment */.Q)().variable("NO_COLOR") === undefined);
+        for (const finding of findings)
+            (0,print/* printOutput */.jP)(line(finding, style));
+        (0,print/* printOutput */.jP)(`\n${holds ? (isProved ? proved(repo) : unproved(signed, unread.length === 0)) : differs}\n`);
+    }
+    return holds ? 0 : outcomes/* outcomes */.KI.failed.exitCode;
+}
+const marks = { held: "✓", differs: "✗", absent: "–", unproven: "?" };
+function line({ what, status, told }, style) {
+    const paint = { held: style.good, differs: style.bad, absent: style.dim, unproven: style.warn }[status];
+    return `${paint(marks[status])} ${what.padEnd(12)} ${(0,visible/* showHidden */.U)(told).replace(/\s+/g, " ")}\n`;
+}
+const differs = "Do not rely on this run: its files differ from its record.";
+function proved(repository) {
+    return `All files match the record, and a workflow of ${repository} signed it.`;
+}
+function unproved([first], isWhole) {
+    const fits = isWhole
+        ? "All files match the record."
+        : "The other files match the record. The reports were not compared, so write them again with `agent-exec report`.";
+    return first?.status === "unproven"
+        ? `${fits} It is signed. To check whose workflow signed it, pass --repo OWNER/NAME.`
+        : `${fits} Nothing is signed, so its author is not proved.`;
+}
+
+
+/***/ }),
+
+/***/ 91219:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mk: () => (/* binding */ readNamed),
+/* harmony export */   VR: () => (/* binding */ maxDocumentBytes),
+/* harmony export */   rZ: () => (/* binding */ readInJob),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51196);
+/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9668);
+
+
+
+
+/** 64 MiB of a script or of Markdown that is to run: several of the longest replies that a model may give. */
+const maxDocumentBytes = 64 * 1024 ** 2;
+/** As many links in a row as Linux follows. */
+const maxLinks = 40;
+/**
+ * The text of what a person names on a machine of their own: links are followed, and a pipe (`<(…)`, /dev/stdin) is
+ * read to its end.
+ * @throws Error for a folder, and for more bytes than may be.
+ */
+async function readNamed(path, maxBytes) {
+    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path);
+    try {
+        if ((await handle.stat()).isDirectory())
+            throw new Error("it is a folder");
+        return await readText(handle.createReadStream({ end: maxBytes, autoClose: false }), maxBytes);
+    }
+    finally {
+        await handle.close();
+    }
+}
+/**
+ * The text of a regular file that a workflow names. In the checkout (GITHUB_WORKSPACE) a stranger's branch may have put
+ * a link in its place, to the runner's environment among others: none is followed there, be it a folder or the file.
+ * What lies elsewhere is the workflow's author's own, and so are the links that lead to it.
+ * @throws Error for anything else, and for more bytes than may be.
+ */
+async function readInJob(path, { maxBytes, variable }) {
+    const checkouts = await Promise.all([".", variable("GITHUB_WORKSPACE") ?? "."].map(realPath));
+    const place = await placeOf(path, checkouts);
+    const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__/* .openPlain */ .Hu)(place);
+    if (handle === null)
+        throw new Error("it is not a regular file");
+    try {
+        return await readText(handle.createReadStream({ end: maxBytes, autoClose: false }), maxBytes);
+    }
+    finally {
+        await handle.close();
+    }
+}
+/** All of a stream as text. @throws Error, and the stream is over, where it has more bytes than may be. */
+async function readText(stream, maxBytes) {
+    const chunks = [];
+    let bytes = 0;
+    for await (const chunk of stream) {
+        bytes += chunk.byteLength;
+        if (bytes > maxBytes)
+            throw new Error(`it has more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
+        chunks.push(chunk);
+    }
+    return decoded(Buffer.concat(chunks));
+}
+/** As Windows writes it, too: with the mark of UTF-16 in front. @throws Error for what is no text. */
+function decoded(bytes) {
+    const mark = bytes.subarray(0, 2).toString("hex");
+    const encoding = mark === "fffe" ? "utf-16le" : mark === "feff" ? "utf-16be" : "utf-8";
+    const text = new TextDecoder(encoding).decode(bytes);
+    if (text.includes("\0"))
+        throw new Error("it is not text in UTF-8, or in UTF-16 with a byte order mark");
+    return text;
+}
+/** Where a path leads, part by part, without a link in it. @throws Error for a link in one of the checkouts. */
+async function placeOf(path, checkouts) {
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+    let place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(target).root;
+    const ahead = partsOf(target.slice(place.length));
+    let links = 0;
+    for (let part = ahead.shift(); part !== undefined; part = ahead.shift()) {
+        const next = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, part);
+        if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(next)).isSymbolicLink()) {
+            place = next;
+            continue;
+        }
+        if (checkouts.some((checkout) => isBelow(checkout, place)))
+            throw new Error(`${part} is a link, and agent-exec follows no link in the checkout`);
+        links += 1;
+        if (links > maxLinks)
+            throw new Error("too many links lead to it");
+        const leadsTo = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readlink)(next);
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(leadsTo))
+            place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(leadsTo).root;
+        ahead.unshift(...partsOf(leadsTo));
+    }
+    return place;
+}
+function partsOf(path) {
+    return path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter((part) => part !== "" && part !== ".");
+}
+/** Whether a folder is another one or lies in it. */
+function isBelow(folder, path) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, node_path__WEBPACK_IMPORTED_MODULE_1__.sep).startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+}
+async function realPath(folder) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder).catch(() => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
+}
+
+
+/***/ }),
+
+/***/ 13482:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ gutter),
+/* harmony export */   w: () => (/* binding */ terminalStyle)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+
+/** Stands before each line that others wrote, so that none passes for one of ours. */
+const gutter = "  │ ";
+/** Colours, or none where the stream is no terminal or the person wants none. */
+function terminalStyle(hasColour) {
+    const paint = (format) => (text) => hasColour ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(format, text, { validateStream: false }) : text;
+    return {
+        bold: paint("bold"),
+        dim: paint("dim"),
+        good: paint("green"),
+        bad: paint("red"),
+        warn: paint("yellow"),
+        accent: paint("cyan"),
+    };
+}
+
+
+/***/ })
+
+};

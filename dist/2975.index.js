@@ -1,0 +1,278 @@
+export const id = 2975;
+export const ids = [2975];
+export const modules = {
+
+/***/ 29759:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SB: () => (/* binding */ isModuleOfPython),
+/* harmony export */   eP: () => (/* binding */ isModuleOfTestTool),
+/* harmony export */   iX: () => (/* binding */ isImportedByTestTool)
+/* harmony export */ });
+/** Modules of Python's own that a file beside the programs takes the place of: neither built in nor loaded before it is found. */
+const modules = new Set(`argparse ast asyncio base64 bdb bisect bz2 cProfile calendar cmd code codeop collections colorsys compileall concurrent
+  configparser contextlib contextvars copy copyreg csv ctypes curses dataclasses datetime dbm decimal difflib dis doctest email
+  enum filecmp fileinput fnmatch fractions ftplib functools getopt getpass gettext glob graphlib gzip hashlib heapq hmac html
+  http imaplib importlib inspect ipaddress json keyword linecache locale logging lzma mailbox mimetypes multiprocessing numbers
+  operator optparse pathlib pdb pickle pickletools pkgutil platform plistlib poplib pprint profile pty pydoc queue random re
+  reprlib runpy sched secrets selectors shelve shlex shutil signal smtplib socket socketserver sqlite3 ssl statistics string
+  struct subprocess sysconfig tarfile tempfile textwrap threading timeit tkinter token tokenize tomllib trace traceback
+  tracemalloc tty turtle types typing unittest urllib uuid venv wave weakref webbrowser wsgiref xml xmlrpc zipapp zipfile
+  zoneinfo __future__ _aix_support _bootsubprocess _bz2 _compat_pickle _compression _contextvars _ctypes _curses _dbm _decimal
+  _hashlib _json _lzma _markupbase _multiprocessing _osx_support _posixshmem _py_abc _pydecimal _pyio _queue _sqlite3 _ssl
+  _strptime _threading_local _typing _uuid _weakrefset _zoneinfo asynchat asyncore distutils imp mmap netrc ntpath nturl2path opcode
+  pstats py_compile pyclbr quopri readline rlcompleter sre_compile sre_constants sre_parse stringprep symtable tabnanny termios
+  warnings`.split(/\s+/));
+/** Modules that Python's test tools are made of. */
+const testTools = new Set("pytest py _pytest pluggy iniconfig nose nose2 hypothesis coverage mock tox nox behave attr attrs exceptiongroup xdist pytest_cov".split(" "));
+/** What test tools import beside that, where it is installed: a judge that stands apart imports nothing of the code's. */
+const importedByTools = new Set("argcomplete backports colorama importlib_metadata packaging pkg_resources platformdirs pygments setuptools simplejson tomli typing_extensions zope".split(" "));
+/** Whether a test tool imports a module of this name, if it is there. */
+function isImportedByTestTool(name) {
+    return importedByTools.has(name);
+}
+/** Whether a module of this name takes the place of Python's own, where it is found first. */
+function isModuleOfPython(name) {
+    return modules.has(name);
+}
+/** The same for one of a test tool's. */
+function isModuleOfTestTool(name) {
+    return testTools.has(name);
+}
+
+
+/***/ }),
+
+/***/ 35428:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ny: () => (/* binding */ leftOutWords),
+/* harmony export */   XY: () => (/* binding */ judgedFiles),
+/* harmony export */   jo: () => (/* binding */ undoneWords),
+/* harmony export */   sA: () => (/* binding */ countedChanges)
+/* harmony export */ });
+/* harmony import */ var _facts_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80436);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90566);
+
+
+/** What the code changed, as far as it counts. */
+async function* countedChanges(changes, { counting, given, onUndone }) {
+    const undone = [];
+    for await (const each of changes) {
+        const { entry, content } = readable(each);
+        const { path } = entry;
+        const discount = await counting.discountOf({ path, content });
+        if (discount === null) {
+            yield entry;
+            continue;
+        }
+        const original = (entry.kind === "left-out" ? below(path, given) : [path]).filter((one) => given.has(one));
+        const putBack = original.map((one) => ({ path: one, how: "put-back", ...discount }));
+        const isKeptOut = !given.has(path) && entry.kind !== "deleted";
+        undone.push(...putBack, ...(isKeptOut ? [{ path, how: "kept-out", ...discount }] : []));
+    }
+    onUndone(undone.toSorted((one, other) => (one.path < other.path ? -1 : 1)));
+}
+/** The files of a verification, of which those are private that are the judge's alone. */
+async function* judgedFiles(files, { isHidden = () => false } = {}) {
+    for await (const file of files)
+        yield file.kind === "file" && isHidden(file.path) ? { ...file, isPrivate: true } : file;
+}
+/** 1 MiB: a manifest that is larger is none that anybody reads. */
+const maxReadBytes = 1024 ** 2;
+/** The same entry, whose content may be looked at before it is handed on. */
+function readable(entry) {
+    if (entry.kind !== "file" || entry.bytes > maxReadBytes)
+        return { entry, content: async () => null };
+    let read = null;
+    const content = () => (read ??= allOf(entry.content));
+    const again = async function* () {
+        if (read === null)
+            yield* entry.content;
+        else
+            yield await read;
+    };
+    return { entry: { ...entry, content: again() }, content };
+}
+async function allOf(content) {
+    const chunks = [];
+    for await (const chunk of content)
+        chunks.push(chunk);
+    return Buffer.concat(chunks);
+}
+function below(path, given) {
+    return [...given].filter((each) => each === path || each.startsWith(`${path}/`));
+}
+const unprotect = "list them in `unprotect` if the task is about them";
+/** What is told of each kind, but for what tools make by themselves. */
+const told = {
+    protected: { what: "protected files" },
+    "in-the-way": { what: "files in the way of protected ones" },
+    judging: { what: "files that a verification calls", advice: unprotect },
+    steering: { what: "files that steer tools", advice: unprotect },
+    shadowing: { what: "files that hide a module of Python or a test tool", advice: unprotect },
+    compiled: { what: "compiled files", advice: unprotect },
+    outside: { what: "files that the task may not change", advice: "list them in `may-change` to allow it" },
+    workflow: { what: "workflow files", advice: "list them in `allow-workflow` to allow it" },
+};
+/** What was undone, in sentences for people and for the writer; "" for nothing. */
+function undoneWords(undone) {
+    const namesOf = (kind, how) => undone.filter((each) => each.kind === kind && each.how === how).map(({ path }) => (0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .r)(path));
+    const sentences = Object.entries(told).flatMap(([kind, { what, advice }]) => {
+        const putBack = namesOf(kind, "put-back");
+        const keptOut = namesOf(kind, "kept-out");
+        const parts = [
+            ...(putBack.length === 0 ? [] : [`were restored: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(putBack)}`]),
+            ...(keptOut.length === 0 ? [] : [`were removed: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(keptOut)}`]),
+        ];
+        const rest = advice === undefined ? "" : ` (${advice})`;
+        return parts.length === 0 ? [] : [`Before the verification ${what} ${parts.join("; ")}${rest}.`];
+    });
+    const ignored = namesOf("ignored", "kept-out");
+    if (ignored.length > 0)
+        sentences.push(`The verification ran without new files that the repository ignores, because a patch leaves them out: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(ignored)}.`);
+    return sentences.join(" ");
+}
+/** What of the code's files a verification did not get because it has no way out of a sandbox, in one sentence; "" for nothing. */
+function leftOutWords(leftOut) {
+    if (leftOut.length === 0)
+        return "";
+    const each = leftOut.map(({ path, reason }) => `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .r)(path)} (${reason})`);
+    return `The verification did not get all files that the code left. Missing: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(each, (0,_facts_files_js__WEBPACK_IMPORTED_MODULE_0__/* .countRefused */ .IR)(leftOut))}.`;
+}
+
+
+/***/ }),
+
+/***/ 91521:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   grade: () => (/* binding */ grade)
+/* harmony export */ });
+/* harmony import */ var _facts_endings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75823);
+/* harmony import */ var _facts_execution_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6257);
+/* harmony import */ var _counted_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35428);
+/* harmony import */ var _changed_values_changed_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51118);
+/* harmony import */ var _counted_tests_report_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63808);
+/* harmony import */ var _counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65591);
+/* harmony import */ var _verified_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34098);
+
+
+
+
+
+
+
+/**
+ * One verification, by its index, on the workspace as it was given, or with these changes in it, in a session of its own. With
+ * changes a pass is held against other expectations where the policy says so.
+ * @throws the signal's reason, what the executor throws, and Error where the sandbox was lost.
+ */
+async function grade(index, grading, changed = {}) {
+    const passed = (await gradeOnce(index, grading, changed));
+    const isHeld = changed.changes !== undefined && grading.policy.counterCheck === true;
+    if (!isHeld || !(0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(passed))
+        return passed;
+    const { workspace, policy } = grading;
+    const command = policy.verify[index];
+    const check = new _changed_values_changed_values_js__WEBPACK_IMPORTED_MODULE_3__/* .CounterCheck */ .t6({
+        command,
+        tests: passed.tests,
+        failedBefore: changed.failedBefore ?? null,
+        given: workspace?.paths ?? [],
+    });
+    return (0,_changed_values_changed_values_js__WEBPACK_IMPORTED_MODULE_3__/* .counterChecked */ .Uz)(passed, check, () => gradeOnce(index, grading, changed, check));
+}
+/** Null where the check, once the files are there, has nothing that expects something else. */
+async function gradeOnce(index, { executor, workspace, counting, policy, signal, onWarning }, { changes, before }, check) {
+    const { timeoutMs, idleTimeoutMs, verify, verifyReport: reports } = policy;
+    let undone = [];
+    const changed = new Set();
+    const counted = () => changes === undefined || counting === undefined
+        ? changes?.()
+        : (0,_counted_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .countedChanges */ .sA)(changes(), {
+            counting,
+            given: new Set(workspace?.paths),
+            onUndone: (all) => (undone = all),
+        });
+    const start = () => executor.start({
+        signal,
+        purpose: "verification",
+        ...(0,_verified_files_js__WEBPACK_IMPORTED_MODULE_6__/* .verifiedFiles */ .q)({
+            files: workspace?.files(),
+            changes: counted(),
+            counting,
+            check,
+            onChanged: (path) => changed.add(path),
+        }),
+    });
+    let session = await start();
+    try {
+        if (check?.acts === false)
+            return null;
+        const idle = idleTimeoutMs === undefined ? {} : { idleTimeoutMs };
+        const run = (script) => session.verify(script, { signal, timeoutMs, ...idle });
+        const read = (script) => session.verify(script, { signal, timeoutMs, ...idle, maxOutputBytes: _counted_tests_report_files_js__WEBPACK_IMPORTED_MODULE_4__/* .reportOutputBytes */ .Jo });
+        const isReportNeeded = changes !== undefined && verify.length === 1;
+        const execution = await (0,_counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_5__/* .runVerification */ .t)(check?.script ?? verify[index], {
+            reports,
+            isReportNeeded,
+            before,
+            changed,
+            wantsNames: check === undefined,
+            run,
+            read,
+            async anew() {
+                await session.stop();
+                session = await start();
+            },
+            onWarning,
+        });
+        signal.throwIfAborted();
+        if ((0,_facts_endings_js__WEBPACK_IMPORTED_MODULE_0__/* .isInfrastructureEnding */ .Rc)(execution.ending))
+            throw new Error(execution.evidence);
+        const without = (0,_counted_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .undoneWords */ .jo)(undone);
+        return { ...execution, ...(without !== "" && { without }) };
+    }
+    finally {
+        await session.stop();
+    }
+}
+
+
+/***/ }),
+
+/***/ 34098:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ verifiedFiles)
+/* harmony export */ });
+/* harmony import */ var _counted_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35428);
+
+/** What the session of a verification begins with. */
+function verifiedFiles({ files, changes, counting, onChanged = () => undefined, check, }) {
+    const judged = files === undefined ? undefined : (0,_counted_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedFiles */ .XY)(files, counting);
+    const given = judged === undefined ? undefined : (check?.given(judged) ?? judged);
+    const heard = changes === undefined ? undefined : hearing(changes, onChanged);
+    const changed = heard === undefined ? undefined : (check?.changes(heard) ?? heard);
+    return {
+        ...(given !== undefined && { files: given }),
+        ...(changed !== undefined && { changes: changed }),
+    };
+}
+async function* hearing(changes, onChanged) {
+    for await (const entry of changes) {
+        if (entry.kind !== "left-out")
+            onChanged(entry.path);
+        yield entry;
+    }
+}
+
+
+/***/ })
+
+};

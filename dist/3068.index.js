@@ -1,0 +1,2295 @@
+export const id = 3068;
+export const ids = [3068];
+export const modules = {
+
+/***/ 49274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MQ: () => (/* binding */ isTestPath),
+/* harmony export */   pK: () => (/* binding */ checksCalled),
+/* harmony export */   qW: () => (/* binding */ isCheckPath)
+/* harmony export */ });
+/** Whether a path is where tests lie, or what they are called, in the languages that there are probes for. */
+function isTestPath(path) {
+    return /(?:^|\/)(?:tests?|__tests__|spec)\/|(?:^|\/)(?:test_[^/]*|[^/]*[._](?:test|spec))\.\w+$|(?:^|\/)tests?\.\w+$/i.test(path);
+}
+/** Whether a file is a check, or what one reads, by its name. */
+function isCheckPath(path) {
+    const word = /(?:^|[/_.-])(?:tests?|specs?|checks?|verif\w{0,20}|expect\w{0,20}|golden)(?:[/_.-]|$)/i;
+    return word.test(path) || /[a-z](?:Test|Spec|Check)s?\.\w+$/.test(path);
+}
+/** Checks that lie among the given files and that a script names: by them the code would judge itself. */
+function checksCalled(scripts, given) {
+    const words = scripts.flatMap((script) => script.split(/[\s'"`=:;&|<>()]+/));
+    const paths = words.map((word) => word.replace(/^(?:\.\/)+/, ""));
+    return new Set(paths.filter((path) => given.has(path) && isCheckPath(path)));
+}
+
+
+/***/ }),
+
+/***/ 51118:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  t6: () => (/* binding */ CounterCheck),
+  xP: () => (/* binding */ counterCheckFault),
+  b: () => (/* binding */ counterCheckNotRun),
+  Uz: () => (/* binding */ counterChecked)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/facts/endings.js
+var endings = __webpack_require__(75823);
+// EXTERNAL MODULE: ./lib/format/listed.js
+var listed = __webpack_require__(90566);
+// EXTERNAL MODULE: ./lib/files/checks.js
+var checks = __webpack_require__(49274);
+// EXTERNAL MODULE: ./lib/facts/execution.js
+var execution = __webpack_require__(6257);
+;// CONCATENATED MODULE: ./lib/proof/changed-values/deciding-commands.js
+/**
+ * The commands by which a script fails, where that is plain to see: none of a script with loops, branches or functions.
+ * @param isStrict whether it ends at its first failure; else its last command decides.
+ */
+function decidingCommands(script, { isStrict }) {
+    const commands = commandsOf(script);
+    if (commands === null || commands.some(({ bare }) => branching.test(bare)))
+        return [];
+    const last = commands.length - 1;
+    return commands
+        .filter(({ bare }, index) => {
+        const single = index === last ? bare.replaceAll("&&", "") : bare;
+        return (isStrict || index === last) && !/[|;&!]/.test(single);
+    })
+        .map(({ at, end, bare }) => ({ at, end, words: bare.split("&&", 1)[0].trim().split(/\s+/) }));
+}
+const branching = /^\s*(?:(?:if|for|while|until|case|select|function|\{)(?:\s|$)|\(|\}|\w+ ?\(\))/;
+/** Each command's lines as one, without empty ones and comments; null where a quote, or a text for input, never ends. */
+function commandsOf(script) {
+    const commands = [];
+    let at = 0;
+    while (at < script.length) {
+        const line = bareLine(script, at);
+        if (line === null)
+            return null;
+        const word = /<<-?\s*(\w+|'')/.exec(line.bare)?.[1];
+        const end = word === undefined ? line.end : inputEnd(script, line.end);
+        if (end === null)
+            return null;
+        if (line.bare.trim() !== "")
+            commands.push({ at, end, bare: line.bare });
+        at = end + 1;
+    }
+    return commands;
+}
+/** From here to the end of its line, or of the line that a quote or a backslash goes on to. */
+function bareLine(script, from) {
+    let bare = "";
+    for (let at = from;; at += 1) {
+        const char = script[at];
+        if (char === undefined || char === "\n")
+            return { at: from, end: at, bare };
+        if (char === "#" && (at === from || /\s/.test(script[at - 1]))) {
+            const end = script.indexOf("\n", at);
+            return { at: from, end: end === -1 ? script.length : end, bare };
+        }
+        if (char === "\\")
+            at += 1;
+        else if (char === '"' || char === "'") {
+            const end = closing(script, at);
+            if (end === -1)
+                return null;
+            bare += "''";
+            at = end;
+        }
+        else
+            bare += char;
+    }
+}
+function closing(script, start) {
+    const quote = script[start];
+    for (let at = start + 1; at < script.length; at += 1) {
+        if (quote === '"' && script[at] === "\\")
+            at += 1;
+        else if (script[at] === quote)
+            return at;
+    }
+    return -1;
+}
+/** Where the lines end that a command reads: at the word that stands behind its `<<`. */
+function inputEnd(script, lineEnd) {
+    const line = script.slice(script.lastIndexOf("\n", lineEnd - 1) + 1, lineEnd);
+    const word = /<<-?\s*["']?(\w+)/.exec(line)?.[1];
+    if (word === undefined)
+        return null;
+    let at = lineEnd + 1;
+    while (at <= script.length) {
+        const next = script.indexOf("\n", at);
+        const end = next === -1 ? script.length : next;
+        if (script.slice(at, end).trim() === word)
+            return end;
+        at = end + 1;
+    }
+    return null;
+}
+const interpreters = /^(?:python[\d.]*|node|sh|bash|dash|deno|bun|ruby|php|perl|tsx|ts-node)$/;
+/** Flags that have a program's text looked at alone, or go over its asserts. */
+const notRun = /^(?:-m|-c|-e|-p|-n|-O+|--check|--test|--syntax-only)$/;
+/** The files that these commands run as programs, with nothing behind their names, as they are named. */
+function programsRun(commands) {
+    return commands.flatMap(({ words }) => {
+        const [program, ...rest] = words.slice(words.findIndex((word) => !/^\w+=/.test(word)));
+        if (program === undefined)
+            return [];
+        const at = interpreters.test(program) ? rest.findIndex((word) => !word.startsWith("-")) : -1;
+        const called = at === -1 ? program : rest[at];
+        const isWhole = at === -1 ? rest.length === 0 : at === rest.length - 1 && !rest.some((word) => notRun.test(word));
+        return isWhole ? [called.replace(/^(?:\.\/)+/, "")] : [];
+    });
+}
+
+// EXTERNAL MODULE: ./lib/proof/changed-values/text.js
+var changed_values_text = __webpack_require__(22503);
+;// CONCATENATED MODULE: ./lib/proof/changed-values/expectations.js
+
+/**
+ * The same check, which expects something else in those of its statements that plainly compare, so that what passed it fails
+ * this one; null where there is none. Where nothing is compared, what claims to be true is turned round.
+ */
+function expectingElse(text, { starts, other }) {
+    const found = starts.slice(0, maxStatements).flatMap((start) => editAt(text, start, other) ?? []);
+    const compared = found.filter(({ isClaim }) => !isClaim);
+    const edits = compared.length > 0 ? compared : found;
+    return edits.length === 0 ? null : edited(text, edits);
+}
+/** 2,000: more is no check that anybody wrote. */
+const maxStatements = 2_000;
+/** Where the statements of a program begin that are in no function, loop, branch or block. */
+function outermostStarts(text, language) {
+    return (0,changed_values_text/* linesOf */.Dx)((0,changed_values_text/* masked */.Iv)(text, language))
+        .filter(({ indent }) => indent === 0)
+        .map(({ at }) => ({ at, language }));
+}
+const finders = {
+    python: [pythonAssert, callOf(/self\.(assert(?:List|Dict|Tuple|Set|MultiLine)?Equals?|assertTrue)\(/y)],
+    javascript: [
+        callOf(/(?:assert\.|t\.)?(equal|strictEqual|deepEqual|deepStrictEqual|ok|is)\(/y),
+        callOf(/(assert)\(/y),
+        expectation,
+        branchOf(/if \([^\n]{1,200}\([^\n]{0,200}\) !==? ("[^"\\\n]{0,200}"|'[^'\\\n]{0,200}'|\d{1,9})\) ?\{?\s{0,20}(?:throw|process\.exit\([1-9])/dy),
+    ],
+    go: [
+        branchOf(/if [^\n]{1,300} != ("[^"\\\n]{0,200}"|'[^'\\\n]{0,200}'|\d{1,9}) \{\n[ \t]{0,40}t\.(?:Fatal|Error|Fail)/dy),
+    ],
+    rust: [callOf(/(assert_eq)!\(/y)],
+    java: [
+        branchOf(/if \(![^\n]{1,300}\.equals\(("[^"\\\n]{0,200}"|'[^'\\\n]{0,200}'|\d{1,9})\)\) ?\{?\s{0,20}throw/dy),
+    ],
+    shell: [
+        branchOf(/(?:test|\[) [^\n]{1,300} ==? ("[^"\n]{0,200}"|'[^'\n]{0,200}'|[^\s;|&"'\]]{1,200})(?: \])?[ \t]{0,9}(?:\n|$)/dy),
+    ],
+};
+function editAt(text, { at, language }, other) {
+    for (const find of finders[language]) {
+        const edit = find(text, at, other);
+        if (edit !== null)
+            return edit;
+    }
+    return null;
+}
+function pythonAssert(text, at, other) {
+    if (!text.startsWith("assert", at) || !/[ (]/.test(text[at + 6] ?? ""))
+        return null;
+    const [condition] = (0,changed_values_text/* partsFrom */.$p)(text, at + 6)?.parts ?? [];
+    if (condition === undefined)
+        return null;
+    return conditionEdit(text, unwrapped(text, condition), other);
+}
+/** Without the brackets around all of it; null where these hold several things, which are true whatever they are. */
+function unwrapped(text, condition) {
+    if (text[condition.at] !== "(")
+        return condition;
+    const inner = (0,changed_values_text/* partsFrom */.$p)(text, condition.at + 1);
+    if (inner?.end !== condition.end - 1)
+        return condition;
+    return inner.parts.length === 1 ? inner.parts[0] : null;
+}
+function conditionEdit(text, condition, other) {
+    if (condition === null)
+        return null;
+    const right = comparedTo(text, condition);
+    if (right === null)
+        return claimed(text, condition, other);
+    const left = text.slice(condition.at, right.at).replace(/===?\s*$/, "");
+    const isSure = isPlainValue(left) && !isExpectedFirst(left, text.slice(right.at, right.end));
+    return isSure ? expected(text, right, other) : turnedRound(text, condition);
+}
+/** In unittest, node:assert, AVA, tap and Rust; the name of the call is the pattern's group. */
+function callOf(pattern) {
+    return (text, at, other) => {
+        pattern.lastIndex = at;
+        const [call, name] = pattern.exec(text) ?? [];
+        if (call === undefined)
+            return null;
+        const { parts } = (0,changed_values_text/* partsFrom */.$p)(text, at + call.length) ?? { parts: [] };
+        const [first, second] = parts;
+        if (first === undefined)
+            return null;
+        if (["assertTrue", "ok", "assert"].includes(name))
+            return conditionEdit(text, first, other);
+        if (second === undefined)
+            return null;
+        const [one, two] = [first, second].map((part) => text.slice(part.at, part.end));
+        const isFirst = (isLiteral(one) && !isLiteral(two)) || isExpectedFirst(one, two);
+        if (!isPlainValue(isFirst ? two : one))
+            return null;
+        // Some take their message first.
+        if (parts.length > 2 && /^["']/.test(text.slice(first.at)))
+            return null;
+        return expected(text, isFirst ? first : second, other);
+    };
+}
+/** `expect(a).toBe(b)`, of Jest, Vitest and Chai. */
+function expectation(text, at, other) {
+    if (!text.startsWith("expect(", at))
+        return null;
+    const actual = (0,changed_values_text/* partsFrom */.$p)(text, at + "expect(".length);
+    if (actual === null)
+        return null;
+    const matcher = /\)\.(?:toBe|toEqual|toStrictEqual|to\.equal|to\.eql|to\.deep\.equal)\(/y;
+    matcher.lastIndex = actual.end;
+    const [call] = matcher.exec(text) ?? [];
+    const [value] = (call === undefined ? null : (0,changed_values_text/* partsFrom */.$p)(text, actual.end + call.length))?.parts ?? [];
+    return value === undefined ? null : expected(text, value, other);
+}
+/** A comparison of which a failure follows at once; the group is what is compared to. */
+function branchOf(pattern) {
+    return (text, at, other) => {
+        pattern.lastIndex = at;
+        const [begin, end] = pattern.exec(text)?.indices?.[1] ?? [];
+        if (begin === undefined || end === undefined)
+            return null;
+        const head = text.slice(at, begin);
+        return /\|\||&&|platform|process\.|GOOS|env|argv|typeof|version/i.test(head)
+            ? null
+            : expected(text, { at: begin, end }, other);
+    };
+}
+function expected(text, { at, end }, other) {
+    return { at, end, text: likeLiteral(text.slice(at, end), other), isClaim: false };
+}
+/** What is true is no such number, and what is not true already is nothing that can be turned round. */
+function claimed(text, { at, end }, other) {
+    const claim = text.slice(at, end);
+    return /^(?:not\b|!|False$|false$|None$|null$|undefined$|0$)/.test(claim)
+        ? null
+        : { at, end, text: `${other} == (${claim})`, isClaim: true };
+}
+/** What stands behind the last `==` of a condition that is nothing but a comparison; null for another one. */
+function comparedTo(text, { at: from, end }) {
+    if (/^not\b| or | if |\|\||\? /.test(text.slice(from, end)))
+        return null;
+    let depth = 0;
+    let right = -1;
+    for (let at = from; at < end; at += 1) {
+        const char = text[at];
+        if (char === "\\")
+            at += 1;
+        else if (char === '"' || char === "'" || char === "`") {
+            const close = (0,changed_values_text/* quoteEnd */.sV)(text, at);
+            if (close === -1)
+                return null;
+            at = close;
+        }
+        else if ("([{".includes(char))
+            depth += 1;
+        else if (")]}".includes(char))
+            depth -= 1;
+        else if (depth === 0 && /^===?(?!=)/.test(text.slice(at, at + 4)) && !/[=!<>]/.test(text[at - 1] ?? "")) {
+            right = at + (text[at + 2] === "=" ? 3 : 2);
+            at = right - 1;
+        }
+    }
+    return right === -1 ? null : (0,changed_values_text/* trimmed */.dE)(text, { at: right, end });
+}
+/** Whether it equals nothing but itself: `mock.ANY`, and what is made to match, equal what is expected as well. */
+function isPlainValue(text) {
+    return (!/\bANY\b|\b(?:any|approx|match|matching|matches|anything)\b|(?:^|[^\w"'])(?:Is|Has|Contains|Any|Match)\w*\s*\(/i.test(text.replace(/"[^"\n]*"|'[^'\n]*'/g, '""')) && !/^[A-Z_][A-Z\d_.]*$/.test(text.trim()));
+}
+/** Whether a name stands before a call: then the name is what is expected, and may be anything. */
+function isExpectedFirst(one, two) {
+    return /^[\w.]+$/.test(one.trim()) && !isLiteral(one.trim()) && /\w\(/.test(two);
+}
+/** What holds does not hold any more, whatever it compares. */
+function turnedRound(text, { at, end }) {
+    const claim = text.slice(at, end);
+    return /\band\b|&&/.test(claim) ? null : { at, end, text: `(${claim}) == 0.5`, isClaim: false };
+}
+function isLiteral(text) {
+    return /^(?:"[^"\\\n]*"|'[^'\\\n]*'|-?[\d.]+)$/.test(text);
+}
+/** The other value, as a text where a text stood: compiled languages take nothing else there. */
+function likeLiteral(text, other) {
+    const [quote = ""] = /^["'](?=[^"'\\\n]*["']$)/.exec(text) ?? [];
+    return `${quote}${other}${quote}`;
+}
+function edited(text, edits) {
+    let from = 0;
+    const pieces = [];
+    for (const edit of edits.toSorted((one, two) => one.at - two.at)) {
+        if (edit.at < from)
+            continue;
+        pieces.push(text.slice(from, edit.at), edit.text);
+        from = edit.end;
+    }
+    return pieces.join("") + text.slice(from);
+}
+
+;// CONCATENATED MODULE: ./lib/proof/changed-values/shell-starts.js
+
+
+/**
+ * Where statements begin in a shell script that decide: of Python that it runs from its own text, and of its own where it
+ * reads the code, for what it compares else is out of the code's reach.
+ */
+function shellStarts(script, { isStrict }) {
+    const commands = decidingCommands(script, { isStrict });
+    const isSourcing = /^[ \t]*(?:\.|source) \S/m.test(script);
+    return commands.flatMap((command) => {
+        const [program = ""] = command.words;
+        if (isSourcing && ["test", "["].includes(program))
+            return [{ at: command.at, language: "shell" }];
+        return pythonStarts(script, command).map((at) => ({ at, language: "python" }));
+    });
+}
+/** What runs text as Python, with its asserts. */
+const python = /^[ \t]*(?:\w+=\S* )*python[\d.]*(?: -[BEIPsSuvx]+)* (?:-c (["'])|- ?<<-?\s*["']?\w+["']?[ \t]*\n|<<-?\s*["']?\w+["']?[ \t]*\n)/;
+function pythonStarts(script, { at, end }) {
+    const found = python.exec(script.slice(at, end));
+    if (found === null)
+        return [];
+    const begin = at + found[0].length;
+    const starts = [];
+    let isStart = true;
+    for (let place = begin; place < end; place += 1) {
+        const char = script[place];
+        if (isStart && char !== " ") {
+            starts.push(place);
+            isStart = false;
+        }
+        if (char === "\n")
+            isStart = /^\S/.test(script.slice(place + 1, place + 2));
+        else if (char === ";")
+            isStart = true;
+        else if (char === found[1])
+            break;
+        else if (char === "\\")
+            place += 1;
+        else if (char === '"' || char === "'")
+            place = Math.max(place, (0,changed_values_text/* quoteEnd */.sV)(script, place));
+    }
+    return starts;
+}
+
+// EXTERNAL MODULE: ./lib/proof/changed-values/test-bodies.js
+var test_bodies = __webpack_require__(85521);
+;// CONCATENATED MODULE: ./lib/proof/changed-values/changed-values.js
+
+
+
+
+
+
+
+
+
+
+
+/** 256 KiB: a check that is larger is none that anybody wrote. */
+const maxCheckBytes = 256 * 1024;
+/** What tools take for tests by its name, whoever else lies in a folder of tests. */
+const namedTest = /(?:^|\/)(?:test_[^/]*\.py|[^/]*_test\.(?:py|go)|[^/]*[._](?:test|spec)\.\w+)$/;
+/**
+ * The same verification where it expects something else: its script, and the files that it tries. Changed is only what is sure
+ * to run and to decide, so that a right solution fails: of tests those that pass since the task was begun.
+ */
+class CounterCheck {
+    script;
+    #other = String((0,external_node_crypto_.randomInt)(100_000_000, 2 ** 31 - 1));
+    #isKnown;
+    /** Whether the script itself expects something else. */
+    #isOther;
+    /** Checks that the script runs as programs. */
+    #called;
+    #tests;
+    /** The tests that pass and did not before, by the names that files may have them by; undefined where tests have no names. */
+    #mended;
+    /** What expects something else, by path, and whether it decides by itself. A change takes the place of what was given. */
+    #altered = new Map();
+    /** Tests that do not. */
+    #unaltered = new Set();
+    /** Names of tests that pass since the task was begun, by the file that they stand in: what was changed, and what was not. */
+    #named = new Map();
+    constructor({ command, tests, failedBefore, given }) {
+        const there = new Set(given);
+        const run = programsRun(decidingCommands(command, { isStrict: true }));
+        this.#isKnown = failedBefore !== null;
+        this.#called = new Set(run.filter((path) => there.has(path) && (0,checks/* isCheckPath */.qW)(path)));
+        this.#tests = tests;
+        this.#mended = tests?.cases === undefined ? undefined : mendedTests(tests, failedBefore?.tests);
+        const starts = this.#isKnown ? shellStarts(command, { isStrict: true }) : [];
+        const script = expectingElse(command, { starts, other: this.#other });
+        this.script = script ?? command;
+        this.#isOther = script !== null;
+    }
+    /** Whether there may be anything that expects something, before the files are looked at. */
+    get mayAct() {
+        return this.#isKnown && (this.#isOther || this.#called.size > 0 || this.#tests !== undefined);
+    }
+    /**
+     * Whether what decides expects something else, once all files went through. Of tests without names nobody knows which ran:
+     * then all of them have to. Of a name that stands where nothing was changed too, nobody knows which of its tests ran.
+     */
+    get acts() {
+        const areSure = this.#mended === undefined ? this.#unaltered.size === 0 : this.#areNamesSure;
+        const decides = [...this.#altered.values()].some((each) => each.decides);
+        return this.#isOther || decides || (this.#altered.size > 0 && areSure);
+    }
+    get #areNamesSure() {
+        const files = [...this.#named.values()];
+        const left = new Set(files.flatMap((file) => file.left));
+        return !files.some(({ altered }) => altered.some((name) => left.has(name)));
+    }
+    /** What expects something else, for people. */
+    get where() {
+        const files = [...this.#altered.keys()].toSorted().map(listed/* named */.r);
+        return (0,listed/* listed */.K)([...(this.#isOther ? ["its own text"] : []), ...files]);
+    }
+    async *given(files) {
+        for await (const file of files)
+            yield file.kind === "file" ? await this.#alter(file) : file;
+    }
+    /** Tests that the code changed are tried like those that it was given. */
+    async *changes(entries) {
+        for await (const entry of entries) {
+            if (entry.kind === "deleted" || entry.kind === "link")
+                this.#forget(entry.path);
+            yield entry.kind === "file" ? await this.#alter(entry) : entry;
+        }
+    }
+    async #alter(file) {
+        const { path, bytes } = file;
+        this.#forget(path);
+        const isTest = this.#tests !== undefined && (0,checks/* isTestPath */.MQ)(path);
+        const isRead = (isTest || this.#called.has(path)) && (0,changed_values_text/* languageOf */.eX)(path) !== null && bytes <= maxCheckBytes;
+        if (!isRead) {
+            if (isTest && namedTest.test(path))
+                this.#unaltered.add(path);
+            return file;
+        }
+        const chunks = [];
+        for await (const chunk of file.content)
+            chunks.push(chunk);
+        const whole = Buffer.concat(chunks);
+        const altered = this.#otherwise(path, whole.toString("utf8"), isTest);
+        if (altered === null)
+            return { ...file, content: piecesOf(whole) };
+        const otherwise = Buffer.from(altered);
+        // Newer than all else: what was built from it is built again.
+        return {
+            ...file,
+            bytes: otherwise.byteLength,
+            modifiedAt: Date.now(),
+            content: piecesOf(otherwise),
+        };
+    }
+    #forget(path) {
+        this.#altered.delete(path);
+        this.#unaltered.delete(path);
+        this.#named.delete(path);
+    }
+    #otherwise(path, text, isTest) {
+        const language = (0,changed_values_text/* languageOf */.eX)(path);
+        const other = this.#other;
+        const { bodies, areAll } = (0,test_bodies/* testBodies */.Hh)(text, language);
+        if (isTest && this.#mended !== undefined) {
+            const isMended = (name) => this.#mended.get(name)?.some((told) => (0,test_bodies/* mayBeIn */.K_)(told, path)) === true;
+            const named = (0,test_bodies/* mayBeNamed */.W_)(text, language);
+            const mended = bodies.filter(({ name }) => isMended(name) && named.get(name) === 1);
+            const starts = mended.flatMap((body) => body.starts);
+            const altered = expectingElse(text, { starts, other });
+            const names = altered === null ? [] : mended.map(({ name }) => name);
+            const left = [...named.keys()].filter((name) => isMended(name) && !names.includes(name));
+            this.#named.set(path, { altered: names, left });
+            return this.#kept(path, altered);
+        }
+        if (isTest && (bodies.length > 0 || !areAll)) {
+            const isWhole = areAll && bodies.every(({ starts }) => expectingElse(text, { starts, other }) !== null);
+            if (isWhole)
+                return this.#kept(path, expectingElse(text, { starts: bodies.flatMap(({ starts }) => starts), other }));
+            this.#unaltered.add(path);
+            return null;
+        }
+        if (isTest && namedTest.test(path))
+            this.#unaltered.add(path);
+        if (!this.#called.has(path))
+            return null;
+        const starts = language === "shell"
+            ? shellStarts(text, { isStrict: isStrictShell(text) })
+            : outermostStarts(text, language);
+        return this.#kept(path, expectingElse(text, { starts, other }), true);
+    }
+    #kept(path, altered, decides = false) {
+        if (altered !== null)
+            this.#altered.set(path, { decides });
+        return altered;
+    }
+}
+function mendedTests(now, before) {
+    const hadPassed = new Set(passing(before));
+    const mended = new Map();
+    for (const told of passing(now).filter((name) => !hadPassed.has(name)))
+        for (const name of (0,test_bodies/* namesOf */.eZ)(told))
+            mended.set(name, [...(mended.get(name) ?? []), told]);
+    return mended;
+}
+function passing(run) {
+    return (run?.cases ?? []).filter(({ status }) => status === "passed").map(({ name }) => name);
+}
+/** Whether it ends at its first command that fails. */
+function isStrictShell(text) {
+    return /^[ \t]*set -\w{0,9}e|^#!.{0,100}sh -\w{0,9}e/m.test(text);
+}
+/**
+ * Holds a pass against the same verification where it expects something else, which a right solution fails: what passes that as well
+ * is no proof. `run` gives null where nothing was found that expects anything.
+ */
+async function counterChecked(passed, check, run) {
+    const again = check.mayAct ? await run() : null;
+    // What did not come to its own end says nothing.
+    if (again === null ||
+        ["timed-out", "cancelled"].includes(again.ending) ||
+        (0,endings/* isInfrastructureEnding */.Rc)(again.ending))
+        return passed;
+    if (!(0,execution/* hasPassed */.Pc)(again))
+        return { ...passed, counterCheck: "failed" };
+    return {
+        ...passed,
+        counterCheck: "passed",
+        unproven: `it still passes after its expected values were changed (in ${check.where}): the code ends the test process or answers for it`,
+    };
+}
+/** The code of the warning that says why a pass was not held against other expectations. */
+const counterCheckNotRun = "counter-check-not-run";
+function counterCheckFault(command, thrown) {
+    return `agent-exec could not find out whether the verification \`${command}\` still passes after its expected values were changed: ${(0,errors/* messageOf */.bD)(thrown)}`;
+}
+async function* piecesOf(bytes) {
+    if (bytes.byteLength > 0)
+        yield bytes;
+}
+
+
+/***/ }),
+
+/***/ 85521:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hh: () => (/* binding */ testBodies),
+/* harmony export */   K_: () => (/* binding */ mayBeIn),
+/* harmony export */   W_: () => (/* binding */ mayBeNamed),
+/* harmony export */   eZ: () => (/* binding */ namesOf)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22503);
+
+const headers = {
+    python: /^[ \t]*def (test\w+)\([^\n]{0,200}\):/,
+    javascript: /^[ \t]*(?:test|it)\(\s*["']([^"'\n]{1,200})["'],[^\n]{0,100}=>(?: \{)?/,
+    go: /^func (Test\w+)\([^\n]{0,100}\{/,
+    rust: /^[ \t]*fn (\w+)\(\)[^\n]{0,100}\{/,
+};
+/** Where a name stands that may be a test's, in whatever form. */
+const naming = {
+    python: /\bdef[ \t]{1,9}(\w+)/g,
+    javascript: /(?:\(\s{0,99}|\bname: ?)(["'`])([^"'`\n]{1,200})\1\s{0,99}[,}\n]/g,
+    go: /\bfunc (?:\([^)\n]{0,100}\) ?)?(\w+)/g,
+    rust: /\bfn (\w+)/g,
+};
+/** Every name in a file that may be a test's, in whatever form it stands there, and how often. */
+function mayBeNamed(text, language) {
+    const times = new Map();
+    const form = naming[language];
+    for (const found of form === undefined ? [] : text.matchAll(form)) {
+        const name = found.at(-1);
+        times.set(name, (times.get(name) ?? 0) + 1);
+    }
+    return times;
+}
+/** Above a test, what has it pass otherwise than by what is in it, or not run. */
+const otherwise = /xfail|skip|should_panic|ignore|expectedFailure|flaky/i;
+/** The tests that stand in a file; of two with the same name none, for nobody knows which one ran. */
+function testBodies(text, language) {
+    const header = headers[language];
+    if (header === undefined)
+        return { bodies: [], areAll: true };
+    const bare = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .masked */ .Iv)(text, language);
+    const lines = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(bare);
+    const bodies = [];
+    const times = new Map();
+    for (const [index, line] of lines.entries()) {
+        const [head, name] = header.exec(text.slice(line.at, line.end)) ?? [];
+        // What stands in a comment, or in a text, is none.
+        if (name === undefined ||
+            line.indent === -1 ||
+            bare[line.at + line.indent] !== text[line.at + line.indent])
+            continue;
+        times.set(name, (times.get(name) ?? 0) + 1);
+        if (isSpecial(lines.slice(Math.max(0, index - maxMarks), index), bare, language))
+            continue;
+        const starts = startsOf(lines.slice(index, index + maxLines), line.at + head.length, bare);
+        bodies.push({ name, starts: starts.map((at) => ({ at, language })) });
+    }
+    const single = bodies.filter(({ name }) => times.get(name) === 1);
+    const other = others[language]?.test(bare) ?? false;
+    return {
+        bodies: single,
+        areAll: !other && single.length === [...times.values()].reduce((sum, each) => sum + each, 0),
+    };
+}
+/** Tests of another form than is read. */
+const others = {
+    python: /^[ \t]*async def test/m,
+    javascript: /^[ \t]*(?:test|it)(?:\.\w+\b|\(\s*[^"'\s])|\b(?:test|it)\.each\b/m,
+};
+/** A test of more lines is read so far. */
+const maxLines = 500;
+/** So many lines above a test may be about it. */
+const maxMarks = 4;
+function isSpecial(above, bare, language) {
+    const marks = [];
+    for (const { at, end } of above.toReversed()) {
+        const line = bare.slice(at, end).trim();
+        if (!/^[@#]/.test(line))
+            break;
+        marks.push(line);
+    }
+    const isTest = language !== "rust" || marks.includes("#[test]");
+    return !isTest || marks.some((mark) => otherwise.test(mark));
+}
+function startsOf([header, ...rest], headEnd, bare) {
+    const inline = bare.slice(headEnd, header.end);
+    if (inline.trim() !== "")
+        return [headEnd + (inline.length - inline.trimStart().length)];
+    const filled = rest.filter(({ indent }) => indent !== -1);
+    const after = filled.findIndex(({ indent }) => indent <= header.indent);
+    const body = after === -1 ? filled : filled.slice(0, after);
+    const own = body[0]?.indent;
+    // Behind a `return`, as on another platform, nothing is sure to run.
+    const left = body.findIndex(({ at, end }) => /\b(?:return|yield)\b/.test(bare.slice(at, end)));
+    const sure = left === -1 ? body : body.slice(0, left);
+    return sure.filter(({ indent }) => indent === own).map(({ at, indent }) => at + indent);
+}
+/** The names by which a file may have a test that its tool names so. */
+function namesOf(told) {
+    const method = unittestName.exec(told)?.[1];
+    if (method !== undefined)
+        return [method];
+    const whole = told.split(" › ").at(-1);
+    // pytest's own of a test with parameters: `test_a[1]`.
+    const last = whole.endsWith("]") ? whole.split("[", 1)[0] : whole;
+    const words = last.split(" ");
+    // Jest puts the names around it before a test's own, cargo its module's.
+    return [...words.map((_word, index) => words.slice(index).join(" ")), last.split("::").at(-1)];
+}
+/** Whether a test that its tool names so may be one of this file, by the module that some tell. */
+function mayBeIn(told, path) {
+    if (!path.endsWith(".py"))
+        return true;
+    const owner = unittestName.exec(told)?.[2] ?? (told.includes(" › ") ? told.split(" › ")[0] : null);
+    const stem = path.slice(path.lastIndexOf("/") + 1).replace(/\.\w+$/, "");
+    return owner === null || owner.split(".").includes(stem);
+}
+/** `test_a (tests.test_m.Class.test_a)`. */
+const unittestName = /^(\w+) \(([\w.]+)\)$/;
+
+
+/***/ }),
+
+/***/ 22503:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $p: () => (/* binding */ partsFrom),
+/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   Iv: () => (/* binding */ masked),
+/* harmony export */   dE: () => (/* binding */ trimmed),
+/* harmony export */   eX: () => (/* binding */ languageOf),
+/* harmony export */   sV: () => (/* binding */ quoteEnd)
+/* harmony export */ });
+const languages = [
+    [/\.py$/, "python"],
+    [/\.[cm]?[jt]sx?$/, "javascript"],
+    [/\.go$/, "go"],
+    [/\.rs$/, "rust"],
+    [/\.java$/, "java"],
+    [/\.(?:sh|bash)$/, "shell"],
+];
+/** What a file is written in, by its name; null for what is not read. */
+function languageOf(path) {
+    return languages.find(([pattern]) => pattern.test(path))?.[1] ?? null;
+}
+/** The lines of a masked text. */
+function linesOf(masked) {
+    const lines = [];
+    for (let at = 0; at < masked.length;) {
+        const next = masked.indexOf("\n", at);
+        const end = next === -1 ? masked.length : next;
+        const line = masked.slice(at, end);
+        lines.push({
+            at,
+            end,
+            indent: line.length - line.trimStart().length < line.length ? line.length - line.trimStart().length : -1,
+        });
+        at = end + 1;
+    }
+    return lines;
+}
+/** The same text, in which blanks stand for comments and for texts of several lines: nothing of them is a statement. */
+function masked(text, language) {
+    const pieces = [];
+    let from = 0;
+    const blank = (at, end) => {
+        pieces.push(text.slice(from, at), text.slice(at, end).replaceAll(/[^\n]/g, " "));
+        from = end;
+    };
+    const endOf = (mark, at) => {
+        const found = text.indexOf(mark, at);
+        return found === -1 ? text.length : found + mark.length;
+    };
+    const isHash = language === "python" || language === "shell";
+    for (let at = 0; at < text.length; at += 1) {
+        const char = text[at];
+        const comment = isHash ? char === "#" : char === "/" && text[at + 1] === "/";
+        const block = blockMark(text, at, language);
+        if (comment)
+            blank(at, Math.max(at, endOf("\n", at) - 1));
+        else if (block !== null)
+            blank(at, endOf(block.closes, at + block.opens));
+        else if (char === '"' || char === "'")
+            at = Math.max(at, quoteEnd(text, at));
+        else if (char === "\\")
+            at += 1;
+        at = Math.max(at, from - 1);
+    }
+    return pieces.join("") + text.slice(from);
+}
+function blockMark(text, at, language) {
+    if (language === "shell")
+        return null;
+    const three = text.slice(at, at + 3);
+    if (language === "python")
+        return three === '"""' || three === "'''" ? { closes: three, opens: 3 } : null;
+    if (three.startsWith("/*"))
+        return { closes: "*/", opens: 2 };
+    return text[at] === "`" ? { closes: "`", opens: 1 } : null;
+}
+/** Where a text in quotes ends; -1 where its line ends before. */
+function quoteEnd(text, start) {
+    const quote = text[start];
+    for (let at = start + 1; at < text.length && text[at] !== "\n"; at += 1) {
+        if (text[at] === "\\")
+            at += 1;
+        else if (text[at] === quote)
+            return at;
+    }
+    return -1;
+}
+/** 1,000 characters: an argument that is longer is a table, and nothing that is plainly compared. */
+const maxPartsChars = 1_000;
+/**
+ * What stands from here on, cut at its outermost commas, up to the bracket, line end, semicolon, comment or quote that ends
+ * it; null where it ends nowhere near.
+ */
+function partsFrom(text, from) {
+    const parts = [];
+    let depth = 0;
+    let begin = from;
+    const isCall = text[from - 1] === "(";
+    const limit = Math.min(text.length, from + maxPartsChars);
+    const closed = (end) => {
+        const part = trimmed(text, { at: begin, end });
+        if (part.at < part.end)
+            parts.push(part);
+        return { parts, end };
+    };
+    for (let at = from; at <= limit; at += 1) {
+        const char = text[at];
+        const isOutermost = depth === 0;
+        if (char === undefined || (isOutermost && !isCall && (char === "\n" || char === ";" || char === "#")))
+            return isOutermost && !(isCall && char === undefined) ? closed(at) : null;
+        if (char === "\\")
+            at += 1;
+        else if (char === '"' || char === "'" || char === "`") {
+            const end = quoteEnd(text, at);
+            // Of what is around all of this, such as the quotes of `python3 -c '…'`.
+            if (end === -1)
+                return isOutermost && !isCall ? closed(at) : null;
+            at = end;
+        }
+        else if ("([{".includes(char))
+            depth += 1;
+        else if (")]}".includes(char)) {
+            if (isOutermost)
+                return closed(at);
+            depth -= 1;
+        }
+        else if (char === "," && isOutermost) {
+            closed(at);
+            begin = at + 1;
+        }
+    }
+    return null;
+}
+function trimmed(text, { at, end }) {
+    const part = text.slice(at, end);
+    const begin = at + (part.length - part.trimStart().length);
+    return { at: begin, end: Math.max(begin, end - (part.length - part.trimEnd().length)) };
+}
+
+
+/***/ }),
+
+/***/ 31847:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   Z0: () => (/* binding */ ToldTests),
+/* harmony export */   gQ: () => (/* binding */ statusOfWord)
+/* harmony export */ });
+/* harmony import */ var _facts_test_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89259);
+
+/** 200: whole names of nearly all tests. */
+const maxNameChars = 200;
+/** 1,000,000: some 100 MB of memory. The largest suites that people told of have about as many. */
+const maxTests = 1_000_000;
+/** A test's name with the names of the suites around it. */
+function nameOf(parts) {
+    return parts
+        .map((part) => part.trim())
+        .filter((part) => part !== "")
+        .join(" › ")
+        .slice(0, maxNameChars);
+}
+/**
+ * The tests of a report, each with its last status. A test that failed and is told of again was run again, so the later
+ * try replaces the earlier one. A test that did not fail is not run again: what has its name is another test, as with
+ * parameters that have no names.
+ */
+class ToldTests {
+    #cases = [];
+    /** Where the last try of a test lies. */
+    #lastTries = new Map();
+    add({ name, status, key, isNameUnique = false }) {
+        const last = key === undefined ? undefined : this.#lastTries.get(key);
+        const isTry = last !== undefined && (isNameUnique || this.#cases[last].status === "failed");
+        const at = isTry ? last : this.#cases.length;
+        if (at >= maxTests)
+            throw new Error(`it has more than ${maxTests} tests`);
+        this.#cases[at] = { name: nameOf(name), status };
+        if (key !== undefined)
+            this.#lastTries.set(key, at);
+    }
+    get cases() {
+        return this.#cases;
+    }
+}
+const words = {
+    passed: "passed pass success successful succeeded ok expected flaky",
+    failed: "failed fail failure error errored broken unexpected timedout timeout crashed aborted",
+    skipped: "skipped skip notrun notexecuted disabled suppressed ignored ignore pending todo focused filtered untested excluded",
+};
+const statuses = new Map((0,_facts_test_run_js__WEBPACK_IMPORTED_MODULE_0__/* .testStatus */ .h5)().options.flatMap((status) => words[status].split(" ").map((word) => [word, status])));
+/** The status that a word stands for, in any tool's spelling (`not_run`, `timedOut`); null for an unknown word. */
+function statusOfWord(word) {
+    return statuses.get(word.toLowerCase().replace(/[^a-z]/g, "")) ?? null;
+}
+
+
+/***/ }),
+
+/***/ 63808:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  tL: () => (/* binding */ readReport),
+  Ak: () => (/* binding */ readReportFiles),
+  S7: () => (/* binding */ removeReportFiles),
+  Jo: () => (/* binding */ reportOutputBytes)
+});
+
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __webpack_require__(14006);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+;// CONCATENATED MODULE: ./lib/proof/counted-tests/formats/report-text.js
+
+/** A report's bytes as text, in the encoding that they say or show; UTF-8 otherwise. */
+function reportText(bytes) {
+    return new external_node_util_.TextDecoder(encodingOf(bytes)).decode(bytes);
+}
+function encodingOf(bytes) {
+    const [first, second] = bytes;
+    if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0))
+        return "utf-16le";
+    if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c))
+        return "utf-16be";
+    const head = Buffer.from(bytes.subarray(0, 200)).toString("latin1");
+    const label = /^(?:\xEF\xBB\xBF)?<\?xml[^>]{0,100} encoding=["']([\w.:-]{1,40})["']/.exec(head)?.[1] ?? "utf-8";
+    // What could be read as ASCII is no UTF-16, whatever it says.
+    return /^utf-?16/i.test(label) || !isKnown(label) ? "utf-8" : label;
+}
+function isKnown(label) {
+    try {
+        return new external_node_util_.TextDecoder(label).encoding !== "";
+    }
+    catch {
+        return false;
+    }
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(12311);
+// EXTERNAL MODULE: ./lib/facts/described.js
+var described = __webpack_require__(30100);
+// EXTERNAL MODULE: ./lib/proof/counted-tests/formats/told-tests.js
+var told_tests = __webpack_require__(31847);
+;// CONCATENATED MODULE: ./lib/proof/counted-tests/formats/ctrf.js
+
+
+
+const ctrf = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
+    results: schemas/* object */.Ikc({
+        summary: schemas/* object */.Ikc({ failed: (0,described/* count */.U9)().optional().catch(undefined) })
+            .optional()
+            .catch(undefined),
+        tests: schemas/* array */.YOg(schemas/* object */.Ikc({
+            name: schemas/* string */.YjP(),
+            status: schemas/* string */.YjP(),
+            rawStatus: schemas/* string */.YjP().optional().catch(undefined),
+            suite: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())])
+                .optional()
+                .catch(undefined),
+        })),
+    }),
+}));
+/** The tests of a report in the Common Test Report Format; its `status` is the last of all tries. Null for other JSON. */
+function casesOfCtrf(value) {
+    const parsed = ctrf().safeParse(value);
+    if (!parsed.success)
+        return null;
+    const { tests, summary } = parsed.data.results;
+    const told = new told_tests/* ToldTests */.Z0();
+    for (const { name, status, rawStatus = "", suite = [] } of tests)
+        told.add({ name: [...[suite].flat(), name], status: statusOf(status, rawStatus) });
+    const failed = told.cases.filter((each) => each.status === "failed").length;
+    const hasMore = (summary?.failed ?? 0) > 0 && failed === 0;
+    if (hasMore)
+        told.add({ name: ["a failed test that only the summary counts"], status: "failed" });
+    return told.cases;
+}
+/** `other` is whatever a tool has no other word for, so its own word decides; nothing unknown counts as passed. */
+function statusOf(status, rawStatus) {
+    if (status === "other" && (0,told_tests/* statusOfWord */.gQ)(rawStatus) === "skipped")
+        return "skipped";
+    return (0,told_tests/* statusOfWord */.gQ)(status) ?? "failed";
+}
+
+;// CONCATENATED MODULE: ./lib/proof/counted-tests/formats/go-json.js
+
+
+
+const go_json_event = (0,described/* described */.WY)(() => schemas/* object */.Ikc({ Action: schemas/* string */.YjP(), Package: schemas/* string */.YjP().optional(), Test: schemas/* string */.YjP().optional() }));
+const ends = { pass: "passed", fail: "failed", skip: "skipped" };
+/** The tests of what `go test -json` prints, a JSON object a line; null for other text. */
+function casesOfGoJson(text) {
+    const told = new told_tests/* ToldTests */.Z0();
+    const failed = new Set();
+    let isFirst = true;
+    for (const line of text.split("\n")) {
+        // A build's errors, where both streams went into one file.
+        if (!line.startsWith("{"))
+            continue;
+        const parsed = go_json_event().safeParse(parsedOrNull(line));
+        if (isFirst && !parsed.success)
+            return null;
+        isFirst = false;
+        const { Action = "", Package = "", Test = "" } = parsed.data ?? {};
+        const status = ends[Action];
+        if (status === undefined)
+            continue;
+        if (Test !== "")
+            told.add({ name: [Package, Test], status, key: `${Package}\0${Test}` });
+        // A package tells of itself when all of its tests have: one that failed without a failed test was not built, or crashed.
+        else if (status === "failed" && !failed.has(Package))
+            told.add({ name: [Package], status });
+        if (status === "failed")
+            failed.add(Package);
+    }
+    return isFirst ? null : told.cases;
+}
+function parsedOrNull(line) {
+    try {
+        return JSON.parse(line);
+    }
+    catch {
+        return null;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/proof/counted-tests/formats/jest.js
+
+
+
+const jest = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
+    testResults: schemas/* array */.YOg(schemas/* object */.Ikc({
+        name: schemas/* string */.YjP().optional(),
+        status: schemas/* string */.YjP().optional(),
+        assertionResults: schemas/* array */.YOg(schemas/* object */.Ikc({ fullName: schemas/* string */.YjP(), status: schemas/* string */.YjP() })),
+    })),
+}));
+/** The tests of the JSON that Jest and Vitest write; null for other JSON. */
+function casesOfJest(value) {
+    const parsed = jest().safeParse(value);
+    if (!parsed.success)
+        return null;
+    const told = new told_tests/* ToldTests */.Z0();
+    for (const { name: file = "", status, assertionResults } of parsed.data.testResults) {
+        let hasFailed = false;
+        for (const each of assertionResults) {
+            const as = (0,told_tests/* statusOfWord */.gQ)(each.status) ?? "failed";
+            hasFailed ||= as === "failed";
+            told.add({ name: [each.fullName], status: as });
+        }
+        // It could not be loaded, or what runs around its tests failed.
+        if (status === "failed" && !hasFailed)
+            told.add({ name: [file], status: "failed" });
+    }
+    return told.cases;
+}
+
+// EXTERNAL MODULE: ./node_modules/htmlparser2/dist/esm/index.js + 28 modules
+var esm = __webpack_require__(62449);
+;// CONCATENATED MODULE: ./lib/proof/counted-tests/formats/junit.js
+
+
+/** Parts of this size: the parser keeps no more of the text. */
+const partChars = 1024 * 1024;
+/** 100: suites lie in suites a dozen deep at most. The parser takes longer, the deeper it is. */
+const maxDepth = 100;
+/** 1,000: an element of a report has about ten. With more the parser takes longer for each. */
+const maxAttributes = 1_000;
+/** The tests of a JUnit XML report, by what the tools that write it do; null for other XML. */
+function casesOfJunit(text) {
+    const reader = new JunitReader();
+    const parser = new esm/* Parser */.iX({
+        onopentagname: () => reader.beginTag(),
+        onattribute: () => reader.countAttribute(),
+        onprocessinginstruction: (name, data) => reader.refuseEntities(name, data),
+        onopentag: (name, attributes) => reader.open(name, attributes),
+        onclosetag: (name, isImplied) => {
+            // The parser takes `<skipped/>`, too, for an element without an end.
+            if (isImplied && text[parser.endIndex - 1] !== "/")
+                reader.refuseUnclosed(name);
+            reader.close();
+        },
+    }, { xmlMode: true });
+    for (let at = 0; at < text.length && !reader.isOther; at += partChars)
+        parser.write(text.slice(at, at + partChars));
+    if (reader.isOther)
+        return null;
+    parser.end();
+    return reader.cases;
+}
+/** One try that failed. With `flaky…` a later one passed; with `rerun…` it failed again. */
+const failures = new Set("failure error rerunFailure rerunError flakyFailure flakyError".split(" "));
+/** Reads a report element by element, so that its size costs no more than its tests. */
+class JunitReader {
+    #tests = new told_tests/* ToldTests */.Z0();
+    #open = [];
+    #suites = 0;
+    #attributes = 0;
+    #hasRoot = false;
+    /** Whether this is no JUnit XML. */
+    isOther = false;
+    get cases() {
+        if (!this.#hasRoot)
+            throw new Error("it ends before its first element");
+        return this.#tests.cases;
+    }
+    beginTag() {
+        this.#attributes = 0;
+    }
+    countAttribute() {
+        this.#attributes += 1;
+        if (this.#attributes > maxAttributes)
+            throw new Error(`an element has more than ${maxAttributes} attributes`);
+    }
+    refuseEntities(name, data) {
+        if (/^!ENTITY/i.test(name) || (/^!DOCTYPE/i.test(name) && data.includes("[")))
+            throw new Error("it declares its own entities, and agent-exec does not expand them");
+    }
+    open(name, attributes) {
+        if (this.#open.length >= maxDepth)
+            throw new Error(`its elements are nested more than ${maxDepth} deep`);
+        const parent = this.#open.at(-1);
+        const local = name.slice(name.indexOf(":") + 1);
+        if (parent === undefined && local !== "testsuites" && local !== "testsuite")
+            this.isOther = true;
+        this.#hasRoot = true;
+        this.#open.push(this.#opened(local, attributes, parent));
+    }
+    #opened(name, attributes, parent) {
+        if (name === "testsuite" || name === "testsuites")
+            return this.#suite(name, attributes, parent);
+        if (parent?.is === "suite") {
+            if (name === "testcase")
+                return { is: "test", attributes, children: new Set(), isTodo: false };
+            if (name === "failure" || name === "error")
+                parent.hasFailed = true;
+        }
+        else if (parent?.is === "test") {
+            parent.children.add(name);
+            if (name === "skipped" && attributes["type"] === "todo")
+                parent.isTodo = true;
+        }
+        return { is: "other" };
+    }
+    #suite(name, attributes, parent) {
+        this.#suites += 1;
+        const above = parent?.is === "suite" ? parent.path : [];
+        const own = name === "testsuite" ? [attributes["name"] ?? ""] : [];
+        const declared = numberOf(attributes["failures"]) + numberOf(attributes["errors"]);
+        const isPytest = /^pytest\b/.test(attributes["name"] ?? "") || (parent?.is === "suite" && parent.isPytest);
+        const path = [...above, ...own];
+        return { is: "suite", path, id: this.#suites, isPytest, declared, found: 0, hasFailed: false };
+    }
+    refuseUnclosed(name) {
+        if (!this.isOther)
+            throw new Error(`its element \`${name.slice(0, 100)}\` is not closed`);
+    }
+    close() {
+        const closed = this.#open.pop();
+        const parent = this.#open.at(-1);
+        const suite = parent?.is === "suite" ? parent : null;
+        if (closed?.is === "test" && suite !== null)
+            this.#addTest(closed, suite);
+        if (closed?.is !== "suite")
+            return;
+        const isFailed = closed.hasFailed || (closed.declared > 0 && closed.found === 0);
+        if (isFailed)
+            this.#tests.add({ name: closed.path, status: "failed" });
+        if (suite !== null)
+            suite.found += closed.found + Number(isFailed);
+    }
+    #addTest({ attributes, children, isTodo }, suite) {
+        const { name = "", classname = "", file = "", line = "" } = attributes;
+        const status = isTodo ? "skipped" : junit_statusOf(attributes, children);
+        const tries = [...children].some((child) => failures.has(child));
+        if (tries || status === "failed")
+            suite.found += 1;
+        const key = [suite.id, classname, name, file, line].join("\0");
+        this.#tests.add({ name: [classname, name], status, key, isNameUnique: suite.isPytest });
+    }
+}
+/** By its children, and by what some tools say in attributes alone, such as `status="notrun"` (GoogleTest, CTest). */
+function junit_statusOf(attributes, children) {
+    if (children.has("failure") || children.has("error"))
+        return "failed";
+    if (children.has("skipped") || children.has("disabled") || children.has("ignored"))
+        return "skipped";
+    const told = ["status", "result", "outcome"].map((name) => (0,told_tests/* statusOfWord */.gQ)(attributes[name] ?? ""));
+    if (attributes["executed"]?.toLowerCase() === "false" || told.includes("skipped"))
+        return "skipped";
+    return told.includes("failed") ? "failed" : "passed";
+}
+function numberOf(value) {
+    return /^\d{1,9}$/.test(value ?? "") ? Number(value) : 0;
+}
+
+;// CONCATENATED MODULE: ./lib/proof/counted-tests/formats/mocha.js
+
+
+
+const mocha = (0,described/* described */.WY)(() => {
+    const tests = schemas/* array */.YOg(schemas/* object */.Ikc({ fullTitle: schemas/* string */.YjP() }));
+    return schemas/* object */.Ikc({ stats: schemas/* object */.Ikc({}), passes: tests, failures: tests, pending: tests });
+});
+/** The tests of the JSON that Mocha writes, hooks that failed among them; null for other JSON. */
+function casesOfMocha(value) {
+    const parsed = mocha().safeParse(value);
+    if (!parsed.success)
+        return null;
+    const { passes, failures, pending } = parsed.data;
+    const told = new told_tests/* ToldTests */.Z0();
+    for (const { fullTitle } of passes)
+        told.add({ name: [fullTitle], status: "passed" });
+    for (const { fullTitle } of failures)
+        told.add({ name: [fullTitle], status: "failed" });
+    for (const { fullTitle } of pending)
+        told.add({ name: [fullTitle], status: "skipped" });
+    return told.cases;
+}
+
+;// CONCATENATED MODULE: ./lib/proof/counted-tests/formats/playwright.js
+
+
+
+const suite = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
+    title: schemas/* string */.YjP(),
+    specs: schemas/* array */.YOg(schemas/* object */.Ikc({
+        title: schemas/* string */.YjP(),
+        tests: schemas/* array */.YOg(schemas/* object */.Ikc({ status: schemas/* string */.YjP(), projectName: schemas/* string */.YjP().optional() })),
+    })),
+    suites: schemas/* array */.YOg(schemas/* unknown */.L5J()).optional(),
+}));
+const playwright = (0,described/* described */.WY)(() => schemas/* object */.Ikc({ config: schemas/* object */.Ikc({}), suites: schemas/* array */.YOg(schemas/* unknown */.L5J()), errors: schemas/* array */.YOg(schemas/* unknown */.L5J()) }));
+/** The tests of the JSON that Playwright writes, each in each of its projects; null for other JSON. */
+function casesOfPlaywright(value) {
+    const parsed = playwright().safeParse(value);
+    if (!parsed.success)
+        return null;
+    const told = new told_tests/* ToldTests */.Z0();
+    const left = parsed.data.suites.map((each) => ({ given: each, above: [] }));
+    for (let next = left.shift(); next !== undefined; next = left.shift()) {
+        const { title, specs, suites = [] } = suite().parse(next.given);
+        const path = [...next.above, title];
+        for (const spec of specs)
+            for (const { status, projectName = "" } of spec.tests)
+                told.add({ name: [projectName, ...path, spec.title], status: (0,told_tests/* statusOfWord */.gQ)(status) ?? "failed" });
+        left.unshift(...suites.map((given) => ({ given, above: path })));
+    }
+    for (const _ of parsed.data.errors)
+        told.add({ name: ["an error outside of all tests"], status: "failed" });
+    return told.cases;
+}
+
+;// CONCATENATED MODULE: ./lib/proof/counted-tests/formats/tap.js
+
+/** 1,000: more tests that never ran are told of as one. */
+const maxMissing = 1_000;
+/**
+ * The tests of a report in the Test Anything Protocol, 12 to 14; null for text that has neither a version nor a plan. Only
+ * the outermost level counts, as the protocol says: a test of it stands for the subtests in it.
+ */
+function casesOfTap(text) {
+    if (!/^(?:TAP version \d|1\.\.\d)/im.test(text))
+        return null;
+    const told = new told_tests/* ToldTests */.Z0();
+    let [hasPlan, planned, points] = [false, 0, 0];
+    for (const raw of text.split("\n")) {
+        const line = raw.trimEnd();
+        const plan = /^1\.\.(\d{1,9})(?:\s*#(.*))?$/.exec(line);
+        const bail = /^\s*Bail out!(.*)$/i.exec(line);
+        const point = /^(not )?ok\b(.*)$/.exec(line);
+        if (plan !== null) {
+            hasPlan = true;
+            planned += Number(plan[1]);
+            if (plan[1] === "0" && plan[2] !== undefined)
+                told.add({ name: [plan[2].trim()], status: "skipped" });
+        }
+        else if (bail !== null) {
+            told.add({ name: [`Bail out!${bail[1]}`], status: "failed" });
+            // Nothing that the plan still names was to run after it.
+            return told.cases;
+        }
+        else if (point !== null) {
+            points += 1;
+            told.add(pointOf(point[1] !== undefined, point[2]));
+        }
+    }
+    if (!hasPlan)
+        told.add({ name: ["the plan is missing: the tests ended early"], status: "failed" });
+    else if (points > planned)
+        told.add({ name: [`tests beyond the plan of ${planned}`], status: "failed" });
+    else
+        addMissing(told, points, planned);
+    return told.cases;
+}
+function addMissing(told, points, planned) {
+    const last = Math.min(planned, points + maxMissing);
+    for (let number = points + 1; number <= last; number += 1)
+        told.add({ name: [`test ${number} of the plan, which never ran`], status: "failed" });
+}
+/** What stands behind `ok`: a number, a dash, what is tested, and perhaps a directive behind a `#` that is not escaped. */
+function pointOf(isNotOk, rest) {
+    const directive = /(?:^|[^\\])#\s{0,9}(?:skip(?:ped|ping)?|todo)(?![\w-])/i.exec(rest);
+    const words = directive === null ? rest : rest.slice(0, rest.indexOf("#", directive.index));
+    const name = words
+        .trim()
+        .replace(/^\d{1,9}(?=\s|$)/, "")
+        .trimStart()
+        .replace(/^-(?=\s|$)/, "")
+        .trim()
+        .replace(/\\([#\\])/g, "$1");
+    return { name: [name], status: directive !== null ? "skipped" : isNotOk ? "failed" : "passed" };
+}
+
+;// CONCATENATED MODULE: ./lib/proof/counted-tests/report-formats.js
+
+
+
+
+
+
+
+/** For people: what a report may be. */
+const reportFormats = "JUnit XML, CTRF, TAP, or JSON of Jest, Vitest, Mocha, Playwright or go test";
+/**
+ * The tests that a report tells of, each with its last status. Null for a text in none of the formats.
+ * @throws Error where it has one of these formats and cannot be read.
+ */
+function casesIn(report) {
+    const start = report.replace(/^\uFEFF/, "").trimStart();
+    if (start.startsWith("<"))
+        return casesOfJunit(start);
+    if (isGoEvent.test(start))
+        return casesOfGoJson(start);
+    if (start.startsWith("{"))
+        return casesOfJson(JSON.parse(start));
+    return casesOfTap(start);
+}
+function casesOfJson(value) {
+    return casesOfCtrf(value) ?? casesOfJest(value) ?? casesOfMocha(value) ?? casesOfPlaywright(value);
+}
+/** As each line of `go test -json` begins. */
+const isGoEvent = /^\{"(?:Time|Action|ImportPath)":/;
+
+;// CONCATENATED MODULE: ./lib/proof/counted-tests/report-files.js
+
+
+
+
+/** 64 MiB, of all files of reports together: the largest that people tell of have 60 MB. */
+const maxReportBytes = 64 * 1024 * 1024;
+/** What they take in base64, 76 characters a line. */
+const maxBase64Bytes = Math.ceil((maxReportBytes / 57) * 77);
+/** To be kept of what a script prints that reads reports. */
+const reportOutputBytes = maxBase64Bytes + 1024 * 1024;
+/**
+ * The reports that paths, folders and globs name, from the workspace's root. A file that only a folder or a glob names and
+ * that is no report is left out.
+ */
+async function readReportFiles(patterns, read) {
+    const paths = await pathsOf(patterns, read);
+    const named = new Set(patterns.map(plain));
+    const files = await contentsOf(paths.map(inWorkspace), read);
+    return paths.flatMap((path, index) => {
+        const told = toldBy(files[index]);
+        return told === null || ("isOther" in told && !named.has(path)) ? [] : [{ path, ...told }];
+    });
+}
+/** What the file tells that a word of the shell's names; null where there is none. */
+async function readReport(word, read) {
+    const [file] = await contentsOf([word], read);
+    return toldBy(file);
+}
+/**
+ * Removes the reports that are there before the tests run: they are not of this run. Of what lies in a folder or what a glob
+ * names, such as all XML, reports alone are removed.
+ */
+async function removeReportFiles(patterns, read) {
+    if (patterns.length === 0)
+        return;
+    const files = patterns.filter((pattern) => !isGlob(pattern)).map(inWorkspace);
+    const left = await pathsOf(patterns, read, files.length > 0 ? `rm -f -- ${files.join(" ")}; ` : "");
+    const found = left.length > 0 ? await readReportFiles(left, read) : [];
+    const reports = found.filter((file) => !("isOther" in file)).map(({ path }) => inWorkspace(path));
+    if (reports.length > 0)
+        await read(`rm -f -- ${reports.join(" ")}`);
+}
+function toldBy(file) {
+    if (file === null || "fault" in file)
+        return file;
+    try {
+        const cases = casesIn(reportText(file.bytes));
+        return cases === null ? { fault: `is not ${reportFormats}`, isOther: true } : { cases };
+    }
+    catch (thrown) {
+        return { fault: `could not be read: ${(0,errors/* messageOf */.bD)(thrown).slice(0, 200)}` };
+    }
+}
+function isGlob(pattern) {
+    return /[*?[\]{}]/.test(pattern);
+}
+function plain(path) {
+    const inside = path.startsWith("./") ? path.slice(2) : path;
+    let end = inside.length;
+    while (inside[end - 1] === "/")
+        end -= 1;
+    return inside.slice(0, end);
+}
+/** As a word of the shell's. */
+function inWorkspace(path) {
+    return `'./${plain(path).replaceAll("'", "'\\''")}'`;
+}
+/** 10,000: Surefire and Gradle write one file a class. */
+const maxFiles = 10_000;
+/** The files that the patterns name, sorted; a name without a pattern stands for itself where no folder has it. */
+async function pathsOf(patterns, read, before = "") {
+    const names = patterns.map(plain);
+    // What no glob names may be a folder; both are listed by one script.
+    const bases = new Set(names.map((name) => (isGlob(name) ? baseOf(name) : name)));
+    const { stdout } = await read(before + listingOf([...bases]));
+    const matches = picomatch([...names, ...names.map((name) => `${name}/**`)], { dot: true, nonegate: true });
+    const found = stdout.text
+        .split("\n")
+        .map((line) => plain(line).replace(/\/{2,}/g, "/"))
+        .filter((path) => path !== "" && (names.includes(path) || matches(path)));
+    return [...new Set(found)].toSorted().slice(0, maxFiles);
+}
+/** The folder above the first part that is a pattern. */
+function baseOf(glob) {
+    const parts = glob.split("/");
+    const first = parts.findIndex(isGlob);
+    return parts.slice(0, first).join("/");
+}
+/** Links that a base is lead on. Folders of packages hold other projects' files, and Bazel keeps earlier tries apart. */
+function listingOf(bases) {
+    const each = bases.map((base) => {
+        const start = base === "" ? "." : inWorkspace(base);
+        const folder = base === "" ? "." : `${start}/`;
+        const skipped = ["node_modules", ".git", "test_attempts"].map((name) => `-name ${name}`).join(" -o ");
+        return `if test -f ${start}; then echo ${start}; else find ${folder} \\( ${skipped} \\) -prune -o -type f -print; fi`;
+    });
+    return `{ ${each.join("; ")}; } 2>/dev/null`;
+}
+/** Lines of one character that are no base64: a file begins, it is missing, it could not be read, all is told. */
+const [begin, missing, unread, end] = ["-", "?", "!", "."];
+async function contentsOf(words, read) {
+    if (words.length === 0)
+        return [];
+    const one = `if test -f "$f"; then base64 <"$f" || echo '${unread}'; else echo '${missing}'; fi`;
+    const all = `for f in ${words.join(" ")}; do echo ${begin}; ${one}; done; echo ${end}`;
+    const { stdout } = await read(`{ ${all}; } 2>/dev/null | head -c ${maxBase64Bytes}`);
+    const told = stdout.text.split(`${begin}\n`).slice(1);
+    const isWhole = told.at(-1)?.endsWith(`${end}\n`) === true;
+    return words.map((_, index) => {
+        const lines = told[index];
+        if (lines === undefined && told.length === 0)
+            return { fault: unreadable };
+        if (lines === undefined || (index === told.length - 1 && !isWhole))
+            return { fault: tooLarge };
+        if (lines.startsWith(missing))
+            return null;
+        if (lines.includes(unread))
+            return { fault: unreadable };
+        const bytes = Buffer.from(lines.replace(`${end}\n`, ""), "base64");
+        return bytes.length > maxReportBytes ? { fault: tooLarge } : { bytes };
+    });
+}
+const unreadable = "could not be read";
+const tooLarge = "is larger than 64 MiB, so its tests were not counted";
+
+
+/***/ }),
+
+/***/ 65591:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ runVerification)
+});
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./lib/format/format.js
+var format = __webpack_require__(51196);
+// EXTERNAL MODULE: ./lib/format/listed.js
+var listed = __webpack_require__(90566);
+// EXTERNAL MODULE: ./lib/facts/execution.js
+var execution = __webpack_require__(6257);
+;// CONCATENATED MODULE: ./lib/proof/verification-script.js
+/**
+ * A verification as it is run: a script that ends at its first command that fails, in a pipe too where the shell knows
+ * `pipefail`, so that no later line hides an earlier failure. The shell's errors count the script's own lines.
+ * @param prepared commands without line ends, each ended by `;`, that are no part of it. Default: none.
+ */
+function verificationScript(command, prepared = "") {
+    return `${prepared}${strict} ${command}`;
+}
+/** The option is asked for in a shell of its own: one that does not know it ends. */
+const strict = "set -e; if (set -o pipefail) 2>/dev/null; then set -o pipefail; fi;";
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./lib/proof/counted-tests/additions.js
+
+/** The name of pytest's report in that folder. */
+const pytestReport = "pytest.xml";
+function additionsTo(command) {
+    const token = `agent-exec-${(0,external_node_crypto_.randomBytes)(16).toString("hex")}`;
+    const folder = `"\${TMPDIR:-/tmp}/${token}"`;
+    const isGo = /\bgo\s+test\b/.test(command);
+    const callsPytest = /\b(?:pytest|py\.test)\b/.test(command);
+    const pytest = appended("PYTEST_ADDOPTS", `--junitxml='$_told/${pytestReport}'`);
+    const go = isGo ? ` ${appended("GOFLAGS", "-v")};` : "";
+    return {
+        folder,
+        prepared: `_told=${folder}; { mkdir -m 700 "$_told" && ${pytest}; } 2>/dev/null || :;${go} unset _told; `,
+        mayHaveBroken({ exitCode, stdout, stderr }, hasReport) {
+            if (exitCode === 0)
+                return false;
+            const text = stdout.text + stderr.text;
+            // By 4 pytest says that it does not know an option.
+            if (hasReport || callsPytest || exitCode === 4 || text.includes(token))
+                return true;
+            return isGo && !/^FAIL\b|\[(?:build|setup) failed\]/m.test(text);
+        },
+    };
+}
+function appended(variable, value) {
+    return `export ${variable}="\${${variable}:+$${variable} }${value}"`;
+}
+
+;// CONCATENATED MODULE: ./lib/proof/counted-tests/faults.js
+
+
+/**
+ * Why tests that all passed, by the exit code, are no proof; null where they are.
+ * @param mayBeFewer whether it is known why there are fewer than before
+ */
+function faultOf(now, before, mayBeFewer = false) {
+    if (now.passed + now.failed === 0)
+        return now.skipped === 0 ? "no test ran" : "every test was skipped";
+    if (now.failed > (before?.failed ?? 0))
+        return `${(0,format/* count */.U9)("test", now.failed)} failed, though it ended with 0`;
+    if (now.failed > 0 && now.passed <= before.passed)
+        return `${(0,format/* count */.U9)("test", now.failed)} failed, as before any change, though it ended with 0`;
+    if (before === undefined)
+        return null;
+    if (totalOf(now) < totalOf(before) && !mayBeFewer)
+        return `${(0,format/* count */.U9)("test", totalOf(now))} ran or ${totalOf(now) === 1 ? "was" : "were"} skipped, and there were ${totalOf(before)} before any change`;
+    const skipped = newlySkipped(now, before);
+    if (skipped.length > 0)
+        return `skipped since any change: ${(0,listed/* listed */.K)(skipped.map(listed/* named */.r))}`;
+    return now.skipped > before.skipped
+        ? `${(0,format/* count */.U9)("test", now.skipped)} skipped, and ${before.skipped} before any change`
+        : null;
+}
+function totalOf({ passed, failed, skipped }) {
+    return passed + failed + skipped;
+}
+function newlySkipped({ cases: now = [] }, { cases: before = [] }) {
+    const namesOf = (cases, isSkipped) => new Set(cases.filter(({ status }) => (status === "skipped") === isSkipped).map(({ name }) => name));
+    const ran = namesOf(before, false);
+    return [...namesOf(now, true)].filter((name) => ran.has(name));
+}
+
+// EXTERNAL MODULE: ./lib/files/checks.js
+var checks = __webpack_require__(49274);
+// EXTERNAL MODULE: ./lib/proof/changed-values/test-bodies.js
+var test_bodies = __webpack_require__(85521);
+;// CONCATENATED MODULE: ./lib/proof/counted-tests/forged-names.js
+
+
+/**
+ * Why the names that a verification tells are no tests' names; null where they may be. Names change from run to run (a time, an address,
+ * a random order), and tasks rename and move tests. So only this is sure: none of the tests that ran before is there any more, and no
+ * test file knows one of those that are told now.
+ */
+async function forgedNames(now, before, read) {
+    const [told, were] = [functionsOf(now), functionsOf(before)];
+    if (told.length === 0 || were.length === 0 || told.some((name) => were.includes(name)))
+        return null;
+    const words = told.slice(0, maxWords).map((name) => `-e ${quoted(name)}`);
+    const { exitCode, stdout } = await read(`grep -rlFI ${words.join(" ")} . 2>/dev/null`);
+    // 2 is grep's own failure, or a folder that it may not read; 127 that there is none.
+    if (exitCode !== 0 && exitCode !== 1)
+        return null;
+    const files = stdout.text.split("\n").map((path) => path.replace(/^\.\//, ""));
+    // Rust has tests beside the code.
+    const isKnown = files.some((path) => (0,checks/* isTestPath */.MQ)(path) || (0,checks/* isCheckPath */.qW)(path) || path.endsWith(".rs"));
+    return isKnown
+        ? null
+        : "none of the tests from before any change ran, and the tests it reports are in no test file";
+}
+/** 50: one that is found is enough. */
+const maxWords = 50;
+/** The names of the functions or the words that tests stand under, without their parameters. */
+function functionsOf(run) {
+    return [...new Set((run?.cases ?? []).map(({ name }) => functionOf(name)))];
+}
+/** A generated name begins with what stands in a file. */
+function functionOf(told) {
+    const [name = ""] = (0,test_bodies/* namesOf */.eZ)(told);
+    return name.split("::").at(-1).split(/[[/(]/, 1)[0].trim() || name;
+}
+function quoted(word) {
+    return `'${word.replaceAll("'", "'\\''")}'`;
+}
+
+;// CONCATENATED MODULE: ./lib/proof/counted-tests/gone-tests.js
+
+
+
+/**
+ * The tests that ran before any change and do not now because the patch plainly removed them: the file that held each was changed or
+ * deleted, and no file has it any more, or it runs with fewer cases. Null where one is missing for another reason, or nobody knows.
+ */
+async function goneTests(now, before, { changed, read }) {
+    const isRemovable = (path) => changed.has(path) && isOfTests(path);
+    if (now.cases === undefined || now.failed > 0 || ![...changed].some(isRemovable))
+        return null;
+    const times = timesOf(now);
+    const gone = [...timesOf(before)].flatMap(([name, count]) => (times.get(name) ?? 0) < count ? [name] : []);
+    if (gone.length === 0 || gone.length > maxNames)
+        return null;
+    const standing = await standingIn(gone.map(functionOf), read);
+    if (standing === null)
+        return null;
+    const running = new Set([...times.keys()].map(functionOf));
+    const isRemoved = (name) => {
+        const own = functionOf(name);
+        const paths = (standing.get(own) ?? []).filter((path) => isOfTests(path) && (0,test_bodies/* mayBeIn */.K_)(name, path));
+        return paths.length === 0
+            ? [...changed].some((path) => isRemovable(path) && (0,test_bodies/* mayBeIn */.K_)(name, path))
+            : running.has(own) && paths.every(isRemovable);
+    };
+    return gone.every(isRemoved) ? gone : null;
+}
+/** 200: more are no few that a task removes, and a shell takes no longer script. */
+const maxNames = 200;
+/** Rust has tests beside the code. */
+function isOfTests(path) {
+    return (0,checks/* isTestPath */.MQ)(path) || (0,checks/* isCheckPath */.qW)(path) || path.endsWith(".rs");
+}
+/** How often each test ran or was skipped, whatever its parameters. */
+function timesOf({ cases = [] }) {
+    const times = new Map();
+    for (const { name } of cases) {
+        const whole = name.endsWith("]") ? name.split("[", 1)[0] : name;
+        times.set(whole, (times.get(whole) ?? 0) + 1);
+    }
+    return times;
+}
+/** As a test begins in its file: a function of this name, or its words in quotes. */
+const beginnings = ["def %(", "func %(", "fn %(", "void %(", '"%"', "'%'", "`%`"];
+/** The files that each of these stands in; null where they cannot be searched. */
+async function standingIn(functions, read) {
+    const found = new Map();
+    const owners = new Map(functions.flatMap((name) => beginnings.map((each) => [each.replace("%", () => name), name])));
+    const words = [...owners.keys()].map((word) => `-e '${word.replaceAll("'", "'\\''")}'`);
+    const { exitCode, stdout } = await read(`grep -roFIH ${words.join(" ")} . 2>/dev/null`);
+    if ((exitCode !== 0 && exitCode !== 1) || stdout.truncated)
+        return null;
+    for (const line of stdout.text.split("\n")) {
+        const colon = line.indexOf(":");
+        const path = line.slice(line.startsWith("./") ? 2 : 0, Math.max(0, colon));
+        const owner = owners.get(line.slice(colon + 1));
+        if (owner !== undefined)
+            found.set(owner, [...(found.get(owner) ?? []), path]);
+    }
+    return found;
+}
+
+// EXTERNAL MODULE: ./lib/proof/counted-tests/report-files.js + 9 modules
+var report_files = __webpack_require__(63808);
+;// CONCATENATED MODULE: ./lib/proof/counted-tests/counted.js
+function counted(cases) {
+    const of = (status) => cases.filter((each) => each.status === status).length;
+    return { passed: of("passed"), failed: of("failed"), skipped: of("skipped"), cases };
+}
+
+// EXTERNAL MODULE: ./lib/proof/counted-tests/formats/told-tests.js
+var told_tests = __webpack_require__(31847);
+;// CONCATENATED MODULE: ./lib/proof/counted-tests/node-output.js
+
+/** `node --test`: counts of its last summary, and names if as many tests are told. */
+const nodeTests = ({ stdout: { text } }) => {
+    const sums = nodeSums(text).at(-1);
+    if (sums === undefined)
+        return null;
+    const { passed, failed, skipped } = sums;
+    const told = /^(?: {4})*(?:not )?ok \d/m.test(text) ? tapCases(text) : specCases(text);
+    const cases = told.find((each) => each.length === passed + failed + skipped) ?? null;
+    return { passed, failed, skipped, cases };
+};
+/** What node's runner ends with, in each of its forms: a line for each kind, `tests` the first. */
+function nodeSums(text) {
+    return text
+        .split(/^(?=(?:ℹ|#) tests \d)/m)
+        .filter((part) => part.slice(2).startsWith("tests "))
+        .map((part) => {
+        const lines = part.split("\n");
+        const of = (word) => Number(lines.find((line) => line.slice(2).startsWith(`${word} `))?.slice(word.length + 3) ?? 0) || 0;
+        return {
+            passed: of("pass"),
+            failed: of("fail") + of("cancelled"),
+            skipped: of("skipped") + of("todo"),
+        };
+    });
+}
+/** Each point, but for suites. */
+function tapCases(text) {
+    const points = [];
+    for (const line of text.split("\n")) {
+        const [, indent, not, rest] = /^((?: {4})*)(not )?ok \d+(?: - (.*))?$/.exec(line.trimEnd()) ?? [];
+        if (indent !== undefined) {
+            const [name = "", directive = ""] = (rest ?? "").split(/(?<!\\) # /, 2);
+            const status = /^(?:SKIP|TODO)/i.test(directive) ? "skipped" : not === undefined ? "passed" : "failed";
+            points.push({ depth: indent.length / 4, name: name.replaceAll("\\#", "#"), status, isSuite: false });
+        }
+        else if (/^ {2,}type: 'suite'$/.test(line) && points.length > 0)
+            points.at(-1).isSuite = true;
+    }
+    return [casesOf(points.toReversed(), "down").toReversed()];
+}
+/** Newer versions end a suite with a line like a test's: whatever makes the right number is right. */
+function specCases(text) {
+    const points = [];
+    const body = text.split(/^ℹ tests \d/m, 1)[0];
+    for (const line of body.split("\n")) {
+        const [, indent, mark, words] = /^((?: {2})*)([✔✖﹣⚠▶]) (.+)$/.exec(line.trimEnd()) ?? [];
+        if (indent === undefined)
+            continue;
+        const [, name = words, isSkipped] = /^(.*?)(?: \([\d.]+ms\))?( # .*)?$/.exec(words) ?? [];
+        const status = mark === "﹣" || isSkipped ? "skipped" : mark === "✖" ? "failed" : "passed";
+        points.push({ depth: indent.length / 2, name, status, isSuite: mark === "▶" });
+    }
+    const whole = points.filter(({ isSuite }) => !isSuite);
+    const begun = points.filter(({ isSuite }) => isSuite).map(({ name, depth }) => `${depth} ${name}`);
+    const tests = whole.filter(({ name, depth }) => !begun.includes(`${depth} ${name}`));
+    return [casesOf(tests, "flat"), casesOf(whole, "flat")];
+}
+/** @param order `down`: what is around a point comes before it */
+function casesOf(points, order) {
+    const around = [];
+    const cases = [];
+    for (const { depth, name, status, isSuite } of points) {
+        around.length = Math.min(depth, around.length);
+        if (!isSuite)
+            cases.push({ name: (0,told_tests/* nameOf */.Vb)(order === "down" ? [...around, name] : [name]), status });
+        around[depth] = name;
+    }
+    return cases;
+}
+
+;// CONCATENATED MODULE: ./lib/proof/counted-tests/tool-output.js
+
+
+
+/**
+ * `unittest`: the last summary counts, and the names if as many are told, as `-v` does. A test fails once for each of its subtests,
+ * and is one test all the same.
+ */
+const unittestTests = ({ stderr: { text } }) => {
+    const ran = lastOf(text, /^Ran (\d+) tests? in /gm);
+    if (ran === null)
+        return null;
+    const total = Number(ran[1]);
+    const verdict = lastOf(text.slice(ran.index), /^(?:OK|FAILED|NO TESTS RAN)(?: \(([^)\n]*)\))?$/gm)?.[1] ?? "";
+    const sums = new Map(verdict.split(", ").map((each) => each.split("=", 2)));
+    const of = (word) => Number(sums.get(word) ?? 0);
+    const failures = of("failures") + of("errors") + of("unexpected successes");
+    const skipped = Math.min(total, of("skipped") + of("expected failures"));
+    // What is set up for a whole class or module fails without any test of it.
+    const failed = failures === 0 ? 0 : Math.max(1, Math.min(failures, total - skipped));
+    const cases = unittestCases(text);
+    return {
+        passed: Math.max(0, total - failed - skipped),
+        failed,
+        skipped,
+        cases: cases.length === total ? cases : null,
+    };
+};
+/** A test's status may stand on a later line than its name: a docstring, warnings and logs come between them. */
+function unittestCases(text) {
+    return text.split(/^(?=\w{1,200} \([^)\n]{1,300}\)(?:$| \.\.\. ))/m).flatMap((part) => {
+        const [name] = /^\w{1,200} \([^)\n]{1,300}\)/.exec(part) ?? [];
+        const [told = ""] = part.split(/^={70}$|^-{70}$/m, 1);
+        const word = lastOf(told, /(?:^| \.\.\. )(ok$|FAIL$|ERROR$|skipped |expected failure$|unexpected success$)/gm)?.[1];
+        return name === undefined || word === undefined
+            ? []
+            : [{ name: (0,told_tests/* nameOf */.Vb)([name]), status: unittestStatus(word.split(" ", 1)[0]) }];
+    });
+}
+function unittestStatus(word) {
+    if (word === "ok")
+        return "passed";
+    return word === "skipped" || word === "expected" ? "skipped" : "failed";
+}
+const goStatuses = { PASS: "passed", FAIL: "failed", SKIP: "skipped" };
+/** `go test -v`. */
+const goTests = ({ stdout: { text, truncated } }) => {
+    // What fails before that is no test.
+    if (truncated || !/^(?:ok|FAIL|\?)\s|^ {0,40}--- /m.test(text))
+        return null;
+    const lines = [...text.matchAll(/^ {0,40}--- (PASS|FAIL|SKIP): (\S{1,300}) \(/gm)];
+    return counted(lines.map(([, word, name]) => ({
+        name: (0,told_tests/* nameOf */.Vb)([name]),
+        status: goStatuses[word],
+    })));
+};
+/** `cargo test`: a summary for each program of tests, and a line for each test. */
+const cargoTests = ({ stdout: { text } }) => {
+    const sums = [...text.matchAll(/^test result: \w+\. (\d+) passed; (\d+) failed; (\d+) ignored;/gm)];
+    if (sums.length === 0)
+        return null;
+    const of = (column) => sums.reduce((sum, each) => sum + Number(each[column]), 0);
+    const [passed, failed, skipped] = [of(1), of(2), of(3)];
+    const lines = [...text.matchAll(/^test (\S.{0,300}?) \.\.\. (ok|FAILED|ignored)/gm)];
+    const cases = lines.map(([, name, word]) => ({
+        name: (0,told_tests/* nameOf */.Vb)([name]),
+        status: word === "ok" ? "passed" : word === "ignored" ? "skipped" : "failed",
+    }));
+    return { passed, failed, skipped, cases: cases.length === passed + failed + skipped ? cases : null };
+};
+/** The summary lines of pytest, Jest, Vitest and Mocha: counts alone. */
+function lineTests(isOne) {
+    return ({ stdout, stderr }) => {
+        const sums = lineSums(`${stdout.text}\n${stderr.text}`, isOne);
+        return sums.length === 0 ? null : { ...sumOf(sums), cases: null };
+    };
+}
+const pytestSums = lineTests((line) => pytestLine.test(line));
+/** Jest's and Vitest's. */
+const jestSums = lineTests((line) => jestLine.test(line));
+/** Whatever test tools they are whose summaries stand in what a verification printed: counts alone, over all of them. */
+const anyTests = (execution) => {
+    const { stdout, stderr } = execution;
+    const text = `${stdout.text}\n${stderr.text}`;
+    const all = [
+        ...unittestSums(text),
+        ...lineSums(text, (line) => [pytestLine, jestLine, mochaLine].some((each) => each.test(line))),
+        ...nodeSums(text),
+    ];
+    const cargo = cargoTests({ stdout: { ...stdout, text }, stderr });
+    const go = goTests({ stdout: { ...stdout, text }, stderr });
+    if (cargo !== null)
+        all.push(cargo);
+    if (go !== null && go.passed + go.failed + go.skipped > 0)
+        all.push(go);
+    return all.length === 0 ? null : { ...sumOf(all), cases: null };
+};
+function sumOf(all) {
+    const sum = (of) => all.reduce((total, each) => total + each[of], 0);
+    return { passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped") };
+}
+function unittestSums(text) {
+    const parts = text.split(/^(?=Ran \d+ tests? in )/m).filter((part) => part.startsWith("Ran "));
+    return parts.flatMap((part) => unittestTests({ stdout: empty, stderr: { ...empty, text: part } }) ?? []);
+}
+const empty = { text: "", bytes: 0, truncated: false };
+/** `== 3 passed, 1 failed in 0.1s ==`, and less in quiet runs. */
+const pytestLine = /^=* ?(?:\d{1,9} (?:passed|failed|skipped|error|xfailed|xpassed|deselected)|no tests ran).{0,200} in [\d.]{1,20}s\b/;
+/** `Tests: 1 failed, 5 passed, 6 total`, `Tests  1 failed | 5 passed (6)`. */
+const jestLine = /^ {0,9}Tests:? {1,20}\d/;
+/** `5 passing`. */
+const mochaLine = /^\s{0,9}\d{1,9} (?:passing|failing|pending)\b/;
+const summaryWords = /(\d{1,9}) (passed|passing|failed|failing|errors?|skipped|pending|xfailed|xpassed|todo)\b/g;
+function lineSums(text, isOne) {
+    const lines = text.split("\n").filter((line) => line.length < 300 && isOne(line));
+    return lines.map((line) => {
+        const sums = [...line.matchAll(summaryWords)];
+        const of = (...words) => sums
+            .filter(([, , word]) => words.includes(word))
+            .reduce((total, [, number]) => total + Number(number), 0);
+        return {
+            passed: of("passed", "passing", "xpassed"),
+            // A test that failed and could not be cleaned up after is one of each, and one test.
+            failed: Math.max(of("failed", "failing"), of("error", "errors")),
+            skipped: of("skipped", "pending", "xfailed", "todo"),
+        };
+    });
+}
+function lastOf(text, pattern) {
+    return [...text.matchAll(pattern)].at(-1) ?? null;
+}
+
+;// CONCATENATED MODULE: ./lib/proof/counted-tests/test-tools.js
+
+
+const tools = [
+    {
+        name: "pytest",
+        call: /^(?:python[\d.]{0,5}(?: -[a-zA-Z]{1,5}){0,5} -m )?(?:pytest|py\.test)(?= |$)/,
+        unless: /--junit-?xml|--collect-only|--co(?= |$)|-o junit|--(?:help|version|fixtures|markers)|-p no:/,
+        readOutput: pytestSums,
+    },
+    {
+        name: "unittest",
+        call: /^python[\d.]{0,5}(?: -[a-zA-Z]{1,5}){0,5} -m unittest(?: discover)?(?= |$)/,
+        unless: / (?:-h|--help)(?= |$)/,
+        readOutput: unittestTests,
+        // `-v` belongs behind `discover`.
+        naming: (head, rest) => `${head} -v${rest}`,
+    },
+    {
+        name: "node",
+        call: /^node(?: -[^ ]{1,100}){0,9} --test(?= |$)/,
+        unless: /--test-reporter/,
+        readOutput: nodeTests,
+    },
+    {
+        name: "jest",
+        call: /^(?:npx )?jest(?= |$)/,
+        unless: /--json|--outputFile|--listTests/,
+        readOutput: jestSums,
+        naming: (head, rest, report) => `${head}${rest} --json --outputFile=${report}`,
+    },
+    {
+        name: "vitest",
+        call: /^(?:npx )?vitest run(?= |$)/,
+        unless: /--reporter|--outputFile/,
+        readOutput: jestSums,
+        naming: (head, rest, report) => `${head} --reporter=json --outputFile.json=${report}${rest}`,
+    },
+    { name: "go", call: /^go test(?= |$)/, unless: / -json| -list| -c(?: |$)/, readOutput: goTests },
+    { name: "cargo", call: /^cargo test(?= |$)/, unless: / --no-run| --list/, readOutput: cargoTests },
+];
+/** If a line is more than one command of words and quotes, nobody can say which tool decides. */
+const notPlain = /[|&;<>()$`\\#!{}]/;
+/** The tool that the last line of a script calls as one plain command; null for any other script. */
+function calledTool(script) {
+    const whole = script.trimEnd();
+    const at = whole.lastIndexOf("\n") + 1;
+    const line = whole.slice(at);
+    if (notPlain.test(line))
+        return null;
+    const [variables] = /^\s*(?:[A-Za-z_]\w*=\S*\s+)*/.exec(line);
+    const words = line.slice(variables.length).trim();
+    const tool = tools.find(({ call }) => call.test(words));
+    if (tool === undefined || tool.unless?.test(words) === true)
+        return null;
+    // The person's own options come in place of ours.
+    if (/PYTEST_ADDOPTS=/.test(variables))
+        return null;
+    const { name, readOutput, naming, call } = tool;
+    const [head] = call.exec(words);
+    const rest = words.slice(head.length);
+    if (naming === undefined)
+        return { name, readOutput };
+    const before = whole.slice(0, at) + variables;
+    return { name, readOutput, naming: (report) => before + naming(head, rest, report) };
+}
+
+// EXTERNAL MODULE: ./lib/files/shadowed-module.js
+var shadowed_module = __webpack_require__(29759);
+;// CONCATENATED MODULE: ./lib/proof/counted-tests/untested.js
+
+
+
+/**
+ * Why a verification failed, where that is not because a test failed: its tool is missing, was called wrongly or found no test. Null
+ * for every other failure: a program or a module that the code has yet to write is missing in many a task that has just begun.
+ */
+function untestedWords({ ending, exitCode, stdout, stderr }, tests) {
+    if (ending !== "exited" || exitCode === 0 || exitCode === null)
+        return null;
+    const text = (0,external_node_util_.stripVTControlCharacters)(`${stdout.text}\n${stderr.text}`);
+    if ((tests?.passed ?? 0) > 0)
+        return null;
+    const module = missingModule(text);
+    if (module !== null)
+        return `the test tool's Python module ${module} is missing`;
+    const broken = brokenTest(text, exitCode);
+    if (broken !== null)
+        return broken;
+    if (namesNoModule(text, tests))
+        return foundNone;
+    if ((tests?.failed ?? 0) > 0 || unloaded.some((pattern) => pattern.test(text)))
+        return null;
+    const program = missingProgram(text, exitCode);
+    if (program !== null)
+        return program;
+    const usage = usageErrors.find(([pattern]) => pattern.test(text));
+    if (usage !== undefined)
+        return usage[1];
+    const isEmpty = tests !== undefined || noTests.test(text);
+    return isEmpty ? foundNone : null;
+}
+const foundNone = "it found no test";
+/**
+ * The tests are there and could not be loaded or built, because what they try is not there yet: a task's usual beginning. Other
+ * tools count that as a failed test. Go names a package by its path in the module, and as it was called where there is none.
+ */
+const unloaded = [
+    /^[ \t]{0,9}● Test suite failed to run$/m,
+    /^FAIL\t[^.\s]\S{0,500} \[(?:build|setup) failed\]$/m,
+];
+/** unittest counts a module of tests that is not there as a failed test. */
+function namesNoModule(text, tests) {
+    const named = [...text.matchAll(/^ImportError: Failed to import test module: (\w+)$/gm)];
+    const missing = [...text.matchAll(/^ModuleNotFoundError: No module named '([\w.]+)'$/gm)];
+    const isSame = named.every(([, module], at) => missing[at]?.[1].split(".").at(-1) === module);
+    return isSame && named.length > 0 && named.length === tests?.failed;
+}
+/** What tools say of a call that they do not understand; each code could come from the code that is tested as well. */
+const usageErrors = [
+    [
+        /^ERROR: usage: \S*(?:pytest|py\.test|__main__\.py)\b|^\S*(?:pytest|py\.test): error: /m,
+        "pytest does not know an option that it was called with",
+    ],
+    [
+        /^(?:python[\d.]* -m unittest|\S*unittest): error: /m,
+        "unittest does not know an option that it was called with",
+    ],
+    [/^(?:\S*\/)?node: bad option: /m, "node does not know an option that it was called with"],
+    [/^● Unrecognized CLI Parameter/m, "Jest does not know an option that it was called with"],
+    [/^CACError: Unknown option/m, "Vitest does not know an option that it was called with"],
+    [
+        /^error: unexpected argument .{0,200}\n(?:.{0,200}\n){0,4}Usage: cargo /m,
+        "cargo does not know an option that it was called with",
+    ],
+    [/^npm (?:ERR!|error) Missing script: /m, "npm has no such script"],
+    [
+        /^npm (?:ERR!|error) (?:could not determine executable to run|network request to |.{0,99}\bEAI_AGAIN\b)/m,
+        "npm could not download a program that is not installed",
+    ],
+    // What a target is made of may be what the task is about.
+    [
+        /^make: \*\*\* (?:No rule to make target '[^'\n]{0,200}'\.|No targets specified)/m,
+        "make has no such target",
+    ],
+    [
+        /^flag provided but not defined: .{0,200}\n(?:.{0,200}\n)?usage: go test/m,
+        "go test does not know a flag that it was called with",
+    ],
+];
+/** pytest, unittest (twice), Jest, Vitest, go, Mocha, `node --test`, cargo. */
+const noTests = /^(?:=* ?no tests ran in |NO TESTS RAN$|ImportError: Start directory is not importable: |No tests found, exiting with code 1$|No test files found, exiting with code 1$|no packages to test$|Error: No test files found: |error: no test target named `)|^\s{0,9}Could not find '[^'\n]{1,500}'\s{0,9}$(?![^])/m;
+function missingModule(text) {
+    const [, name] = /No module named '?(\w+)(?:\.\w+)*'?$/m.exec(text) ?? [];
+    return name !== undefined && (0,shadowed_module/* isModuleOfTestTool */.eP)(name) ? name : null;
+}
+/** pytest ends with 2 when it cannot load a test; one that is written wrongly cannot be passed without a change of its own. */
+function brokenTest(text, exitCode) {
+    if (exitCode !== 2 || !/^!+ Interrupted: \d+ errors? during collection !+$/m.test(text))
+        return null;
+    const causes = [...text.matchAll(/^E\s+(?:File "([^"\n]+)", line \d+|(\w+(?:Error|Exception))\b)/gm)];
+    const errors = causes.flatMap(([, , error]) => error ?? []);
+    const [, path] = causes.findLast(([, path]) => path !== undefined) ?? [];
+    const isOfTest = errors.every((error) => /^(?:Syntax|Indentation|Tab)Error$/.test(error));
+    return isOfTest && path !== undefined && (0,checks/* isTestPath */.MQ)(path) ? "a test file has a syntax error" : null;
+}
+/** A program that is named by its path is one of the workspace's, which the code may have to write. */
+function missingProgram(text, exitCode) {
+    const [, name, why] = /^(?:\S+: )?(?:line )?\d+: ([^:\n]{1,100}): (?:command )?(not found|Permission denied)$/m.exec(text) ??
+        [];
+    const isByShell = exitCode === 127 || exitCode === 126 || /^make: .{0,300}Error 12[67]$/m.test(text);
+    const isScript = /^(?:\S{0,200}\/)?(?:ba|z)?sh: (?:line \d{1,9}: )?[^\n:]{1,300}: No such file or directory$/m.test(text);
+    if (!isByShell || name?.includes("/") === true || isScript)
+        return null;
+    if (name === undefined)
+        return `a program that it calls cannot be started (exit code ${exitCode})`;
+    return why === "not found" ? `the program ${name} is missing` : `the program ${name} is not executable`;
+}
+
+;// CONCATENATED MODULE: ./lib/proof/counted-tests/tested-verification.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Runs a verification, its command as it is written, and counts its tests. One that ended with 0 and did not test what it should is
+ * `unproven`; one that failed for another reason than a test is `untested`.
+ */
+async function runVerification(command, how) {
+    const { reports, before } = how;
+    if (reports !== undefined) {
+        await (0,report_files/* removeReportFiles */.S7)(reports, how.read);
+        const ran = await how.run(verificationScript(command));
+        if (ran.ending !== "exited")
+            return ran;
+        if (reports.length === 0)
+            return judged(ran, nothing, before);
+        return heldAgainstBefore(ran, await toldByReports(reports, how), how);
+    }
+    const additions = additionsTo(command);
+    const tool = calledTool(command);
+    const ran = await how.run(verificationScript(command, additions.prepared));
+    if (ran.ending !== "exited")
+        return ran;
+    const file = await (0,report_files/* readReport */.tL)(`${additions.folder}/${pytestReport}`, how.read);
+    const report = file !== null && "cases" in file ? counted(file.cases) : null;
+    // Of what never told of tests nobody has to hear that an image lacks what reads a report.
+    const told = file !== null && "fault" in file && before?.by === byPytest
+        ? unreadable(`${byPytest} ${file.fault}`, how)
+        : toldByItself({ ran, report, tool, before, isAlone: !command.trim().includes("\n") });
+    const hasFailed = "tests" in told && told.tests.failed > 0;
+    if (!hasFailed && additions.mayHaveBroken(ran, report !== null))
+        return asWritten(command, how);
+    // A project may keep pytest from writing reports: then there was none before any change either.
+    const mayReport = tool?.name === "pytest" && before?.by !== byPytestsOutput;
+    if (mayReport && file === null && (0,execution/* hasPassed */.Pc)(ran) && (await isThere(additions, how)))
+        return judged(ran, { fault: "pytest ended before it reported its tests" }, before);
+    const all = tool === null ? told : await withNames({ ran, told, tool, additions }, how);
+    return heldAgainstBefore(ran, all, how);
+}
+/** By their names too, where these are told: which tests are gone, and whether they are tests at all. */
+async function heldAgainstBefore(ran, told, how) {
+    const { before, read, changed = new Set() } = how;
+    if (!(0,execution/* hasPassed */.Pc)(ran) || before === undefined || !("tests" in told))
+        return judged(ran, told, before);
+    const { tests } = told;
+    const fewer = totalOf(before) - totalOf(tests);
+    const gone = fewer > 0 ? await goneTests(tests, before, { changed, read }) : null;
+    const all = judged(ran, told, before, gone !== null);
+    if (!(0,execution/* hasPassed */.Pc)(all))
+        return all;
+    const forged = await forgedNames(tests, before, read);
+    if (forged !== null)
+        return { ...all, unproven: forged };
+    if (gone !== null)
+        how.onWarning({ code: "tests-removed", message: fewerWords(fewer, gone) });
+    return all;
+}
+function fewerWords(fewer, gone) {
+    return `${(0,format/* count */.U9)("test", fewer)} fewer than before any change: the code changed or deleted the files of ${(0,listed/* listed */.K)(gone.map(listed/* named */.r))}.`;
+}
+/** What was added may be to blame for a failure: the command alone decides, in a fresh place. */
+async function asWritten(command, how) {
+    await how.anew();
+    const ran = await how.run(verificationScript(command));
+    if (ran.ending !== "exited")
+        return ran;
+    if (ran.exitCode === 0)
+        how.onWarning({ code: "tests-not-counted", message: brokenByCounting(command) });
+    const { before } = how;
+    const told = toldByItself({ ran, report: null, tool: calledTool(command), before, isAlone: false });
+    return heldAgainstBefore(ran, "fault" in told ? nothing : told, how);
+}
+function brokenByCounting(command) {
+    return `The verification \`${command}\` fails while agent-exec counts its tests (with PYTEST_ADDOPTS or GOFLAGS). agent-exec ran it again without counting, and that run decides.`;
+}
+const nothing = { fault: null };
+/** What cannot be read may tell of something else: it is a fault only if the tests were told of before any change. */
+function unreadable(fault, { before, onWarning }) {
+    if (before !== undefined)
+        return { fault };
+    onWarning({
+        code: "tests-not-counted",
+        message: `Not all tests of the verification were counted: ${fault}.`,
+    });
+    return nothing;
+}
+function judged(ran, told, before, mayBeFewer = false) {
+    const tests = "tests" in told ? told.tests : undefined;
+    const fault = "fault" in told ? told.fault : faultOf(told.tests, before, mayBeFewer);
+    const untested = untestedWords(ran, tests);
+    return {
+        ...ran,
+        ...(tests !== undefined && { tests }),
+        ...((0,execution/* hasPassed */.Pc)(ran) && fault !== null && { unproven: fault }),
+        ...(untested !== null && { untested }),
+    };
+}
+function printedBy({ stdout, stderr }) {
+    const plain = (output) => ({ ...output, text: (0,external_node_util_.stripVTControlCharacters)(output.text) });
+    return { stdout: plain(stdout), stderr: plain(stderr) };
+}
+const byPytest = "pytest's report";
+const byPytestsOutput = "pytest's output";
+/** What a verification tells: pytest's report, unless more tests are printed, as by several calls; else what is printed. */
+function toldByItself({ ran, report, tool, before, isAlone }) {
+    const isCut = ran.stdout.truncated || ran.stderr.truncated;
+    const plain = printedBy(ran);
+    const printed = tool?.readOutput(plain) ?? (isCut ? null : anyTests(plain));
+    const isWhole = printed === null || (isAlone && tool !== null) || isCut || totalOf(report ?? printed) >= totalOf(printed);
+    if (report !== null && isWhole)
+        return { tests: asRun(byPytest, report) };
+    if (printed === null && tool !== null)
+        return { fault: isCut ? null : `${tool.name} ended before it reported its tests` };
+    if (before !== undefined && (printed === null || (before.by === byPytest && report === null))) {
+        const tests = (0,format/* count */.U9)("test", totalOf(before));
+        return { fault: isCut ? null : `it reported ${tests} before any change, and now reports none` };
+    }
+    if (printed === null)
+        return nothing;
+    return { tests: asRun(tool === null ? "its output" : `${tool.name}'s output`, printed) };
+}
+/** Whether our folder is still where it was made. */
+async function isThere({ folder }, { read }) {
+    return (await read(`test -d ${folder}`)).exitCode === 0;
+}
+/** 30 s: without names a task that removes a test is refused; a second run of a longer suite costs people more than that. */
+const maxNamedMs = 30_000;
+/**
+ * The same with the tests' names, where only a second run of the tool tells them. What decides is told by the first alone: names count
+ * where both tell of as many tests. A tool that printed nothing at all has to tell by its report.
+ */
+async function withNames({ ran, told, tool, additions }, how) {
+    if (tool.naming === undefined || !how.wantsNames)
+        return told;
+    const isCounted = "tests" in told;
+    if (isCounted && ran.durationMs > maxNamedMs)
+        return told;
+    if (isCounted ? told.tests.cases !== undefined || totalOf(told.tests) > maxCases : !(0,execution/* hasPassed */.Pc)(ran))
+        return told;
+    const file = `${additions.folder}/names.json`;
+    const again = await how.read(verificationScript(tool.naming(file)));
+    const report = await (0,report_files/* readReport */.tL)(file, how.read);
+    const names = report !== null && "cases" in report ? counted(report.cases) : tool.readOutput(printedBy(again));
+    // A second run that fails says nothing of the first.
+    if (again.exitCode !== ran.exitCode)
+        return isCounted ? told : nothing;
+    if (names === null)
+        return told;
+    const tests = asRun(`${tool.name}'s output`, names);
+    const isSame = isCounted && ["passed", "failed", "skipped"].every((each) => tests[each] === told.tests[each]);
+    return isSame || !isCounted ? { tests } : told;
+}
+/**
+ * What reports tell. Of one that cannot be read people are warned, and their command decides: it may be a report of something
+ * else. Where it told of tests before any change it has to tell of them again.
+ */
+async function toldByReports(patterns, how) {
+    const files = await (0,report_files/* readReportFiles */.Ak)(patterns, how.read);
+    if (files.length === 0)
+        return { fault: how.isReportNeeded ? `it left no report ${(0,listed/* listed */.K)(patterns.map(listed/* named */.r))}` : null };
+    const faults = files.flatMap((file) => ("fault" in file ? [`${(0,listed/* named */.r)(file.path)} ${file.fault}`] : []));
+    const told = faults.length > 0 ? unreadable(`its report ${(0,listed/* listed */.K)(faults)}`, how) : nothing;
+    if (told.fault !== null)
+        return told;
+    const found = files.filter((file) => "cases" in file);
+    if (found.length === 0)
+        return { fault: null };
+    const by = (0,listed/* listed */.K)(found.map(({ path }) => path));
+    return { tests: asRun(by, counted(found.flatMap(({ cases }) => cases))) };
+}
+/** 1,000: more are named nowhere. */
+const maxCases = 1_000;
+function asRun(by, { passed, failed, skipped, cases }) {
+    const isNamed = cases !== null && cases.length > 0 && cases.length <= maxCases;
+    return { by, passed, failed, skipped, ...(isNamed && { cases: [...cases] }) };
+}
+
+
+/***/ })
+
+};

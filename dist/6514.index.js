@@ -1,0 +1,927 @@
+export const id = 6514;
+export const ids = [6514];
+export const modules = {
+
+/***/ 21916:
+/***/ ((__unused_webpack_module, exports) => {
+
+var __webpack_unused_export__;
+
+__webpack_unused_export__ = true;
+exports.Io = exports.kp = void 0;
+var peq = new Uint32Array(0x10000);
+var myers_32 = function (a, b) {
+    var n = a.length;
+    var m = b.length;
+    var lst = 1 << (n - 1);
+    var pv = -1;
+    var mv = 0;
+    var sc = n;
+    var i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] |= 1 << i;
+    }
+    for (i = 0; i < m; i++) {
+        var eq = peq[b.charCodeAt(i)];
+        var xv = eq | mv;
+        eq |= ((eq & pv) + pv) ^ pv;
+        mv |= ~(eq | pv);
+        pv &= eq;
+        if (mv & lst) {
+            sc++;
+        }
+        if (pv & lst) {
+            sc--;
+        }
+        mv = (mv << 1) | 1;
+        pv = (pv << 1) | ~(xv | mv);
+        mv &= xv;
+    }
+    i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] = 0;
+    }
+    return sc;
+};
+var myers_x = function (b, a) {
+    var n = a.length;
+    var m = b.length;
+    var mhc = [];
+    var phc = [];
+    var hsize = Math.ceil(n / 32);
+    var vsize = Math.ceil(m / 32);
+    for (var i = 0; i < hsize; i++) {
+        phc[i] = -1;
+        mhc[i] = 0;
+    }
+    var j = 0;
+    for (; j < vsize - 1; j++) {
+        var mv_1 = 0;
+        var pv_1 = -1;
+        var start_1 = j * 32;
+        var vlen_1 = Math.min(32, m) + start_1;
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] |= 1 << k;
+        }
+        for (var i = 0; i < n; i++) {
+            var eq = peq[a.charCodeAt(i)];
+            var pb = (phc[(i / 32) | 0] >>> i) & 1;
+            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+            var xv = eq | mv_1;
+            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
+            var ph = mv_1 | ~(xh | pv_1);
+            var mh = pv_1 & xh;
+            if ((ph >>> 31) ^ pb) {
+                phc[(i / 32) | 0] ^= 1 << i;
+            }
+            if ((mh >>> 31) ^ mb) {
+                mhc[(i / 32) | 0] ^= 1 << i;
+            }
+            ph = (ph << 1) | pb;
+            mh = (mh << 1) | mb;
+            pv_1 = mh | ~(xv | ph);
+            mv_1 = ph & xv;
+        }
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] = 0;
+        }
+    }
+    var mv = 0;
+    var pv = -1;
+    var start = j * 32;
+    var vlen = Math.min(32, m - start) + start;
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] |= 1 << k;
+    }
+    var score = m;
+    for (var i = 0; i < n; i++) {
+        var eq = peq[a.charCodeAt(i)];
+        var pb = (phc[(i / 32) | 0] >>> i) & 1;
+        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+        var xv = eq | mv;
+        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
+        var ph = mv | ~(xh | pv);
+        var mh = pv & xh;
+        score += (ph >>> (m - 1)) & 1;
+        score -= (mh >>> (m - 1)) & 1;
+        if ((ph >>> 31) ^ pb) {
+            phc[(i / 32) | 0] ^= 1 << i;
+        }
+        if ((mh >>> 31) ^ mb) {
+            mhc[(i / 32) | 0] ^= 1 << i;
+        }
+        ph = (ph << 1) | pb;
+        mh = (mh << 1) | mb;
+        pv = mh | ~(xv | ph);
+        mv = ph & xv;
+    }
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] = 0;
+    }
+    return score;
+};
+var distance = function (a, b) {
+    if (a.length < b.length) {
+        var tmp = b;
+        b = a;
+        a = tmp;
+    }
+    if (b.length === 0) {
+        return a.length;
+    }
+    if (a.length <= 32) {
+        return myers_32(a, b);
+    }
+    return myers_x(a, b);
+};
+exports.Io = distance;
+var closest = function (str, arr) {
+    var min_distance = Infinity;
+    var min_index = 0;
+    for (var i = 0; i < arr.length; i++) {
+        var dist = distance(str, arr[i]);
+        if (dist < min_distance) {
+            min_distance = dist;
+            min_index = i;
+        }
+    }
+    return arr[min_index];
+};
+exports.kp = closest;
+
+
+/***/ }),
+
+/***/ 6514:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  j: () => (/* binding */ givenSettings)
+});
+
+// EXTERNAL MODULE: ./lib/files/safe-files.js
+var safe_files = __webpack_require__(9668);
+// EXTERNAL MODULE: ./lib/process/named-file.js
+var named_file = __webpack_require__(91219);
+// EXTERNAL MODULE: ./lib/settings/config.js
+var settings_config = __webpack_require__(35903);
+// EXTERNAL MODULE: ./lib/rows/origin.js
+var origin = __webpack_require__(21303);
+;// CONCATENATED MODULE: ./lib/settings/from-flags.js
+
+/** Parsed flags, by their names without dashes, as raw settings. */
+function fromFlags(flags) {
+    return Object.entries(flags)
+        .filter(([, value]) => value !== undefined)
+        .map(([name, value]) => ({ name, value, origin: origin/* origins */.kt.flag(name) }));
+}
+
+// EXTERNAL MODULE: ./lib/rows/setting.js
+var setting = __webpack_require__(14533);
+// EXTERNAL MODULE: ./lib/settings/schema.js + 9 modules
+var schema = __webpack_require__(7793);
+;// CONCATENATED MODULE: ./lib/settings/from-variables.js
+
+
+/**
+ * The defaults that a person's environment sets for a command, as raw settings; what the command is given goes before
+ * them. In a workflow its inputs alone count.
+ * @param variable reads a variable; absent and empty are the same
+ */
+function fromVariables(variable, face) {
+    return (0,schema/* settingsOf */.f5)(face).flatMap(([name, { hasVariable }]) => {
+        const value = hasVariable === true ? variable((0,setting/* variableOf */.Qn)(name)) : undefined;
+        return value === undefined ? [] : [{ name, value, origin: (0,setting/* variableOf */.Qn)(name), isDefault: true }];
+    });
+}
+
+// EXTERNAL MODULE: ./lib/settings/recorded.js
+var settings_recorded = __webpack_require__(6173);
+// EXTERNAL MODULE: ./lib/settings/resolve.js + 2 modules
+var resolve = __webpack_require__(39898);
+// EXTERNAL MODULE: ./lib/settings/secrets.js
+var secrets = __webpack_require__(99220);
+// EXTERNAL MODULE: ./lib/redaction/told.js
+var told = __webpack_require__(74080);
+// EXTERNAL MODULE: ./lib/cli/print.js
+var print = __webpack_require__(17721);
+;// CONCATENATED MODULE: ./lib/cli/given-settings.js
+
+
+
+
+
+
+
+
+
+
+
+/** 1 MiB of settings. */
+const maxBytes = 1024 ** 2;
+/**
+ * The settings of a command, of its flags before its config file before the environment; null where they were to be
+ * printed, and are.
+ * @throws AgentExecError `settings-invalid`.
+ */
+async function givenSettings(face, flags, variable, recorded = null) {
+    const { json, ...rest } = flags;
+    const variables = fromVariables(variable, face);
+    const given = fromFlags(face === "audit" || face === "doctor" || face === "conformance" ? rest : flags);
+    const config = recorded === null
+        ? await (0,settings_config/* readConfig */.Xg)([...variables, ...given], { face, read, isOwners: false, onIgnored: tellIgnored })
+        : (0,settings_recorded/* recordedSettings */.Mp)(recorded.given, { given, variables }, recorded.folder);
+    const raw = [...variables, ...config, ...given];
+    const settings = (0,resolve/* resolveSettings */.Mo)(raw, face, told/* withoutSecrets */.cT);
+    const last = new Map(raw.map((each) => [each.name, each]));
+    if (settings["print-config"]) {
+        await given_settings_print([...last.values()], face, json === true);
+        return null;
+    }
+    const origins = Object.fromEntries([...last.values()].map(({ name, origin }) => [name, origin]));
+    return {
+        settings,
+        secrets: (0,secrets/* secretsOf */.F)(raw, variable),
+        origins,
+        given: (0,settings_recorded/* givenForRecord */.qs)([...last.values()]),
+    };
+}
+function tellIgnored(ignored) {
+    const all = ignored.map(({ value, origin }) => `  ${origin} ${[value].flat().map(String).join(", ")}\n`);
+    (0,print/* printError */.yJ)(`agent-exec: these options are ignored, because a file that came with a folder must not raise a limit or weaken a verification:\n${all.join("")}  next: to use them, read the file and add --config ${settings_config/* usualConfig */.lz}\n`);
+}
+async function read(path, isBelieved) {
+    if (!isBelieved) {
+        const here = process.cwd();
+        if ((await (0,safe_files/* kindOf */.I)(here, path)) === "none")
+            return null;
+        return new TextDecoder().decode(await (0,safe_files/* readRegular */.VX)(here, path, maxBytes));
+    }
+    try {
+        return await (0,named_file/* readNamed */.Mk)(path, maxBytes);
+    }
+    catch (error) {
+        if (error.code === "ENOENT")
+            return null;
+        throw error;
+    }
+}
+/** Not how it is printed, what belongs to one run, or where it came from: the rest is the set-up. */
+async function given_settings_print(given, face, isJson) {
+    const { printConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2154)]).then(__webpack_require__.bind(__webpack_require__, 12154));
+    const kept = given.filter(({ name }) => isKept(name));
+    if (isJson)
+        return (0,print/* printJson */.Q2)(Object.fromEntries(kept.map(({ name, value }) => [name, value])));
+    const head = `Settings given to agent-exec ${face}; all others have defaults. Save this as ${settings_config/* usualConfig */.lz} to use it again.`;
+    (0,print/* printOutput */.jP)(printConfig(kept, head));
+}
+function isKept(name) {
+    return name !== "json" && name !== "quiet" && (0,settings_config/* isOfSetUp */.hS)(schema/* table */.tp[name]);
+}
+
+
+/***/ }),
+
+/***/ 46529:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ repositoryFolder)
+/* harmony export */ });
+/** Where the repository lies that a `workspace` names, from here: `repo`, `repo:sub/folder`; null for one that names none. */
+function repositoryFolder(workspace) {
+    if (workspace === "repo")
+        return ".";
+    return /^repo:(.+)$/s.exec(workspace)?.[1] ?? null;
+}
+
+
+/***/ }),
+
+/***/ 91219:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mk: () => (/* binding */ readNamed),
+/* harmony export */   VR: () => (/* binding */ maxDocumentBytes),
+/* harmony export */   rZ: () => (/* binding */ readInJob),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51196);
+/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9668);
+
+
+
+
+/** 64 MiB of a script or of Markdown that is to run: several of the longest replies that a model may give. */
+const maxDocumentBytes = 64 * 1024 ** 2;
+/** As many links in a row as Linux follows. */
+const maxLinks = 40;
+/**
+ * The text of what a person names on a machine of their own: links are followed, and a pipe (`<(…)`, /dev/stdin) is
+ * read to its end.
+ * @throws Error for a folder, and for more bytes than may be.
+ */
+async function readNamed(path, maxBytes) {
+    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path);
+    try {
+        if ((await handle.stat()).isDirectory())
+            throw new Error("it is a folder");
+        return await readText(handle.createReadStream({ end: maxBytes, autoClose: false }), maxBytes);
+    }
+    finally {
+        await handle.close();
+    }
+}
+/**
+ * The text of a regular file that a workflow names. In the checkout (GITHUB_WORKSPACE) a stranger's branch may have put
+ * a link in its place, to the runner's environment among others: none is followed there, be it a folder or the file.
+ * What lies elsewhere is the workflow's author's own, and so are the links that lead to it.
+ * @throws Error for anything else, and for more bytes than may be.
+ */
+async function readInJob(path, { maxBytes, variable }) {
+    const checkouts = await Promise.all([".", variable("GITHUB_WORKSPACE") ?? "."].map(realPath));
+    const place = await placeOf(path, checkouts);
+    const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__/* .openPlain */ .Hu)(place);
+    if (handle === null)
+        throw new Error("it is not a regular file");
+    try {
+        return await readText(handle.createReadStream({ end: maxBytes, autoClose: false }), maxBytes);
+    }
+    finally {
+        await handle.close();
+    }
+}
+/** All of a stream as text. @throws Error, and the stream is over, where it has more bytes than may be. */
+async function readText(stream, maxBytes) {
+    const chunks = [];
+    let bytes = 0;
+    for await (const chunk of stream) {
+        bytes += chunk.byteLength;
+        if (bytes > maxBytes)
+            throw new Error(`it has more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
+        chunks.push(chunk);
+    }
+    return decoded(Buffer.concat(chunks));
+}
+/** As Windows writes it, too: with the mark of UTF-16 in front. @throws Error for what is no text. */
+function decoded(bytes) {
+    const mark = bytes.subarray(0, 2).toString("hex");
+    const encoding = mark === "fffe" ? "utf-16le" : mark === "feff" ? "utf-16be" : "utf-8";
+    const text = new TextDecoder(encoding).decode(bytes);
+    if (text.includes("\0"))
+        throw new Error("it is not text in UTF-8, or in UTF-16 with a byte order mark");
+    return text;
+}
+/** Where a path leads, part by part, without a link in it. @throws Error for a link in one of the checkouts. */
+async function placeOf(path, checkouts) {
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+    let place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(target).root;
+    const ahead = partsOf(target.slice(place.length));
+    let links = 0;
+    for (let part = ahead.shift(); part !== undefined; part = ahead.shift()) {
+        const next = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, part);
+        if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(next)).isSymbolicLink()) {
+            place = next;
+            continue;
+        }
+        if (checkouts.some((checkout) => isBelow(checkout, place)))
+            throw new Error(`${part} is a link, and agent-exec follows no link in the checkout`);
+        links += 1;
+        if (links > maxLinks)
+            throw new Error("too many links lead to it");
+        const leadsTo = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readlink)(next);
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(leadsTo))
+            place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(leadsTo).root;
+        ahead.unshift(...partsOf(leadsTo));
+    }
+    return place;
+}
+function partsOf(path) {
+    return path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter((part) => part !== "" && part !== ".");
+}
+/** Whether a folder is another one or lies in it. */
+function isBelow(folder, path) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, node_path__WEBPACK_IMPORTED_MODULE_1__.sep).startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+}
+async function realPath(folder) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder).catch(() => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
+}
+
+
+/***/ }),
+
+/***/ 35903:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xg: () => (/* binding */ readConfig),
+/* harmony export */   hS: () => (/* binding */ isOfSetUp),
+/* harmony export */   lz: () => (/* binding */ usualConfig)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39898);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7793);
+/* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12843);
+
+
+
+
+
+/** The file that is looked for where nobody names one. */
+const usualConfig = ".agent-exec.yml";
+/** As many files as may extend each other. */
+const maxDepth = 10;
+/**
+ * The settings of the config file that was named, or of the usual one where it is there, as defaults of what is given
+ * otherwise. What belongs to other faces is left out.
+ * @param given what was given otherwise; the later of two counts
+ * @throws AgentExecError `settings-invalid` for a file that is not there or cannot be read, names nobody knows, values out of
+ *   range, and for what no such file may say.
+ */
+async function readConfig(given, options) {
+    const named = given.findLast(({ name }) => name === "config")?.value;
+    if (named === "none")
+        return [];
+    const path = typeof named === "string" ? named : usualConfig;
+    const isBelieved = typeof named === "string" || options.isOwners;
+    const found = await readChain(path, { ...options, mayBeAbsent: named === undefined, isBelieved });
+    if (found.length === 0)
+        return [];
+    const trust = (each) => isBelieved || (0,_trust_js__WEBPACK_IMPORTED_MODULE_4__/* .trustOf */ .A)(each, given);
+    const problems = found.flatMap((each) => problemOf(each, trust) ?? []);
+    const here = new Set((0,_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .settingsOf */ .f5)(options.face).map(([name]) => name));
+    const [settings, ignored] = [true, "ignored"].map((wanted) => found.filter((each) => here.has(each.name) && trust(each) === wanted));
+    if (ignored.length > 0)
+        options.onIgnored?.(ignored);
+    const refusedOnes = new Set(problems.map(({ origin }) => origin));
+    const others = settings.filter(({ origin }) => !refusedOnes.has(origin));
+    // Alone, so that what it says itself of two settings that exclude each other is told.
+    const fault = faultOf(() => (0,_resolve_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSettings */ .Mo)(others, options.face));
+    if (problems.length > 0)
+        throw refused(problems, fault?.message);
+    if (fault !== null)
+        throw fault;
+    return settings.map((each) => ({ ...each, isDefault: true }));
+}
+async function readChain(path, chain, seen = []) {
+    if (seen.includes(path))
+        throw unread(path, "it extends itself");
+    if (seen.length === maxDepth)
+        throw unread(path, `more than ${maxDepth} files extend each other`);
+    const text = await chain.read(path, chain.isBelieved).catch((error) => {
+        throw unread(path, (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error), error);
+    });
+    if (text === null) {
+        if (chain.mayBeAbsent && seen.length === 0)
+            return [];
+        throw unread(path, "it does not exist");
+    }
+    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2154)]).then(__webpack_require__.bind(__webpack_require__, 12154));
+    const file = parseConfig(text, path);
+    if (file.extends === null)
+        return [...file.settings];
+    const next = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(file.extends) ? file.extends : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), file.extends);
+    if (!chain.isBelieved && (node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(next) || next.startsWith("..")))
+        throw unread(path, `it extends ${file.extends}, which is outside its folder`);
+    const below = await readChain(next, chain, [...seen, path]);
+    const own = new Set(file.settings.map(({ name }) => name));
+    return [...below.filter(({ name }) => !own.has(name)), ...file.settings];
+}
+/** What is said once, of every run: not what one run is to do, nor where its settings come from. */
+function isOfSetUp({ group, description }) {
+    return group !== "task" && group !== "config" && description.isSecret !== true;
+}
+/** What no file may say, or none that came with a folder. */
+function problemOf(setting, trust) {
+    const { name, origin } = setting;
+    const row = Object.hasOwn(_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp, name) ? _schema_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp[name] : undefined;
+    if (row === undefined)
+        return { origin, message: (0,_resolve_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownMessage */ .sv)(name, new Set(Object.keys(_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp))) };
+    if (!isOfSetUp(row))
+        return {
+            origin,
+            message: row.description.isSecret === true
+                ? "is a secret; do not write it into a file that others read"
+                : "belongs to a single run, so a file cannot set it",
+        };
+    if (trust(setting) !== false)
+        return null;
+    const ways = `give it as a flag, or read the file and add \`--config ${usualConfig}\``;
+    return { origin, message: `is not accepted from a file that came with the folder: ${ways}` };
+}
+/** So many are told at once. */
+const maxTold = 20;
+function faultOf(action) {
+    try {
+        action();
+        return null;
+    }
+    catch (thrown) {
+        return thrown;
+    }
+}
+/** All problems in one error. */
+function refused(problems, others = "") {
+    const told = problems.slice(0, maxTold).map(({ origin, message }) => `${origin}: ${message}`);
+    const more = problems.length > maxTold ? [`… and ${problems.length - maxTold} more`] : [];
+    const message = [...told, ...more, others].filter((line) => line !== "").join("\n");
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", message, {
+        nextStep: "Fix the file, or run without it: set `config` to `none`. docs/config.md lists the allowed settings.",
+    });
+}
+function unread(path, why, cause) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `The config file ${path} cannot be used: ${why}.`, {
+        nextStep: "Fix it, name another file with `config`, or set `config` to `none`.",
+        cause,
+    });
+}
+
+
+/***/ }),
+
+/***/ 6173:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $o: () => (/* binding */ givenFromParsed),
+/* harmony export */   Mp: () => (/* binding */ recordedSettings),
+/* harmony export */   SC: () => (/* binding */ withoutAsking),
+/* harmony export */   qs: () => (/* binding */ givenForRecord)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90566);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35903);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7793);
+/* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12843);
+
+
+
+
+
+/** How it is printed and where it is kept: each call of a command says that anew. */
+const ofTheCall = ["json", "quiet", "out"];
+/** What the run's policy holds whole. */
+const ofThePolicy = ["result-schema", "system-prompt", "system-prompt-alone"];
+/** Without the settings that say who is asked, and how: a record answers instead. */
+function withoutAsking(given) {
+    return Object.fromEntries(Object.entries(given).filter(([name]) => !asks(name)));
+}
+function asks(name) {
+    const { asks, needs } = _schema_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp[name]?.description ?? {};
+    return asks === true || needs?.includes("model") === true;
+}
+/**
+ * The settings for a verification that a record has as they were parsed, of a run that did not keep how they were given. What does not
+ * mean the same when it is read again, such as a duration in milliseconds, is left out.
+ */
+function givenFromParsed(settings) {
+    return Object.fromEntries((0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsOf */ .f5)("run")
+        .filter(([name, description, group]) => isKept(name) && countsForVerification(description, group))
+        .map(([name]) => [name, settings[name]])
+        .filter(([name, value]) => value !== undefined && [value].flat().length > 0 && meansTheSame(name, value)));
+}
+/** How often and how long a model is asked has no part in it. */
+function countsForVerification({ needs = [] }, group) {
+    return !["config", "task", "writer", "run", "report"].includes(group) || needs.includes("verification");
+}
+function meansTheSame(name, value) {
+    const { data } = _schema_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp[name].value.safeParse(value);
+    const [again, absent] = [data, _schema_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp[name].value.absent].map((each) => JSON.stringify(each));
+    return again === JSON.stringify(value) && again !== absent;
+}
+/** What a record keeps of what was given, by the settings' names, for a run that is resumed. */
+function givenForRecord(raw) {
+    return Object.fromEntries(raw.filter(({ name }) => isKept(name)).map(({ name, value }) => [name, value]));
+}
+function isKept(name) {
+    const row = _schema_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp[name];
+    return (row !== undefined &&
+        ![...ofTheCall, ...ofThePolicy].includes(name) &&
+        ((0,_config_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfSetUp */ .hS)(row) || name === "continue"));
+}
+/**
+ * The settings that a run's record holds, but for those that are given now. A folder may be a stranger's: its record is taken
+ * for no more than a config file that came with one, and a secret that it had to hide it cannot tell.
+ * @param given what is given now, as flags
+ * @param variables what variables of the environment say
+ * @throws AgentExecError `settings-invalid` that names what is to be given again.
+ */
+function recordedSettings(recorded, { given, variables }, folder) {
+    const now = new Set(given.map(({ name }) => name));
+    const raw = Object.entries(recorded)
+        .filter(([name]) => isKept(name) && !now.has(name))
+        .map(([name, value]) => ({ name, value, origin: `${folder} ${name}`, isDefault: true }));
+    const unsure = raw.filter((each) => (0,_trust_js__WEBPACK_IMPORTED_MODULE_3__/* .trustOf */ .A)(each, [...variables, ...given]) !== true || (JSON.stringify(each.value) ?? "").includes("***"));
+    if (unsure.length === 0)
+        return raw;
+    const all = unsure.map(({ name, value }) => `--${name} ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r)([value].flat().join(", "))}`);
+    const flags = unsure.flatMap(({ name, value }) => [value].flat().map((each) => (each === true ? `--${name}` : `--${name} ${inShell(each)}`)));
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The run in ${folder} used options that agent-exec does not accept from a folder, which may be a stranger's: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .K)(all)}.`, {
+        nextStep: `If you agree with ${unsure.length === 1 ? "it" : "them"}, add to the command: ${flags.join(" ")}`,
+    });
+}
+/** As a person types it, or copies it. */
+function inShell(value) {
+    const text = String(value);
+    return /^[\w.,:/@%+=-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+
+/***/ }),
+
+/***/ 39898:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  dg: () => (/* binding */ publicSettings),
+  Mo: () => (/* binding */ resolveSettings),
+  sv: () => (/* binding */ unknownMessage)
+});
+
+// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
+var mod = __webpack_require__(21916);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/executors/index.js + 14 modules
+var executors = __webpack_require__(2284);
+// EXTERNAL MODULE: ./lib/rows/origin.js
+var rows_origin = __webpack_require__(21303);
+// EXTERNAL MODULE: ./lib/rows/rule.js
+var rule = __webpack_require__(93655);
+// EXTERNAL MODULE: ./lib/ports/workspace.js
+var ports_workspace = __webpack_require__(46529);
+// EXTERNAL MODULE: ./lib/settings/run-settings.js + 1 modules
+var run_settings = __webpack_require__(88848);
+;// CONCATENATED MODULE: ./lib/settings/needs.js
+
+
+
+
+
+/**
+ * For each need of a setting (`needs` in its row) why it is not met, as words behind "means nothing"; null if it is met.
+ * Whoever gives a setting relies on it, so one that could not act is refused.
+ */
+const unmetNeeds = {
+    code({ settings, face }) {
+        const { runsNothing, manner } = (0,executors/* findExecutor */.b4)(settings.executor);
+        return runsNothing === true
+            ? `with ${(0,rule/* valued */.G)("executor", settings.executor, face)}, which ${manner}`
+            : null;
+    },
+    files({ settings, face }) {
+        return settings.workspace === "empty" ? `with ${(0,rule/* valued */.G)("workspace", "empty", face)}` : null;
+    },
+    checkout({ settings: { workspace }, face }) {
+        if ((0,ports_workspace/* repositoryFolder */.p)(workspace) !== null)
+            return null;
+        return `with ${(0,rule/* valued */.G)("workspace", workspace === "empty" ? "empty" : "DIR", face)}`;
+    },
+    model({ settings, face }) {
+        return settings.script === undefined ? null : `with ${(0,rows_origin/* writtenAt */.nt)("script", face)}`;
+    },
+    "one model"({ settings, face }) {
+        return settings.models.length === 0 ? null : `with ${(0,rows_origin/* writtenAt */.nt)("models", face)}`;
+    },
+    "open changes"({ settings, face }) {
+        return settings["may-change"].length === 0 ? null : `with ${(0,rows_origin/* writtenAt */.nt)("may-change", face)}`;
+    },
+    prices({ settings, face }) {
+        const missing = ["price-input", "price-output"].filter((name) => settings[name] === undefined);
+        return missing.length === 0
+            ? null
+            : `without ${missing.map((name) => (0,rows_origin/* writtenAt */.nt)(name, face)).join(" and ")}`;
+    },
+    "system prompt"({ settings, face }) {
+        return settings["system-prompt"] === undefined ? `without ${(0,rows_origin/* writtenAt */.nt)("system-prompt", face)}` : null;
+    },
+    thread({ settings, face }) {
+        return settings.thread === undefined ? `without ${(0,rows_origin/* writtenAt */.nt)("thread", face)}` : null;
+    },
+    turns({ settings, face }) {
+        return (0,run_settings/* untilOf */.g)(settings) === "done" ? null : `with ${(0,rule/* valued */.G)("until", "pass", face)}`;
+    },
+    verification({ settings, face }) {
+        return settings.verify.length === 0 ? `without ${(0,rows_origin/* writtenAt */.nt)("verify", face)}` : null;
+    },
+};
+/** The settings that decide whether a need is met: if one of them did not parse, nothing is said. */
+const needsLookAt = {
+    code: ["executor"],
+    files: ["workspace"],
+    checkout: ["workspace"],
+    model: ["script"],
+    "one model": ["models"],
+    "open changes": ["may-change"],
+    prices: ["price-input", "price-output"],
+    "system prompt": ["system-prompt"],
+    thread: ["thread"],
+    turns: ["until", "workspace"],
+    verification: ["verify"],
+};
+
+// EXTERNAL MODULE: ./lib/settings/schema.js + 9 modules
+var schema = __webpack_require__(7793);
+;// CONCATENATED MODULE: ./lib/settings/combinations.js
+
+
+
+
+
+/**
+ * Settings that were given and could not act beside the others: whoever gives one relies on it, so it is refused and not
+ * passed over. What nobody gave is never a problem, whatever its default.
+ * @param unparsed what was given and did not parse: nothing is said of what depends on it
+ */
+function findIdle(combination, unparsed) {
+    const ofExecutor = unparsed.has("executor")
+        ? []
+        : ((0,executors/* findExecutor */.b4)(combination.settings.executor).rules ?? []);
+    const ofBoth = [...rules, ...ofExecutor]
+        .filter(({ about }) => about.every((name) => !unparsed.has(name)))
+        .flatMap(({ find }) => find(combination));
+    return [...withoutNeeds(combination, unparsed), ...ofBoth];
+}
+/** Settings that were given and whose needs are not met. One reason for each is enough. */
+function withoutNeeds(combination, unparsed = new Set()) {
+    const { given, face } = combination;
+    return schema/* orderedRows */.Pm
+        .filter(([name]) => given.has(name))
+        .flatMap(([name, { description }]) => {
+        const { needs = [] } = description;
+        const [unmet] = needs
+            .filter((need) => needsLookAt[need].every((other) => !unparsed.has(other)))
+            .flatMap((need) => unmetNeeds[need](combination) ?? []);
+        return unmet === undefined ? [] : [(0,rule/* idle */.N)(name, unmet, face)];
+    });
+}
+const rules = [
+    { about: ["executor", "allow-local"], find: idleWithExecutor },
+    { about: ["fallback-model", "price-input", "price-output"], find: fallbackWithoutPrices },
+    { about: ["attest", "out"], find: idleWithAttest },
+];
+/** Whatever a run is about: nothing runs then. */
+function idleWithAttest({ given, settings, face }) {
+    if (!settings.attest)
+        return [];
+    const taken = new Set(["attest", "out", "artifact", "github-token", "matrix"]);
+    const when = `with ${(0,rule/* valued */.G)("attest", "true", face)}: attest a run in a separate job`;
+    const problems = [...given.keys()].filter((name) => !taken.has(name)).map((name) => (0,rule/* idle */.N)(name, when, face));
+    if (settings.out !== undefined)
+        return problems;
+    const message = "needs `out`: the folder with the run's downloaded artifact";
+    return [...problems, { origin: (0,rows_origin/* originOf */.yv)("attest", face), message }];
+}
+/** What only other executors take; in a workflow, an executor that holds nothing back. */
+function idleWithExecutor({ given, settings, face }) {
+    const name = settings.executor;
+    const { rows, manner, isolates } = (0,executors/* findExecutor */.b4)(name);
+    const isAllowed = settings["allow-local"];
+    if (face === "action" && !isolates && !isAllowed) {
+        const others = executors/* executorNames */.is.filter((other) => executors/* executors */.BA[other].isolates).join(" or ");
+        const message = `${name} isolates nothing: code can use everything that the job can, its tokens too. Set ${others}, or allow-local to true for code that you trust`;
+        return [{ origin: (0,rows_origin/* originOf */.yv)("executor", face), message }];
+    }
+    const unneeded = isolates && isAllowed ? [(0,rule/* idle */.N)("allow-local", `with ${(0,rule/* valued */.G)("executor", name, face)}`, face)] : [];
+    const others = schema/* orderedRows */.Pm
+        .filter(([each]) => given.has(each))
+        .filter(([each]) => each in executors/* executorRows */.tq && !(each in rows))
+        .map(([each]) => (0,rule/* idle */.N)(each, `with ${(0,rule/* valued */.G)("executor", name, face)}, which ${manner}`, face));
+    return [...unneeded, ...others];
+}
+/** What a run cost would be told as less than it was. */
+function fallbackWithoutPrices({ settings, face }) {
+    const { "fallback-model": fallback, "price-input": input, "price-output": output } = settings;
+    if (fallback === undefined || fallback.prices !== undefined)
+        return [];
+    if (input === undefined || output === undefined)
+        return [];
+    const message = `must have prices if ${(0,rows_origin/* writtenAt */.nt)("price-input", face)} is set: ${fallback.name}@INPUT/OUTPUT`;
+    return [{ origin: (0,rows_origin/* originOf */.yv)("fallback-model", face), message }];
+}
+
+;// CONCATENATED MODULE: ./lib/settings/resolve.js
+
+
+
+
+
+/**
+ * Settings from raw values; of two for one name the later wins. Everything is parsed here, and nowhere else.
+ * @param hide takes secrets out of a value before it is cut to be quoted
+ * @throws AgentExecError `settings-invalid` that names every problem at once.
+ */
+function resolveSettings(raw, face, hide = (value) => value) {
+    const given = new Map(raw.map((each) => [each.name, each]));
+    const names = new Set((0,schema/* settingsOf */.f5)(face).map(([name]) => name));
+    const unknown = [...given.values()].filter((each) => !names.has(each.name));
+    const known = [...given.values()].filter((each) => names.has(each.name));
+    const { settings, wrong } = parse(new Map(known.map((each) => [each.name, each])));
+    const problems = [
+        ...unknown.map((each) => ({ origin: each.origin, message: unknownMessage(each.name, names) })),
+        ...wrong.flatMap(({ raw, issues }) => issues.map((issue) => ({ origin: raw.origin, message: withGiven(issue, raw, { face, hide }) }))),
+    ];
+    const unparsed = new Set(wrong.map(({ raw }) => raw.name));
+    const askedFor = new Map(known.filter(({ isDefault }) => !isDefault).map((each) => [each.name, each]));
+    const idle = findIdle({ given: askedFor, settings, face }, unparsed);
+    // A rule names what a face calls it; a file's line leads there.
+    const whence = new Map([...askedFor.values()].map(({ name, origin }) => [(0,rows_origin/* originOf */.yv)(name, face), origin]));
+    problems.push(...idle.map((each) => ({ ...each, origin: whence.get(each.origin) ?? each.origin })));
+    if (problems.length > 0)
+        throw settingsError(problems, face);
+    return settings;
+}
+function parse(given) {
+    const all = schema/* orderedRows */.Pm.map(([name, { value }]) => {
+        const raw = given.get(name);
+        const { data = value.absent, error } = value.safeParse(raw?.value);
+        return { name, data, wrong: raw === undefined || !error ? [] : [{ raw, issues: error.issues }] };
+    });
+    const there = all.filter(({ data }) => data !== undefined).map(({ name, data }) => [name, data]);
+    return { settings: Object.fromEntries(there), wrong: all.flatMap(({ wrong }) => wrong) };
+}
+/** All problems in one error. */
+function settingsError(problems, face) {
+    const message = problems.map(({ origin, message }) => `${origin}: ${message}`).join("\n");
+    return new errors/* AgentExecError */.r("settings-invalid", message, {
+        nextStep: `Fix ${problems.length === 1 ? "it" : "them"} and run again; ${listOf(face)}.`,
+    });
+}
+function listOf(face) {
+    if (face === "action")
+        return "action.yml and docs/settings.md list every input";
+    return `\`agent-exec ${face} --help\` and docs/settings.md list every setting`;
+}
+/** The settings as a transcript keeps them: without secrets. */
+function publicSettings(settings, face) {
+    const shown = (0,schema/* settingsOf */.f5)(face).filter(([, description]) => description.isSecret !== true);
+    return Object.fromEntries(shown.map(([name]) => [name, settings[name]]).filter(([, value]) => value !== undefined));
+}
+/** A secret's value never stands in an error. */
+function withGiven(issue, raw, { face, hide }) {
+    const description = (0,schema/* settingsOf */.f5)(face).find(([name]) => name === raw.name)?.[1];
+    if (description?.isSecret === true || isNothing(raw.value))
+        return issue.message;
+    const message = hide(issue.message).slice(0, 500);
+    const given = (issue.params?.items ?? [raw.value].flat())
+        .map((item) => JSON.stringify(typeof item === "string" ? hide(item) : item)?.slice(0, 80))
+        .join(" and ");
+    if (given === "")
+        return message;
+    return /^must (?!not )/.test(message) ? `${message}, not ${given}` : `${message} (in ${given})`;
+}
+function isNothing(value) {
+    return value === "" || (Array.isArray(value) && value.every(isNothing));
+}
+function unknownMessage(name, names) {
+    const near = (0,mod/* closest */.kp)(name, [...names]);
+    return (0,mod/* distance */.Io)(near, name) > 3 ? "is not a setting here" : `is not a setting here; did you mean ${near}?`;
+}
+
+
+/***/ }),
+
+/***/ 12843:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ trustOf)
+/* harmony export */ });
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7793);
+
+/**
+ * Whether a value is taken from a folder: from its config file, which nobody named, or from a run's record. The one place that
+ * decides it, by the setting's row.
+ * @param given what the person gave otherwise: flags, variables; the later of two counts
+ */
+function trustOf({ name, value }, given) {
+    const row = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp[name];
+    const { fromFolder = false } = row.description;
+    const has = (other) => given.some((each) => each.name === other);
+    if (typeof fromFolder === "function")
+        return fromFolder(value, has);
+    if (fromFolder !== "tighter")
+        return fromFolder;
+    const otherwise = given.findLast((each) => each.name === name)?.value;
+    const [wanted, limit] = [numberIn(row, value), numberIn(row, otherwise)];
+    // What does not parse is refused in words of its own.
+    return wanted === null || limit === null || wanted <= limit || "ignored";
+}
+/** What counts where nothing is given; of a default that depends on other settings as people are told it. */
+function numberIn({ value: kind, description }, given) {
+    const { success, data = kind.safeParse(description.defaultText).data } = kind.safeParse(given);
+    return success && typeof data === "number" ? data : null;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1794 @@
+export const id = 8212;
+export const ids = [8212];
+export const modules = {
+
+/***/ 52188:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  conformance: () => (/* binding */ conformance)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./node_modules/race-signal/dist/src/index.js
+var src = __webpack_require__(65927);
+;// CONCATENATED MODULE: ./lib/conformance/attempt.js
+
+/** How the case failed; null where it held. Throws where it was not even begun, and on abort. */
+async function attempt(stage, test, { caseTimeoutMs, signal }) {
+    signal?.throwIfAborted();
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(overdue("it", caseTimeoutMs)), caseTimeoutMs);
+    const over = signal === undefined ? late.signal : AbortSignal.any([signal, late.signal]);
+    const leave = (held) => endInTime(stage.leave({ held }), caseTimeoutMs);
+    try {
+        // What the adapter itself does about the signal is not waited for.
+        const context = await (0,src/* raceSignal */.W)(stage.enter(over), over);
+        const failure = await (0,src/* raceSignal */.W)(test(context), over).then(() => null, (error) => ({ error }));
+        signal?.throwIfAborted();
+        if (failure === null)
+            await leave(true);
+        else
+            await leave(false).catch(() => { });
+        return failure;
+    }
+    catch (error) {
+        await leave(false).catch(() => { });
+        throw error;
+    }
+    finally {
+        clearTimeout(timer);
+    }
+}
+/** Milliseconds that the end of what a case opened may take, and no longer than the case: one that never ends holds up nothing. */
+const endTimeoutMs = 10_000;
+async function endInTime(ending, caseTimeoutMs) {
+    const timeoutMs = Math.min(endTimeoutMs, caseTimeoutMs);
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(overdue("what it opened", timeoutMs)), timeoutMs);
+    await (0,src/* raceSignal */.W)(ending, late.signal).finally(() => clearTimeout(timer));
+}
+function overdue(what, timeoutMs) {
+    return new Error(`${what} did not end within ${timeoutMs / 1000} s`);
+}
+
+;// CONCATENATED MODULE: ./lib/conformance/conformance.js
+
+
+/** @throws AgentExecError `settings-invalid` for a known difference that is the name of no case. */
+function conformanceOf(groups, stage, options) {
+    const { knownDifferences = {}, caseTimeoutMs = 60_000, signal } = options;
+    checkNames(Object.keys(knownDifferences), Object.values(groups).flatMap(Object.keys));
+    const cases = Object.entries(groups).flatMap(([group, members]) => Object.entries(members).map(([name, test]) => {
+        const knownDifference = knownDifferences[name] ?? null;
+        const run = async () => {
+            const failure = await attempt(stage, test, { caseTimeoutMs, signal });
+            if (knownDifference === null && failure !== null)
+                throw failure.error;
+            if (knownDifference !== null && failure === null) {
+                throw new Error(`it passes, but is listed as a known difference (${knownDifference})`);
+            }
+        };
+        return { group, name, knownDifference, run };
+    }));
+    const isChosen = ({ group }) => options.groups?.includes(group) ?? true;
+    return {
+        cases: cases.filter(isChosen),
+        close: () => endInTime(stage.close(), caseTimeoutMs).catch(() => { }),
+    };
+}
+/** Runs all cases, one after the other, and closes. @throws the signal's reason, on abort. */
+async function* check({ cases, close }, { signal }) {
+    try {
+        for (const each of cases) {
+            const result = await resultOf(each);
+            signal?.throwIfAborted();
+            yield result;
+        }
+    }
+    finally {
+        await close();
+    }
+}
+async function resultOf({ group, name, knownDifference, run }) {
+    const startedAt = performance.now();
+    const end = (rest) => {
+        return { group, name, ...rest, durationMs: Math.round(performance.now() - startedAt) };
+    };
+    try {
+        await run();
+        return end(knownDifference === null ? { status: "holds" } : { status: "differs", reason: knownDifference });
+    }
+    catch (error) {
+        return end({ status: "fails", reason: (0,errors/* messageOf */.bD)(error) });
+    }
+}
+function checkNames(named, names) {
+    const unknown = named.find((name) => !names.includes(name));
+    if (unknown === undefined)
+        return;
+    throw new errors/* AgentExecError */.r("settings-invalid", `No case is named ${JSON.stringify(unknown)}.`, {
+        nextStep: "Correct or remove that known difference. Its name must be the name of a conformance case.",
+    });
+}
+
+// EXTERNAL MODULE: external "node:assert"
+var external_node_assert_ = __webpack_require__(34589);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+;// CONCATENATED MODULE: ./lib/conformance/expectations.js
+
+
+/** Throws unless `seen` is `expected`: values and names, whatever the class that holds them; undefined is as absent. */
+function expectEqual(seen, expected, what) {
+    if (!isLike(seen, expected, true))
+        fail({ what, expected, seen });
+}
+/** Throws unless `seen` has all that `part` names; what else it has does not matter. */
+function expectPart(seen, part, what) {
+    if (!isLike(seen, part, false))
+        fail({ what, expected: part, seen: sameNames(seen, part) });
+}
+/** Like `expectPart`; the message says what the executor's evidence is and what the block wrote to standard error. */
+function expectExecution(execution, part, what = "the block") {
+    if (isLike(execution, part, false))
+        return;
+    const { ending, exitCode, evidence, stderr } = execution;
+    const named = sameNames(execution, part);
+    fail({ what, expected: part, seen: { ending, exitCode, ...named, evidence, stderr: stderr.text } });
+}
+/** Throws unless the block passed and wrote just this to standard output. */
+function expectPass(execution, stdout, what) {
+    const bytes = Buffer.byteLength(stdout);
+    const part = { ending: "exited", exitCode: 0, stdout: { text: stdout, bytes, truncated: false } };
+    expectExecution(execution, part, what);
+}
+function expectContains(seen, part, what) {
+    expectThat(seen.includes(part), { what, expected: `text with ${inWords(part)} in it`, seen });
+}
+function expectBetween(seen, [from, to], what) {
+    expectThat(seen >= from && seen <= to, { what, expected: `from ${from} to ${to}`, seen });
+}
+/** Throws unless `seen` is the very object `expected`. */
+function expectSame(seen, expected, what) {
+    if (seen !== expected)
+        fail({ what, expected, seen });
+}
+function expectThat(holds, { what, expected, seen }) {
+    if (!holds)
+        fail({ what, expected, seen, words: expected });
+}
+/** What the call is rejected with. Throws where it is not. */
+async function expectRejection(call, what) {
+    let seen;
+    try {
+        seen = await call;
+    }
+    catch (error) {
+        return error;
+    }
+    return fail({ what, expected: "a rejection", seen, words: "a rejection" });
+}
+/** Throws the assertion error that every test framework knows, with both values for those that show a difference. */
+function fail(unmet) {
+    const { what, expected, seen, words = inWords(expected) } = unmet;
+    const message = `${what}: expected ${words}, saw ${inWords(seen)}`;
+    throw new external_node_assert_.AssertionError({ message, expected, actual: seen, operator: "conforms", stackStartFn: fail });
+}
+function inWords(value) {
+    return (0,external_node_util_.inspect)(value, { depth: 5, maxStringLength: 200, maxArrayLength: 20, breakLength: Infinity });
+}
+/** Not Node's own comparison: an object of another realm, or of a class of the executor's own, is as good as a plain one. */
+function isLike(seen, expected, isWhole) {
+    if (!isObject(seen) || !isObject(expected))
+        return Object.is(seen, expected);
+    if (Array.isArray(seen) !== Array.isArray(expected))
+        return false;
+    const names = isWhole || Array.isArray(expected) ? [...namesOf(seen), ...namesOf(expected)] : namesOf(expected);
+    return names.every((name) => isLike(seen[name], expected[name], isWhole));
+}
+function isObject(value) {
+    return typeof value === "object" && value !== null;
+}
+function namesOf(value) {
+    return Object.keys(value).filter((name) => value[name] !== undefined);
+}
+function sameNames(seen, part) {
+    if (!isObject(seen) || !isObject(part))
+        return seen;
+    return Object.fromEntries(Object.keys(part).map((name) => [name, seen[name]]));
+}
+
+;// CONCATENATED MODULE: ./lib/conformance/session-calls.js
+
+function block(language, code, path = null) {
+    return { language, code, path, sha256: (0,external_node_crypto_.createHash)("sha256").update(code).digest("hex") };
+}
+/** Runs one block with 10 s and nothing that cancels it, unless told otherwise. */
+function execute(session, what, options = {}) {
+    return session.execute(what, { timeoutMs: 10_000, signal: new AbortController().signal, ...options });
+}
+/** Has one command decide, under the same terms. */
+function verify(session, command, options = {}) {
+    return session.verify(command, { timeoutMs: 10_000, signal: new AbortController().signal, ...options });
+}
+/** Runs shell code that must pass, and returns what it wrote to standard output. */
+function shell(session, code) {
+    return mustPass(session, block("sh", code));
+}
+/** Runs Python code that must pass, and returns what it wrote to standard output. */
+function python(session, code) {
+    return mustPass(session, block("python", code));
+}
+/** A file's content as the code sees it. */
+function readText(session, path) {
+    return python(session, `print(open(${JSON.stringify(path)}).read(), end="")\n`);
+}
+/** A command of the shell that sleeps, where there may be none of that name. */
+function sleep(seconds) {
+    return `python3 -c 'import time; time.sleep(${seconds})'`;
+}
+async function mustPass(session, what) {
+    const execution = await execute(session, what);
+    if (execution.ending !== "exited" || execution.exitCode !== 0) {
+        throw new Error(`${execution.ending} ${execution.exitCode} (${execution.evidence}): ${execution.stdout.text}${execution.stderr.text}`);
+    }
+    return execution.stdout.text;
+}
+async function collect(session) {
+    const files = {};
+    const leftOut = {};
+    const links = {};
+    const deleted = [];
+    for await (const entry of session.files({ signal: new AbortController().signal })) {
+        if (entry.kind === "file")
+            files[entry.path] = (await readAll(entry.content)).toString("utf8");
+        else if (entry.kind === "left-out")
+            leftOut[entry.path] = entry.reason;
+        else if (entry.kind === "link")
+            links[entry.path] = entry.target;
+        else
+            deleted.push(entry.path);
+    }
+    return {
+        files,
+        leftOut,
+        ...(Object.keys(links).length > 0 && { links }),
+        ...(deleted.length > 0 && { deleted: deleted.toSorted() }),
+    };
+}
+async function readAll(content) {
+    const chunks = [];
+    for await (const chunk of content)
+        chunks.push(chunk);
+    return Buffer.concat(chunks);
+}
+/** Files and links to start a session with. */
+async function* workspaceFiles(entries) {
+    for await (const entry of workspaceChanges(entries))
+        if (entry.kind !== "deleted")
+            yield entry;
+}
+/** Changes to start a session with. */
+async function* workspaceChanges(entries) {
+    for (const [path, entry] of Object.entries(entries)) {
+        if (entry === null)
+            yield { kind: "deleted", path };
+        else if (typeof entry === "object")
+            yield { kind: "link", path, ...entry };
+        else {
+            const bytes = Buffer.from(entry);
+            const isExecutable = path.endsWith(".sh");
+            yield { kind: "file", path, bytes: bytes.length, isExecutable, content: once(bytes) };
+        }
+    }
+}
+async function* once(bytes) {
+    yield bytes;
+}
+/** What a person would have seen: both streams in order of arrival. */
+function inOrder(execution) {
+    const position = { stdout: 0, stderr: 0 };
+    return execution.order
+        .map(({ stream, chars }) => {
+        const start = position[stream];
+        position[stream] += chars;
+        return execution[stream].text.slice(start, start + chars);
+    })
+        .join("");
+}
+
+;// CONCATENATED MODULE: ./lib/conformance/change-cases.js
+
+
+const given = {
+    "a.txt": "one\n",
+    empty: "",
+    "sub/deep/b.txt": "b\n",
+    "sub/run.sh": "true\n",
+    "sub/up": { target: "../a.txt" },
+    "old/c": "c\n",
+    "old/d": "d\n",
+};
+const leadsOut = "a symbolic link that leads out of the workspace";
+const mayLeadOut = "a symbolic link that climbs after it descends, and may lead out of the workspace";
+const changeCases = {
+    "are none where no block has changed what was given": async ({ start }) => {
+        const session = await start({ files: workspaceFiles(given) });
+        expectEqual(await readText(session, "sub/up"), "one\n", "what a link led to");
+        await shell(session, "./sub/run.sh");
+        expectEqual(await collect(session), { files: {}, leftOut: {} }, "what came out");
+    },
+    "are the files with another content or another executable bit, the new ones, and what is gone": async ({ start, }) => {
+        const session = await start({ files: workspaceFiles(given) });
+        await python(session, edits);
+        const files = { "a.txt": "1\n", "sub/run.sh": "true\n", "sub/new": "n", "sub/empty": "" };
+        const expected = { files, leftOut: {}, deleted: ["empty", "old/c", "old/d"] };
+        expectEqual(await collect(session), expected, "what came out");
+        expectEqual(await collect(session), expected, "what came out again");
+        const bits = {};
+        for await (const entry of session.files({ signal: new AbortController().signal }))
+            if (entry.kind === "file")
+                bits[entry.path] = entry.isExecutable;
+        const executable = { "a.txt": false, "sub/run.sh": false, "sub/new": true, "sub/empty": false };
+        expectEqual(bits, executable, "which of them are executable");
+    },
+    "are none where a file was touched, or written again as it was": async ({ start }) => {
+        const session = await start({ files: workspaceFiles(given) });
+        expectEqual(await python(session, touches), "../a.txt\n", "what a link held");
+        expectEqual(await collect(session), { files: {}, leftOut: {} }, "what came out");
+    },
+    "are seen where size, time and name are those of the file before": async ({ start }) => {
+        const session = await start({ files: workspaceFiles(given) });
+        await python(session, disguises);
+        const files = { "a.txt": "two\n", "old/c": "x\n", "sub/deep/b.txt": "m\n" };
+        expectEqual(await collect(session), { files, leftOut: {} }, "what came out");
+    },
+    "are links that have another target, or are new and stay inside; others are named": async ({ start }) => {
+        const session = await start({ files: workspaceFiles({ ...given, kept: { target: "a.txt" } }) });
+        await python(session, links);
+        const { files, ...told } = await collect(session);
+        expectEqual(files, { "old/up": "a file\n" }, "the files that came out");
+        expectEqual(told, {
+            links: { "sub/up": "deep/b.txt", "sub/deep/far": "../../nothing/there", folder: "sub" },
+            leftOut: { root: leadsOut, above: leadsOut, around: mayLeadOut, git: leadsOut },
+        }, "links and what was left out");
+    },
+    "are a file in place of a folder, a folder in place of a file, and neither in place of a link": async ({ start, }) => {
+        const session = await start({ files: workspaceFiles(given) });
+        await python(session, swaps);
+        const files = { old: "file\n", "a.txt/x": "x\n", "sub/up/y": "y\n" };
+        const deleted = ["a.txt", "old/c", "old/d", "sub/up"];
+        expectEqual(await collect(session), { files, leftOut: {}, deleted }, "what came out");
+    },
+    "of one file among 12,000 are that file": async ({ start }) => {
+        const many = Object.fromEntries(Array.from({ length: 12_000 }, (_, n) => [`f${n % 100}/${n}.txt`, `${n}\n`]));
+        const session = await start({ files: workspaceFiles(many) });
+        await shell(session, "echo new >f77/11977.txt");
+        const expected = { files: { "f77/11977.txt": "new\n" }, leftOut: {} };
+        expectEqual(await collect(session), expected, "what came out");
+    },
+    "can be made before the first block: what is there is what they say": async ({ start }) => {
+        const changes = {
+            empty: null,
+            "a.txt": null,
+            "old/c": null,
+            "old/d": null,
+            old: "a file now\n",
+            "a.txt/in": "a folder now\n",
+            "sub/run.sh": "false\n",
+            "sub/up": { target: "deep" },
+        };
+        const session = await start({ files: workspaceFiles(given), changes: workspaceChanges(changes) });
+        const seen = await python(session, tree);
+        expectEqual(JSON.parse(seen), {
+            "a.txt/in": "a folder now\n",
+            old: "a file now\n",
+            "sub/deep/b.txt": "b\n",
+            "sub/run.sh": "false\n",
+            "sub/up": "-> deep",
+        }, "what the code found");
+    },
+    "of one session, made in another, give the same workspace": async ({ start }) => {
+        const first = await start({ files: workspaceFiles(given) });
+        await python(first, edits);
+        await python(first, links);
+        const { signal } = new AbortController();
+        const second = await start({ files: workspaceFiles(given), changes: first.files({ signal }) });
+        const [here, there] = [await python(first, tree), await python(second, tree)].map((text) => JSON.parse(text));
+        const inside = Object.entries(here).filter(([path]) => !["root", "above", "around", "git"].includes(path));
+        expectEqual(there, Object.fromEntries(inside), "what the second one found");
+    },
+};
+/** A file of each kind of change. */
+const edits = `
+import os
+open("a.txt", "w").write("1\\n")
+os.chmod("sub/run.sh", 0o644)
+open("sub/new", "w").write("n")
+os.chmod("sub/new", 0o755)
+open("sub/empty", "w").close()
+os.remove("empty")
+os.remove("old/c")
+os.remove("old/d")
+os.rmdir("old")
+`;
+const touches = `
+import os
+for name in ("a.txt", "empty", "sub/run.sh"): os.utime(name)
+text = open("sub/deep/b.txt").read()
+os.remove("sub/deep/b.txt")
+open("sub/deep/b.txt", "w").write(text)
+os.chmod("old/c", 0o600)
+target = os.readlink("sub/up")
+os.remove("sub/up")
+os.symlink(target, "sub/up")
+os.mkdir("nothing")
+print(target)
+`;
+/** The last one is written through memory, which leaves no other time where files lie in memory themselves. */
+const disguises = `
+import mmap, os
+for name, text in {"a.txt": "two\\n", "old/c": "x\\n"}.items():
+    times = os.stat(name)
+    open(name, "w").write(text)
+    os.utime(name, ns=(times.st_atime_ns, times.st_mtime_ns))
+with open("sub/deep/b.txt", "r+b") as file:
+    memory = mmap.mmap(file.fileno(), 0)
+    if memory[0] == ord("b"): memory[0] = ord("m")
+    memory.close()
+`;
+const links = `
+import os
+def link(target, name):
+    if os.path.lexists(name): os.remove(name)
+    os.symlink(target, name)
+link("deep/b.txt", "sub/up")
+link("../../nothing/there", "sub/deep/far")
+link("sub", "folder")
+link("/etc/passwd", "root")
+link("../x", "above")
+link("sub/deep/../../../x", "around")
+link(".git/config", "git")
+os.makedirs("old", exist_ok=True)
+open("old/up", "w").write("a file\\n")
+`;
+const swaps = `
+import os, shutil
+shutil.rmtree("old")
+os.remove("a.txt")
+os.remove("sub/up")
+open("old", "w").write("file\\n")
+for name, text in {"a.txt/x": "x\\n", "sub/up/y": "y\\n"}.items():
+    os.mkdir(os.path.dirname(name))
+    open(name, "w").write(text)
+`;
+/** Everything in the workspace but our own code and a repository of the executor's, as JSON. */
+const tree = `
+import json, os
+found = {}
+for folder, folders, names in os.walk("."):
+    if ".git" in folders: folders.remove(".git")
+    for name in folders + names:
+        path = os.path.relpath(os.path.join(folder, name))
+        if path.startswith("tmp_code_"): continue
+        if os.path.islink(path): found[path] = "-> " + os.readlink(path)
+        elif os.path.isfile(path): found[path] = open(path).read()
+print(json.dumps(found))
+`;
+
+;// CONCATENATED MODULE: ./lib/conformance/checkpoint-cases.js
+
+
+
+/** A session need not have any; one that has keeps all of this. */
+const checkpointCases = {
+    "tells what `files` tells, and ends nothing": async ({ start }) => {
+        const session = await start({ files: workspaceFiles(given) });
+        await python(session, edits);
+        await python(session, answering);
+        const told = await read(session);
+        if (told === null)
+            return;
+        const expected = { "a.txt": "1\n", "sub/run.sh": "true\n", "sub/new": "n", "sub/empty": "" };
+        const gone = { empty: "deleted", "old/c": "deleted", "old/d": "deleted" };
+        expectEqual(told, { ...expected, ...gone }, "what it told");
+        expectEqual(await python(session, asking), "answered\n", "what ran in the background");
+    },
+    "tells no content again of what nobody has touched": async ({ start }) => {
+        const session = await start({ files: workspaceFiles(given) });
+        await python(session, edits);
+        if ((await read(session)) === null)
+            return;
+        await python(session, touch);
+        const second = await read(session);
+        expectEqual(second?.["a.txt"], "2\n", "a file of the same size and times, written again");
+        expectEqual(second?.["later"], "l", "a file that is new since");
+        await read(session);
+        const same = Object.values((await read(session)) ?? {}).filter((each) => each === "same");
+        expectThat(same.length === 5, { what: "what was told as the same", expected: "5", seen: same.length });
+    },
+    "counts what a session began with by `changes` as changed": async ({ start }) => {
+        const changes = { "a.txt": "new\n", "sub/up": { target: "deep" }, "old/c": null, added: "x" };
+        const session = await start({ files: workspaceFiles(given), changes: workspaceChanges(changes) });
+        await python(session, 'open("added", "a").write("y")\n');
+        const told = await read(session);
+        if (told === null)
+            return;
+        const expected = { "a.txt": "new\n", "sub/up": "-> deep", "old/c": "deleted", added: "xy" };
+        expectEqual(told, expected, "what the checkpoint told");
+        expectEqual(await collect(session), {
+            files: { "a.txt": "new\n", added: "xy" },
+            leftOut: {},
+            links: { "sub/up": "deep" },
+            deleted: ["old/c"],
+        }, "what came out");
+    },
+};
+/** Path → content, `-> target`, `deleted`, `same`, or why it was left out; null where the session has none. */
+async function read(session) {
+    const entries = session.checkpoint?.({ signal: new AbortController().signal });
+    if (entries === undefined)
+        return null;
+    const told = {};
+    for await (const entry of entries)
+        told[entry.path] = entry.kind === "same" ? "same" : await wordsOf(entry);
+    return told;
+}
+async function wordsOf(entry) {
+    if (entry.kind === "file")
+        return (await readAll(entry.content)).toString("utf8");
+    if (entry.kind === "link")
+        return `-> ${entry.target}`;
+    return entry.kind === "deleted" ? "deleted" : entry.reason;
+}
+/** What it leaves running answers as long as it lives, and ends after half a minute. */
+const answering = `
+import subprocess, sys
+subprocess.Popen([sys.executable, "-c", """
+import os, time
+end = time.monotonic() + 30
+while time.monotonic() < end and not os.path.exists("asked"): time.sleep(0.02)
+open("answer", "w").close()
+"""], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+`;
+const asking = `
+import os, time
+open("asked", "w").close()
+end = time.monotonic() + 8
+while time.monotonic() < end and not os.path.exists("answer"): time.sleep(0.02)
+print("answered" if os.path.exists("answer") else "silent")
+`;
+const touch = `
+import os
+times = os.stat("a.txt")
+open("a.txt", "w").write("2\\n")
+os.utime("a.txt", ns=(times.st_atime_ns, times.st_mtime_ns))
+open("later", "w").write("l")
+`;
+
+;// CONCATENATED MODULE: ./lib/conformance/ending-cases.js
+
+
+const endingCases = {
+    "the exit code is the program's, also 124 to 127": async ({ session }) => {
+        for (const exitCode of [0, 1, 2, 77, 124, 125, 126, 127]) {
+            const execution = await execute(session, block("sh", `exit ${exitCode}\n`));
+            expectExecution(execution, { ending: "exited", exitCode }, `exit ${exitCode}`);
+        }
+    },
+    "a signal is told from an exit": async ({ session }) => {
+        const killed = await execute(session, block("sh", "kill -9 $$\n"));
+        expectExecution(killed, { ending: "signalled", exitCode: 137 }, "a block that kills itself");
+        const code = "import os, signal\nos.kill(os.getpid(), signal.SIGSEGV)\n";
+        const crash = await execute(session, block("python", code));
+        expectExecution(crash, { ending: "signalled", exitCode: 139 }, "a block that crashes");
+        expectContains(crash.evidence, "SIGSEGV", "the evidence of a crash");
+    },
+    "a timeout keeps the output that came, and the session and its workspace": async ({ session }) => {
+        await shell(session, "echo kept >kept.txt");
+        const slow = block("python", "import time\nprint('before')\ntime.sleep(60)\n");
+        // On a busy machine an interpreter alone takes a second to start.
+        const execution = await execute(session, slow, { timeoutMs: 2000 });
+        expectExecution(execution, { ending: "timed-out", exitCode: 124, stdout: { text: "before\n" } });
+        expectBetween(execution.durationMs, [1990, 3000], "milliseconds of a block with a deadline of 2,000");
+        expectEqual(await readText(session, "kept.txt"), "kept\n", "a file of before");
+    },
+    "a block that writes nothing for the idle timeout is ended, and its output is kept": async ({ session, }) => {
+        const code = "import time\nfor n in range(1, 5):\n    print(n)\n    time.sleep(0.7)\ntime.sleep(60)\n";
+        const execution = await execute(session, block("python", code), { idleTimeoutMs: 1900 });
+        expectExecution(execution, {
+            ending: "timed-out",
+            cause: "idle",
+            exitCode: 124,
+            stdout: { text: "1\n2\n3\n4\n" },
+        });
+        expectContains(execution.evidence, "no output for 1.9 s", "the evidence");
+        expectBetween(execution.durationMs, [3850, 5350], "milliseconds until it had been silent for 1,900");
+        expectEqual(await shell(session, "echo on"), "on\n", "the next block's output");
+    },
+    "a timeout ends a program that ignores TERM": async ({ session }) => {
+        const code = `trap '' TERM HUP INT\necho ready\nwhile :; do ${sleep(1)}; done\n`;
+        const execution = await execute(session, block("sh", code), { timeoutMs: 1500 });
+        expectExecution(execution, { ending: "timed-out", stdout: { text: "ready\n" } });
+        // Milliseconds: a kill that is a call to a busy machine took 1,100. Who asks politely first waits for ten seconds.
+        expectBetween(execution.durationMs, [0, 6500], "milliseconds of a block with a deadline of 1,500");
+    },
+    "a timeout kills a grandchild in a session of its own": async ({ session }) => {
+        const execution = await execute(session, block("python", beatingGrandchild), { timeoutMs: 2000 });
+        expectExecution(execution, { ending: "timed-out" });
+        const [first, second] = (await python(session, beatsTwice)).split("\n");
+        expectThat(Number(first) > 1, { what: "the grandchild's beats", expected: "some", seen: first });
+        expectEqual(second, first, "its beats half a second later");
+    },
+    "a cancelled block ends at once, and the session goes on": async ({ session }) => {
+        const stop = new AbortController();
+        let stoppedAt = Infinity;
+        const execution = await execute(session, block("sh", `echo one\n${sleep(60)}\n`), {
+            signal: stop.signal,
+            onOutput: () => {
+                stoppedAt = performance.now();
+                stop.abort(new Error("enough"));
+            },
+        });
+        const endedAt = performance.now();
+        expectExecution(execution, { ending: "cancelled", exitCode: 130, stdout: { text: "one\n" } });
+        expectBetween(endedAt - stoppedAt, [0, 1100], "milliseconds from the signal to the end");
+        expectEqual(await shell(session, "echo on"), "on\n", "the next block's output");
+    },
+    "a block that is cancelled before it starts does not run": async ({ session }) => {
+        const execution = await execute(session, block("sh", ": >ran\n"), { signal: AbortSignal.abort() });
+        expectExecution(execution, { ending: "cancelled", exitCode: 130, file: null });
+        expectEqual(await shell(session, "test -e ran || echo nothing"), "nothing\n", "what it left");
+    },
+};
+const beatingGrandchild = `
+import os, time
+if os.fork() == 0:
+    os.setsid()
+    if os.fork() == 0:
+        for beat in range(600):
+            with open("next", "w") as file: file.write(str(beat))
+            os.rename("next", "beat")
+            time.sleep(0.1)
+    os._exit(0)
+time.sleep(60)
+`;
+const beatsTwice = `
+import time
+time.sleep(0.3)
+print(open("beat").read())
+time.sleep(0.5)
+print(open("beat").read())
+`;
+
+;// CONCATENATED MODULE: ./lib/conformance/executor-stage.js
+
+/** Starts the shared session when a case first needs it, and a new one after a case that did not hold. */
+class ExecutorStage {
+    open;
+    #shared;
+    /** Why none is tried again: a start that fails may take its whole time, for each case. */
+    #failure;
+    #own = [];
+    constructor(open) {
+        this.open = open;
+    }
+    async enter(signal) {
+        this.#shared ??= await this.#startShared(signal);
+        return {
+            session: until(signal, this.#shared),
+            start: async (options) => {
+                const session = await this.#start({ signal, ...options });
+                this.#own.push(session);
+                return until(signal, session);
+            },
+            open: this.open,
+            signal,
+        };
+    }
+    async leave({ held }) {
+        const over = this.#own.splice(0);
+        if (!held && this.#shared !== undefined) {
+            over.push(this.#shared);
+            this.#shared = undefined;
+        }
+        await Promise.all(over.map((session) => session.stop()));
+    }
+    close() {
+        return this.leave({ held: false });
+    }
+    async #startShared(signal) {
+        if (this.#failure !== undefined)
+            throw this.#failure;
+        this.#failure = new Error("no session was started: the start for an earlier case has not ended");
+        try {
+            const session = await this.#start({ signal });
+            this.#failure = undefined;
+            return session;
+        }
+        catch (error) {
+            this.#failure = new Error(`no session was started: ${(0,errors/* messageOf */.bD)(error)}`, { cause: error });
+            throw this.#failure;
+        }
+    }
+    async #start(options) {
+        const session = await this.open().start(options);
+        if (options.signal.aborted)
+            await session.stop();
+        options.signal.throwIfAborted();
+        return session;
+    }
+}
+/** The session, whose calls end with `over` as well. */
+function until(over, session) {
+    const both = (options) => {
+        return { ...options, signal: AbortSignal.any([options.signal, over]) };
+    };
+    return {
+        get facts() {
+            return session.facts;
+        },
+        execute: (block, options) => session.execute(block, both(options)),
+        verify: (command, options) => session.verify(command, both(options)),
+        files: (options) => session.files(both(options)),
+        ...(session.checkpoint && { checkpoint: (options) => session.checkpoint(both(options)) }),
+        stop: () => session.stop(),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/conformance/file-cases.js
+
+
+const fileCases = {
+    "a block is the file that it asks for, with folders, blanks and dashes in its name": async ({ session, }) => {
+        const code = "import sys, os\nprint(os.path.relpath(sys.argv[0]))\n";
+        for (const path of ["named.py", "a/b c/-c.py", "-c.py", "/workspace/absolute.py", "ünï.py"]) {
+            const file = path.replace("/workspace/", "");
+            const execution = await execute(session, block("python", code, path));
+            expectPass(execution, `${file}\n`, path);
+            expectExecution(execution, { file }, path);
+        }
+    },
+    "a name that leaves the workspace is refused before anything is written": async ({ session }) => {
+        for (const name of refusedNames) {
+            const execution = await execute(session, block("python", "print(1)\n", name));
+            const refused = { ending: "not-run", notRun: "refused", exitCode: null, file: null };
+            const what = `a block of the name ${JSON.stringify(name)}`;
+            expectExecution(execution, { ...refused, stdout: { bytes: 0 } }, what);
+            expectContains(execution.evidence, "the file name", `the evidence of ${what}`);
+        }
+    },
+    "a generated name follows the code's hash": async ({ session }) => {
+        const code = block("python", "print('hash')\n");
+        const file = `tmp_code_${code.sha256.slice(0, 16)}.py`;
+        expectExecution(await execute(session, code), { file });
+    },
+    "3 MB of code run": async ({ session }) => {
+        const code = `${`# ${"x".repeat(997)}\n`.repeat(3000)}print("end")\n`;
+        expectPass(await execute(session, block("python", code)), "end\n");
+    },
+    "a compiled program starts from the workspace": async ({ session }) => {
+        // By its own name, because it may be a program that goes by the name it is started under.
+        await python(session, 'import shutil\nshutil.copy(shutil.which("sh"), "sh")\n');
+        expectEqual(await shell(session, "./sh -c 'echo started'"), "started\n", "the program's output");
+    },
+    "regular files and links that stay inside come out, what else there is is named, generated code is not there": async ({ start }) => {
+        const session = await start();
+        expectPass(await execute(session, block("python", allKinds)), "", "the block that makes them");
+        await execute(session, block("sh", "true", "kept.sh"));
+        const { files, leftOut, links } = await collect(session);
+        expectEqual(files, { "out/deep/data.txt": "data", "out/run.sh": "true", "kept.sh": "true", empty: "", private: "p" }, "the files that came out");
+        expectEqual(links, { "folder-link": "out" }, "the links that came out");
+        expectEqual(leftOut, {
+            link: "a symbolic link that leads out of the workspace",
+            pipe: "a named pipe",
+            "line\nend": "its name holds a line end or another control character",
+        }, "what was left out");
+    },
+    "of a Git folder stay where they are, and are named": async ({ start }) => {
+        const session = await start();
+        await python(session, gitFolders);
+        const { files, leftOut } = await collect(session);
+        expectEqual(files, { ".gitignore": "c\n", "sub/d": "d\n" }, "the files that came out");
+        const reason = "its name has a part that Git takes for its own folder";
+        expectEqual(leftOut, { ".git/config": reason, "sub/.Git/config": reason }, "what was left out");
+    },
+    "are read once everything that blocks left running is dead": async ({ start }) => {
+        const session = await start();
+        await python(session, rewriter);
+        const { files } = await collect(session);
+        const count = files["rewritten"];
+        expectThat(Number(count) > 0, { what: "the file that is rewritten", expected: "a count", seen: count });
+        await shell(session, sleep(0.3));
+        expectEqual(await readText(session, "rewritten"), count, "the same file later");
+        await shell(session, `${sleep(60)} >/dev/null 2>&1 & echo $! >pid`);
+        const looked = await shell(session, 'read -r pid <pid; kill -0 "$pid" && echo alive');
+        expectEqual(looked, "alive\n", "a child that was started afterwards");
+    },
+    "are read once everything is dead, also where there is no file to read": async ({ start }) => {
+        const session = await start();
+        const pid = (await shell(session, `${sleep(60)} >/dev/null 2>&1 & echo $!`)).trim();
+        expectThat(/^\d+$/.test(pid), { what: "a child's number", expected: "digits", seen: pid });
+        expectEqual(await collect(session), { files: {}, leftOut: {} }, "what came out");
+        const looked = await shell(session, `grep -qs '^State:.[^Z]' /proc/${pid}/status || echo dead`);
+        expectEqual(looked, "dead\n", "the child");
+    },
+    "whoever reads only some of the files' bytes gets the right ones": async ({ start, signal }) => {
+        const session = await start();
+        await python(session, "for n in '123': open(n, 'w').write(n * 300_000)\n");
+        const starts = [];
+        for await (const entry of session.files({ signal })) {
+            if (entry.kind !== "file" || entry.path === "2")
+                continue;
+            for await (const chunk of entry.content) {
+                starts.push(`${entry.path}:${String.fromCharCode(chunk[0] ?? 0)}`);
+                break;
+            }
+        }
+        expectEqual(starts.toSorted(), ["1:1", "3:3"], "files and their first bytes");
+    },
+};
+const refusedNames = [
+    "../x.py",
+    "a/../../x.py",
+    "/etc/x.py",
+    "",
+    ".",
+    "..",
+    "a//b",
+    "a/",
+    "x".repeat(300),
+    ".git/config",
+    "a/.GIT/config",
+    "a\nb",
+    "a\0b",
+];
+const allKinds = `
+import os
+os.makedirs("out/deep")
+open("out/deep/data.txt", "w").write("data")
+open("out/run.sh", "w").write("true")
+os.chmod("out/run.sh", 0o755)
+open("empty", "w").close()
+open("line\\nend", "w").close()
+os.symlink("/etc/passwd", "link")
+os.symlink("out", "folder-link")
+os.mkfifo("pipe")
+open("private", "w").write("p")
+os.chmod("private", 0o600)
+`;
+const gitFolders = `
+import os
+for folder in (".git", "sub/.Git"): os.makedirs(folder)
+for path, text in {".git/config": "a", "sub/.Git/config": "b", ".gitignore": "c\\n", "sub/d": "d\\n"}.items():
+    open(path, "w").write(text)
+`;
+/** Leaves a process behind that writes a file anew, fifty times a second for a minute. */
+const rewriter = `
+import os, time
+if os.fork() == 0:
+    for stream in (1, 2): os.dup2(os.open(os.devnull, os.O_WRONLY), stream)
+    for count in range(1, 3000):
+        open("next", "w").write(str(count))
+        os.rename("next", "rewritten")
+        time.sleep(0.02)
+    open("late", "w").close()
+while not os.path.exists("rewritten"): time.sleep(0.05)
+`;
+
+;// CONCATENATED MODULE: ./lib/conformance/language-cases.js
+
+
+/** What prints 42 and a line end, by language. */
+const answers = {
+    python: "print(6 * 7)",
+    sh: "echo $((6 * 7))",
+    bash: 'a=(6 7); echo "$((a[0] * a[1]))"',
+    javascript: "console.log(6 * 7)",
+    typescript: "const answer: number = 6 * 7; console.log(answer);",
+    ruby: "puts 6 * 7",
+    perl: 'print 6 * 7, "\\n";',
+    php: '<?php echo 6 * 7, "\\n";',
+    r: 'cat(6 * 7, "\\n", sep = "")',
+    julia: "println(6 * 7)",
+    lua: "print(6 * 7)",
+    powershell: "6 * 7",
+    go: 'package main\nimport "fmt"\nfunc main() { fmt.Println(6 * 7) }',
+    rust: 'fn main() { println!("{}", 6 * 7); }',
+    java: "class Answer { public static void main(String[] words) { System.out.println(6 * 7); } }",
+    c: '#include <stdio.h>\nint main(void) { printf("%d\\n", 6 * 7); }',
+    "c++": "#include <iostream>\nint main() { std::cout << 6 * 7 << std::endl; }",
+};
+const languageCases = {
+    "python and sh run, by any of their names": async ({ session }) => {
+        const { languages } = session.facts;
+        const hasBoth = languages.includes("python") && languages.includes("sh");
+        expectThat(hasBoth, { what: "the languages", expected: "python and sh among them", seen: languages });
+        for (const word of ["python", "py", "python3", "Python"]) {
+            expectPass(await execute(session, block(word, `print("${word}")\n`)), `${word}\n`, `a block of ${word}`);
+        }
+        for (const word of ["sh", "shell"]) {
+            expectPass(await execute(session, block(word, `echo ${word}\n`)), `${word}\n`, `a block of ${word}`);
+        }
+    },
+    "every language of the facts runs": async ({ session }) => {
+        for (const language of session.facts.languages) {
+            const answer = block(language, answers[language] ?? "");
+            // A compiler on a busy machine takes longer than what other cases run.
+            expectPass(await execute(session, answer, { timeoutMs: 30_000 }), "42\n", language);
+        }
+    },
+    "a language that cannot be run is not run, and nothing is written": async ({ session }) => {
+        for (const word of ["cobol", "", "pythonx;id", "../sh"]) {
+            const execution = await execute(session, block(word, "echo hello\n", "unrun.txt"));
+            const unrun = {
+                ending: "not-run",
+                notRun: "language",
+                exitCode: null,
+                file: null,
+                durationMs: 0,
+            };
+            const what = `a block of the language ${JSON.stringify(word)}`;
+            expectExecution(execution, unrun, what);
+            expectContains(execution.evidence, "languages here: ", `the evidence of ${what}`);
+        }
+        expectEqual(await shell(session, "test -e unrun.txt || echo nothing"), "nothing\n", "what was written");
+    },
+    "an empty block passes": async ({ session }) => {
+        expectPass(await execute(session, block("sh", "")), "", "an empty block of sh");
+        expectPass(await execute(session, block("python", "")), "", "an empty block of python");
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/conformance/output-cases.js
+
+
+const outputCases = {
+    "stdout and stderr are apart, and their order is known": async ({ session }) => {
+        // Two streams that are read by a busy machine: what lies close together may come in either order.
+        const code = `for n in 1 2 3; do echo out$n; ${sleep(0.2)}; echo err$n >&2; ${sleep(0.2)}; done\n`;
+        const execution = await execute(session, block("sh", code));
+        const { stdout, stderr } = execution;
+        expectEqual(stdout, { text: "out1\nout2\nout3\n", bytes: 15, truncated: false }, "standard output");
+        expectEqual(stderr, { text: "err1\nerr2\nerr3\n", bytes: 15, truncated: false }, "standard error");
+        expectEqual(inOrder(execution), "out1\nerr1\nout2\nerr2\nout3\nerr3\n", "both in order");
+    },
+    "bytes that are no UTF-8 and NUL do no harm": async ({ session }) => {
+        const { stdout } = await execute(session, block("sh", "printf 'a\\377\\376b\\000c'\n"));
+        expectPart(stdout, { text: "a\uFFFD\uFFFDb\0c", bytes: 6, truncated: false }, "standard output");
+    },
+    "50,000 three-byte characters come whole, also live": async ({ session }) => {
+        let live = "";
+        const { stdout } = await execute(session, block("python", "print('€' * 50_000)\n"), {
+            onOutput: (_stream, text) => (live += text),
+        });
+        const text = `${"€".repeat(50_000)}\n`;
+        expectPart(stdout, { text, bytes: 150_001 }, "standard output");
+        expectEqual(live, text, "what came live");
+    },
+    "much output is cut in the middle and counted truly": async ({ session }) => {
+        const code = 'for n in range(10_000): print(f"{n:0267}")\n';
+        const { stdout } = await execute(session, block("python", code));
+        expectPart(stdout, { bytes: 2_680_000, truncated: true }, "10,000 lines of 268 bytes");
+        const line = (n) => `${String(n).padStart(267, "0")}\n`;
+        const [head, tail] = [line(0) + line(1) + line(2), line(9_998) + line(9_999)];
+        expectEqual(stdout.text.slice(0, head.length), head, "the first lines");
+        expectEqual(stdout.text.slice(-tail.length), tail, "the last lines");
+        expectBetween(stdout.text.length, [head.length + tail.length, 1024 * 1024 + 100], "characters that were kept");
+    },
+    "output is shown while the program runs": async ({ session }) => {
+        const at = [];
+        await execute(session, block("sh", `echo one; ${sleep(1.5)}; echo two\n`), {
+            onOutput: () => at.push(performance.now()),
+        });
+        const apartMs = (at.at(-1) ?? 0) - (at[0] ?? 0);
+        const expected = "more than 300 ms apart";
+        expectThat(apartMs > 300, { what: "two lines that were written 1.5 s apart", expected, seen: apartMs });
+    },
+    "a watcher that throws does not end the block": async ({ session }) => {
+        const execution = await execute(session, block("sh", `echo one; ${sleep(0.2)}; echo two\n`), {
+            onOutput: () => {
+                throw new Error("the watcher failed");
+            },
+        });
+        expectPass(execution, "one\ntwo\n");
+    },
+    "standard input is empty": async ({ session }) => {
+        const code = "import sys\nprint(repr(sys.stdin.read()))\n";
+        expectPass(await execute(session, block("python", code)), "''\n");
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/conformance/sequence-cases.js
+
+
+const sequenceCases = {
+    "share the workspace, and not their variables": async ({ session }) => {
+        await shell(session, "x=1; export x; echo hello >shared.txt");
+        const code = 'read -r line <shared.txt; echo "$line"; echo "${x-unset}"';
+        expectEqual(await shell(session, code), "hello\nunset\n", "the file and the variable");
+    },
+    "run the code that they show, whatever one left under the name of the next one's file": async ({ session, }) => {
+        for (const [language, code] of Object.entries({
+            python: "print('ran')\nimport sys; sys.exit(3)\n",
+            sh: "echo ran; exit 3\n",
+        })) {
+            for (const trap of traps) {
+                const later = block(language, `${code}# ${trap}\n`);
+                const ran = { ending: "exited", exitCode: 3, stdout: { text: "ran\n" } };
+                const before = await execute(session, later);
+                expectExecution(before, ran, `a block of ${language}`);
+                // It lies where the port says nothing of.
+                if (before.file === null)
+                    continue;
+                await python(session, `import os\npath = ${JSON.stringify(before.file)}\nos.remove(path)\n${trap}\n`);
+                const execution = await execute(session, later);
+                expectExecution(execution, ran, `a block of ${language} after ${trap}`);
+            }
+        }
+    },
+    "a server that one block starts answers in the next": async ({ session }) => {
+        await shell(session, "echo served >served.txt");
+        const started = await execute(session, block("python", server));
+        expectExecution(started, { ending: "exited", exitCode: 0 }, "the block that starts it");
+        expectBetween(started.durationMs, [0, 3000], "milliseconds of the block that starts it");
+        expectPass(await execute(session, block("python", client)), "served\n", "the block that asks it");
+    },
+    "a child in the background that holds the streams does not hold the block": async ({ session }) => {
+        const execution = await execute(session, block("sh", `${sleep(30)} &\necho done\n`));
+        expectPass(execution, "done\n");
+        expectBetween(execution.durationMs, [0, 3000], "milliseconds of the block, whose child sleeps for 30,000");
+    },
+    "a program that closes its streams is waited for": async ({ session }) => {
+        const execution = await execute(session, block("sh", `echo out\nexec >&- 2>&-\n${sleep(0.6)}\nexit 7\n`));
+        expectExecution(execution, { ending: "exited", exitCode: 7, stdout: { text: "out\n" } });
+        expectBetween(execution.durationMs, [500, Infinity], "milliseconds of a block that sleeps for 600");
+    },
+};
+/** What a block may leave in the place of the file at `path`. */
+const traps = [
+    "os.symlink('/dev/null', path)",
+    "os.symlink('elsewhere', path)",
+    "os.mkfifo(path)",
+    "os.mkdir(path); open(path + '/x', 'w').close()",
+    "open(path, 'w').write('exit()'); os.chmod(path, 0)",
+];
+// On a free port, which the next block finds in a file: others may have any that is named here.
+const server = `
+import http.server, os
+server = http.server.HTTPServer(("127.0.0.1", 0), http.server.SimpleHTTPRequestHandler)
+open("port.txt", "w").write(str(server.server_port))
+if os.fork() == 0:
+    server.serve_forever()
+`;
+const client = `
+import urllib.request
+port = open("port.txt").read()
+print(urllib.request.urlopen(f"http://127.0.0.1:{port}/served.txt").read().decode(), end="")
+`;
+
+;// CONCATENATED MODULE: ./lib/conformance/session-cases.js
+
+
+const sessionCases = {
+    "has nothing of the client's environment": async ({ start }) => {
+        process.env["AGENT_EXEC_CANARY"] = "canary-7f3a";
+        try {
+            const seen = await python(await start(), "import os\nprint(dict(os.environ))\n");
+            expectContains(seen, "{", "the code's environment");
+            const expected = "nothing of a variable of the client's";
+            expectThat(!seen.includes("canary-7f3a"), { what: "the code's environment", expected, seen });
+        }
+        finally {
+            delete process.env["AGENT_EXEC_CANARY"];
+        }
+    },
+    "starts with the files that it is given": async ({ start }) => {
+        const big = "x".repeat(1e6);
+        const tool = "#!/bin/sh\necho tool\n";
+        const session = await start({
+            files: workspaceFiles({ "src/a.txt": "A", "tool.sh": tool, "big.txt": big }),
+        });
+        expectEqual(await readText(session, "src/a.txt"), "A", "a file in a folder");
+        expectEqual(await shell(session, "./tool.sh"), "tool\n", "the output of a program");
+        expectEqual(await readText(session, "big.txt"), big, "a file of 1 MB");
+    },
+    "begins empty, whatever lies in another one": async ({ session, start }) => {
+        await shell(session, "echo old >old.txt");
+        const fresh = await start();
+        const seen = await shell(fresh, "echo *");
+        const expected = "nothing, or the block's own file alone";
+        expectThat(/^(\*|tmp_code_[0-9a-f]{16}\.sh)\n$/.test(seen), { what: "the workspace", expected, seen });
+        expectEqual(await collect(fresh), { files: {}, leftOut: {} }, "what comes out");
+    },
+    "that is started with a fired signal does not start": async ({ open }) => {
+        const reason = new Error("too late");
+        const thrown = await expectRejection(open().start({ signal: AbortSignal.abort(reason) }), "the start");
+        expectSame(thrown, reason, "what the start rejects with");
+    },
+    "can be stopped twice, and its files are gone then": async ({ start }) => {
+        const session = await start();
+        await session.stop();
+        await session.stop();
+        const thrown = await expectRejection(collect(session), "reading its files");
+        expectPart(thrown, { code: "session-lost" }, "reading its files");
+    },
+    "describes itself the same before and after a start": async ({ open, signal }) => {
+        const executor = open();
+        const before = executor.describe();
+        const session = await executor.start({ signal });
+        const after = executor.describe();
+        await session.stop();
+        expectEqual(after, before, "its description after a start");
+        expectContains(before, "python", "its description");
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/conformance/verification-cases.js
+
+
+const verificationCases = {
+    "runs by sh in the workspace, without input, and its exit code is its own": async ({ session }) => {
+        await shell(session, "echo left >left.txt");
+        const command = `read -r line <left.txt; printf '%s|' "$line" '$0' '  \\t' $#
+read -r more || echo end >&2
+exit 3`;
+        const ended = { ending: "exited", exitCode: 3, file: null };
+        const said = { stdout: { text: "left|$0|  \\t|0|" }, stderr: { text: "end\n" } };
+        expectExecution(await verify(session, command), { ...ended, ...said }, "the command");
+        for (const nothing of ["", "# only a comment", "true\n\n"])
+            expectPass(await verify(session, nothing), "");
+    },
+    "says its own name in its shell's errors": async ({ session }) => {
+        const execution = await verify(session, "no-such-program-4711");
+        expectExecution(execution, { ending: "exited", exitCode: 127 });
+        const seen = execution.stderr.text;
+        const expected = "verify: …no-such-program-4711: …not found";
+        const isNamed = /^verify: .*no-such-program-4711: .*not found\n$/.test(seen);
+        expectThat(isNamed, { what: "standard error", expected, seen });
+    },
+    "lies in no file that its own search would find": async ({ session }) => {
+        await python(session, `open("look.py", "w").write(${JSON.stringify(searchFiles)})\n`);
+        expectPass(await verify(session, ": marker-5081; python3 look.py 1805-rekram"), "[]\n");
+    },
+    "is fixed before anything of it runs: what it starts adds nothing to it": async ({ session }) => {
+        await python(session, `open("add.py", "w").write(${JSON.stringify(addToParents)})\n`);
+        const execution = await verify(session, "python3 add.py\nread -r more && echo $more\nfalse");
+        expectExecution(execution, { ending: "exited", exitCode: 1, stdout: { text: "" } });
+    },
+    "ends at its deadline": async ({ session }) => {
+        // On a busy machine a shell alone takes long to start.
+        const execution = await verify(session, `echo begun; ${sleep(60)}`, { timeoutMs: 2000 });
+        expectExecution(execution, { ending: "timed-out", exitCode: 124, stdout: { text: "begun\n" } });
+    },
+};
+/** The argument is the text the other way round, so that no file holds it on this program's account. */
+const searchFiles = `
+import os, sys
+text = sys.argv[1][::-1].encode()
+found = []
+for at, _, names in os.walk("."):
+    found += [name for name in names if text in open(os.path.join(at, name), "rb").read()]
+print(found)
+`;
+/**
+ * Writes an end into every file that its parents have open, and into every script that lies about. Not into what is open in
+ * the Node that tries this, where a place holds code back from nothing: it would crash.
+ */
+const addToParents = `
+import glob, os
+def parent_of(pid):
+    return int([line for line in open(f"/proc/{pid}/status") if line.startswith("PPid:")][0].split()[1])
+def add(path, flags=0):
+    try: os.write(os.open(path, os.O_WRONLY | os.O_APPEND | flags), b"\\nexit 0\\n")
+    except OSError: pass
+pid = os.getppid()
+for _ in range(2):
+    if pid < 2: break
+    try:
+        if "node" in os.path.basename(os.readlink(f"/proc/{pid}/exe")): break
+    except OSError: pass
+    for fd in (0, 3, 10, 11, 254, 255): add(f"/proc/{pid}/fd/{fd}", os.O_NONBLOCK)
+    pid = parent_of(pid)
+for path in glob.glob("./*.sh") + glob.glob("/run/*/*.sh"): add(path)
+`;
+
+;// CONCATENATED MODULE: ./lib/conformance/executor-conformance.js
+
+
+
+
+
+
+
+
+
+
+
+const groups = {
+    languages: languageCases,
+    endings: endingCases,
+    output: outputCases,
+    "blocks that follow each other": sequenceCases,
+    "a verification": verificationCases,
+    files: fileCases,
+    changes: changeCases,
+    "a checkpoint": checkpointCases,
+    "a session": sessionCases,
+};
+/**
+ * What every executor promises, as cases for a test framework. `open` gives an executor, with the same settings each
+ * time; its machine must have sh and python, and nothing else: no case needs a tool beside them. It keeps 1 MiB of a block's
+ * output, which is the default.
+ *
+ * ```js
+ * const { cases, close } = executorConformance(() => myExecutor());
+ * for (const { name, run } of cases) test(name, run);
+ * after(close);
+ * ```
+ *
+ * @throws AgentExecError `settings-invalid` for a known difference that is the name of no case.
+ */
+function executorConformance(open, options = {}) {
+    return conformanceOf(groups, new ExecutorStage(open), options);
+}
+/**
+ * Tries every promise on an executor, one after the other, and yields what became of each as soon as it is known. What
+ * was opened is ended when the last one was taken, or none is taken any more. An executor of which no session can be
+ * started fails every case, and is tried once.
+ *
+ * @throws AgentExecError `settings-invalid` for a known difference that is the name of no case. On abort: the signal's
+ *   reason.
+ */
+function checkExecutor(open, options = {}) {
+    return check(executorConformance(open, options), options);
+}
+
+// EXTERNAL MODULE: ./lib/executors/index.js + 14 modules
+var executors = __webpack_require__(2284);
+// EXTERNAL MODULE: ./lib/process/system-clock.js
+var system_clock = __webpack_require__(50159);
+// EXTERNAL MODULE: ./lib/workspace/source/base-files.js + 2 modules
+var base_files = __webpack_require__(25912);
+;// CONCATENATED MODULE: ./lib/compose/conformance.js
+
+
+
+
+
+
+/**
+ * Tries everything that the port promises on the executor that the settings name, one case after the other.
+ * @throws AgentExecError `settings-invalid` for one that runs nothing or cannot be loaded; the signal's reason.
+ */
+async function* conformance_conformanceOf(options) {
+    const { settings, variable, signal } = options;
+    const descriptor = (0,executors/* findExecutor */.b4)(settings.executor);
+    if (descriptor.runsNothing === true) {
+        throw new errors/* AgentExecError */.r("settings-invalid", `${settings.executor} runs no code, so it cannot be tested.`, { nextStep: "Name an executor that runs code, or your own module." });
+    }
+    const runId = `conformance-${(0,external_node_crypto_.randomBytes)(4).toString("hex")}`;
+    const files = (0,base_files/* baseFiles */.H)({ kind: "folder" }, { here: ".", runFolder: ".agent-exec" });
+    const asked = {
+        settings,
+        face: "conformance",
+        variable,
+        runId,
+        baseFiles: files,
+        clock: system_clock/* systemClock */.m,
+    };
+    const executor = await descriptor.load(asked);
+    const knownDifferences = (await descriptor.knownDifferences?.(asked)) ?? {};
+    yield* checkExecutor(() => executor, { knownDifferences, signal });
+}
+
+// EXTERNAL MODULE: ./lib/format/duration.js
+var duration = __webpack_require__(27939);
+// EXTERNAL MODULE: ./lib/output/visible.js
+var visible = __webpack_require__(14647);
+// EXTERNAL MODULE: ./lib/facts/outcomes.js
+var outcomes = __webpack_require__(83518);
+// EXTERNAL MODULE: ./lib/process/env.js
+var env = __webpack_require__(36130);
+// EXTERNAL MODULE: ./lib/process/stop-signals.js
+var stop_signals = __webpack_require__(39269);
+// EXTERNAL MODULE: ./lib/terminal/terminal-style.js
+var terminal_style = __webpack_require__(13482);
+// EXTERNAL MODULE: ./lib/cli/given-settings.js + 2 modules
+var given_settings = __webpack_require__(6514);
+// EXTERNAL MODULE: ./lib/cli/print.js
+var print = __webpack_require__(17721);
+;// CONCATENATED MODULE: ./lib/cli/conformance.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+/** Tries an executor and says what holds. Resolves with the exit code. @throws AgentExecError for bad settings. */
+async function conformance({ executor, flags, isJson }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        if (executor !== undefined && flags["executor"] !== undefined)
+            throw namedTwice();
+        const { variable } = (0,env/* readEnvironment */.Q)();
+        const given = executor === undefined ? flags : { ...flags, executor };
+        const found = await (0,given_settings/* givenSettings */.j)("conformance", isJson ? { ...given, json: true } : given, variable);
+        if (found === null)
+            return 0;
+        const { settings } = found;
+        const stop = __addDisposableResource(env_1, (0,stop_signals/* listenForStopSignals */.OV)(), false);
+        const style = (0,terminal_style/* terminalStyle */.w)(process.stdout.isTTY && variable("NO_COLOR") === undefined);
+        const cases = [];
+        try {
+            for await (const result of conformance_conformanceOf({ settings, variable, signal: stop.signal })) {
+                const isNewGroup = cases.at(-1)?.group !== result.group;
+                cases.push(result);
+                if (!isJson)
+                    (0,print/* printOutput */.jP)(`${isNewGroup ? `\n${style.bold(result.group)}\n` : ""}${line(result, style)}`);
+            }
+        }
+        catch (error) {
+            if (!stop.signal.aborted)
+                throw error;
+            (0,print/* printError */.yJ)("agent-exec: stopped; removed all that the case had started.\n");
+            return outcomes/* outcomes */.KI.cancelled.exitCode;
+        }
+        const [holds, differs, fails] = ["holds", "differs", "fails"].map((status) => cases.filter((each) => each.status === status).length);
+        if (isJson)
+            (0,print/* printJson */.Q2)({ version: 1, executor: settings.executor, holds, differs, fails, cases });
+        else
+            (0,print/* printOutput */.jP)(`\n${holds} passed, ${differs} known to differ, ${fails} failed.\n`);
+        return fails === 0 ? 0 : outcomes/* outcomes */.KI.failed.exitCode;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+function line({ name, status, reason, durationMs }, style) {
+    const mark = { holds: style.good("✓"), differs: style.warn("~"), fails: style.bad("✗") }[status];
+    const why = reason === undefined
+        ? ""
+        : `    ${(0,visible/* showHidden */.U)(reason)
+            .split("\n")
+            .map((each) => each.trim())
+            .join("\n    ")}\n`;
+    return `  ${mark} ${name} ${style.dim(`(${(0,duration/* formatDuration */.a)(durationMs)})`)}\n${status === "holds" ? "" : style.dim(why)}`;
+}
+function namedTwice() {
+    return new errors/* AgentExecError */.r("settings-invalid", "You named two executors: one as an argument, one with --executor.", {
+        nextStep: "Name only one.",
+    });
+}
+
+
+/***/ }),
+
+/***/ 9668:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hu: () => (/* binding */ openPlain),
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   VX: () => (/* binding */ readRegular),
+/* harmony export */   fY: () => (/* binding */ parentsOf),
+/* harmony export */   g8: () => (/* binding */ hasPlainParents),
+/* harmony export */   i4: () => (/* binding */ readBeginning),
+/* harmony export */   lf: () => (/* binding */ openRegular),
+/* harmony export */   nx: () => (/* binding */ inside),
+/* harmony export */   wX: () => (/* binding */ namesIn),
+/* harmony export */   yO: () => (/* binding */ entriesBelow)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+
+
+
+/**
+ * Reads files below a folder in which others may have put links, pipes and devices: a checkout of a stranger's branch, a
+ * run's folder that somebody sent. Nothing here follows a link, nothing waits for a pipe, and nothing reads a file of any
+ * size into memory. `safe-changes.ts` writes there. Rooms that read runs may use no other way (scripts/imports.mjs).
+ */
+/** 256 MiB: more than a run leaves in any file but its transcript. */
+const usualMaxBytes = 256 * 1024 ** 2;
+/** Opens a regular file for reading; null for anything else, and where a folder on the way is a link. */
+async function openRegular(root, path) {
+    if (!(await hasPlainParents(root, path)))
+        return null;
+    return openPlain(inside(root, path)).catch(() => null);
+}
+/**
+ * Opens a regular file for reading, by a path whose folders are trusted; null for a link and for anything else. Asked
+ * before it is opened, too: to open a device may be an act, and nothing waits for a pipe.
+ * @throws the file system's own error where there is nothing, or it may not be read.
+ */
+async function openPlain(path) {
+    if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path)).isFile())
+        return null;
+    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+    if ((await handle.stat()).isFile())
+        return handle;
+    await handle.close();
+    return null;
+}
+/**
+ * The beginning of a regular file, at most `maxBytes` of it; null like `openRegular`. Nothing else has its turn meanwhile:
+ * for the many small files of a tree, each of which takes a twentieth of a handle's time.
+ */
+function readBeginning(root, path, maxBytes) {
+    const target = inside(root, path);
+    try {
+        if (!parentsOf(root, target).every((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder).isDirectory()))
+            return null;
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target).isFile())
+            return null;
+        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(target, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+        try {
+            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isFile() ? readUpTo(file, maxBytes) : null;
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+        }
+    }
+    catch {
+        return null;
+    }
+}
+function readUpTo(file, maxBytes) {
+    const buffer = Buffer.allocUnsafe(maxBytes);
+    let read = 0;
+    for (let more = -1; more !== 0 && read < maxBytes; read += more)
+        more = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, buffer, read, maxBytes - read, null);
+    return buffer.subarray(0, read);
+}
+/** The whole content of a regular file. @throws Error for anything else, and for a file that is larger than it may be. */
+async function readRegular(root, path, maxBytes = usualMaxBytes) {
+    const handle = await openRegular(root, path);
+    if (handle === null)
+        throw new Error(`${JSON.stringify(path)} is not a regular file`);
+    try {
+        if ((await handle.stat()).size > maxBytes)
+            throw new Error(`${JSON.stringify(path)} is larger than ${maxBytes} bytes`);
+        return await handle.readFile();
+    }
+    finally {
+        await handle.close();
+    }
+}
+async function kindOf(root, path) {
+    if (!(await hasPlainParents(root, path)))
+        return "none";
+    const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(inside(root, path)).catch(() => null);
+    if (stats === null)
+        return "none";
+    return stats.isFile() ? "file" : stats.isDirectory() ? "folder" : "other";
+}
+/**
+ * The names in a folder; none where it is missing, is a link or is no folder.
+ * @param path absent: the root itself. @throws the file system's own error where that cannot be read.
+ */
+async function namesIn(root, path) {
+    if (path === undefined)
+        return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root);
+    return (await kindOf(root, path)) === "folder" ? (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(inside(root, path)) : [];
+}
+/** Everything below a folder that is no folder itself. */
+async function entriesBelow(root) {
+    const entries = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root, { recursive: true, withFileTypes: true })).map((entry) => ({
+        path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name)
+            .slice(root.length + 1)
+            .split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)
+            .join("/"),
+        isFile: entry.isFile(),
+        isFolder: entry.isDirectory(),
+    }));
+    return {
+        files: entries
+            .filter(({ isFile }) => isFile)
+            .map(({ path }) => path)
+            .toSorted(),
+        others: entries
+            .filter(({ isFile, isFolder }) => !isFile && !isFolder)
+            .map(({ path }) => path)
+            .toSorted(),
+    };
+}
+/** The absolute path of a file below a folder. @throws Error for a path that leaves it. */
+function inside(root, path) {
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, path);
+    if (target.startsWith(root + node_path__WEBPACK_IMPORTED_MODULE_2__.sep))
+        return target;
+    throw new Error(`${JSON.stringify(path)} leaves the folder`);
+}
+/** Whether every folder between a root and a file is there and is none that a link leads to. */
+async function hasPlainParents(root, path) {
+    for (const folder of parentsOf(root, inside(root, path))) {
+        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(folder).catch(() => null);
+        if (stats?.isDirectory() !== true)
+            return false;
+    }
+    return true;
+}
+/** The folders between a root and a file, outermost first, the root left out. */
+function parentsOf(root, target) {
+    const parts = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target)
+        .slice(root.length)
+        .split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)
+        .filter((part) => part !== "");
+    return parts.map((_, index) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, ...parts.slice(0, index + 1)));
+}
+
+
+/***/ }),
+
+/***/ 36753:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ createTemporaryFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+
+
+
+
+/**
+ * A new folder in the one for temporary files, by default the system's, which the caller removes.
+ * @throws AgentExecError `storage-failed` where none can be made there.
+ */
+async function createTemporaryFolder(prefix, above = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(above, prefix));
+    }
+    catch (cause) {
+        const { code = "unknown" } = cause;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("storage-failed", `The folder for temporary files, ${above}, cannot be written: ${reasons[code] ?? code}.`, { nextStep: "Set TMPDIR to a folder that you can write to and that has free space.", cause });
+    }
+}
+const reasons = {
+    ENOENT: "it does not exist",
+    ENOTDIR: "it is not a folder",
+    EACCES: "you cannot write there",
+    EROFS: "its disk is read-only",
+    ENOSPC: "its disk is full",
+    EDQUOT: "your quota there is used up",
+};
+
+
+/***/ }),
+
+/***/ 51196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   UK: () => (/* binding */ formatUsd),
+/* harmony export */   a3: () => (/* reexport safe */ _duration_js__WEBPACK_IMPORTED_MODULE_0__.a),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27939);
+
+const byteUnits = ["KiB", "MiB", "GiB", "TiB"];
+/** A number of bytes in binary units as people read it: `512 B`, `1.5 KiB`, `2 GiB`. */
+function formatBytes(bytes) {
+    if (bytes < 1024)
+        return `${bytes} B`;
+    let value = bytes / 1024;
+    let unit = 0;
+    // 1,023.95 would be shown as 1,024.
+    while (value >= 1023.95 && unit < byteUnits.length - 1) {
+        value /= 1024;
+        unit += 1;
+    }
+    return `${Math.round(value * 10) / 10} ${byteUnits[unit]}`;
+}
+/** A whole number with its thousands apart: `1,234,567`. */
+function formatCount(count) {
+    return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+}
+/** US dollars to a hundredth of a cent: `$0.0042`. */
+function formatUsd(usd) {
+    return `$${usd.toFixed(4)}`;
+}
+/** A number with its noun: `1 file`, `2 files`, `1,200 files`; `plural` where an s does not make it. */
+function count(noun, number, plural = `${noun}s`) {
+    return `${formatCount(number)} ${number === 1 ? noun : plural}`;
+}
+
+
+/***/ }),
+
+/***/ 13482:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ gutter),
+/* harmony export */   w: () => (/* binding */ terminalStyle)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+
+/** Stands before each line that others wrote, so that none passes for one of ours. */
+const gutter = "  │ ";
+/** Colours, or none where the stream is no terminal or the person wants none. */
+function terminalStyle(hasColour) {
+    const paint = (format) => (text) => hasColour ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(format, text, { validateStream: false }) : text;
+    return {
+        bold: paint("bold"),
+        dim: paint("dim"),
+        good: paint("green"),
+        bad: paint("red"),
+        warn: paint("yellow"),
+        accent: paint("cyan"),
+    };
+}
+
+
+/***/ }),
+
+/***/ 65927:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ raceSignal)
+/* harmony export */ });
+/**
+ * @packageDocumentation
+ *
+ * Pass a promise and an abort signal and await the result.
+ *
+ * @example Basic usage
+ *
+ * ```ts
+ * import { raceSignal } from 'race-signal'
+ *
+ * const controller = new AbortController()
+ *
+ * const promise = new Promise((resolve, reject) => {
+ *   setTimeout(() => {
+ *     resolve('a value')
+ *   }, 1000)
+ * })
+ *
+ * setTimeout(() => {
+ *   controller.abort()
+ * }, 500)
+ *
+ * // throws an AbortError
+ * const resolve = await raceSignal(promise, controller.signal)
+ * ```
+ *
+ * @example Overriding errors
+ *
+ * By default the thrown error is the `.reason` property of the signal but it's
+ * possible to override this behaviour with the `translateError` option:
+ *
+ * ```ts
+ * import { raceSignal } from 'race-signal'
+ *
+ * const controller = new AbortController()
+ *
+ * const promise = new Promise((resolve, reject) => {
+ *   setTimeout(() => {
+ *     resolve('a value')
+ *   }, 1000)
+ * })
+ *
+ * setTimeout(() => {
+ *   controller.abort()
+ * }, 500)
+ *
+ * // throws `Error('Oh no!')`
+ * const resolve = await raceSignal(promise, controller.signal, {
+ *   translateError: (signal) => {
+ *     // use `signal`, or don't
+ *     return new Error('Oh no!')
+ *   }
+ * })
+ * ```
+ */
+function defaultTranslate(signal) {
+    return signal.reason;
+}
+function raceSignal(promise, signal, opts) {
+    if (signal == null || promise == null) {
+        return promise;
+    }
+    const translateError = opts?.translateError ?? defaultTranslate;
+    if (signal.aborted) {
+        // the passed promise may yet resolve or reject but the use has signalled
+        // they are no longer interested so smother the error
+        promise.catch(() => { });
+        return Promise.reject(translateError(signal));
+    }
+    let listener;
+    return Promise.race([
+        promise,
+        new Promise((resolve, reject) => {
+            listener = () => {
+                reject(translateError(signal));
+            };
+            signal.addEventListener('abort', listener);
+        })
+    ])
+        .finally(() => {
+        if (listener != null) {
+            signal.removeEventListener('abort', listener);
+        }
+    });
+}
+//# sourceMappingURL=index.js.map
+
+/***/ })
+
+};

@@ -1,0 +1,310 @@
+export const id = 8673;
+export const ids = [8673];
+export const modules = {
+
+/***/ 8673:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  replay: () => (/* binding */ replay)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/facts/decision.js
+var decision = __webpack_require__(8473);
+// EXTERNAL MODULE: ./lib/reports/transcript.js + 4 modules
+var reports_transcript = __webpack_require__(49413);
+// EXTERNAL MODULE: ./lib/run/state/apply.js
+var apply = __webpack_require__(68071);
+// EXTERNAL MODULE: ./lib/settings/recorded.js
+var recorded = __webpack_require__(6173);
+// EXTERNAL MODULE: ./lib/run-folder/run-folder.js
+var run_folder = __webpack_require__(5314);
+;// CONCATENATED MODULE: ./lib/earlier/replayed-run.js
+
+
+
+
+
+
+/**
+ * Reads a run to do it again. Everything in the folder may be a stranger's.
+ * @param path the run's folder, or its transcript
+ * @throws AgentExecError `settings-invalid` where there is no run, or its record does not say what it was given;
+ *   `transcript-invalid`.
+ */
+async function readReplayedRun(path) {
+    const { folder, transcript } = await (0,run_folder/* openRunFolder */.iN)(path);
+    const { events } = (0,reports_transcript/* parseTranscript */.K)(transcript);
+    const state = (0,apply/* fold */.AU)(events);
+    const { given, task, policy } = state.run;
+    const turns = turnsIn(events);
+    if (given === undefined || turns.length === 0) {
+        const why = given === undefined
+            ? "its record lacks its input: a workflow, the library, another command or an earlier version started it"
+            : "it has no recorded reply";
+        throw new errors/* AgentExecError */.r("settings-invalid", `The run in ${folder.path} cannot be replayed: ${why}.`, {
+            nextStep: `\`agent-exec exec\` runs the code blocks of files; \`agent-exec report ${folder.path}\` shows the run.`,
+        });
+    }
+    const digest = state.lastSession?.digest ?? null;
+    return {
+        folder: folder.path,
+        state,
+        given: (0,recorded/* withoutAsking */.SC)(given),
+        subject: {
+            task,
+            policy,
+            answers: recordedAnswers(state),
+            recorded: folder.path,
+            replies: { kind: "script", json: JSON.stringify({ turns }) },
+            ...(digest !== null && { pinned: digest }),
+        },
+    };
+}
+/** What was answered is answered again: code that was refused does not run, and code that was changed runs as it was changed. */
+function recordedAnswers({ attempts }) {
+    const answers = attempts.flatMap(({ approvals }) => approvals);
+    const of = (kind, left) => ({
+        kind,
+        async ask() {
+            const [answer] = left.splice(0, 1);
+            if (answer === undefined)
+                return null;
+            const { approved, reason, feedback, blocks } = answer;
+            return {
+                approved,
+                reason,
+                ...(feedback !== undefined && { feedback }),
+                ...(blocks !== undefined && { edited: blocks.map(({ code }) => code) }),
+            };
+        },
+    });
+    return {
+        approver: of("person", answers.filter(({ by }) => by !== "reviewer")),
+        reviewer: of("reviewer", answers.filter(({ by }) => by === "reviewer")),
+    };
+}
+/** The writer's answers as turns of a script. */
+function turnsIn(events) {
+    return events.flatMap((event) => {
+        if (event.type === "reply") {
+            const fault = event.finish === "stop" ? {} : { fault: event.finish };
+            return [{ reply: event.text, ...fault, ...usageOf(event.usage) }];
+        }
+        if (event.type === "reflection")
+            return [{ reply: event.text, ...usageOf(event.usage) }];
+        if (event.type === "data") {
+            // One that did not fit is asked for once more.
+            const turn = { reply: event.fault === undefined ? JSON.stringify(event.value) : "none" };
+            return event.fault === undefined ? [turn] : [turn, turn];
+        }
+        if (event.type !== "decision" || event.source !== "model" || event.isInReply === true)
+            return [];
+        const { retry, reason, text, usage } = event;
+        const words = text === undefined ? [] : [{ reply: text, ...usageOf(usage) }];
+        const isInWords = text !== undefined && (0,decision/* parseDecision */.cg)(text) !== null;
+        return isInWords
+            ? words
+            : [...words, { decision: { retry, reason }, ...(text === undefined && usageOf(usage)) }];
+    });
+}
+function usageOf(usage) {
+    if (usage === undefined)
+        return {};
+    return {
+        usage: { inputTokens: Math.round(usage.inputTokens), outputTokens: Math.round(usage.outputTokens) },
+    };
+}
+
+// EXTERNAL MODULE: ./lib/format/format.js
+var format = __webpack_require__(51196);
+// EXTERNAL MODULE: ./lib/output/visible.js
+var visible = __webpack_require__(14647);
+;// CONCATENATED MODULE: ./lib/reports/changing-text.js
+/**
+ * What differs from run to run although nothing else does: dates and times, durations, addresses, process ids, names that a
+ * temporary file gets by chance. In order: what comes first is not read again as something else.
+ */
+const changing = [
+    [/\b\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?:Z| ?[+-]\d\d:?\d\d)?)?/g, "DATE"],
+    [/\b\d{1,2}:\d\d:\d\d(?:[.,]\d{1,9})?\b/g, "TIME"],
+    [/\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},? {1,2}/g, "DATE "],
+    [/\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6} {1,2}\d{1,2}\b/g, "DATE"],
+    [/\b\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}(?: \d{4})?\b/g, "DATE"],
+    [/\b(duration_ms|duration|elapsed|time)(["']?[:= ] ?)\d{1,12}(?:\.\d{1,18})?/gi, "$1$2TIME"],
+    [/\b\d{1,12}(?:\.\d{1,12})? ?(?:ns|µs|μs|us|ms|s|secs?|seconds?|mins?|minutes?)\b/g, "TIME"],
+    [/\b1[5-9]\d{8}(?:\d{3})?(?:\.\d{1,9})?\b/g, "TIME"],
+    [/\b0x[0-9a-fA-F]{6,16}\b/g, "ADDRESS"],
+    [/\btmp_code_[0-9a-f]{8,64}/g, "NAME"],
+    [/(\/(?:tmp|var\/tmp|var\/folders)\/)[\w.-]{1,80}/g, "$1NAME"],
+    [/\b(pid[ =:]{1,3}|process )\d{1,7}\b/gi, "$1PID"],
+    // Lines that are filled up to a width, and the count of bytes left out.
+    [/[=─_-]{4,}/g, "----"],
+    [/ {2,}/g, " "],
+    [/\[… [\d,]{1,20} bytes left out …\]/g, "[…]"],
+];
+/** Whether two texts say the same but for times, dates, addresses and the like. */
+function isSameButForTimes(one, other) {
+    return one === other || constant(one) === constant(other);
+}
+function constant(text) {
+    return changing.reduce((rest, [pattern, word]) => rest.replace(pattern, word), text);
+}
+
+;// CONCATENATED MODULE: ./lib/reports/replay-differences.js
+
+
+/** All that differs, in the order of the run. How long it took is not compared. */
+function differencesBetween(recorded, replayed) {
+    const found = new Differences();
+    const unit = recorded.run?.policy.until === "done" ? "turn" : "attempt";
+    found.compare("the run", "given files", recorded.lastSession, replayed.lastSession, givenOf);
+    found.compare("the run", "image", recorded.lastSession, replayed.lastSession, ({ digest }) => digest ?? "none");
+    const count = Math.max(recorded.attempts.length, replayed.attempts.length);
+    for (let index = 0; index < count; index += 1) {
+        const [before, now] = [recorded.attempts[index], replayed.attempts[index]];
+        const which = `${unit} ${index + 1}`;
+        found.executions((block) => `${which}, block ${block + 1}`, before?.executions, now?.executions);
+        found.executions((verification) => `${which}, verification ${verification + 1}`, before?.verifications, now?.verifications);
+    }
+    found.files(recorded, replayed);
+    // One that was stopped from outside would have gone on.
+    if (recorded.interruption === null)
+        found.compare("the run", "outcome", recorded.end, replayed.end, ({ outcome }) => outcome);
+    return { differences: found.all, onlyInTimes: found.onlyInTimes };
+}
+function givenOf(session) {
+    const { given } = session;
+    return given ?? "none";
+}
+class Differences {
+    all = [];
+    onlyInTimes = [];
+    compare(where, what, before, now, valueOf) {
+        const recorded = before === null || before === undefined ? null : valueOf(before);
+        const replayed = now === null || now === undefined ? null : valueOf(now);
+        if (recorded !== replayed)
+            this.all.push({ where, what, recorded, replayed });
+    }
+    executions(named, before = [], now = []) {
+        for (let index = 0; index < Math.max(before.length, now.length); index += 1) {
+            const [recorded, replayed] = [before[index], now[index]];
+            const where = named(index);
+            this.compare(where, "ending", recorded, replayed, ({ ending }) => ending);
+            if (recorded === undefined || replayed === undefined)
+                continue;
+            this.compare(where, "exit code", recorded, replayed, ({ exitCode }) => String(exitCode ?? "unknown"));
+            for (const stream of ["stdout", "stderr"])
+                this.#output({ where, what: stream }, recorded[stream], replayed[stream]);
+            this.compare(where, "shown", recorded, replayed, ({ shown = [] }) => shown.map(({ sha256 }) => sha256).join(" "));
+        }
+    }
+    #output(place, recorded, replayed) {
+        const isSame = recorded.text === replayed.text && recorded.bytes === replayed.bytes;
+        if (isSame)
+            return;
+        if (recorded.text !== replayed.text && isSameButForTimes(recorded.text, replayed.text))
+            this.onlyInTimes.push(`${place.where} ${place.what}`);
+        else
+            this.all.push({ ...place, ...firstOtherLine(recorded, replayed) });
+    }
+    files(recorded, replayed) {
+        const before = filesOf(recorded);
+        const now = filesOf(replayed);
+        for (const path of new Set([...before.keys(), ...now.keys()]))
+            this.compare(`file ${path}`, "content", before.get(path), now.get(path), (content) => content);
+    }
+}
+/** What each file came to: a hash, or that it is gone. */
+function filesOf({ files }) {
+    const kept = (files?.artifacts ?? []).map(({ path, sha256 }) => [path, `sha256 ${sha256}`]);
+    const gone = (files?.changes?.deleted ?? []).map((path) => [path, "deleted"]);
+    return new Map([...kept, ...gone]);
+}
+function firstOtherLine(before, now) {
+    const [old, fresh] = [before.text.split("\n"), now.text.split("\n")];
+    const at = old.findIndex((line, index) => !isSameButForTimes(line, fresh[index] ?? ""));
+    const line = at === -1 ? old.length : at;
+    const told = (lines, { bytes }) => `${(0,format/* formatCount */.B4)(bytes)} bytes, line ${line + 1}: ${lines[line] ?? "(none)"}`;
+    return { recorded: told(old, before), replayed: told(fresh, now) };
+}
+
+// EXTERNAL MODULE: ./lib/cli/print.js
+var print = __webpack_require__(17721);
+// EXTERNAL MODULE: ./lib/cli/run-command.js + 4 modules
+var run_command = __webpack_require__(48439);
+;// CONCATENATED MODULE: ./lib/cli/replay.js
+
+
+
+
+
+
+/**
+ * Does a run again as it is recorded, without a model, and says what differs. Resolves with 0 where nothing does, else with 1.
+ * @throws AgentExecError before it begins.
+ */
+async function replay(path, { flags, output }) {
+    const { folder, given, state, subject } = await readReplayedRun(path);
+    const { pinned, ...free } = subject;
+    // Whoever names an image wants to see what differs there.
+    const earlier = {
+        folder,
+        given,
+        state,
+        subject: "image" in flags || pinned === undefined ? free : subject,
+    };
+    const conclude = (finished, settings) => {
+        const { differences, onlyInTimes } = differencesBetween(state, finished.state);
+        if (settings.json) {
+            const { runId, runDir } = finished.result;
+            (0,print/* printJson */.Q2)({
+                isSame: differences.length === 0,
+                differences,
+                onlyInTimes,
+                recorded: state.run?.runId,
+                runId,
+                runDir,
+            });
+        }
+        else
+            (0,print/* printOutput */.jP)(words(differences, state) + timesWords(onlyInTimes));
+        return differences.length === 0 ? 0 : 1;
+    };
+    return (0,run_command.runCommand)({ face: "run", words: [], flags, output, earlier: { ...earlier, conclude } });
+}
+function words(differences, { attempts, files }) {
+    if (differences.length > 0) {
+        const lines = differences.map(({ where, what, recorded, replayed }) => `✗ ${line(where)}: ${what}\n  recorded  ${line(recorded ?? "(none)")}\n  replayed  ${line(replayed ?? "(none)")}\n`);
+        return `\n${(0,format/* count */.U9)("difference", differences.length)} from the recorded run:\n${lines.join("")}`;
+    }
+    const blocks = attempts.reduce((sum, { executions }) => sum + executions.length, 0);
+    const checks = attempts.reduce((sum, { verifications }) => sum + verifications.length, 0);
+    const all = [
+        (0,format/* count */.U9)("block", blocks),
+        (0,format/* count */.U9)("verification", checks),
+        (0,format/* count */.U9)("file", files?.artifacts.length ?? 0),
+    ].join(", ");
+    return `\n✓ The same as recorded: ${all}.\n`;
+}
+function timesWords(onlyInTimes) {
+    if (onlyInTimes.length === 0)
+        return "";
+    const more = onlyInTimes.length > 3 ? ", …" : "";
+    return `  ${(0,format/* count */.U9)("output", onlyInTimes.length)} ${onlyInTimes.length === 1 ? "differs" : "differ"} only in times, dates, addresses and the like: ${line(onlyInTimes.slice(0, 3).join("; "))}${more}.\n`;
+}
+/** Another's words, in one line of ours. */
+function line(text) {
+    return (0,visible/* showHidden */.U)(text).replace(/\s+/g, " ").slice(0, 300);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,565 @@
+export const id = 9815;
+export const ids = [9815];
+export const modules = {
+
+/***/ 75445:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  attest: () => (/* binding */ attest)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/attestation/recheck.js
+var recheck = __webpack_require__(69877);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+;// CONCATENATED MODULE: ./lib/attestation/sign.js
+
+/**
+ * Signs a statement about the subjects with the job's own identity, by Sigstore: the public instance for a public
+ * repository, GitHub's own for others. Nothing is written to the repository.
+ * @throws AgentExecError `github-unavailable` where the identity or one of the services is not to be had, after retries.
+ */
+async function sign(subjects, { type, content }) {
+    const { attest } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(9654), __webpack_require__.e(6913), __webpack_require__.e(2830), __webpack_require__.e(2750), __webpack_require__.e(3917), __webpack_require__.e(9842)]).then(__webpack_require__.bind(__webpack_require__, 49842));
+    try {
+        const { bundle } = await attest({
+            subjects: subjects.map(({ name, digest }) => ({ name, digest: { ...digest } })),
+            predicateType: type,
+            predicate: content,
+            // It is only for what writes to the repository.
+            token: "",
+            skipWrite: true,
+        });
+        return bundle;
+    }
+    catch (cause) {
+        throw new errors/* AgentExecError */.r("github-unavailable", `The run could not be attested: ${(0,errors/* messageOf */.bD)(cause)}`, {
+            nextStep: "Run the job again; it needs the permission `id-token: write` and access to Sigstore's servers.",
+            cause,
+            isRetryable: true,
+        });
+    }
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/facts/execution.js
+var execution = __webpack_require__(6257);
+// EXTERNAL MODULE: ./lib/run/state/standing.js
+var standing = __webpack_require__(19411);
+// EXTERNAL MODULE: ./lib/run/told/prompt.js + 7 modules
+var told_prompt = __webpack_require__(44078);
+;// CONCATENATED MODULE: ./lib/attestation/statements.js
+
+
+
+
+const predicateTypes = {
+    provenance: "https://slsa.dev/provenance/v1",
+    tests: "https://in-toto.io/attestation/test-result/v0.1",
+    verification: "https://in-toto.io/attestation/svr/v0.2",
+};
+/** Who vouches for what is in the statements, and how they are to be read. */
+const product = "https://github.com/org/agent-exec";
+/** The files that speak for a run. `manifest.json` lists all others. */
+const subjectNames = ["changes.patch", "manifest.json", "result.json"];
+/** @param files all of the folder, as they were hashed now, the manifest among them */
+function subjectsOf(files) {
+    return files
+        .filter(({ path }) => subjectNames.includes(path))
+        .map(({ path, sha256 }) => ({ name: path, digest: { sha256 } }));
+}
+/** What is said of a run: how it came about, what its verifications told, and which properties were checked. */
+function predicatesOf(run) {
+    return [
+        { type: predicateTypes.provenance, content: provenance(run) },
+        { type: predicateTypes.tests, content: testResult(run) },
+        { type: predicateTypes.verification, content: verificationResult(run) },
+    ];
+}
+/** A longer task is named by its hash alone. */
+const maxTaskChars = 4_096;
+function provenance({ state, result, job }) {
+    const { task, policy, writer, version, settings } = state.run;
+    const { lastSession, usage } = state;
+    const prompt = policy.hasWriter ? JSON.stringify((0,told_prompt/* conversation */.Wl)({ ...state, attempts: [] })) : null;
+    const base = result.patch?.base ?? null;
+    const digest = lastSession?.digest ?? null;
+    const network = [
+        ...state.attempts.flatMap(({ executions }) => executions),
+        ...(state.files ? [state.files] : []),
+    ];
+    return {
+        buildDefinition: {
+            buildType: `${product}/run@v1`,
+            externalParameters: {
+                task: {
+                    sha256: hashOf(task.text),
+                    source: task.source,
+                    ...(task.author !== undefined && { author: task.author }),
+                    ...(task.text.length <= maxTaskChars && { text: task.text }),
+                },
+                ...(prompt !== null && { prompt: { sha256: hashOf(prompt) } }),
+                repository: job.repository,
+                base,
+                verify: policy.verify,
+            },
+            internalParameters: {
+                model: writer,
+                executor: lastSession?.executor ?? null,
+                image: lastSession?.image ?? null,
+                sandbox: { limits: lastSession?.limits ?? {}, held: lastSession?.held ?? {} },
+                policy,
+                protect: settings["protect"] ?? [],
+                "may-change": settings["may-change"] ?? [],
+            },
+            resolvedDependencies: [
+                ...(base === null
+                    ? []
+                    : [{ uri: `git+${job.server}/${job.repository}`, digest: { gitCommit: base } }]),
+                ...(digest === null
+                    ? []
+                    : [{ name: "image", uri: lastSession?.image ?? "", digest: digestOf(digest) }]),
+                ...(job.action === undefined ? [] : [actionOf(job.action, job.server)]),
+            ],
+        },
+        runDetails: {
+            builder: { id: `${product}@${version}`, version: { "agent-exec": version } },
+            metadata: {
+                invocationId: `${job.url}/attempts/${job.attempt}`,
+                startedOn: result.startedAt,
+                finishedOn: result.endedAt,
+            },
+            byproducts: [
+                { name: "network", content: inBase64(network.flatMap((each) => each.network ?? [])) },
+                { name: "usage", content: inBase64(usage) },
+            ],
+        },
+    };
+}
+function testResult({ state, result, job }) {
+    const { verify } = state.run.policy;
+    const cases = verificationsOf(state).flatMap(({ tests }) => tests?.cases ?? []);
+    const named = (status) => cases.filter((each) => each.status === status).map(({ name }) => name);
+    return {
+        result: result.verified ? "PASSED" : "FAILED",
+        configuration: verify.map(verificationDescriptor),
+        url: job.url,
+        passedTests: named("passed"),
+        warnedTests: named("skipped"),
+        failedTests: named("failed"),
+    };
+}
+function verificationResult({ state, result, checkedAt }) {
+    const { policy, version, settings } = state.run;
+    const { lastSession, audit } = state;
+    const protect = [settings["protect"], settings["may-change"]].flat().filter((each) => each !== undefined);
+    const properties = {
+        VERIFIED: result.verified,
+        FRESH_CONTAINER: result.verified && lastSession !== null && lastSession.digest !== null,
+        CONTROL_FAILED_BEFORE: result.verified && result.proof.control === "failed",
+        TESTS_COUNTED: result.verified && verificationsOf(state).every(({ tests }) => tests !== undefined),
+        TESTS_PROTECTED: result.verified && protect.length > 0,
+        NETWORK_NONE_HELD: lastSession?.limits["network"] === "none" && lastSession.held["network"] === true,
+        AUDIT_HELD: result.verified && audit !== null && audit.held > 0 && audit.fooled.length + audit.notTried === 0,
+    };
+    return {
+        verifier: { id: `${product}@${version}`, policies: policy.verify.map(verificationDescriptor) },
+        timeCreated: checkedAt,
+        properties: Object.entries(properties)
+            .filter(([, holds]) => holds)
+            .map(([name]) => `AGENT_EXEC_${name}`),
+    };
+}
+function verificationsOf(state) {
+    return ((0,standing/* decidingAttempt */.JF)(state)?.verifications ?? []).filter(execution/* hasPassed */.Pc);
+}
+function verificationDescriptor(command, index) {
+    return {
+        name: `verify ${index + 1}`,
+        digest: { sha256: hashOf(command) },
+        content: Buffer.from(command).toString("base64"),
+        mediaType: "application/x-sh",
+    };
+}
+/** `owner/name@ref`, whose reference names a commit where it is one. */
+function actionOf(action, server) {
+    const [repository = "", ref = ""] = action.split("@");
+    const isCommit = /^[0-9a-f]{40}$/.test(ref);
+    return {
+        name: "action",
+        uri: `git+${server}/${repository}@${ref}`,
+        ...(isCommit && { digest: { gitCommit: ref } }),
+    };
+}
+function digestOf(digest) {
+    const [algorithm = "sha256", value = ""] = digest.split(":");
+    return { [algorithm]: value };
+}
+/** As a resource descriptor holds a content. */
+function inBase64(value) {
+    return Buffer.from(JSON.stringify(value)).toString("base64");
+}
+function hashOf(text) {
+    return (0,external_node_crypto_.createHash)("sha256").update(text).digest("hex");
+}
+
+// EXTERNAL MODULE: ./lib/files/safe-changes.js
+var safe_changes = __webpack_require__(9122);
+;// CONCATENATED MODULE: ./lib/earlier/attested-run.js
+
+
+
+
+
+
+/**
+ * Checks a run of this same workflow's run, signs what is said of it with the job's identity, and keeps that in the run's
+ * folder. Executes nothing of it. All statements are signed, or none is kept.
+ * @throws AgentExecError `settings-invalid` where there is no run, or one of another job; `record-differs` where it is not
+ *   what was recorded; `github-unavailable` where it cannot be signed.
+ */
+async function attestRun(path, { job, checkedAt }) {
+    const run = await (0,recheck/* recheckRun */.F)(path);
+    const { folder, state, result } = run;
+    // What nobody compared is not signed either.
+    const differing = run.findings.filter(({ status }) => status === "differs" || status === "unproven");
+    if (differing.length > 0) {
+        const told = differing.map((each) => `${each.what}: ${each.told}`).join("; ");
+        throw new errors/* AgentExecError */.r("record-differs", `The run in ${folder.path} differs from its record: ${told}.`, {
+            nextStep: "Nothing was signed. Pass on the run's whole artifact, as its job uploaded it.",
+        });
+    }
+    const ran = state.run.job;
+    if (ran?.url !== job.url || ran.repository !== job.repository)
+        throw ofAnother(run, ran);
+    const subjects = subjectsOf(await folder.list());
+    const bundles = [];
+    for (const predicate of predicatesOf({ state, result, job: ran, checkedAt }))
+        bundles.push(await sign(subjects, predicate));
+    await (0,safe_changes/* replaceFile */.fR)(folder.path, recheck/* attestationName */.k, bundles.map((each) => `${JSON.stringify(each)}\n`).join(""));
+    return { folder: folder.path, result, bundles, path: (0,external_node_path_.join)(folder.path, recheck/* attestationName */.k) };
+}
+/** What this job signs it says of itself: it has seen nothing of another one's. */
+function ofAnother({ folder }, ran) {
+    const whose = ran === undefined ? "no workflow" : ran.url;
+    return new errors/* AgentExecError */.r("settings-invalid", `The run in ${folder.path} belongs to ${whose}, not to this workflow run.`, {
+        nextStep: "Attest a run in a later job of the same workflow run, from the artifact that its job uploaded.",
+    });
+}
+
+// EXTERNAL MODULE: ./lib/github/api/client.js + 7 modules
+var client = __webpack_require__(81329);
+// EXTERNAL MODULE: ./lib/github/reporting/artifact.js + 1 modules
+var artifact = __webpack_require__(93261);
+// EXTERNAL MODULE: ./lib/markdown/fence.js
+var fence = __webpack_require__(42328);
+// EXTERNAL MODULE: ./lib/process/system-clock.js
+var system_clock = __webpack_require__(50159);
+// EXTERNAL MODULE: ./lib/action/log.js
+var log = __webpack_require__(2988);
+// EXTERNAL MODULE: ./lib/action/outputs.js + 1 modules
+var outputs = __webpack_require__(72777);
+// EXTERNAL MODULE: ./lib/action/publish.js
+var publish = __webpack_require__(17065);
+// EXTERNAL MODULE: ./lib/action/workflow-run.js
+var workflow_run = __webpack_require__(95249);
+;// CONCATENATED MODULE: ./lib/action/attest.js
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * The action with `attest`: checks a run that another job left, signs what is said of it, and hands that on. Runs no code of
+ * the run's, and asks no model.
+ * @throws AgentExecError `settings-invalid` where the job may not sign, before anything is read; and what `attestRun` throws.
+ */
+async function attest({ settings }, { environment, workflow, signal }) {
+    requireIdentity(environment);
+    const run = await attestRun(settings.out, {
+        job: (0,workflow_run/* jobOf */.Z)(workflow),
+        checkedAt: new Date(system_clock/* systemClock */.m.now()).toISOString(),
+    });
+    const url = await keepOnGitHub(run, { token: settings["github-token"] ?? "", workflow, signal });
+    const artifact = await upload(run, { settings, workflow, signal });
+    const { outcome, verified, runId } = run.result;
+    (0,log/* logText */.kc)(`agent-exec: ${runId} (${outcome}) is attested: ${run.bundles.length} statements in ${run.path}`);
+    await (0,publish/* summarise */.fS)(`Attested ${(0,fence/* codeSpan */.SS)(runId)}: ${outcome}, ${verified ? "verified" : "not verified"}. ${url === null ? "Its statements are in the artifact." : `[Statement](${url})`}\n`);
+    (0,outputs/* setOutputs */.n)({
+        outcome,
+        verified: String(verified),
+        "run-dir": run.folder,
+        "attestation-path": run.path,
+        "attestation-url": url,
+        "artifact-id": artifact?.id ?? null,
+        "artifact-url": artifact?.url ?? null,
+    });
+}
+function requireIdentity({ variable }) {
+    if (variable("ACTIONS_ID_TOKEN_REQUEST_URL") !== undefined)
+        return;
+    throw new errors/* AgentExecError */.r("settings-invalid", "This job has no identity to sign with.", {
+        nextStep: "Give the job `permissions: { id-token: write, attestations: write, contents: read, actions: read }`. A fork's pull request cannot get them.",
+    });
+}
+/** Null where GitHub keeps none, which a private repository without the plan for it cannot have; that is said. */
+async function keepOnGitHub({ bundles }, { token, workflow, signal }) {
+    const { server, repository, apiUrl } = workflow;
+    try {
+        const github = (0,client/* connectGitHub */.U)({ token, apiUrl, log: log/* logText */.kc });
+        let id = 0;
+        for (const bundle of bundles)
+            id = await github.createAttestation({ repository, bundle, signal });
+        return `${server}/${repository}/attestations/${id}`;
+    }
+    catch (thrown) {
+        const { message } = (0,errors/* toAgentExecError */.Mq)(thrown);
+        (0,log/* warnOf */.c$)({
+            message: `GitHub did not store the attestation of this run: ${message}`,
+            nextStep: "The signed statements are in the artifact; `agent-exec check` verifies them.",
+        });
+        return null;
+    }
+}
+async function upload({ folder, result }, { settings, workflow, signal }) {
+    const isWanted = settings.artifact === "always" || (settings.artifact === "auto" && workflow.canUpload);
+    if (!isWanted)
+        return null;
+    const name = (0,artifact/* artifactName */.Cs)([result.runId || (0,external_node_path_.basename)(folder), "attested"]);
+    return (0,artifact/* uploadArtifact */.mz)({ folder, name, runUrl: workflow.url, signal });
+}
+
+
+/***/ }),
+
+/***/ 15805:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ finalReport),
+/* harmony export */   Z: () => (/* binding */ errorReport)
+/* harmony export */ });
+/* harmony import */ var _facts_outcomes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83518);
+/* harmony import */ var _github_api_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72382);
+/* harmony import */ var _github_reporting_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70418);
+/* harmony import */ var _reports_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87940);
+/* harmony import */ var _reports_report_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75043);
+/* harmony import */ var _markdown_defuse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51153);
+/* harmony import */ var _markdown_html_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61772);
+/* harmony import */ var _redaction_told_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74080);
+
+
+
+
+
+
+
+
+/** The report of a run, cut for each place; the artifact's link leads to the whole. */
+function finalReport(events, { workflow, artifact }) {
+    const report = (0,_reports_report_of_js__WEBPACK_IMPORTED_MODULE_4__/* .reportOf */ .E)(events);
+    const links = { run: workflow.url, ...(artifact === null ? {} : { artifact: artifact.url }) };
+    const { conclusion } = (0,_facts_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeRow */ .z7)(report.outcome);
+    const render = (maxChars) => (0,_reports_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderMarkdown */ .G)(report, { maxChars, links });
+    return {
+        comment: render(_github_reporting_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .stickyBodyChars */ .Pi),
+        check: conclusion === null
+            ? null
+            : { conclusion, title: report.title, summary: render(_github_api_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .F.checkSummaryChars) },
+        // A character of Markdown takes at most 4 bytes in UTF-8, and the summary's limit counts bytes.
+        summary: render(_github_api_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .F.jobSummaryBytes / 4),
+    };
+}
+/** When a run that was allowed did not come about, or came to no end of its own: what went wrong and what to do. */
+function errorReport({ message, nextStep }, workflow, { hasStarted }) {
+    const title = hasStarted ? "agent-exec could not continue" : "agent-exec did not start";
+    const text = [
+        `### ⚠️ ${title}`,
+        (0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_5__/* .defuseMarkdown */ .s)((0,_redaction_told_js__WEBPACK_IMPORTED_MODULE_7__/* .toldOf */ .dc)(message)),
+        `**Next step:** ${(0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_5__/* .defuseInline */ .w)((0,_redaction_told_js__WEBPACK_IMPORTED_MODULE_7__/* .toldOf */ .dc)(nextStep))}`,
+        `<sub><a href="${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeHtml */ .Z)(workflow.url)}">Log</a></sub>`,
+    ].join("\n\n");
+    return { comment: text, check: { conclusion: "failure", title, summary: text }, summary: text };
+}
+
+
+/***/ }),
+
+/***/ 17065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SI: () => (/* binding */ nothingPublished),
+/* harmony export */   fS: () => (/* binding */ summarise),
+/* harmony export */   mk: () => (/* binding */ publish)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33838);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _github_reporting_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93261);
+/* harmony import */ var _process_env_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36130);
+/* harmony import */ var _reports_titles_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73880);
+/* harmony import */ var _reports_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70186);
+/* harmony import */ var _final_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15805);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2988);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72777);
+/* harmony import */ var _step_end_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79958);
+
+
+
+
+
+
+
+
+
+
+
+const nothingPublished = { artifact: null, hasSummary: false, hasEnded: false };
+/**
+ * Tells the world how a run ended: files first, so that nothing that fails later can lose them, then the summary and
+ * the outputs, the comment and the check, and last the step's own end. What cannot be posted changes no outcome.
+ */
+async function publish(publication) {
+    const { settings, workflow, events, published, keep, conclude } = publication;
+    const { artifact, problem } = await upload(publication);
+    keep({ ...published, artifact });
+    const report = (0,_final_report_js__WEBPACK_IMPORTED_MODULE_6__/* .finalReport */ .P)(events, { workflow, artifact });
+    if (!published.hasSummary)
+        await summarise(report.summary);
+    keep({ ...published, artifact, hasSummary: true });
+    tellOutputs(publication, { artifact, landed: { commentUrl: null, checkRunUrl: null } });
+    tellOutputs(publication, { artifact, landed: await conclude(report) });
+    if (published.hasEnded)
+        return;
+    const { outcome } = (0,_reports_result_js__WEBPACK_IMPORTED_MODULE_5__/* .resultOf */ .B)(events);
+    const fails = (0,_step_end_js__WEBPACK_IMPORTED_MODULE_9__/* .endStep */ .Cs)({ outcome, ...endOf(events), failOn: settings["fail-on"] });
+    if (!fails && problem !== null && settings.artifact === "always")
+        (0,_step_end_js__WEBPACK_IMPORTED_MODULE_9__/* .failStep */ .vy)(problem);
+    keep({ artifact, hasSummary: true, hasEnded: true });
+}
+/** Told twice: a process that is killed while it waits for GitHub has set all but the last two. */
+function tellOutputs({ events, folder }, { artifact, landed }) {
+    const { outcome, exitCode, attempts, verified, summary, result, data, usage, patch } = (0,_reports_result_js__WEBPACK_IMPORTED_MODULE_5__/* .resultOf */ .B)(events);
+    (0,_outputs_js__WEBPACK_IMPORTED_MODULE_8__/* .setOutputs */ .n)({
+        outcome,
+        "exit-code": exitCode,
+        attempts,
+        verified: String(verified),
+        summary,
+        data: data === undefined || data === null ? null : JSON.stringify(data),
+        result,
+        "transcript-path": (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, "transcript.jsonl"),
+        "report-path": (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, "report.md"),
+        "run-dir": folder,
+        "patch-path": patch === null ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, patch.path),
+        "artifact-id": artifact?.id ?? null,
+        "artifact-url": artifact?.url ?? null,
+        "comment-url": landed.commentUrl,
+        "check-run-url": landed.checkRunUrl,
+        "input-tokens": usage.inputTokens,
+        "output-tokens": usage.outputTokens,
+        "cost-usd": usage.costUsd,
+    });
+}
+/** The page of the workflow's run gets the text; where it does not, the log says so. */
+async function summarise(markdown) {
+    // Not every runner has a page for it: Gitea's and act's have none.
+    if ((0,_process_env_js__WEBPACK_IMPORTED_MODULE_10__/* .readEnvironment */ .Q)().variable("GITHUB_STEP_SUMMARY") === undefined)
+        return;
+    try {
+        await _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .summary */ .z.addRaw(markdown, true).write();
+    }
+    catch (thrown) {
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .warnOf */ .c$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toAgentExecError */ .Mq)(thrown));
+    }
+}
+async function upload({ settings, workflow, folder, published }) {
+    if (published.artifact !== null || published.hasEnded)
+        return { artifact: published.artifact, problem: null };
+    const isWanted = settings.artifact === "always" || (settings.artifact === "auto" && workflow.canUpload);
+    if (!isWanted) {
+        if (settings.artifact === "auto")
+            (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .logText */ .kc)(`no artifact: this runner does not support artifacts; the files are in ${folder}`);
+        return { artifact: null, problem: null };
+    }
+    try {
+        const name = (0,_github_reporting_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .artifactName */ .Cs)([(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(folder)]);
+        const { signal } = new AbortController();
+        const artifact = await (0,_github_reporting_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .uploadArtifact */ .mz)({ folder, name, runUrl: workflow.url, signal });
+        tellLeftOut(artifact);
+        return { artifact, problem: null };
+    }
+    catch (thrown) {
+        const problem = (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toAgentExecError */ .Mq)(thrown);
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .warnOf */ .c$)(problem);
+        return { artifact: null, problem };
+    }
+}
+/** So many files are named; a run can leave thousands with odd names. */
+const namedLeftOut = 20;
+function tellLeftOut({ leftOut }) {
+    for (const { path, reason } of leftOut.slice(0, namedLeftOut)) {
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .logText */ .kc)(`not uploaded: ${JSON.stringify(path)}: ${reason}`);
+    }
+    if (leftOut.length > namedLeftOut)
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .logText */ .kc)(`not uploaded: ${leftOut.length - namedLeftOut} more`);
+}
+function endOf(events) {
+    const end = events.at(-1);
+    return end?.type === "run-ended"
+        ? { message: (0,_reports_titles_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(events), nextStep: end.nextStep }
+        : { message: "", nextStep: "" };
+}
+
+
+/***/ }),
+
+/***/ 50159:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+
+const systemClock = {
+    now: () => Date.now(),
+    async sleep(ms, { signal }) {
+        try {
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { signal });
+        }
+        catch (thrown) {
+            throw signal.aborted ? signal.reason : thrown;
+        }
+    },
+};
+
+
+/***/ }),
+
+/***/ 13411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ version)
+/* harmony export */ });
+/** agent-exec's own version; a test holds it against package.json, which the bundle does not carry. */
+const version = "0.1.0";
+
+
+/***/ })
+
+};

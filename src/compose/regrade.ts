@@ -1,0 +1,72 @@
+import { continuedRun } from "../earlier/continued-run.js";
+import { type Regraded, type RegradedRun, regrade } from "../earlier/regraded-run.js";
+import { AgentExecError } from "../errors.js";
+import type { Environment } from "../process/env.js";
+import type { Grading } from "../proof/grade.js";
+import type { Settings } from "../settings/schema.js";
+import { composeExecutor, pinnedTo } from "./executor.js";
+import { policyOf } from "./policy.js";
+import { countingOf, openWorkspace } from "./workspace.js";
+
+export interface RegradeWiring {
+  readonly settings: Settings;
+  readonly variable: Environment["variable"];
+  /** Undefined: any image. */
+  readonly pinned: string | undefined;
+  readonly signal: AbortSignal;
+  /** May be told the same more than once. */
+  readonly onWarning: Grading["onWarning"];
+}
+
+/**
+ * Verifies again what a run left, as its policy says, in fresh sandboxes and without a model: the files as they are here, with
+ * its changes in them.
+ * @throws AgentExecError `settings-invalid` where these are not the files that it was given, or its changes do not fit them;
+ *   what an executor throws; the signal's reason.
+ */
+export async function* composeRegrade(
+  regraded: RegradedRun,
+  { settings, variable, pinned, signal, onWarning }: RegradeWiring,
+): AsyncGenerator<Regraded> {
+  const { folder, run } = regraded;
+  // How is set now, and never by the record: it lifts no limit and takes no proof away.
+  const policy = policyOf({ ...settings, verify: [...run.policy.verify] }, { hasWriter: true });
+  const wiring = {
+    settings: { ...settings, verify: [...run.policy.verify] },
+    face: "run" as const,
+    variable,
+    base: { kind: "folder" as const },
+  };
+  const executor = pinnedTo(pinned, await composeExecutor(wiring, `regrade-${run.runId.slice(-6)}`));
+  const { workspace, untracked } = settings;
+  const { source, counting } = await openWorkspace(
+    {
+      name: workspace,
+      runFolder: ".agent-exec",
+      otherRuns: [folder],
+      untracked,
+      maxFiles: settings["max-files"],
+    },
+    {
+      executor,
+      paths: [],
+      counting: countingOf(wiring.settings),
+    },
+  );
+  await using _counting = counting;
+  const continued = await continuedRun(folder, { workspace, source, here: "." });
+  await using begun = continued.begun;
+  if (continued.continues.files === "applied") throw applied(folder);
+  const grading: Grading = { executor, workspace: source ?? undefined, counting, policy, signal, onWarning };
+  yield* regrade(regraded, {
+    grading,
+    changes: () => begun.entries(),
+    hash: () => source?.hash?.(),
+  });
+}
+
+function applied(folder: string): AgentExecError {
+  return new AgentExecError("settings-invalid", `The files here already contain the patch of ${folder}.`, {
+    nextStep: "Restore the files that the run started from: `git stash`, or check out its commit.",
+  });
+}
