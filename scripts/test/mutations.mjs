@@ -71,7 +71,7 @@ export const mutations = [
     file: "src/earlier/resumed-run.ts",
     from: "if (state.files === null) await folder.clearSaved();",
     to: "",
-    tests: ["__tests__/compose/", "e2e/command-resume"],
+    tests: ["__tests__/earlier/", "e2e/command-resume"],
   },
   {
     name: "a patch is written over a file that is there",
