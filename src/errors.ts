@@ -89,7 +89,7 @@ export function messageOf(thrown: unknown): string {
     const { message } = (thrown ?? {}) as { message?: unknown };
     return typeof message === "string" && message !== "" ? message : String(thrown);
   } catch {
-    return "what was thrown has no words";
+    return "an error without a message";
   }
 }
 

@@ -71,13 +71,16 @@ describe("an executor that is broken fails the case that says so:", () => {
     {
       defect: "one that loses the end of the output",
       open: broken(retold(({ stdout }) => ({ stdout: { ...stdout, text: stdout.text.slice(0, -1) } }))),
-      fails: ["bytes that are no UTF-8 and NUL do no harm", "a watcher that throws does not end the block"],
+      fails: [
+        "bytes that are not UTF-8, and NUL bytes, do no harm",
+        "an error in `onOutput` does not end the block",
+      ],
       holds: "an empty block passes",
     },
     {
       defect: "one that counts characters for bytes",
       open: broken(retold(({ stdout }) => ({ stdout: { ...stdout, bytes: stdout.text.length } }))),
-      fails: ["50,000 three-byte characters come whole, also live"],
+      fails: ["50,000 three-byte characters arrive undamaged, also live"],
       holds: "standard input is empty",
     },
     {
@@ -90,20 +93,23 @@ describe("an executor that is broken fails the case that says so:", () => {
         },
       })),
       fails: ["output is shown while the program runs"],
-      holds: "much output is cut in the middle and counted truly",
+      holds: "long output is cut in the middle and counted correctly",
     },
     {
       defect: "one that says 0 where it does not know",
       open: broken(retold(({ ending }) => (ending === "signalled" ? { ending: "exited", exitCode: 0 } : {}))),
-      fails: ["a signal is told from an exit"],
-      holds: "the exit code is the program's, also 124 to 127",
+      fails: ["a signal is reported differently from an exit"],
+      holds: "the exit code is the program's own, even 124 to 127",
     },
     {
       defect: "one that takes 126 and 127 for its own",
       open: broken(
         retold(({ exitCode }) => (exitCode! > 125 ? { exitCode: null, ending: "daemon-lost" } : {})),
       ),
-      fails: ["the exit code is the program's, also 124 to 127", "a signal is told from an exit"],
+      fails: [
+        "the exit code is the program's own, even 124 to 127",
+        "a signal is reported differently from an exit",
+      ],
       holds: "an empty block passes",
     },
     {
@@ -111,8 +117,8 @@ describe("an executor that is broken fails the case that says so:", () => {
       open: broken((session) => ({
         execute: (block, how) => session.execute(block, { ...how, timeoutMs: 60_000 }),
       })),
-      fails: ["a timeout keeps the output that came, and the session and its workspace"],
-      holds: "the exit code is the program's, also 124 to 127",
+      fails: ["after a timeout, the output, the session and the workspace are kept"],
+      holds: "the exit code is the program's own, even 124 to 127",
     },
     {
       defect: "one that ignores the signal",
@@ -120,19 +126,19 @@ describe("an executor that is broken fails the case that says so:", () => {
         execute: (block, how) => session.execute(block, { ...how, signal: new AbortController().signal }),
       })),
       fails: [
-        "a cancelled block ends at once, and the session goes on",
+        "a cancelled block ends at once, and the session continues",
         "a block that is cancelled before it starts does not run",
       ],
-      holds: "a signal is told from an exit",
+      holds: "a signal is reported differently from an exit",
     },
     {
       defect: "one whose checkpoint ends what runs in the background",
       open: broken((session) => ({ checkpoint: (how) => session.files(how) })),
       fails: [
-        "tells what `files` tells, and ends nothing",
-        "tells no content again of what nobody has touched",
+        "a checkpoint reports the same changes as `files` and ends no process",
+        "a checkpoint does not send the content of unchanged files again",
       ],
-      holds: "counts what a session began with by `changes` as changed",
+      holds: "a checkpoint counts changes that were applied at the start",
     },
     {
       defect: "one that writes a block where it asks to be written",
@@ -140,8 +146,8 @@ describe("an executor that is broken fails the case that says so:", () => {
         execute: (block, how) =>
           session.execute({ ...block, path: block.path?.replace(/^\.+\//, "") ?? null }, how),
       })),
-      fails: ["a name that leaves the workspace is refused before anything is written"],
-      holds: "a block is the file that it asks for, with folders, blanks and dashes in its name",
+      fails: ["a file name outside the workspace is refused before anything is written"],
+      holds: "a block is saved under its file name, even with folders, spaces and dashes",
     },
     {
       defect: "one that verifies by a script among the code's files",
@@ -149,12 +155,12 @@ describe("an executor that is broken fails the case that says so:", () => {
         verify: (command, how) => session.execute(block("sh", command), how),
       })),
       fails: [
-        "runs by sh in the workspace, without input, and its exit code is its own",
-        "says its own name in its shell's errors",
-        "lies in no file that its own search would find",
-        "is fixed before anything of it runs: what it starts adds nothing to it",
+        "a verification runs with sh in the workspace, without input, and keeps its exit code",
+        "shell errors of a verification show its own name",
+        "no file in the workspace contains the verification",
+        "programs that a verification starts cannot add commands to it",
       ],
-      holds: "ends at its deadline",
+      holds: "a verification ends at its deadline",
     },
     {
       defect: "one that does not name what it leaves out",
@@ -164,10 +170,10 @@ describe("an executor that is broken fails the case that says so:", () => {
         },
       })),
       fails: [
-        "regular files and links that stay inside come out, what else there is is named, generated code is not there",
-        "of a Git folder stay where they are, and are named",
+        "files and safe links are returned, everything else is named, and generated code is left out",
+        "files in a `.git` folder are not returned but named",
       ],
-      holds: "whoever reads only some of the files' bytes gets the right ones",
+      holds: "reading only a part of each file gives the right bytes",
     },
     {
       defect: "one that tells of no deletion and no link",
@@ -178,11 +184,11 @@ describe("an executor that is broken fails the case that says so:", () => {
         },
       })),
       fails: [
-        "are the files with another content or another executable bit, the new ones, and what is gone",
-        "are links that have another target, or are new and stay inside; others are named",
-        "are a file in place of a folder, a folder in place of a file, and neither in place of a link",
+        "changed, new and deleted files and changed executable bits are reported",
+        "changed links are reported if they stay inside the workspace; other links are named",
+        "a file can replace a folder, and a folder can replace a file or a link",
       ],
-      holds: "are seen where size, time and name are those of the file before",
+      holds: "a change that keeps size, time and name is reported",
     },
     {
       defect: "one that begins without the changes that it is told to make",
@@ -190,8 +196,8 @@ describe("an executor that is broken fails the case that says so:", () => {
         const local = createLocalExecutor();
         return { ...local, start: ({ signal, files }) => local.start({ signal, ...(files && { files }) }) };
       },
-      fails: ["can be made before the first block: what is there is what they say"],
-      holds: "starts with the files that it is given",
+      fails: ["changes can be applied before the first block"],
+      holds: "a session starts with the given files",
     },
     {
       defect: "one that is asked for files after its end and says that there are none",
@@ -207,8 +213,8 @@ describe("an executor that is broken fails the case that says so:", () => {
           },
         };
       }),
-      fails: ["can be stopped twice, and its files are gone then"],
-      holds: "starts with the files that it is given",
+      fails: ["a session can be stopped twice, and then its files are gone"],
+      holds: "a session starts with the given files",
     },
   ];
 
@@ -280,7 +286,7 @@ describe("what a case that fails says", () => {
 });
 
 describe("a known difference", () => {
-  const name = "the exit code is the program's, also 124 to 127";
+  const name = "the exit code is the program's own, even 124 to 127";
   const known = (title: string): ExecutorConformanceOptions => ({
     groups: ["endings"],
     knownDifferences: { [title]: "it knows none" },
@@ -334,7 +340,7 @@ describe("the sessions of the cases", () => {
       };
     });
     const { fails } = await statuses(open, { groups: ["languages"] });
-    expect(fails).toEqual(["a language that cannot be run is not run, and nothing is written"]);
+    expect(fails).toEqual(["a block in an unknown language does not run and writes nothing"]);
     expect(calls).toEqual(["start", "stop", "start", "stop"]);
   });
 
@@ -350,7 +356,7 @@ describe("the sessions of the cases", () => {
       }),
     });
     const { cases, close } = executorConformance(open, { caseTimeoutMs: 100 });
-    const { run } = cases.find(({ name }) => name === "has nothing of the client's environment")!;
+    const { run } = cases.find(({ name }) => name === "code sees no environment variable of the client")!;
     await expect(run()).rejects.toThrow("what it opened did not end within 0.1 s");
     await close();
   });

@@ -33,7 +33,7 @@ describe("a writer", () => {
         return reply;
       },
     });
-    expect(await failures(defect)).toEqual(["the pieces that come through onText are the text"]);
+    expect(await failures(defect)).toEqual(["the pieces that `onText` gets make up the whole text"]);
   });
 
   it("that says that a cut reply is whole fails the cases about its finish", async () => {
@@ -57,7 +57,7 @@ describe("a writer", () => {
       },
     });
     expect(await failures(defect)).toEqual([
-      "a signal that has fired rejects with its reason and asks for nothing",
+      "an aborted signal rejects with its reason, and no request is sent",
       "a signal that fires while write waits for a silent model rejects with its reason within a second",
     ]);
   });

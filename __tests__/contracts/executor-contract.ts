@@ -9,7 +9,7 @@ import { describeConformance } from "./describe-conformance.js";
 /** All groups of the contract in three parts, each for a file: one file with all of them takes longer than any other. */
 export const contractParts = {
   blocks: ["languages", "endings", "output"],
-  sequences: ["blocks that follow each other", "a verification", "a session"],
+  sequences: ["several blocks", "a verification", "a session"],
   files: ["files", "changes", "a checkpoint"],
 } as const;
 

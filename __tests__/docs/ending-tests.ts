@@ -1,7 +1,7 @@
 /** By which test each row of docs/endings.md is held: its cause, and the test's title as it is written in its file. */
 export const endingTests: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   exited: {
-    "any exit code, also 124 to 127": "the exit code is the program's, also 124 to 127",
+    "any exit code, also 124 to 127": "the exit code is the program's own, even 124 to 127",
     "an exit code that a limit would give": "exits with %i by itself is not taken for a limit's",
     "no descriptor left": "has no descriptor left is its own exit",
     "an attempt to kill PID 1": "kills PID 1, which it cannot, is its own",
@@ -12,24 +12,24 @@ export const endingTests: Readonly<Record<string, Readonly<Record<string, string
     "an earlier block filled a folder and passed":
       "that a block filled and passed is no reason why the next one fails, and it can clean up: %s",
     "a background child holds the streams":
-      "a child in the background that holds the streams does not hold the block",
-    "streams closed early": "a program that closes its streams is waited for",
+      "a background process that keeps the output open does not delay the end of the block",
+    "streams closed early": "a block ends only when its program ends, even if the program closes its output",
   },
   signalled: {
-    "SIGKILL, SIGSEGV": "a signal is told from an exit",
+    "SIGKILL, SIGSEGV": "a signal is reported differently from an exit",
     "SIGKILL with memory left": "is told from a plain kill -9",
     "earlier processes stopped the block's start":
       "is told apart from a loss when what they left running stops %s",
     "an abort, without a core dump": "crashes is the signal's, and no memory of it is written to the disk",
   },
   "timed-out": {
-    "it runs too long": "a timeout keeps the output that came, and the session and its workspace",
-    "it prints nothing for `idle-timeout`":
-      "a block that writes nothing for the idle timeout is ended, and its output is kept",
+    "it runs too long": "after a timeout, the output, the session and the workspace are kept",
+    "it prints nothing for `idle-timeout`": "the idle timeout ends a silent block and keeps its output",
     "one of these, while an earlier block's process ran":
       "is told beside a deadline that what they left may have cost",
     "it ignores TERM": "a timeout ends a program that ignores TERM",
-    "a process that forks twice or starts a session": "a timeout kills a grandchild in a session of its own",
+    "a process that forks twice or starts a session":
+      "a timeout kills a grandchild process that started its own session",
     "busy loops, a stopped process, closed streams, a fork bomb":
       "%s is its deadline, after which nothing of it lives",
     "a loop that signals everything":
@@ -94,13 +94,13 @@ export const endingTests: Readonly<Record<string, Readonly<Record<string, string
     "binary parts, links": "that %s changes no file",
   },
   cancelled: {
-    "a stop during the block": "a cancelled block ends at once, and the session goes on",
+    "a stop during the block": "a cancelled block ends at once, and the session continues",
     "a stop before the block": "a block that is cancelled before it starts does not run",
   },
   "not-run": {
-    "a missing language": "a language that cannot be run is not run, and nothing is written",
+    "a missing language": "a block in an unknown language does not run and writes nothing",
     "a name outside of the workspace":
-      "a name that leaves the workspace is refused before anything is written",
+      "a file name outside the workspace is refused before anything is written",
     "such a name in an edit": "is refused for %s, and nothing of it runs",
     "`before-block` refuses it": "lets a block run at exit code 0 alone, and tells the writer its words",
     "`before-block` does not answer":

@@ -264,7 +264,7 @@ describe("a quiet run", () => {
     });
     expect(stdout).toMatch(/^passed {2}\/.*\n$/);
     expect(stderr).toBe(
-      "agent-exec: isolation (none) is not held, as the settings ask: code can do on this machine what its user can\n",
+      "agent-exec: isolation (none) is not enforced, as you set it: code can do everything on this machine that its user can\n",
     );
     const open = ["--network", "full", "--json"];
     const full = await runCommand(["exec", "-", "--quiet", "--image", image, ...open], {
@@ -272,7 +272,7 @@ describe("a quiet run", () => {
     });
     expect(JSON.parse(full.stdout)).toMatchObject({ outcome: "passed" });
     expect(full.stderr).toMatch(
-      /^agent-exec: network \(full.*\) is not held, as the settings ask: code may reach other machines\n$/,
+      /^agent-exec: network \(full.*\) is not enforced, as you set it: code may reach other machines\n$/,
     );
   });
 

@@ -52,39 +52,38 @@ const goesOn = "what runs in the background goes on";
 const regularFiles = "regular files alone come out";
 /** What neither keeps, in so few lines. */
 const ofBoth = {
-  "a block that writes nothing for the idle timeout is ended, and its output is kept":
-    "it has no idle timeout",
-  "a timeout kills a grandchild in a session of its own": "a process group ends where a new session begins",
-  "stdout and stderr are apart, and their order is known": "their order is not kept",
-  "bytes that are no UTF-8 and NUL do no harm": "bytes are counted once they are text",
-  "says its own name in its shell's errors": ownShell,
-  "is fixed before anything of it runs: what it starts adds nothing to it": ownShell,
-  "a block is the file that it asks for, with folders, blanks and dashes in its name": noBounds,
-  "a name that leaves the workspace is refused before anything is written": noBounds,
-  "a generated name follows the code's hash": "a block without a name has one file for all",
-  "regular files and links that stay inside come out, what else there is is named, generated code is not there":
-    regularFiles,
-  "of a Git folder stay where they are, and are named": regularFiles,
-  "are read once everything that blocks left running is dead": goesOn,
-  "are read once everything is dead, also where there is no file to read": goesOn,
-  "are none where a file was touched, or written again as it was": "what was touched is given",
-  "are links that have another target, or are new and stay inside; others are named": regularFiles,
-  "of one session, made in another, give the same workspace": regularFiles,
-  "can be stopped twice, and its files are gone then": "it does not know that it was stopped",
+  "the idle timeout ends a silent block and keeps its output": "it has no idle timeout",
+  "a timeout kills a grandchild process that started its own session":
+    "a process group ends where a new session begins",
+  "stdout and stderr are separate, and their order is known": "their order is not kept",
+  "bytes that are not UTF-8, and NUL bytes, do no harm": "bytes are counted once they are text",
+  "shell errors of a verification show its own name": ownShell,
+  "programs that a verification starts cannot add commands to it": ownShell,
+  "a block is saved under its file name, even with folders, spaces and dashes": noBounds,
+  "a file name outside the workspace is refused before anything is written": noBounds,
+  "a generated file name contains the code's hash": "a block without a name has one file for all",
+  "files and safe links are returned, everything else is named, and generated code is left out": regularFiles,
+  "files in a `.git` folder are not returned but named": regularFiles,
+  "files are read only after all leftover processes are dead": goesOn,
+  "leftover processes are killed even if there is no file to read": goesOn,
+  "a file that was written again with the same content is not reported": "what was touched is given",
+  "changed links are reported if they stay inside the workspace; other links are named": regularFiles,
+  "one session's changes, applied to another session, give the same workspace": regularFiles,
+  "a session can be stopped twice, and then its files are gone": "it does not know that it was stopped",
 };
 
 const sixtyLines = {
   ...ofBoth,
-  "are none where no block has changed what was given": noChanges,
-  "are the files with another content or another executable bit, the new ones, and what is gone": noChanges,
-  "are seen where size, time and name are those of the file before": noChanges,
-  "are a file in place of a folder, a folder in place of a file, and neither in place of a link": noChanges,
-  "of one file among 12,000 are that file": noChanges,
+  "an untouched workspace has no changes": noChanges,
+  "changed, new and deleted files and changed executable bits are reported": noChanges,
+  "a change that keeps size, time and name is reported": noChanges,
+  "a file can replace a folder, and a folder can replace a file or a link": noChanges,
+  "a change of one file among 12,000 is found": noChanges,
 };
 
 const overE2b = {
   ...ofBoth,
-  "a signal is told from an exit": "E2B names a signal in words, and not by its number",
-  "a server that one block starts answers in the next":
+  "a signal is reported differently from an exit": "E2B names a signal in words, and not by its number",
+  "a server that one block starts answers in the next block":
     "E2B closes what a command has left holding its streams",
 };

@@ -218,7 +218,7 @@ describe("an error of an executor of one's own that nobody catches", () => {
         ["a timer", 'setTimeout(() => { throw new Error("no socket") })', "no socket (at "],
         ["a promise", 'Promise.reject(new Error("no answer"))', "no answer (at "],
         ["a promise, without an Error", 'Promise.reject("word")', "word"],
-        ["a promise, without words", "Promise.reject(Object.create(null))", "what was thrown has no words"],
+        ["a promise, without words", "Promise.reject(Object.create(null))", "an error without a message"],
       ],
       2,
     ),

@@ -49,8 +49,8 @@ describe("the comment", () => {
     });
     const comment = renderMarkdown(reportOf(events), { maxChars: commentChars });
     expect(comment).toContain(
-      "> These limits do not hold:\n> - **network** (none) is not held, as the settings ask: code may reach other machines\n" +
-        "> - **memory** (2 GiB) is NOT held on this machine: code can take all memory of this machine\n\n",
+      "> These limits do not hold:\n> - **network** (none) is not enforced, as you set it: code may reach other machines\n" +
+        "> - **memory** (2 GiB) is NOT enforced on this machine: code can take all memory of this machine\n\n",
     );
     expect(comment.indexOf("do not hold")).toBeLessThan(comment.indexOf("Attempt 1"));
   });

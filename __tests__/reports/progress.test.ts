@@ -59,7 +59,7 @@ describe("renderProgress", () => {
   test("names the limits that do not hold before the first block", () => {
     const broken = withFact(passedRun.slice(0, 3), "session-started", { held: { memory: false } });
     expect(renderProgress(broken, options).markdown).toContain(
-      "> These limits do not hold:\n> - **memory** (2 GiB) is NOT held on this machine: code can take all memory of this machine",
+      "> These limits do not hold:\n> - **memory** (2 GiB) is NOT enforced on this machine: code can take all memory of this machine",
     );
   });
 

@@ -205,7 +205,7 @@ export const endedRuns: Readonly<Record<Outcome | "unfinished", readonly RunEven
     ),
     session,
     { ...files, artifacts: [], leftOut: [] },
-    ended("answered", "The writer answered without code, and nothing asked for proof.", ""),
+    ended("answered", "The model answered without code, and nothing asked for proof.", ""),
   ]),
   failed: eventsOf([
     ...firstAttempt,

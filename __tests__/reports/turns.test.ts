@@ -43,7 +43,7 @@ const mended: readonly Fact[] = [
   {
     type: "run-ended",
     outcome: "passed",
-    reason: "The writer said that it is done, and every verification ended with exit code 0.",
+    reason: "The model said that it is done, and every verification ended with exit code 0.",
     nextStep: "",
   },
 ];

@@ -125,7 +125,7 @@ describe("a run whose own deadline comes", () => {
   it("names the model server when the writer was asked", async () => {
     const { end } = await runLate({ turns: [{ reply: "x", delay: "60s" }] });
     expect(end).toMatchObject({
-      reason: "The run reached its own deadline of 1 s while the writer was asked.",
+      reason: "The run reached its own deadline of 1 s while the model was asked.",
       nextStep: "Make sure that the model server answers in time, or raise `total-timeout`.",
     });
   });

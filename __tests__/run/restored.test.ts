@@ -143,7 +143,7 @@ describe("a run step by step whose sandbox is lost", () => {
     expect(
       events.find((event) => event.type === "warning" && event.code === "files-of-checkpoint"),
     ).toMatchObject({
-      message: "The sandbox is gone. The saved files are those of the end of turn 1.",
+      message: "The sandbox is gone. The saved files are from the end of turn 1.",
     });
   });
 

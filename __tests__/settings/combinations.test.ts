@@ -71,13 +71,13 @@ describe("a setting that would be given in vain", () => {
     ["auto-remove", "true"],
   ])("is refused beside an executor without a container: %s", (name, value) => {
     expect(problemsOf({ executor: "local", [name]: value })).toBe(
-      `--${name}: has no effect with --executor local, which runs code in no container`,
+      `--${name}: has no effect with --executor local, which runs code directly on this machine`,
     );
   });
 
   it.each(["run", "exec", "demo", "doctor"] as const)("is refused with the same words by %s", (face) => {
     expect(problemsOf({ executor: "local", memory: "1g" }, face)).toBe(
-      "--memory: has no effect with --executor local, which runs code in no container",
+      "--memory: has no effect with --executor local, which runs code directly on this machine",
     );
   });
 
@@ -120,7 +120,7 @@ describe("a setting that would be given in vain", () => {
     ],
     [
       { executor: "local", cache: ["pip"] },
-      "--cache: has no effect with --executor local, which runs code in no container",
+      "--cache: has no effect with --executor local, which runs code directly on this machine",
     ],
     [{ control: "require" }, "--control: has no effect without --verify"],
     [{ protect: ["test/**"] }, "--protect: has no effect with --workspace empty"],

@@ -11,7 +11,7 @@ it("tells each limit that does not hold once, and nothing else, whatever its nam
   for (const event of eventsOf([started(), replied(1, python("x")), open, executed(1, 0), open]))
     reporter.onEvent(event);
   expect(written).toBe(
-    "agent-exec: memory (2 GiB) is NOT held on this machine: code can take all memory of this machine\n" +
-      "agent-exec: ␛[2Jown␊✓ passed is NOT held on this machine\n",
+    "agent-exec: memory (2 GiB) is NOT enforced on this machine: code can take all memory of this machine\n" +
+      "agent-exec: ␛[2Jown␊✓ passed is NOT enforced on this machine\n",
   );
 });

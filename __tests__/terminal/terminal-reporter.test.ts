@@ -142,11 +142,11 @@ describe("the terminal", () => {
     const waived = ["workspace"];
     const lines = linesOf(eventsOf([started(), { ...sessionStarted, held, limits, waived } as Fact]));
     expect(lines.slice(2)).toEqual([
-      "! memory (2 GiB) is NOT held on this machine: code can take all memory of this machine",
-      "! workspace (9 GiB) is not held, as the settings ask: code can fill memory or disk with the files of its folder",
-      "! seccomp is NOT held on this machine: the engine filters no system calls of the code",
-      "! sealed shell is NOT held on this machine: what a verification starts can reach into the shell that runs its command",
-      "! ␛[2Jown is NOT held on this machine",
+      "! memory (2 GiB) is NOT enforced on this machine: code can take all memory of this machine",
+      "! workspace (9 GiB) is not enforced, as you set it: code can fill memory or disk with the files of its folder",
+      "! seccomp is NOT enforced on this machine: the engine does not filter the code's system calls",
+      "! sealed shell is NOT enforced on this machine: programs that a verification starts can change the shell that runs it",
+      "! ␛[2Jown is NOT enforced on this machine",
     ]);
   });
 
@@ -232,7 +232,7 @@ describe("the terminal", () => {
       "  … and 2 more",
       "● deleted  gone.txt",
       "● patch  changes.patch",
-      "! The patch changes files that run by themselves: .github/workflows/a⟨U+202E⟩.yml",
+      "! The patch changes files that programs run automatically: .github/workflows/a⟨U+202E⟩.yml",
     ]);
   });
 

@@ -46,7 +46,7 @@ export async function withConfig(
     const bytes = await readBase(posix.normalize(path)).catch((error: unknown) => {
       if (isNamed) throw error;
       // Nobody asked for it, and it may well not be there; a job needs no right to a repository's files.
-      logText(`agent-exec: did not look for ${path}: ${messageOf(error)}`);
+      logText(`agent-exec: could not look for ${path}: ${messageOf(error)}`);
       return null;
     });
     return bytes === null ? null : new TextDecoder().decode(bytes);

@@ -85,5 +85,5 @@ function endBefore(outcome: Outcome, reason: string, { "fail-on": failOn }: Inpu
 
 function cancelled(reason: unknown): AgentExecError {
   const message = reason instanceof Error ? reason.message : "The run was cancelled.";
-  return new AgentExecError("internal", message, { nextStep: "Start it again if you need its result." });
+  return new AgentExecError("internal", message, { nextStep: "Start the run again if you need its result." });
 }

@@ -66,7 +66,7 @@ async function endAndPublish(left: LeftBehind): Promise<void> {
 function recordLost(cause: AgentExecError): AgentExecError {
   const message = `The main step was stopped from outside, and its record cannot be read: ${cause.message}`;
   return new AgentExecError("storage-failed", message, {
-    nextStep: "Start the run again. No later step may clean the workspace.",
+    nextStep: "Start the run again. Make sure that no later step cleans the workspace.",
     cause,
   });
 }

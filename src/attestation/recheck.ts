@@ -99,7 +99,7 @@ async function manifestFinding(folder: RunFolder, now: readonly Artifact[]): Pro
   }, listedThen);
   const told = [...paths("changed", changed), ...paths("gone", gone), ...paths("not listed", added)];
   return told.length === 0
-    ? { what, status: "held", told: `${count("file", now.length)}, as listed` }
+    ? { what, status: "held", told: `${count("file", now.length)}, all as listed` }
     : { what, status: "differs", told: told.join("; ") };
 }
 
@@ -123,8 +123,8 @@ function transcriptFinding(
 ): RecordFinding {
   const what = "transcript";
   if (warnings.length > 0) return { what, status: "differs", told: warnings.join(" ") };
-  if (end === null) return { what, status: "differs", told: "the run has no end" };
-  return { what, status: "held", told: `${count("event", events.length)}, without a gap, to the run's end` };
+  if (end === null) return { what, status: "differs", told: "the end of the run is missing" };
+  return { what, status: "held", told: `${count("event", events.length)}, complete to the run's end` };
 }
 
 type Recorded = Readonly<Record<string, unknown>>;
@@ -148,12 +148,12 @@ function resultFinding(recorded: Recorded | null, result: RunResult, state: RunS
     return {
       what,
       status: "differs",
-      told: `${listed(differing.map(named))} of result.json ${differing.length === 1 ? "is" : "are"} not as in the transcript (written by ${named(state.run!.version)})`,
+      told: `${listed(differing.map(named))} of result.json ${differing.length === 1 ? "differs" : "differ"} from the transcript (written by ${named(state.run!.version)})`,
     };
   return {
     what,
     status: "held",
-    told: `${result.outcome}${result.verified ? ", verified" : ", not verified"}, as in the transcript`,
+    told: `${result.outcome}${result.verified ? ", verified" : ", not verified"}, same as in the transcript`,
   };
 }
 
@@ -185,7 +185,7 @@ async function patchFinding(
       ? (await textAt(folder, told)).startsWith(beginning)
       : patchSha256 === now.sha256;
   return isSame
-    ? { what, status: "held", told: `${told}, +${insertions} −${deletions}, as in the transcript` }
+    ? { what, status: "held", told: `${told}, +${insertions} −${deletions}, same as in the transcript` }
     : { what, status: "differs", told: `${named(told)} is not the patch in the transcript` };
 }
 
@@ -229,7 +229,11 @@ function reportsFinding(
         differing.map(([path]) => path),
       ).join(""),
     };
-  return { what, status: "held", told: `${count("file", computed.size)}, as computed from the transcript` };
+  return {
+    what,
+    status: "held",
+    told: `${count("file", computed.size)}, same as computed from the transcript`,
+  };
 }
 
 /** What blocks showed, by the events: name and hash. */
@@ -262,7 +266,7 @@ function othersFinding(
     ),
   ];
   return told.length === 0
-    ? { what, status: "held", told: "an event mentions every file" }
+    ? { what, status: "held", told: "the transcript mentions every file" }
     : { what, status: "differs", told: told.join("; ") };
 }
 
@@ -273,7 +277,7 @@ function artifactsFinding({ artifacts }: RunResult, files: readonly Artifact[]):
   const there = byPath(files);
   const differing = artifacts.filter(({ path, sha256 }) => there.get(`artifacts/${path}`)?.sha256 !== sha256);
   return differing.length === 0
-    ? { what, status: "held", told: `${count("file", artifacts.length)}, as in the transcript` }
+    ? { what, status: "held", told: `${count("file", artifacts.length)}, same as in the transcript` }
     : {
         what,
         status: "differs",

@@ -44,7 +44,9 @@ function describe({ text, recorded, warnings, isTold, path }: FoundPatch, style:
     ...warnings.map(({ words, paths }) => `${words}: ${listed(paths.map(named))}`),
     ...(isTold
       ? []
-      : ["An earlier version wrote this record: it cannot confirm that this is the run's patch"]),
+      : [
+          "An earlier version of agent-exec wrote this record, so it cannot prove that this patch comes from the run",
+        ]),
   ].map((words) => style.warn(`${words}\n`));
   return `${shown.join("")}${more}\n${endWords(recorded)}\n${warned.join("")}`;
 }

@@ -21,7 +21,7 @@ export async function audit({ flags: { files, from, json, ...flags } }: AuditCom
   const found = await givenSettings("audit", isJson ? { ...flags, json: true } : flags, variable);
   if (found === null) return 0;
   if (typeof files !== "string")
-    throw new AgentExecError("settings-invalid", "The audit needs the files that your task is about.", {
+    throw new AgentExecError("settings-invalid", "Say which files your task is about.", {
       nextStep: "Name them, for example with --files 'src/**'.",
     });
   using stop = listenForStopSignals();
@@ -68,7 +68,9 @@ function lineOf(
     status === "held" ? style.good : status === "not-tried" || status === "unknown" ? style.warn : style.bad;
   const isOverruled = status === "held" && exitCode === 0 && !["untouched", "right"].includes(name);
   const code =
-    exitCode === null ? "" : `, exit code ${exitCode}${isOverruled ? ", overruled by agent-exec" : ""}`;
+    exitCode === null
+      ? ""
+      : `, exit code ${exitCode}${isOverruled ? ", but agent-exec did not count it as a pass" : ""}`;
   const head = `${paint(words[status].padEnd(9))} ${name}  ${what} ${style.dim(`(${formatDuration(durationMs)}${code})`)}\n`;
   if (status === "held") return head;
   const said = showHidden(lastLines).split("\n");
@@ -83,7 +85,7 @@ function summaryOf(
   findings: readonly AuditFinding[],
 ): string {
   const rest = [
-    ...(findings.some(({ status }) => status === "unknown") ? ["no right solution was tried"] : []),
+    ...(findings.some(({ status }) => status === "unknown") ? ["no right solution was known"] : []),
     ...(refused === 0 ? [] : ["the right solution fails"]),
     ...(notTried === 0 ? [] : [`${count("trial", notTried)} could not run`]),
   ];

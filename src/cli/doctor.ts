@@ -112,7 +112,7 @@ function summarize(results: readonly CheckResult[], style: TerminalStyle): strin
   if (failed.length > 0) {
     const them = style.bad(style.bold(`${count("trial", failed.length)} failed`));
     const hasLimits = failed.some(({ name }) => name.startsWith("limit "));
-    return `${them}${beside}.${hasLimits ? " Runs still work, and say which limits are not enforced." : ""}\n`;
+    return `${them}${beside}.${hasLimits ? " You can still start runs. Each run says which limits are not enforced." : ""}\n`;
   }
   return `${style.good(style.bold("All trials passed"))}${beside}.\n`;
 }

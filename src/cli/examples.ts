@@ -25,15 +25,15 @@ Examples:
   $ agent-exec resume .agent-exec/20261121-054401-3f9a0c
   $ agent-exec resume .agent-exec/20261121-054401-3f9a0c --executor local --workspace ../checkout
 
-The run keeps its settings, its clock and its budgets. agent-exec ignores unsafe settings from a folder, such as
---executor local: give them again. Exit codes are the same as for run.`,
+The run keeps its settings, its clock and its budgets. agent-exec does not take unsafe settings, such as
+--executor local, from a folder: give them again. Exit codes are the same as for run.`,
   answer: `
 Examples:
   $ agent-exec approve .agent-exec/20261121-054401-3f9a0c --hash 69bdc1e2044763c4118bff6c568a44371ba4457c020547572f6195f8b887387f
   $ agent-exec feedback .agent-exec/20261121-054401-3f9a0c "Leave the tests as they are"
   $ agent-exec reject .agent-exec/20261121-054401-3f9a0c "It sends data away"
 
-You can answer once. With another hash, or a second time, the exit code is 2 and nothing runs. The run keeps its
+You can answer once. With a wrong hash or a second answer, the exit code is 2 and nothing runs. The run keeps its
 settings, as with resume. Exit codes are the same as for run.`,
   replay: `
 Examples:
@@ -56,15 +56,15 @@ Examples:
   $ agent-exec demo
   $ agent-exec demo --image python:3.13-slim --out demo-run
 
-Runs in Docker, in python:3-slim or, if that image is missing, in agent-exec-base:bookworm, which the project's
-set-up builds. Without Docker, a JavaScript task runs without isolation and says so, unless you set --executor,
+Runs in Docker, in the image python:3-slim or, if that is missing, in agent-exec-base:bookworm (\`npm run set-up\`
+builds it). Without Docker, a JavaScript task runs without isolation and says so, unless you set --executor,
 --image or another option of the container.`,
   regrade: `
 Examples:
   $ agent-exec regrade .agent-exec/20261124-091500-3f9a0c
   $ agent-exec regrade downloaded-artifact --image python:3.13-slim --json
 
-Start it in the files that the run began with, for example a checkout of its commit. Each verification runs again in
+Start it in a folder with the original files, for example a checkout of the run's commit. Each verification runs again in
 a fresh sandbox, without and with the run's patch.
 Exit codes: 0 all as recorded, 1 something differs, 2 bad settings, 3 nothing could run, 130 cancelled.`,
   check: `
@@ -73,8 +73,8 @@ Examples:
   $ gh attestation trusted-root >roots.jsonl
   $ agent-exec check downloaded-artifact --repo org/name --trusted-root roots.jsonl
 
-✓ correct, ✗ wrong, – nothing to compare with, ? signed, but you did not say by whom (--repo).
-Exit codes: 0 nothing is wrong, 1 something is wrong or --repo did not sign it, 2 no run in the folder.`,
+✓ correct, ✗ wrong, – nothing to compare with, ? signed, but you did not say who should have signed (--repo).
+Exit codes: 0 nothing is wrong, 1 something is wrong, or --repo did not sign the run, 2 no run in the folder.`,
   audit: `
 Examples:
   $ agent-exec audit --workspace repo --files 'src/**' --verify 'npm test'
@@ -82,7 +82,7 @@ Examples:
   $ agent-exec audit --workspace . --files '*.py' --verify 'sh check.sh' --protect check.sh --json
 
 Runs your verification on the original files, the right solution, a broken one and about twenty wrong ones, each in a
-fresh sandbox. HELD: the verification noticed. FOOLED: it did not; the report says how to fix that.
+fresh sandbox. HELD: the verification refused the wrong solution. FOOLED: it passed; a line says how to fix that.
 Exit codes: 0 nothing fooled it, 1 something did, 2 bad settings, 3 some could not run, 130 cancelled.`,
   doctor: `
 Examples:
@@ -92,8 +92,8 @@ Examples:
   $ agent-exec doctor --json | jq '.checks[] | select(.status != "ok")'
 
 Starts small containers and tries to break their limits: memory, processes, network.
-✓ holds, ! worth knowing, ✗ does not hold, – not tried.
-Exit codes: 0 everything holds, 1 something does not hold, 2 bad settings, 3 nothing can run (no engine, image
+✓ works, ! works with a warning, ✗ does not work, – not tried.
+Exit codes: 0 everything works, 1 something does not work, 2 bad settings, 3 nothing can run (no engine, image
   or sandbox), 130 cancelled.`,
   conformance: `
 Examples:
@@ -101,7 +101,7 @@ Examples:
   $ agent-exec conformance docker --image python:3.13-slim --runtime runsc
   $ agent-exec conformance ./my-executor.mjs --json | jq '.cases[] | select(.status == "fails")'
 
-✓ passes, ~ differs as the executor's export \`knownDifferences\` says, ✗ fails. The sandbox needs sh and python3.
+✓ passes, ~ fails as expected (the executor lists it in \`knownDifferences\`), ✗ fails. The sandbox needs sh and python3.
 Exit codes: 0 none fails, 1 some fail, 2 bad settings, 130 cancelled.`,
   clean: `
 Examples:

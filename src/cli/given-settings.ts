@@ -70,7 +70,7 @@ export async function givenSettings(
 function tellIgnored(ignored: readonly RawSetting[]): void {
   const all = ignored.map(({ value, origin }) => `  ${origin} ${[value].flat().map(String).join(", ")}\n`);
   printError(
-    `agent-exec: these options are ignored, because a file that came with a folder must not raise a limit or weaken a verification:\n${all.join("")}  next: to use them, read the file and add --config ${usualConfig}\n`,
+    `agent-exec ignores these options: a settings file that you did not name must not raise a limit or weaken a verification:\n${all.join("")}  next: to use them, read the file, then add --config ${usualConfig}\n`,
   );
 }
 

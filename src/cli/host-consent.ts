@@ -28,9 +28,7 @@ export async function agreesToHostCode(settings: Settings, { folder, state }: Re
   );
   printError(
     `The record in ${showHidden(folder)} decides what runs. The code runs directly on this machine, with your rights.\n${
-      commands.length === 0
-        ? ""
-        : `  It runs this before it asks again, or without asking:\n${commands.join("")}`
+      commands.length === 0 ? "" : `  Before or without another question, it runs:\n${commands.join("")}`
     }`,
   );
   const asking = createInterface({ input, output });

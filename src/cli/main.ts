@@ -98,17 +98,17 @@ function program(parts: Parts): Command {
     .description("Check a run's files and signatures offline")
     .option(
       "--repo <OWNER/NAME>",
-      "repository whose workflow must have signed the run; a full URL for another server",
+      "The repository whose workflow must have signed the run. On another server than GitHub's: its full URL.",
     )
     .option(
       "--bundle <FILE>",
-      "file with the signed statements, one per line [attestation.jsonl in the folder]",
+      "A file with the signed statements, one per line. [attestation.jsonl in the folder]",
     )
     .option(
       "--trusted-root <FILE>",
-      "trusted keys, as printed by `gh attestation trusted-root` [Sigstore's public instance]",
+      "A file with trusted keys, as `gh attestation trusted-root` prints them. [Sigstore's public keys]",
     )
-    .option("--json", "print the result as JSON")
+    .option("--json", "Print the result as JSON.")
     .addHelpText("after", examples.check)
     .action(async (folder: string, flags: CheckFlags) => {
       const { check } = await import("./check.js");
@@ -117,7 +117,7 @@ function program(parts: Parts): Command {
   command
     .command("ls [FOLDER]")
     .description("List the runs in a folder, newest first [.agent-exec]")
-    .option("--json", "print the list as JSON")
+    .option("--json", "Print the list as JSON.")
     .action(async (folder: string | undefined, flags: { readonly json?: boolean }) => {
       const { ls } = await import("./runs.js");
       process.exitCode = await ls(folder, flags);
@@ -132,10 +132,10 @@ function program(parts: Parts): Command {
   command
     .command("prune [FOLDER]")
     .description("Remove the folders of finished runs")
-    .option("--keep <NUMBER>", "keep this many of the newest runs")
-    .option("--older-than <DURATION>", "remove only runs that are older")
-    .option("--unfinished", "also remove interrupted runs, which you could still resume")
-    .option("--dry-run", "list what would be removed, and remove nothing")
+    .option("--keep <NUMBER>", "Keep this many of the newest runs.")
+    .option("--older-than <DURATION>", "Remove only runs that are older.")
+    .option("--unfinished", "Also remove interrupted runs, which you could still resume.")
+    .option("--dry-run", "Only list what would be removed.")
     .addHelpText("after", examples.prune)
     .action(async (folder: string | undefined, flags: PruneFlags) => {
       const { prune } = await import("./runs.js");
@@ -144,8 +144,8 @@ function program(parts: Parts): Command {
   command
     .command("apply <DIR>")
     .description("Show the patch of a run and apply it after you confirm")
-    .option("--yes", "apply the patch without asking")
-    .option("--to <FOLDER>", "apply the patch to this folder [the run's own workspace]")
+    .option("--yes", "Apply the patch without asking.")
+    .option("--to <FOLDER>", "Apply the patch to this folder. [the run's own workspace]")
     .addHelpText("after", examples.apply)
     .action(async (folder: string, flags: ApplyFlags) => {
       const { apply } = await import("./apply.js");
@@ -154,12 +154,12 @@ function program(parts: Parts): Command {
   command
     .command("clean")
     .description("Remove containers, volumes and images left by dead runs")
-    .option("--dry-run", "list what would be removed, and remove nothing")
-    .option("--kept", "also remove containers that you kept to look inside")
-    .option("--images", "also remove images built for runs; the next run builds them again")
-    .option("--caches", "also remove caches; the next run downloads again")
-    .option("--older-than <DURATION>", "also remove older leftovers of processes on other machines")
-    .option("--json", "print the list as JSON")
+    .option("--dry-run", "Only list what would be removed.")
+    .option("--kept", "Also remove containers that you kept to look inside.")
+    .option("--images", "Also remove images that were built for runs. The next run builds them again.")
+    .option("--caches", "Also remove caches. The next run downloads everything again.")
+    .option("--older-than <DURATION>", "Also remove other machines' leftovers, if they are older.")
+    .option("--json", "Print the list as JSON.")
     .addHelpText("after", examples.clean)
     .action(async (flags: CleanFlags) => {
       const { clean } = await import("./clean.js");
@@ -206,7 +206,7 @@ function addAnswer(parent: Command, { output, addFlags }: Parts, says: Says): vo
   const command = parent.command(`${says} ${args}`).description(description);
   command.configureOutput({ outputError: outputError(`agent-exec ${says} --help`) });
   if (says === "approve")
-    command.requiredOption("--hash <SHA256>", "hash of the code that you approve, from the run's report");
+    command.requiredOption("--hash <SHA256>", "The hash of the approved code, as shown in the run's report.");
   addFlags(command, "run")
     .addHelpText("after", examples.answer)
     .action(async (folder: string, given: unknown) => {
@@ -225,9 +225,9 @@ function addAudit(parent: Command, { addFlags }: Parts): void {
   command.configureOutput({ outputError: outputError("agent-exec audit --help") });
   addFlags(
     command
-      .option("--files <GLOB>", "files that wrong solutions replace: the ones that your task is about")
-      .option("--from <DIR>", "passed run whose changes are the right solution [the files as they are]")
-      .option("--json", "print only the results, as JSON"),
+      .option("--files <GLOB>", "Files of your task. The audit puts wrong solutions into them.")
+      .option("--from <DIR>", "A passed run with the right solution. [the files as they are]")
+      .option("--json", "Print only the results, as JSON."),
     "audit",
   )
     .addHelpText("after", examples.audit)
@@ -241,7 +241,7 @@ function addDoctor(parent: Command, { addFlags }: Parts): void {
   const command = parent.command("doctor").description("Check whether this machine can run code safely");
   command.configureOutput({ outputError: outputError("agent-exec doctor --help") });
   addFlags(command, "doctor")
-    .option("--json", "print only the results, as JSON")
+    .option("--json", "Print only the results, as JSON.")
     .addHelpText("after", examples.doctor)
     .action(async () => {
       const { doctor } = await import("./doctor.js");
@@ -256,7 +256,7 @@ function addConformance(parent: Command, { addFlags }: Parts): void {
     .description("Run the contract tests against an executor");
   command.configureOutput({ outputError: outputError("agent-exec conformance --help") });
   addFlags(command, "conformance")
-    .option("--json", "print only the results, as JSON")
+    .option("--json", "Print only the results, as JSON.")
     .addHelpText("after", examples.conformance)
     .action(async (executor: string | undefined) => {
       const { conformance } = await import("./conformance.js");

@@ -36,7 +36,7 @@ export function outlive(): Output {
 function lostWords(error: unknown, folder: string | null): string {
   const next =
     folder === null
-      ? "send standard output to a place that accepts it"
+      ? "redirect standard output to a file that can be written"
       : `read it in the run's folder: ${folder}`;
   return `agent-exec: could not write to standard output, so the text is lost: ${messageOf(error)}\n  next: ${next}\n`;
 }

@@ -144,7 +144,7 @@ export async function runAssembled(parts: RunParts, signal: AbortSignal): Promis
 const changesOf = async (...call: Parameters<typeof trackChanges>) =>
   (await import("../workspace/patch/changes.js")).trackChanges(...call);
 
-/** Loaded where somebody asks for it: the ways to cheat are many. */
+/** Loaded where somebody asks for it: the wrong solutions are many. */
 function attackOf({ executor, source, counting, policy }: RunParts): Audit {
   return async (options) =>
     (await import("./audit.js")).auditOfRun({ executor, source, counting, policy }, options);

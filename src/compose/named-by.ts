@@ -35,7 +35,8 @@ export async function readOwnedBy(setting: string, path: string, reading: Readin
   const bytes = await readOwnerFile?.(path);
   const text = readOwnerFile === undefined ? await readNamedBy(setting, path, reading) : textOf(bytes);
   if (text !== null && text.trim() !== "") return text;
-  const what = text === "" || text?.trim() === "" ? "is empty" : "is not a UTF-8 file there";
+  const what =
+    text === "" || text?.trim() === "" ? "is empty" : "is missing on the base branch, too large or not UTF-8";
   throw new AgentExecError("settings-invalid", `${originOf(setting, face)}: ${path} ${what}`, {
     nextStep: example,
   });

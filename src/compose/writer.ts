@@ -28,7 +28,7 @@ export async function composeWriter(wiring: Wiring): Promise<Writer> {
   }
   if (settings.model === undefined) {
     throw missing(
-      "No model is named.",
+      "You did not name a model.",
       `Name one with ${writtenAt("model", face)}${face === "action" ? "" : " NAME"}, or replay a script with ${writtenAt("script", face)}${face === "action" ? "" : " FILE"}.`,
     );
   }

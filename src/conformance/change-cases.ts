@@ -22,18 +22,16 @@ export const given: Entries = {
 };
 
 const leadsOut = "a symbolic link that leads out of the workspace";
-const mayLeadOut = "a symbolic link that climbs after it descends, and may lead out of the workspace";
+const mayLeadOut = "a symbolic link that uses `..` after a folder, and may lead out of the workspace";
 
 export const changeCases: Cases<ExecutorContext> = {
-  "are none where no block has changed what was given": async ({ start }) => {
+  "an untouched workspace has no changes": async ({ start }) => {
     const session = await start({ files: workspaceFiles(given) });
     expectEqual(await readText(session, "sub/up"), "one\n", "what a link led to");
     await shell(session, "./sub/run.sh");
     expectEqual(await collect(session), { files: {}, leftOut: {} }, "what came out");
   },
-  "are the files with another content or another executable bit, the new ones, and what is gone": async ({
-    start,
-  }) => {
+  "changed, new and deleted files and changed executable bits are reported": async ({ start }) => {
     const session = await start({ files: workspaceFiles(given) });
     await python(session, edits);
     const files = { "a.txt": "1\n", "sub/run.sh": "true\n", "sub/new": "n", "sub/empty": "" };
@@ -46,18 +44,20 @@ export const changeCases: Cases<ExecutorContext> = {
     const executable = { "a.txt": false, "sub/run.sh": false, "sub/new": true, "sub/empty": false };
     expectEqual(bits, executable, "which of them are executable");
   },
-  "are none where a file was touched, or written again as it was": async ({ start }) => {
+  "a file that was written again with the same content is not reported": async ({ start }) => {
     const session = await start({ files: workspaceFiles(given) });
     expectEqual(await python(session, touches), "../a.txt\n", "what a link held");
     expectEqual(await collect(session), { files: {}, leftOut: {} }, "what came out");
   },
-  "are seen where size, time and name are those of the file before": async ({ start }) => {
+  "a change that keeps size, time and name is reported": async ({ start }) => {
     const session = await start({ files: workspaceFiles(given) });
     await python(session, disguises);
     const files = { "a.txt": "two\n", "old/c": "x\n", "sub/deep/b.txt": "m\n" };
     expectEqual(await collect(session), { files, leftOut: {} }, "what came out");
   },
-  "are links that have another target, or are new and stay inside; others are named": async ({ start }) => {
+  "changed links are reported if they stay inside the workspace; other links are named": async ({
+    start,
+  }) => {
     const session = await start({ files: workspaceFiles({ ...given, kept: { target: "a.txt" } }) });
     await python(session, links);
     const { files, ...told } = await collect(session);
@@ -71,16 +71,14 @@ export const changeCases: Cases<ExecutorContext> = {
       "links and what was left out",
     );
   },
-  "are a file in place of a folder, a folder in place of a file, and neither in place of a link": async ({
-    start,
-  }) => {
+  "a file can replace a folder, and a folder can replace a file or a link": async ({ start }) => {
     const session = await start({ files: workspaceFiles(given) });
     await python(session, swaps);
     const files = { old: "file\n", "a.txt/x": "x\n", "sub/up/y": "y\n" };
     const deleted = ["a.txt", "old/c", "old/d", "sub/up"];
     expectEqual(await collect(session), { files, leftOut: {}, deleted }, "what came out");
   },
-  "of one file among 12,000 are that file": async ({ start }) => {
+  "a change of one file among 12,000 is found": async ({ start }) => {
     const many = Object.fromEntries(
       Array.from({ length: 12_000 }, (_, n) => [`f${n % 100}/${n}.txt`, `${n}\n`]),
     );
@@ -89,7 +87,7 @@ export const changeCases: Cases<ExecutorContext> = {
     const expected = { files: { "f77/11977.txt": "new\n" }, leftOut: {} };
     expectEqual(await collect(session), expected, "what came out");
   },
-  "can be made before the first block: what is there is what they say": async ({ start }) => {
+  "changes can be applied before the first block": async ({ start }) => {
     const changes = {
       empty: null,
       "a.txt": null,
@@ -114,7 +112,7 @@ export const changeCases: Cases<ExecutorContext> = {
       "what the code found",
     );
   },
-  "of one session, made in another, give the same workspace": async ({ start }) => {
+  "one session's changes, applied to another session, give the same workspace": async ({ start }) => {
     const first = await start({ files: workspaceFiles(given) });
     await python(first, edits);
     await python(first, links);

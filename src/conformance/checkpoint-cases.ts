@@ -8,7 +8,7 @@ import { collect, python, readAll, workspaceChanges, workspaceFiles } from "./se
 
 /** A session need not have any; one that has keeps all of this. */
 export const checkpointCases: Cases<ExecutorContext> = {
-  "tells what `files` tells, and ends nothing": async ({ start }) => {
+  "a checkpoint reports the same changes as `files` and ends no process": async ({ start }) => {
     const session = await start({ files: workspaceFiles(given) });
     await python(session, edits);
     await python(session, answering);
@@ -19,7 +19,7 @@ export const checkpointCases: Cases<ExecutorContext> = {
     expectEqual(told, { ...expected, ...gone }, "what it told");
     expectEqual(await python(session, asking), "answered\n", "what ran in the background");
   },
-  "tells no content again of what nobody has touched": async ({ start }) => {
+  "a checkpoint does not send the content of unchanged files again": async ({ start }) => {
     const session = await start({ files: workspaceFiles(given) });
     await python(session, edits);
     if ((await read(session)) === null) return;
@@ -31,7 +31,7 @@ export const checkpointCases: Cases<ExecutorContext> = {
     const same = Object.values((await read(session)) ?? {}).filter((each) => each === "same");
     expectThat(same.length === 5, { what: "what was told as the same", expected: "5", seen: same.length });
   },
-  "counts what a session began with by `changes` as changed": async ({ start }) => {
+  "a checkpoint counts changes that were applied at the start": async ({ start }) => {
     const changes = { "a.txt": "new\n", "sub/up": { target: "deep" }, "old/c": null, added: "x" };
     const session = await start({ files: workspaceFiles(given), changes: workspaceChanges(changes) });
     await python(session, 'open("added", "a").write("y")\n');

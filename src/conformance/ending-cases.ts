@@ -4,13 +4,13 @@ import { expectBetween, expectContains, expectEqual, expectExecution, expectThat
 import { block, execute, python, readText, shell, sleep } from "./session-calls.js";
 
 export const endingCases: Cases<ExecutorContext> = {
-  "the exit code is the program's, also 124 to 127": async ({ session }) => {
+  "the exit code is the program's own, even 124 to 127": async ({ session }) => {
     for (const exitCode of [0, 1, 2, 77, 124, 125, 126, 127]) {
       const execution = await execute(session, block("sh", `exit ${exitCode}\n`));
       expectExecution(execution, { ending: "exited", exitCode }, `exit ${exitCode}`);
     }
   },
-  "a signal is told from an exit": async ({ session }) => {
+  "a signal is reported differently from an exit": async ({ session }) => {
     const killed = await execute(session, block("sh", "kill -9 $$\n"));
     expectExecution(killed, { ending: "signalled", exitCode: 137 }, "a block that kills itself");
     const code = "import os, signal\nos.kill(os.getpid(), signal.SIGSEGV)\n";
@@ -18,7 +18,7 @@ export const endingCases: Cases<ExecutorContext> = {
     expectExecution(crash, { ending: "signalled", exitCode: 139 }, "a block that crashes");
     expectContains(crash.evidence, "SIGSEGV", "the evidence of a crash");
   },
-  "a timeout keeps the output that came, and the session and its workspace": async ({ session }) => {
+  "after a timeout, the output, the session and the workspace are kept": async ({ session }) => {
     await shell(session, "echo kept >kept.txt");
     const slow = block("python", "import time\nprint('before')\ntime.sleep(60)\n");
     // On a busy machine an interpreter alone takes a second to start.
@@ -27,9 +27,7 @@ export const endingCases: Cases<ExecutorContext> = {
     expectBetween(execution.durationMs, [1990, 3000], "milliseconds of a block with a deadline of 2,000");
     expectEqual(await readText(session, "kept.txt"), "kept\n", "a file of before");
   },
-  "a block that writes nothing for the idle timeout is ended, and its output is kept": async ({
-    session,
-  }) => {
+  "the idle timeout ends a silent block and keeps its output": async ({ session }) => {
     const code = "import time\nfor n in range(1, 5):\n    print(n)\n    time.sleep(0.7)\ntime.sleep(60)\n";
     const execution = await execute(session, block("python", code), { idleTimeoutMs: 1900 });
     expectExecution(execution, {
@@ -49,14 +47,14 @@ export const endingCases: Cases<ExecutorContext> = {
     // Milliseconds: a kill that is a call to a busy machine took 1,100. Who asks politely first waits for ten seconds.
     expectBetween(execution.durationMs, [0, 6500], "milliseconds of a block with a deadline of 1,500");
   },
-  "a timeout kills a grandchild in a session of its own": async ({ session }) => {
+  "a timeout kills a grandchild process that started its own session": async ({ session }) => {
     const execution = await execute(session, block("python", beatingGrandchild), { timeoutMs: 2000 });
     expectExecution(execution, { ending: "timed-out" });
     const [first, second] = (await python(session, beatsTwice)).split("\n");
     expectThat(Number(first) > 1, { what: "the grandchild's beats", expected: "some", seen: first });
     expectEqual(second, first, "its beats half a second later");
   },
-  "a cancelled block ends at once, and the session goes on": async ({ session }) => {
+  "a cancelled block ends at once, and the session continues": async ({ session }) => {
     const stop = new AbortController();
     let stoppedAt = Infinity;
     const execution = await execute(session, block("sh", `echo one\n${sleep(60)}\n`), {

@@ -21,7 +21,7 @@ const groups = {
   languages: languageCases,
   endings: endingCases,
   output: outputCases,
-  "blocks that follow each other": sequenceCases,
+  "several blocks": sequenceCases,
   "a verification": verificationCases,
   files: fileCases,
   changes: changeCases,

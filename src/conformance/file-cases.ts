@@ -4,9 +4,7 @@ import { expectContains, expectEqual, expectExecution, expectPass, expectThat } 
 import { block, collect, execute, python, readText, shell, sleep } from "./session-calls.js";
 
 export const fileCases: Cases<ExecutorContext> = {
-  "a block is the file that it asks for, with folders, blanks and dashes in its name": async ({
-    session,
-  }) => {
+  "a block is saved under its file name, even with folders, spaces and dashes": async ({ session }) => {
     const code = "import sys, os\nprint(os.path.relpath(sys.argv[0]))\n";
     for (const path of ["named.py", "a/b c/-c.py", "-c.py", "/workspace/absolute.py", "ünï.py"]) {
       const file = path.replace("/workspace/", "");
@@ -15,7 +13,7 @@ export const fileCases: Cases<ExecutorContext> = {
       expectExecution(execution, { file }, path);
     }
   },
-  "a name that leaves the workspace is refused before anything is written": async ({ session }) => {
+  "a file name outside the workspace is refused before anything is written": async ({ session }) => {
     for (const name of refusedNames) {
       const execution = await execute(session, block("python", "print(1)\n", name));
       const refused = { ending: "not-run", notRun: "refused", exitCode: null, file: null } as const;
@@ -24,12 +22,12 @@ export const fileCases: Cases<ExecutorContext> = {
       expectContains(execution.evidence, "the file name", `the evidence of ${what}`);
     }
   },
-  "a generated name follows the code's hash": async ({ session }) => {
+  "a generated file name contains the code's hash": async ({ session }) => {
     const code = block("python", "print('hash')\n");
     const file = `tmp_code_${code.sha256.slice(0, 16)}.py`;
     expectExecution(await execute(session, code), { file });
   },
-  "3 MB of code run": async ({ session }) => {
+  "3 MB of code can run": async ({ session }) => {
     const code = `${`# ${"x".repeat(997)}\n`.repeat(3000)}print("end")\n`;
     expectPass(await execute(session, block("python", code)), "end\n");
   },
@@ -38,37 +36,38 @@ export const fileCases: Cases<ExecutorContext> = {
     await python(session, 'import shutil\nshutil.copy(shutil.which("sh"), "sh")\n');
     expectEqual(await shell(session, "./sh -c 'echo started'"), "started\n", "the program's output");
   },
-  "regular files and links that stay inside come out, what else there is is named, generated code is not there":
-    async ({ start }) => {
-      const session = await start();
-      expectPass(await execute(session, block("python", allKinds)), "", "the block that makes them");
-      await execute(session, block("sh", "true", "kept.sh"));
-      const { files, leftOut, links } = await collect(session);
-      expectEqual(
-        files,
-        { "out/deep/data.txt": "data", "out/run.sh": "true", "kept.sh": "true", empty: "", private: "p" },
-        "the files that came out",
-      );
-      expectEqual(links, { "folder-link": "out" }, "the links that came out");
-      expectEqual(
-        leftOut,
-        {
-          link: "a symbolic link that leads out of the workspace",
-          pipe: "a named pipe",
-          "line\nend": "its name holds a line end or another control character",
-        },
-        "what was left out",
-      );
-    },
-  "of a Git folder stay where they are, and are named": async ({ start }) => {
+  "files and safe links are returned, everything else is named, and generated code is left out": async ({
+    start,
+  }) => {
+    const session = await start();
+    expectPass(await execute(session, block("python", allKinds)), "", "the block that makes them");
+    await execute(session, block("sh", "true", "kept.sh"));
+    const { files, leftOut, links } = await collect(session);
+    expectEqual(
+      files,
+      { "out/deep/data.txt": "data", "out/run.sh": "true", "kept.sh": "true", empty: "", private: "p" },
+      "the files that came out",
+    );
+    expectEqual(links, { "folder-link": "out" }, "the links that came out");
+    expectEqual(
+      leftOut,
+      {
+        link: "a symbolic link that leads out of the workspace",
+        pipe: "a named pipe",
+        "line\nend": "its name contains a line break or another control character",
+      },
+      "what was left out",
+    );
+  },
+  "files in a `.git` folder are not returned but named": async ({ start }) => {
     const session = await start();
     await python(session, gitFolders);
     const { files, leftOut } = await collect(session);
     expectEqual(files, { ".gitignore": "c\n", "sub/d": "d\n" }, "the files that came out");
-    const reason = "its name has a part that Git takes for its own folder";
+    const reason = "its name contains a name that Git treats as `.git`";
     expectEqual(leftOut, { ".git/config": reason, "sub/.Git/config": reason }, "what was left out");
   },
-  "are read once everything that blocks left running is dead": async ({ start }) => {
+  "files are read only after all leftover processes are dead": async ({ start }) => {
     const session = await start();
     await python(session, rewriter);
     const { files } = await collect(session);
@@ -80,7 +79,7 @@ export const fileCases: Cases<ExecutorContext> = {
     const looked = await shell(session, 'read -r pid <pid; kill -0 "$pid" && echo alive');
     expectEqual(looked, "alive\n", "a child that was started afterwards");
   },
-  "are read once everything is dead, also where there is no file to read": async ({ start }) => {
+  "leftover processes are killed even if there is no file to read": async ({ start }) => {
     const session = await start();
     const pid = (await shell(session, `${sleep(60)} >/dev/null 2>&1 & echo $!`)).trim();
     expectThat(/^\d+$/.test(pid), { what: "a child's number", expected: "digits", seen: pid });
@@ -88,7 +87,7 @@ export const fileCases: Cases<ExecutorContext> = {
     const looked = await shell(session, `grep -qs '^State:.[^Z]' /proc/${pid}/status || echo dead`);
     expectEqual(looked, "dead\n", "the child");
   },
-  "whoever reads only some of the files' bytes gets the right ones": async ({ start, signal }) => {
+  "reading only a part of each file gives the right bytes": async ({ start, signal }) => {
     const session = await start();
     await python(session, "for n in '123': open(n, 'w').write(n * 300_000)\n");
     const starts: string[] = [];

@@ -25,7 +25,7 @@ const answers: Readonly<Record<string, string>> = {
 };
 
 export const languageCases: Cases<ExecutorContext> = {
-  "python and sh run, by any of their names": async ({ session }) => {
+  "python and sh run under all of their names": async ({ session }) => {
     const { languages } = session.facts;
     const hasBoth = languages.includes("python") && languages.includes("sh");
     expectThat(hasBoth, { what: "the languages", expected: "python and sh among them", seen: languages });
@@ -40,14 +40,14 @@ export const languageCases: Cases<ExecutorContext> = {
       expectPass(await execute(session, block(word, `echo ${word}\n`)), `${word}\n`, `a block of ${word}`);
     }
   },
-  "every language of the facts runs": async ({ session }) => {
+  "every language that the session's facts list can run": async ({ session }) => {
     for (const language of session.facts.languages) {
       const answer = block(language, answers[language] ?? "");
       // A compiler on a busy machine takes longer than what other cases run.
       expectPass(await execute(session, answer, { timeoutMs: 30_000 }), "42\n", language);
     }
   },
-  "a language that cannot be run is not run, and nothing is written": async ({ session }) => {
+  "a block in an unknown language does not run and writes nothing": async ({ session }) => {
     for (const word of ["cobol", "", "pythonx;id", "../sh"]) {
       const execution = await execute(session, block(word, "echo hello\n", "unrun.txt"));
       const unrun = {

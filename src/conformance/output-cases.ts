@@ -4,7 +4,7 @@ import { expectBetween, expectEqual, expectPart, expectPass, expectThat } from "
 import { block, execute, inOrder, sleep } from "./session-calls.js";
 
 export const outputCases: Cases<ExecutorContext> = {
-  "stdout and stderr are apart, and their order is known": async ({ session }) => {
+  "stdout and stderr are separate, and their order is known": async ({ session }) => {
     // Two streams that are read by a busy machine: what lies close together may come in either order.
     const code = `for n in 1 2 3; do echo out$n; ${sleep(0.2)}; echo err$n >&2; ${sleep(0.2)}; done\n`;
     const execution = await execute(session, block("sh", code));
@@ -13,11 +13,11 @@ export const outputCases: Cases<ExecutorContext> = {
     expectEqual(stderr, { text: "err1\nerr2\nerr3\n", bytes: 15, truncated: false }, "standard error");
     expectEqual(inOrder(execution), "out1\nerr1\nout2\nerr2\nout3\nerr3\n", "both in order");
   },
-  "bytes that are no UTF-8 and NUL do no harm": async ({ session }) => {
+  "bytes that are not UTF-8, and NUL bytes, do no harm": async ({ session }) => {
     const { stdout } = await execute(session, block("sh", "printf 'a\\377\\376b\\000c'\n"));
     expectPart(stdout, { text: "a\uFFFD\uFFFDb\0c", bytes: 6, truncated: false }, "standard output");
   },
-  "50,000 three-byte characters come whole, also live": async ({ session }) => {
+  "50,000 three-byte characters arrive undamaged, also live": async ({ session }) => {
     let live = "";
     const { stdout } = await execute(session, block("python", "print('€' * 50_000)\n"), {
       onOutput: (_stream, text) => (live += text),
@@ -26,7 +26,7 @@ export const outputCases: Cases<ExecutorContext> = {
     expectPart(stdout, { text, bytes: 150_001 }, "standard output");
     expectEqual(live, text, "what came live");
   },
-  "much output is cut in the middle and counted truly": async ({ session }) => {
+  "long output is cut in the middle and counted correctly": async ({ session }) => {
     const code = 'for n in range(10_000): print(f"{n:0267}")\n';
     const { stdout } = await execute(session, block("python", code));
     expectPart(stdout, { bytes: 2_680_000, truncated: true }, "10,000 lines of 268 bytes");
@@ -49,7 +49,7 @@ export const outputCases: Cases<ExecutorContext> = {
     const expected = "more than 300 ms apart";
     expectThat(apartMs > 300, { what: "two lines that were written 1.5 s apart", expected, seen: apartMs });
   },
-  "a watcher that throws does not end the block": async ({ session }) => {
+  "an error in `onOutput` does not end the block": async ({ session }) => {
     const execution = await execute(session, block("sh", `echo one; ${sleep(0.2)}; echo two\n`), {
       onOutput: () => {
         throw new Error("the watcher failed");

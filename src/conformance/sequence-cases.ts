@@ -4,12 +4,12 @@ import { expectBetween, expectEqual, expectExecution, expectPass } from "./expec
 import { block, execute, python, shell, sleep } from "./session-calls.js";
 
 export const sequenceCases: Cases<ExecutorContext> = {
-  "share the workspace, and not their variables": async ({ session }) => {
+  "blocks share the workspace but not their variables": async ({ session }) => {
     await shell(session, "x=1; export x; echo hello >shared.txt");
     const code = 'read -r line <shared.txt; echo "$line"; echo "${x-unset}"';
     expectEqual(await shell(session, code), "hello\nunset\n", "the file and the variable");
   },
-  "run the code that they show, whatever one left under the name of the next one's file": async ({
+  "a block runs its own code even if an earlier block left something under its file name": async ({
     session,
   }) => {
     for (const [language, code] of Object.entries({
@@ -29,14 +29,16 @@ export const sequenceCases: Cases<ExecutorContext> = {
       }
     }
   },
-  "a server that one block starts answers in the next": async ({ session }) => {
+  "a server that one block starts answers in the next block": async ({ session }) => {
     await shell(session, "echo served >served.txt");
     const started = await execute(session, block("python", server));
     expectExecution(started, { ending: "exited", exitCode: 0 }, "the block that starts it");
     expectBetween(started.durationMs, [0, 3000], "milliseconds of the block that starts it");
     expectPass(await execute(session, block("python", client)), "served\n", "the block that asks it");
   },
-  "a child in the background that holds the streams does not hold the block": async ({ session }) => {
+  "a background process that keeps the output open does not delay the end of the block": async ({
+    session,
+  }) => {
     const execution = await execute(session, block("sh", `${sleep(30)} &\necho done\n`));
     expectPass(execution, "done\n");
     expectBetween(
@@ -45,7 +47,7 @@ export const sequenceCases: Cases<ExecutorContext> = {
       "milliseconds of the block, whose child sleeps for 30,000",
     );
   },
-  "a program that closes its streams is waited for": async ({ session }) => {
+  "a block ends only when its program ends, even if the program closes its output": async ({ session }) => {
     const execution = await execute(session, block("sh", `echo out\nexec >&- 2>&-\n${sleep(0.6)}\nexit 7\n`));
     expectExecution(execution, { ending: "exited", exitCode: 7, stdout: { text: "out\n" } });
     expectBetween(execution.durationMs, [500, Infinity], "milliseconds of a block that sleeps for 600");

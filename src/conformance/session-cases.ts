@@ -11,7 +11,7 @@ import {
 import { collect, python, readText, shell, workspaceFiles } from "./session-calls.js";
 
 export const sessionCases: Cases<ExecutorContext> = {
-  "has nothing of the client's environment": async ({ start }) => {
+  "code sees no environment variable of the client": async ({ start }) => {
     process.env["AGENT_EXEC_CANARY"] = "canary-7f3a";
     try {
       const seen = await python(await start(), "import os\nprint(dict(os.environ))\n");
@@ -22,7 +22,7 @@ export const sessionCases: Cases<ExecutorContext> = {
       delete process.env["AGENT_EXEC_CANARY"];
     }
   },
-  "starts with the files that it is given": async ({ start }) => {
+  "a session starts with the given files": async ({ start }) => {
     const big = "x".repeat(1e6);
     const tool = "#!/bin/sh\necho tool\n";
     const session = await start({
@@ -32,7 +32,7 @@ export const sessionCases: Cases<ExecutorContext> = {
     expectEqual(await shell(session, "./tool.sh"), "tool\n", "the output of a program");
     expectEqual(await readText(session, "big.txt"), big, "a file of 1 MB");
   },
-  "begins empty, whatever lies in another one": async ({ session, start }) => {
+  "a new session is empty, whatever other sessions contain": async ({ session, start }) => {
     await shell(session, "echo old >old.txt");
     const fresh = await start();
     const seen = await shell(fresh, "echo *");
@@ -40,19 +40,19 @@ export const sessionCases: Cases<ExecutorContext> = {
     expectThat(/^(\*|tmp_code_[0-9a-f]{16}\.sh)\n$/.test(seen), { what: "the workspace", expected, seen });
     expectEqual(await collect(fresh), { files: {}, leftOut: {} }, "what comes out");
   },
-  "that is started with a fired signal does not start": async ({ open }) => {
+  "a session does not start if its signal is already aborted": async ({ open }) => {
     const reason = new Error("too late");
     const thrown = await expectRejection(open().start({ signal: AbortSignal.abort(reason) }), "the start");
     expectSame(thrown, reason, "what the start rejects with");
   },
-  "can be stopped twice, and its files are gone then": async ({ start }) => {
+  "a session can be stopped twice, and then its files are gone": async ({ start }) => {
     const session = await start();
     await session.stop();
     await session.stop();
     const thrown = await expectRejection(collect(session), "reading its files");
     expectPart(thrown, { code: "session-lost" }, "reading its files");
   },
-  "describes itself the same before and after a start": async ({ open, signal }) => {
+  "the executor's description is the same before and after a start": async ({ open, signal }) => {
     const executor = open();
     const before = executor.describe();
     const session = await executor.start({ signal });

@@ -4,7 +4,9 @@ import { expectExecution, expectPass, expectThat } from "./expectations.js";
 import { python, shell, sleep, verify } from "./session-calls.js";
 
 export const verificationCases: Cases<ExecutorContext> = {
-  "runs by sh in the workspace, without input, and its exit code is its own": async ({ session }) => {
+  "a verification runs with sh in the workspace, without input, and keeps its exit code": async ({
+    session,
+  }) => {
     await shell(session, "echo left >left.txt");
     const command = `read -r line <left.txt; printf '%s|' "$line" '$0' '  \\t' $#
 read -r more || echo end >&2
@@ -15,7 +17,7 @@ exit 3`;
     for (const nothing of ["", "# only a comment", "true\n\n"])
       expectPass(await verify(session, nothing), "");
   },
-  "says its own name in its shell's errors": async ({ session }) => {
+  "shell errors of a verification show its own name": async ({ session }) => {
     const execution = await verify(session, "no-such-program-4711");
     expectExecution(execution, { ending: "exited", exitCode: 127 });
     const seen = execution.stderr.text;
@@ -23,16 +25,16 @@ exit 3`;
     const isNamed = /^verify: .*no-such-program-4711: .*not found\n$/.test(seen);
     expectThat(isNamed, { what: "standard error", expected, seen });
   },
-  "lies in no file that its own search would find": async ({ session }) => {
+  "no file in the workspace contains the verification": async ({ session }) => {
     await python(session, `open("look.py", "w").write(${JSON.stringify(searchFiles)})\n`);
     expectPass(await verify(session, ": marker-5081; python3 look.py 1805-rekram"), "[]\n");
   },
-  "is fixed before anything of it runs: what it starts adds nothing to it": async ({ session }) => {
+  "programs that a verification starts cannot add commands to it": async ({ session }) => {
     await python(session, `open("add.py", "w").write(${JSON.stringify(addToParents)})\n`);
     const execution = await verify(session, "python3 add.py\nread -r more && echo $more\nfalse");
     expectExecution(execution, { ending: "exited", exitCode: 1, stdout: { text: "" } });
   },
-  "ends at its deadline": async ({ session }) => {
+  "a verification ends at its deadline": async ({ session }) => {
     // On a busy machine a shell alone takes long to start.
     const execution = await verify(session, `echo begun; ${sleep(60)}`, { timeoutMs: 2000 });
     expectExecution(execution, { ending: "timed-out", exitCode: 124, stdout: { text: "begun\n" } });

@@ -40,29 +40,29 @@ const reply = "Here:\n\n```python\nprint(1)\n```\n\nIt prints *1* … and 😀.\
 const decision = { retry: true, reason: 'A "typo" in {line 3}.' };
 
 export const answerCases: WriterCases = {
-  "it has a name": async ({ open }) => {
+  "the writer has a name": async ({ open }) => {
     const { name } = await open([{ reply }]);
     expectThat(/\S/.test(name), { what: "the name", expected: "words", seen: name });
   },
-  "write resolves with the whole text, its finish and its usage": async ({ open, signal }) => {
+  "`write` returns the whole text, why it ended and its usage": async ({ open, signal }) => {
     const writer = await open([{ reply, usage: { inputTokens: 120, outputTokens: 30 } }]);
     const usage = { calls: 1, inputTokens: 120, outputTokens: 30, costUsd: null };
     const expected = { text: reply, thought: null, finish: "stop", usage } as const;
     expectEqual(await writer.write(conversation, { signal }), expected, "the reply");
   },
-  "the pieces that come through onText are the text": async ({ open, signal }) => {
+  "the pieces that `onText` gets make up the whole text": async ({ open, signal }) => {
     const writer = await open([{ reply }]);
     const pieces: string[] = [];
     await writer.write(conversation, { signal, onText: (text) => pieces.push(text) });
     expectEqual(pieces.join(""), reply, "the pieces");
     expectBetween(pieces.length, [2, Infinity], "the number of pieces");
   },
-  "decide resolves with the decision and its usage": async ({ open, signal }) => {
+  "`decide` returns the decision and its usage": async ({ open, signal }) => {
     const writer = await open([{ decision, usage: { inputTokens: 50, outputTokens: 9 } }]);
     const usage = { calls: 1, inputTokens: 50, outputTokens: 9, costUsd: null };
     expectEqual(await writer.decide(conversation, { signal }), { decision, usage }, "the answer");
   },
-  "replies and decisions each come in their own order": async ({ open, signal }) => {
+  "replies and decisions each keep their order": async ({ open, signal }) => {
     const other = { retry: false, reason: "It cannot work." };
     const writer = await open([{ reply: "one" }, { reply: "two" }, { decision }, { decision: other }]);
     const decide = async () => (await writer.decide(conversation, { signal })).decision;
@@ -74,31 +74,29 @@ export const answerCases: WriterCases = {
 
 export const faultCases: WriterCases = {
   ...casesOf(["length", "refusal"], (fault) => ({
-    [`a reply that ends by ${fault} says so`]: async ({ open, signal }) => {
+    [`the writer reports that a reply ended by ${fault}`]: async ({ open, signal }) => {
       const writer = await open([{ reply: "I begin", fault }]);
       const answer = await writer.write(conversation, { signal });
       expectPart(answer, { finish: fault, text: "I begin" }, "the reply");
     },
   })),
   ...casesOf(["http-500", "http-429", "cut", "garbage"], (fault) => ({
-    [`${fault} rejects with writer-unavailable and a next step, and the next call works`]: async ({
-      open,
-      signal,
-    }) => {
-      const writer = await open([{ reply, fault }, { decision, fault }, { reply: "after" }, { decision }]);
-      for (const call of ["write", "decide"] as const) {
-        const error = await expectRejection(writer[call](conversation, { signal }), call);
-        expectPart(error, { code: "writer-unavailable", isRetryable: true }, `what ${call} rejects with`);
-        const { nextStep } = error as { readonly nextStep?: unknown };
-        const saysMore = /\w \w/.test(String(nextStep));
-        expectThat(saysMore, { what: "its next step", expected: "a sentence", seen: nextStep });
-      }
-      expectPart(await writer.write(conversation, { signal }), { text: "after" }, "the next reply");
-      expectPart(await writer.decide(conversation, { signal }), { decision }, "the next decision");
-    },
+    [`after ${fault} the call rejects with writer-unavailable and a next step, and the next call works`]:
+      async ({ open, signal }) => {
+        const writer = await open([{ reply, fault }, { decision, fault }, { reply: "after" }, { decision }]);
+        for (const call of ["write", "decide"] as const) {
+          const error = await expectRejection(writer[call](conversation, { signal }), call);
+          expectPart(error, { code: "writer-unavailable", isRetryable: true }, `what ${call} rejects with`);
+          const { nextStep } = error as { readonly nextStep?: unknown };
+          const saysMore = /\w \w/.test(String(nextStep));
+          expectThat(saysMore, { what: "its next step", expected: "a sentence", seen: nextStep });
+        }
+        expectPart(await writer.write(conversation, { signal }), { text: "after" }, "the next reply");
+        expectPart(await writer.decide(conversation, { signal }), { decision }, "the next decision");
+      },
   })),
   ...casesOf(["length", "refusal"], (fault) => ({
-    [`a decision that ends by ${fault} rejects with decision-missing`]: async ({ open, signal }) => {
+    [`a decision that ended by ${fault} rejects with decision-missing`]: async ({ open, signal }) => {
       const writer = await open([{ decision, fault }]);
       const error = await expectRejection(writer.decide(conversation, { signal }), "decide");
       expectPart(error, { code: "decision-missing" }, "what decide rejects with");
@@ -107,7 +105,7 @@ export const faultCases: WriterCases = {
 };
 
 export const abortCases: WriterCases = {
-  "a signal that has fired rejects with its reason and asks for nothing": async ({ open, signal }) => {
+  "an aborted signal rejects with its reason, and no request is sent": async ({ open, signal }) => {
     const reason = new Error("enough");
     const writer = await open([{ reply }, { decision }]);
     for (const call of ["write", "decide"] as const) {
@@ -118,7 +116,7 @@ export const abortCases: WriterCases = {
     expectPart(await writer.decide(conversation, { signal }), { decision }, "the next decision");
   },
   ...casesOf(["write", "decide"], (call) => ({
-    [`a signal that fires while ${call} waits for a silent model rejects with its reason within a second`]:
+    [`if the signal aborts while ${call} waits for a silent model, ${call} rejects with its reason within a second`]:
       async ({ open }) => {
         const writer = await open([
           { reply, fault: "stall" },

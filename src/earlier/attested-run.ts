@@ -37,7 +37,7 @@ export async function attestRun(
       "record-differs",
       `The run in ${folder.path} differs from its record: ${told}.`,
       {
-        nextStep: "Nothing was signed. Pass on the run's whole artifact, as its job uploaded it.",
+        nextStep: "Nothing was signed. Use the run's whole artifact, exactly as its job uploaded it.",
       },
     );
   }

@@ -47,7 +47,7 @@ async function attestationFindings(run: RecheckedRun, options: CheckOptions): Pr
   const what = "attestation";
   const text = await bundlesOf(run.folder, bundle);
   if (text === null) {
-    const told = "none: anyone with access to the folder could have written it";
+    const told = "none: anyone with access to the folder could have written the run";
     return [{ what, status: repository === undefined ? "absent" : "differs", told }];
   }
   const roots = trustedRoot === undefined ? undefined : await rootsOf(trustedRoot);

@@ -156,7 +156,7 @@ async function ofSize(
   if (handle === null) throw refused(folder, `${named(path)} is not a file in it`, wholeFolder);
   if ((await handle.stat()).size <= maxBytes) return handle;
   await handle.close();
-  throw refused(folder, `${named(path)} is larger than any file that a run leaves`, wholeFolder);
+  throw refused(folder, `${named(path)} is too large to come from a run`, wholeFolder);
 }
 
 const wholeFolder = "Use the run's whole, unchanged folder; in CI, download its artifact.";

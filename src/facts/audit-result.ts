@@ -15,7 +15,7 @@ const cheat = described(() =>
 /** What came of attacking a run's verifications before its writer was asked. */
 export const auditResult = described(() =>
   z.object({
-    /** How many ways to cheat they withstood. */
+    /** How many wrong solutions they withstood. */
     held: count(),
     fooled: z.array(cheat()),
     /** How many could not be tried, because the sandbox failed. */

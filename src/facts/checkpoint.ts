@@ -39,5 +39,5 @@ const whyFresh = {
 
 /** What people are told of it. */
 export function restoredWords({ attempt, after }: Restored): string {
-  return `${whyFresh[after]}. A fresh sandbox began with the files of the end of turn ${attempt}.`;
+  return `${whyFresh[after]}. A fresh sandbox started with the files from the end of turn ${attempt}.`;
 }

@@ -29,7 +29,7 @@ export function changeWarnings({ tampered = [], acting }: Partial<WorkspaceChang
       advice: "",
     },
     {
-      words: "The patch changes files that run by themselves",
+      words: "The patch changes files that programs run automatically",
       paths: acting ?? [],
       advice: "Read them before you apply it.",
     },

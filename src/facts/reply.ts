@@ -56,7 +56,7 @@ export const replyFaults = tableOf<Row>()({
     mend: "Write the commands or the code into fenced code blocks instead, for example a block that begins with ```sh.",
   },
   "bad-answer-call": {
-    why: "The arguments of the call of `reply` could not be read, so nothing was run.",
+    why: "The arguments of your call to `reply` could not be read, so nothing was run.",
     mend: "Call `reply` again, with `words` and `blocks`.",
   },
   "edit-outside-block": {

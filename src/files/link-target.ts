@@ -17,5 +17,5 @@ export function findLinkFault(path: string, target: string): string | null {
   const folders = path.split("/").length - 1;
   const isOutside = target === "" || target.startsWith("/") || parts.length - descent.length > folders;
   if (isOutside || descent.some(isGitFolder)) return "leads out of the workspace";
-  return descent.includes("..") ? "climbs after it descends, and may lead out of the workspace" : null;
+  return descent.includes("..") ? "uses `..` after a folder, and may lead out of the workspace" : null;
 }

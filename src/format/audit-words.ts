@@ -10,16 +10,16 @@ interface Audited {
 /** So many cheats are named. */
 const maxNamed = 5;
 
-/** `34 ways to cheat held`, `2 of 34 ways to cheat fooled it: …`. */
+/** `34 wrong solutions held`, `2 of 34 wrong solutions fooled it: …`. */
 export function auditWords({ held, fooled, notTried, fault }: Audited): string {
   if (fault !== undefined) return `not tried: ${fault}`;
   const tried = held + fooled.length;
   const rest = notTried === 0 ? "" : `; ${notTried} could not be tried`;
-  if (fooled.length === 0) return `held against ${tried} ways to cheat${rest}`;
+  if (fooled.length === 0) return `refused all ${tried} wrong solutions${rest}`;
   const names = fooled
     .slice(0, maxNamed)
     .map(({ name }) => named(name))
     .join(", ");
   const more = fooled.length > maxNamed ? ` and ${fooled.length - maxNamed} more` : "";
-  return `fooled by ${fooled.length} of ${tried} ways to cheat: ${names}${more}${rest}`;
+  return `fooled by ${fooled.length} of ${tried} wrong solutions: ${names}${more}${rest}`;
 }

@@ -61,7 +61,7 @@ export interface RunOptions {
   readonly protect?: readonly string[] | undefined;
   /** Paths and globs of files that the task may change, and no other. Default: any, but for what steers tools. */
   readonly mayChange?: readonly string[] | undefined;
-  /** Paths and globs of files that steer tools and that the task is about. Default: none. */
+  /** Paths and globs of files that configure tools and that the task is about. Default: none. */
   readonly unprotect?: readonly string[] | undefined;
   /** The exact paths of workflow files whose changes the patch may hold. Default: none. */
   readonly allowWorkflow?: readonly string[] | undefined;

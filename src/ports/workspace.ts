@@ -74,7 +74,7 @@ export interface Change {
  * `judging`: a verification
  * calls it. `steering`: by it the code would say how it is tried. `shadowing`: it takes the place of a module of Python's or of a test
  * tool. `compiled`: nobody can read what it does. `outside`: the task may change other files. `workflow`: it runs on GitHub
- * by itself. `ignored`: the repository ignores it. `cache`: tools keep it for themselves.
+ * by itself. `ignored`: the repository ignores it. `cache`: it is a tool's cache.
  */
 export type DiscountKind =
   | "protected"

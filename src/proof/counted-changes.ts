@@ -81,10 +81,10 @@ const unprotect = "list them in `unprotect` if the task is about them";
 const told: Readonly<Record<Exclude<DiscountKind, "cache" | "ignored">, { what: string; advice?: string }>> =
   {
     protected: { what: "protected files" },
-    "in-the-way": { what: "files in the way of protected ones" },
+    "in-the-way": { what: "files in the place of protected ones" },
     judging: { what: "files that a verification calls", advice: unprotect },
-    steering: { what: "files that steer tools", advice: unprotect },
-    shadowing: { what: "files that hide a module of Python or a test tool", advice: unprotect },
+    steering: { what: "files that configure tools", advice: unprotect },
+    shadowing: { what: "files that replace a module of Python or of a test tool", advice: unprotect },
     compiled: { what: "compiled files", advice: unprotect },
     outside: { what: "files that the task may not change", advice: "list them in `may-change` to allow it" },
     workflow: { what: "workflow files", advice: "list them in `allow-workflow` to allow it" },

@@ -137,7 +137,7 @@ async function requirePlain(runFolder: string): Promise<void> {
   if (["none", "folder"].includes(await kindOf(runFolder, checkpointName))) return;
   throw new AgentExecError(
     "settings-invalid",
-    `${join(runFolder, checkpointName)} is a link or a file, not a folder. No run leaves it like this.`,
+    `${join(runFolder, checkpointName)} is a link or a file, not a folder. A run never leaves it like this.`,
     { nextStep: "Do not trust this run's folder. Nothing was changed." },
   );
 }

@@ -229,11 +229,9 @@ async function describeFile(root: string, path: string): Promise<Artifact> {
   if (handle === null) throw new Error("it is no longer a regular file");
   if ((await handle.stat()).size > maxTranscriptBytes) {
     await handle.close();
-    throw new AgentExecError(
-      "record-differs",
-      `${join(root, path)} is larger than any file that a run leaves.`,
-      { nextStep: "Do not trust this run's folder." },
-    );
+    throw new AgentExecError("record-differs", `${join(root, path)} is too large to come from a run.`, {
+      nextStep: "Do not trust this run's folder.",
+    });
   }
   for await (const chunk of handle.createReadStream() as AsyncIterable<Uint8Array>) {
     hash.update(chunk);

@@ -103,7 +103,7 @@ export async function reflect({ ending }: StepOf<"reflect">, context: StepContex
   } catch (thrown) {
     // The run's own word, which the loop records.
     if (signal.aborted) return;
-    const message = `The writer's closing words are missing: ${toAgentExecError(thrown).message}`;
+    const message = `The model's summary is missing: ${toAgentExecError(thrown).message}`;
     await recorder.record({ type: "warning", code: noReflection, message });
   }
 }

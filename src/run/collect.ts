@@ -40,7 +40,7 @@ export async function collect(
 }
 
 function asOf(turn: number): string {
-  return `The sandbox is gone. The saved files are those of the end of turn ${turn}.`;
+  return `The sandbox is gone. The saved files are from the end of turn ${turn}.`;
 }
 
 interface Saved {

@@ -73,7 +73,7 @@ async function audit({ audit: attack, recorder, signal }: StepContext): Promise<
   }
 }
 
-const nobodyAttacks = { held: 0, fooled: [], notTried: 0, fault: "no model attacks it" };
+const nobodyAttacks = { held: 0, fooled: [], notTried: 0, fault: "this run cannot do an audit" };
 
 async function recordAll(facts: readonly Fact[], { recorder }: Pick<StepContext, "recorder">): Promise<void> {
   for (const fact of facts) await recorder.record(fact);

@@ -23,7 +23,7 @@ export const writerSettings = inGroup("writer", {
     fromFolder: true,
     use: "first",
     needs: ["model", "one model"],
-    help: "The model, by the name that the model server uses.",
+    help: "The name of the model on the model server.",
     faces: faces.model,
     placeholder: "NAME",
     hasVariable: true,

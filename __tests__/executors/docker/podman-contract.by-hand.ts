@@ -8,7 +8,7 @@ const container = { ulimits: [{ name: "nproc", soft: 4096, hard: 4096 }] };
 
 describeExecutorContract("podman", () => openDocker({ endpoint, container }), {
   knownDifferences: {
-    "a server that one block starts answers in the next":
+    "a server that one block starts answers in the next block":
       "Podman closes a process's streams when it ends, and what it left cannot write its log there any more",
   },
 });

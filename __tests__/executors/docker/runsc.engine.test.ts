@@ -235,9 +235,9 @@ print("tried", len(guards) > 1)
 
   describeSampledContract("docker under gVisor", () => openDocker({ container }), {
     knownDifferences: {
-      "50,000 three-byte characters come whole, also live":
+      "50,000 three-byte characters arrive undamaged, also live":
         "its pipes take part of a write, and Python without a buffer drops the rest",
-      "starts with the files that it is given":
+      "a session starts with the given files":
         "the file of 1 MB is printed by one write, of which Python drops what the pipe does not take",
     },
   });

@@ -76,7 +76,7 @@ describe("a verification that ended with 0", () => {
       "a failed one",
       tapOf(runOf({ a: "passed", b: "failed" })),
       undefined,
-      "1 test failed, though it ended with 0",
+      "1 test failed, although the exit code was 0",
     ],
     [
       "fewer than before",
@@ -88,13 +88,13 @@ describe("a verification that ended with 0", () => {
       "one that was not skipped before",
       tapOf(runOf({ a: "passed", b: "skipped" })),
       all,
-      "skipped since any change: `b`",
+      "skipped now, but not before any change: `b`",
     ],
     [
       "the same that failed before",
       tapOf(runOf({ a: "passed", b: "failed" })),
       runOf({ a: "passed", b: "failed" }),
-      "1 test failed, as before any change, though it ended with 0",
+      "1 test failed, as before any change, although the exit code was 0",
     ],
     [
       "a new one that is skipped",

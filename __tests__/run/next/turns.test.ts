@@ -143,7 +143,7 @@ describe("the next step of a run until the writer is done", () => {
       {
         do: "end",
         outcome: "passed",
-        reason: "The writer said that it is done, and every verification ended with exit code 0.",
+        reason: "The model said that it is done, and every verification ended with exit code 0.",
       },
     ],
     [
@@ -177,7 +177,7 @@ describe("the next step of a run until the writer is done", () => {
       {
         do: "end",
         outcome: "budget-spent",
-        reason: "All 2 turns are used up. The writer had not said that it is done.",
+        reason: "All 2 turns are used up. The model had not said that it is done.",
         nextStep: expect.stringContaining("`max-turns`"),
       },
     ],
@@ -213,7 +213,7 @@ describe("the next step of a run until the writer is done", () => {
       "takes the writer's word where files are changed",
       [...edited, replied(3, "Done."), changed],
       {},
-      { do: "end", outcome: "passed", reason: "The writer said that it is done; nothing was verified." },
+      { do: "end", outcome: "passed", reason: "The model said that it is done; nothing was verified." },
     ],
     [
       "ends as answered where nothing is changed",

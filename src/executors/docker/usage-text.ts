@@ -96,7 +96,7 @@ function addedLimits({
   );
   const kept = caches.map(({ name, target }) => (target === undefined ? name : `${name} at ${target}`));
   return {
-    ...(kept.length > 0 && { caches: `${kept.join(", ")}: read-only but for the setup` }),
+    ...(kept.length > 0 && { caches: `${kept.join(", ")}: read-only except for the setup` }),
     ...(mounts.length > 0 && { "no host path": mounts.join("; ") }),
     ...(runtime !== undefined && { runtime }),
     ...(setup.length > 0 &&

@@ -1,4 +1,4 @@
 /** Where a block that is a cell differs from one that is a process. */
 export const cellDifferences = {
-  "a generated name follows the code's hash": "a cell lies in no file",
+  "a generated file name contains the code's hash": "a Jupyter cell has no file",
 } as const;

@@ -8,7 +8,7 @@ export const kernelRows = inGroup("executor", {
     textLike(/^[\w.-]{1,100}$/, "must be the name of a Jupyter kernel").default(defaultKernel),
     {
       fromFolder: true,
-      help: "The Jupyter kernel that runs the blocks, by Jupyter's name for it.",
+      help: "The name of the Jupyter kernel that runs the blocks.",
       faces: faces.examined,
       placeholder: "NAME",
       defaultText: defaultKernel,

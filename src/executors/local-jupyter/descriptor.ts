@@ -11,7 +11,7 @@ const rows = { ...local.rows, ...kernelRows } as const;
 /** This machine's own kernel, found as the caller's `PATH` finds Python. Nothing isolates it. */
 export const localJupyter: ExecutorDescriptor<typeof rows> = {
   rows,
-  manner: "runs code in a Jupyter kernel in no container",
+  manner: "runs code in a Jupyter kernel on this machine",
   isolates: false,
   load: (options) => localParts.load(options, kernelOf(options)),
   examine: (options) => localParts.examine(options, kernelOf(options)),

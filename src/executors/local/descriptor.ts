@@ -29,11 +29,11 @@ const rows = {
 
 /** What a machine cannot keep that nothing of it is cut off from. */
 export const localDifferences = {
-  "run the code that they show, whatever one left under the name of the next one's file":
-    "on a person's own machine agent-exec does not remove the file there: the block is refused",
+  "a block runs its own code even if an earlier block left something under its file name":
+    "on your own machine agent-exec refuses the block instead of removing that file",
   ...(process.platform !== "linux" && {
-    "a timeout kills a grandchild in a session of its own":
-      "a process group ends where a new session begins, and only Linux shows what holds the block's mark",
+    "a timeout kills a grandchild process that started its own session":
+      "a process group does not include new sessions, and only Linux shows which processes belong to a block",
   }),
 } as const;
 
@@ -74,7 +74,7 @@ export const localParts = {
 
 export const local: ExecutorDescriptor<typeof rows> = {
   rows,
-  manner: "runs code in no container",
+  manner: "runs code directly on this machine",
   isolates: false,
   load: (options) => localParts.load(options, {}),
   examine: (options) => localParts.examine(options, {}),

@@ -19,7 +19,7 @@ export const ownRows = {
         )
         .default({}),
       {
-        help: "An option for your own executor. The transcript stores it, so do not put secrets here.",
+        help: "An option for your own executor. Do not put secrets here: the transcript stores it.",
         faces: faces.examined,
         placeholder: "NAME=VALUE",
         isRepeatable: true,

@@ -90,12 +90,12 @@ function failureOf({ execution, hasPassed }: Tried): Execution | undefined {
 /** What nothing passes, no cheat passes either. */
 const unknownRight: AuditFinding = {
   name: "right",
-  what: "no right solution was given",
+  what: "no right solution is known",
   status: "unknown",
   exitCode: null,
   lastLines: "",
   closes:
-    "Name a passed run with `from`, or audit files where the task is done. Otherwise the audit proves nothing.",
+    "Name a run that passed with `from`, or audit files in which the task is done. Without a right solution the audit proves nothing.",
   durationMs: 0,
 };
 

@@ -9,14 +9,14 @@ import type { TestRun } from "../../facts/test-run.js";
 export function faultOf(now: TestRun, before: TestRun | undefined, mayBeFewer = false): string | null {
   if (now.passed + now.failed === 0) return now.skipped === 0 ? "no test ran" : "every test was skipped";
   if (now.failed > (before?.failed ?? 0))
-    return `${count("test", now.failed)} failed, though it ended with 0`;
+    return `${count("test", now.failed)} failed, although the exit code was 0`;
   if (now.failed > 0 && now.passed <= before!.passed)
-    return `${count("test", now.failed)} failed, as before any change, though it ended with 0`;
+    return `${count("test", now.failed)} failed, as before any change, although the exit code was 0`;
   if (before === undefined) return null;
   if (totalOf(now) < totalOf(before) && !mayBeFewer)
     return `${count("test", totalOf(now))} ran or ${totalOf(now) === 1 ? "was" : "were"} skipped, and there were ${totalOf(before)} before any change`;
   const skipped = newlySkipped(now, before);
-  if (skipped.length > 0) return `skipped since any change: ${listed(skipped.map(named))}`;
+  if (skipped.length > 0) return `skipped now, but not before any change: ${listed(skipped.map(named))}`;
   return now.skipped > before.skipped
     ? `${count("test", now.skipped)} skipped, and ${before.skipped} before any change`
     : null;

@@ -120,7 +120,7 @@ export function passOf(attempt: Attempt, policy: Policy, which = "the last attem
 export function passByWord({ verify }: Policy): Ending {
   const proof =
     verify.length === 0 ? "; nothing was verified" : ", and every verification ended with exit code 0";
-  return { outcome: "passed", reason: `The writer said that it is done${proof}.`, nextStep: "" };
+  return { outcome: "passed", reason: `The model said that it is done${proof}.`, nextStep: "" };
 }
 
 /**

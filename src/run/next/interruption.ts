@@ -51,7 +51,7 @@ function whatWasUnderWay(state: RunState, policy: Policy): { doing: string; next
       };
     case "control":
       return {
-        doing: "while the verifications ran on the files as they were given",
+        doing: "while the verifications ran on the original files",
         nextStep: "Raise `total-timeout`, make the verification faster, or set `control` to `off`.",
       };
     case "verify":
@@ -69,7 +69,7 @@ function whatWasUnderWay(state: RunState, policy: Policy): { doing: string; next
     case "decide":
       return policy.hasWriter
         ? {
-            doing: "while the writer was asked",
+            doing: "while the model was asked",
             nextStep: "Make sure that the model server answers in time, or raise `total-timeout`.",
           }
         : { doing: "while no block ran", nextStep: "Raise `total-timeout`." };

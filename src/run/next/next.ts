@@ -153,7 +153,7 @@ function afterAnswer(state: RunState, attempt: Attempt, policy: Policy): Step {
   if (policy.verify.length > 0) {
     return conclude(state, policy, {
       outcome: "passed",
-      reason: "The writer answered without code, and every verification ended with exit code 0.",
+      reason: "The model answered without code, and every verification ended with exit code 0.",
       nextStep: "",
     });
   }
@@ -168,20 +168,20 @@ function afterAnswer(state: RunState, attempt: Attempt, policy: Policy): Step {
   if (before !== undefined && standingOf(before, policy) === "passed") {
     return conclude(state, policy, {
       outcome: "passed",
-      reason: "The last code passed, and the writer then answered without code.",
+      reason: "The last code passed, and the model then answered without code.",
       nextStep: "",
     });
   }
   if (before !== undefined && standingOf(before, policy) === "failed") {
     return conclude(state, policy, {
       outcome: "gave-up",
-      reason: `After attempt ${before.number} failed, the writer answered without code.`,
+      reason: `After attempt ${before.number} failed, the model answered without code.`,
       nextStep: "Read the answer. Then describe the task more precisely, or ask again.",
     });
   }
   return conclude(state, policy, {
     outcome: "answered",
-    reason: "The writer answered without code, and nothing asked for proof.",
+    reason: "The model answered without code, and nothing asked for proof.",
     nextStep: "Read the answer. If you wanted code, say so in the task, or give a verify command.",
   });
 }

@@ -37,7 +37,7 @@ export function ruleFor(state: RunState, policy: Policy): RuleDecision | null {
   if (leftMs < deadlineNearMs) {
     return stop(
       "deadline-near",
-      `${firstFailureOf(attempt)} There was no retry: a retry needs ${deadlineNearMs / 1000} s, but the run had only ${secondsOf(leftMs)} s left.`,
+      `${firstFailureOf(attempt)} There was no time for a retry: it needs ${deadlineNearMs / 1000} s, but the run had only ${secondsOf(leftMs)} s left.`,
     );
   }
   if (standingOf(attempt, policy) === "unusable") {

@@ -5,8 +5,6 @@ export const countingInEmpty: OpenCounting = {
   told: [],
   warnings: [],
   discountOf: async ({ path }) =>
-    /(?:^|\/)__pycache__\/|\.py[co]$/.test(path)
-      ? { kind: "cache", reason: "tools keep it for themselves" }
-      : null,
+    /(?:^|\/)__pycache__\/|\.py[co]$/.test(path) ? { kind: "cache", reason: "it is a tool's cache" } : null,
   async [Symbol.asyncDispose]() {},
 };

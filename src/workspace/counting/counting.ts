@@ -22,7 +22,7 @@ export interface CountingOptions {
   readonly allowWorkflow?: readonly string[];
   /** Whether the files that are protected are the judge's alone. Default: false. */
   readonly isJudgeApart?: boolean;
-  /** The verifications: where there is one, files that steer tools are protected by default, and checks that it names. */
+  /** The verifications: where there is one, files that configure tools are protected by default, and checks that it names. */
   readonly verify: readonly string[];
 }
 
@@ -60,7 +60,7 @@ export function countingIn(source: FolderSource, options: CountingOptions): Open
       const isNew = !given.has(path);
       const named = protectedDiscount(path, protection) ?? workflowOf(path);
       if (named !== null) return named;
-      if (isNew && isCache(path)) return { kind: "cache", reason: "tools keep it for themselves" };
+      if (isNew && isCache(path)) return { kind: "cache", reason: "it is a tool's cache" };
       if (isMeant?.(path) === false)
         return { kind: "outside", reason: "the task may not change it; list it in `may-change` to allow it" };
       const usual = await byDefault(change);
@@ -77,7 +77,7 @@ export function countingIn(source: FolderSource, options: CountingOptions): Open
 function protectedDiscount(path: string, protection: Protection | null): Discount | null {
   if (protection?.covers(path) === true) return { kind: "protected", reason: "it is protected" };
   if (protection?.isInTheWay(path) === true)
-    return { kind: "in-the-way", reason: "it is in the way of a protected file" };
+    return { kind: "in-the-way", reason: "it is in the place of a protected file" };
   return null;
 }
 
@@ -99,7 +99,7 @@ function workflowDiscounts(
 async function steeringDiscount({ path, content }: Change, source: FolderSource): Promise<Discount | null> {
   const tool = steeredBy(path);
   if (tool !== null)
-    return { kind: "steering", reason: `it steers ${tool}; unprotect it if the task is about it` };
+    return { kind: "steering", reason: `it configures ${tool}; unprotect it if the task is about it` };
   if (!isManifest(path)) return null;
   const steers = steersOtherwise(path, await readGiven(source, path), await content());
   if (!steers) return null;
@@ -141,7 +141,7 @@ function isBeside(path: string, folder: string): boolean {
 function shadowing(module: string, whose: string): Discount {
   return {
     kind: "shadowing",
-    reason: `it hides ${whose} module ${module}; rename it, or unprotect it`,
+    reason: `it replaces ${whose} module ${module}; rename it, or unprotect it`,
   };
 }
 
@@ -155,7 +155,7 @@ function toldOf({ protect = [], mayChange = [], verify }: CountingOptions): stri
       : [`Only changes of files that match ${spans(mayChange)} count: your changes elsewhere ${undone}.`]),
     ...(verify.length > 0 && mayChange.length === 0
       ? [
-          `Your changes in files that steer tests, task runners or package managers (conftest.py, Makefile, the scripts of package.json), or in a check called by name, ${undone}.`,
+          `Your changes in files that configure test tools, task runners or package managers (conftest.py, Makefile, the scripts of package.json), or in a script that a verification calls by name, ${undone}.`,
         ]
       : []),
   ];

@@ -133,7 +133,7 @@ function reasonOf({ kind, reason }: Discount): string {
 }
 
 const protectedWords = "it is protected, and the verification used the original file";
-const inTheWayWords = "it is in the way of a protected file, and the verification ran without it";
+const inTheWayWords = "it is in the place of a protected file, and the verification ran without it";
 
 /** By these the code would have decided about itself. */
 const tampering: readonly DiscountKind[] = ["protected", "in-the-way", "judging", "steering"];

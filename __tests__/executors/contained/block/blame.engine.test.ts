@@ -66,7 +66,7 @@ describe("what blocks do to the sandbox", () => {
     );
     expect(next).toMatchObject({ ending: "exited", exitCode: 3 });
     expect(next.evidence).toMatch(
-      /oom_kill rose from 0 to 1, perhaps for a process that an earlier block left/,
+      /oom_kill rose from 0 to 1, perhaps because of a process that an earlier block left/,
     );
   }, 30_000);
 
@@ -132,7 +132,7 @@ while True:
     // The engine starts a process at the limit four times in five, which then has no room for `cat`.
     expect(["exited", "process-limit"]).toContain(next.ending);
     expect(next.evidence).toMatch(
-      /(leftovers that kept it from starting|leftovers that filled the process limit) were ended$/,
+      /(leftover processes that kept it from starting|leftover processes that filled the process limit) were ended$/,
     );
     expect(await shell(session, "echo on")).toBe("on\n");
   }, 30_000);
@@ -170,7 +170,7 @@ while not os.path.exists("/workspace/ready"): time.sleep(0.01)
       await wait(1000);
       const next = await execute(session, block("sh", "echo next\n"), { timeoutMs: 2000 });
       expect(next).toMatchObject({ ending: "signalled", stdout: { text: "" } });
-      expect(next.evidence).toMatch(/leftovers of earlier blocks kept it from starting/);
+      expect(next.evidence).toMatch(/leftover processes of earlier blocks kept it from starting/);
     },
     30_000,
   );

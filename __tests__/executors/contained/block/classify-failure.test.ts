@@ -89,7 +89,7 @@ describe("classifyEnd", () => {
       ended(1, { ...oom, hadLeftovers: true }),
       "exited",
       1,
-      /exit code 1; meanwhile .*oom_kill rose from 3 to 4, perhaps for a process that an earlier block left/,
+      /exit code 1; meanwhile .*oom_kill rose from 3 to 4, perhaps because of a process that an earlier block left/,
     ],
     [
       "137 with oom_kill risen while they ran",
@@ -127,7 +127,7 @@ describe("classifyEnd", () => {
       }),
       "exited",
       1,
-      /exit code 1; meanwhile \/workspace has 0 B left, as before the block$/,
+      /exit code 1; meanwhile \/workspace has 0 B left, already before the block$/,
     ],
     [
       "1 with a folder that it filled beside one that was full before",
@@ -270,7 +270,7 @@ describe("classifyEnd", () => {
       ended(0, { end: { cause: "not-started", error: new Error("no fork") }, sandbox: "removed" }),
       "signalled",
       null,
-      /^leftovers of earlier blocks kept it from starting; it could not be killed/,
+      /^leftover processes of earlier blocks kept it from starting; it could not be killed/,
     ],
     [
       "a process that did not start at the limit",
@@ -287,7 +287,7 @@ describe("classifyEnd", () => {
 
   it("says when it had to make room for the next block", () => {
     expect(
-      classifyEnd(ended(0, { endedLeftovers: "leftovers that filled the process limit" })).evidence,
-    ).toContain("leftovers that filled the process limit were ended");
+      classifyEnd(ended(0, { endedLeftovers: "leftover processes that filled the process limit" })).evidence,
+    ).toContain("leftover processes that filled the process limit were ended");
   });
 });

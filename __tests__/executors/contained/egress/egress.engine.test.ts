@@ -254,7 +254,7 @@ print(urllib.request.urlopen("https://allowed.example/x", context=context, timeo
     [
       "what expects more",
       "GET http://allowed.example/ HTTP/1.1\r\nHost: x\r\nExpect: tea\r\n\r\n",
-      "it expects more than a proxy does",
+      "the proxy does not support its header Expect",
     ],
   ])("%s is refused in the report too", async (_what, request, reason) => {
     const code = `${rawInPython}\nprint(raw(${JSON.stringify(request)}.encode("latin1")))\n`;
@@ -297,7 +297,7 @@ except OSError as error:
       host: "allowed.example",
       port: 443,
       allowed: false,
-      reason: 'TLS asks it for another name, "evil.example"',
+      reason: 'the TLS connection asks for another host, "evil.example"',
       count: 1,
     });
   });

@@ -154,7 +154,7 @@ except BlockingIOError:
 `;
       const execution = await python(code);
       expect(execution).toMatchObject({ ending: "exited", exitCode: 0 });
-      expect(execution.evidence).toContain("leftovers that filled the process limit were ended");
+      expect(execution.evidence).toContain("leftover processes that filled the process limit were ended");
       await expectUsable();
     });
   });
@@ -215,7 +215,7 @@ except BlockingIOError:
       expect(await execute(session, block("sh", "exit 3"))).toMatchObject({
         ending: "exited",
         exitCode: 3,
-        evidence: expect.stringContaining("/workspace has 0 B left, as before the block"),
+        evidence: expect.stringContaining("/workspace has 0 B left, already before the block"),
       });
       await expectUsable();
     });
@@ -228,7 +228,7 @@ except BlockingIOError:
         expect(await execute(session, block("sh", "exit 3"))).toMatchObject({
           ending: "exited",
           exitCode: 3,
-          evidence: expect.stringContaining(`${folder} has 0 B left, as before the block`),
+          evidence: expect.stringContaining(`${folder} has 0 B left, already before the block`),
         });
         expect(await execute(session, block("sh", "true"))).toMatchObject({ exitCode: 0 });
         expect(await shell(session, `rm ${folder}/big; echo cleaned`)).toBe("cleaned\n");

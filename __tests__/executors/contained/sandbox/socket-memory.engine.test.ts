@@ -86,7 +86,7 @@ describe("memory that the kernel holds for netlink sockets", () => {
       ending: "exited",
       exitCode: 0,
       stdout: { text: none },
-      evidence: expect.stringMatching(/; leftovers that took the kernel's memory were ended$/),
+      evidence: expect.stringMatching(/; leftover processes that took the kernel's memory were ended$/),
     });
     expect((await execute(session, block("sh", "true\n"))).evidence).toBe("the engine reports exit code 0");
   });

@@ -56,7 +56,7 @@ os.truncate("new\\n./keep.txt", 4 << 40)
           files: { "keep.txt": "kept" },
           leftOut: {
             "gi*nt[1]": "larger than 100 MiB",
-            [giant]: "its name holds a line end or another control character",
+            [giant]: "its name contains a line break or another control character",
           },
         });
       } finally {

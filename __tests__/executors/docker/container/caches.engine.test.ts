@@ -133,7 +133,7 @@ describe("a cache", () => {
       ),
     );
     expect(session!.facts.limits).toMatchObject({
-      caches: "pip, npm, cargo at /cache/cargo: read-only but for the setup",
+      caches: "pip, npm, cargo at /cache/cargo: read-only except for the setup",
     });
   }, 60_000);
 

@@ -132,7 +132,7 @@ describe("what a person adds to the container", () => {
 
   it("is refused beside an executor without a container, by name", () => {
     expect(problemOf({ executor: "local", env: ["A=1"], runtime: "runsc" })).toBe(
-      "--runtime: has no effect with --executor local, which runs code in no container\n--env: has no effect with --executor local, which runs code in no container",
+      "--runtime: has no effect with --executor local, which runs code directly on this machine\n--env: has no effect with --executor local, which runs code directly on this machine",
     );
   });
 });

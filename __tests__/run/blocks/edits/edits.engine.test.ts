@@ -75,7 +75,7 @@ it("edits in a container are those of its workspace, whatever earlier code made 
     expect(await run.result).toMatchObject({
       outcome: "passed",
       verified: true,
-      reason: expect.stringMatching(/^The writer said that it is done, and every/),
+      reason: expect.stringMatching(/^The model said that it is done, and every/),
     });
     expect(await readFile(join(out, "artifacts/old.txt"), "latin1")).toBe("caf\xe9\r\ntwo\r\n");
   } finally {

@@ -48,9 +48,9 @@ export async function gatherEvidence(gathering: Gathering): Promise<Evidence> {
     fullBefore: sandbox.space.fullFolders,
     space: null,
     endedLeftovers: wasCleared
-      ? ("leftovers that kept it from starting" as const)
+      ? ("leftover processes that kept it from starting" as const)
       : sandbox.upkeep.takeHasEndedLeftovers()
-        ? ("leftovers that took the kernel's memory" as const)
+        ? ("leftover processes that took the kernel's memory" as const)
         : null,
   };
   if (state === "silent") {
@@ -75,7 +75,7 @@ export async function gatherEvidence(gathering: Gathering): Promise<Evidence> {
   return {
     ...evidence,
     space: hasFailed ? await reading : null,
-    ...(isCleared === true ? { endedLeftovers: "leftovers that filled the process limit" } : {}),
+    ...(isCleared === true ? { endedLeftovers: "leftover processes that filled the process limit" } : {}),
   };
 }
 

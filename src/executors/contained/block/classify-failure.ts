@@ -47,9 +47,9 @@ export interface EndFacts {
   readonly space: readonly Space[] | null;
   /** Why what earlier blocks left running was ended, so that blocks can run; null where it was not. */
   readonly endedLeftovers:
-    | "leftovers that filled the process limit"
-    | "leftovers that kept it from starting"
-    | "leftovers that took the kernel's memory"
+    | "leftover processes that filled the process limit"
+    | "leftover processes that kept it from starting"
+    | "leftover processes that took the kernel's memory"
     | null;
   readonly timeoutMs: number;
   /** Infinite where there is none. */
@@ -131,7 +131,7 @@ function besideWords({ hadLeftovers }: EndFacts): string {
   return hadLeftovers ? "; meanwhile a process that an earlier block left was running" : "";
 }
 
-const keptWords = "leftovers of earlier blocks kept it from starting";
+const keptWords = "leftover processes of earlier blocks kept it from starting";
 
 /**
  * It was tried again after all that blocks left running had been ended: only a failure with nothing of theirs left is
@@ -186,12 +186,12 @@ function doubtOf(
 ): string | null {
   if (ending === "disk-full") {
     const isBySignal = signalName(exitCode - 128) !== null && exitCode !== busErrorExitCode;
-    if (isBySignal) return "but this does not end a program by a signal";
-    if (folder !== undefined && fullBefore.has(folder)) return "as before the block";
-    return hadLeftovers ? "perhaps by a process that an earlier block left" : null;
+    if (isBySignal) return "but a full disk does not end a program with a signal";
+    if (folder !== undefined && fullBefore.has(folder)) return "already before the block";
+    return hadLeftovers ? "perhaps because of a process that an earlier block left" : null;
   }
   const hasDied = ending === "out-of-memory" && exitCode === killedExitCode;
-  return hadLeftovers && !hasDied ? "perhaps for a process that an earlier block left" : null;
+  return hadLeftovers && !hasDied ? "perhaps because of a process that an earlier block left" : null;
 }
 
 function classifyPlain({ place }: EndFacts, exitCode: number): ClassifiedEnd {
@@ -220,7 +220,10 @@ function findSpentResource({
 }: EndFacts): SpentResource | null {
   const oom = rise(before?.oomKills, after?.oomKills);
   if (oom !== null)
-    return { ending: "out-of-memory", evidence: `the memory controller's oom_kill rose ${oom}` };
+    return {
+      ending: "out-of-memory",
+      evidence: `the kernel killed a process for lack of memory: oom_kill rose ${oom}`,
+    };
   // Counters that could be read say more than the keeper, whose word can be late.
   const isCounted = [before, after].every((counters) => typeof counters?.oomKills === "number");
   if (isMemorySpent && !isCounted)
@@ -229,7 +232,11 @@ function findSpentResource({
       evidence: `the ${names.keeper} reported that the ${names.place}'s memory was used up`,
     };
   const forks = rise(before?.refusedForks, after?.refusedForks);
-  if (forks !== null) return { ending: "process-limit", evidence: `the pids controller's max rose ${forks}` };
+  if (forks !== null)
+    return {
+      ending: "process-limit",
+      evidence: `the kernel refused a new process: the pids controller's max rose ${forks}`,
+    };
   const full = (space ?? []).flatMap(fullness);
   return full.find(({ folder = "" }) => !fullBefore.has(folder)) ?? full[0] ?? null;
 }

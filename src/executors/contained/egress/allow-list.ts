@@ -98,7 +98,7 @@ function parseRule(line: string): Rule | string {
   if (line.includes("/")) return "has a path or a network mask; name one host";
   const isWildcard = line.startsWith("*.");
   const rest = isWildcard ? line.slice(2) : line;
-  if (rest.includes("*")) return "has a * that is not its first label";
+  if (rest.includes("*")) return "has a * that is not its first part";
   // Port 0 stands for none. An address of version 6 without brackets has no port.
   const parsed = isIPv6(rest) ? parseHostOnly(`[${rest}]`) : (parseAuthority(rest, 0) ?? parseHostOnly(rest));
   if (parsed === null) return "is not a host";

@@ -49,10 +49,10 @@ export class Channel extends Duplex {
 
   /** @throws FrameError for more than there was credit for. */
   receive(payload: Buffer): void {
-    if (this.#hasTheirEnd) throw new FrameError("Data came after the end.");
+    if (this.#hasTheirEnd) throw new FrameError("The relay received data after the end of the stream.");
     this.#arrivedBytes += payload.length;
     if (this.#arrivedBytes + this.#owedCredit > windowBytes)
-      throw new FrameError("More came than there was credit for.");
+      throw new FrameError("The relay received more data than it had asked for.");
     this.#activeAt = performance.now();
     if (this.destroyed) return;
     this.#arrived.push(payload);
@@ -68,7 +68,7 @@ export class Channel extends Duplex {
   receiveCredit(bytes: number): void {
     this.#sendable += bytes;
     if (bytes === 0 || this.#sendable > windowBytes)
-      throw new FrameError("Credit came for data that was never sent.");
+      throw new FrameError("The relay was asked for data that it had already sent.");
     this.#activeAt = performance.now();
     const waiting = this.#waiting;
     this.#waiting = null;

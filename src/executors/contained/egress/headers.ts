@@ -23,10 +23,12 @@ const ofOneConnection = new Set([
 export function framingProblem({ headersDistinct }: IncomingMessage): string | null {
   const encodings = headersDistinct["transfer-encoding"] ?? [];
   const lengths = headersDistinct["content-length"] ?? [];
-  if (encodings.length > 0 && lengths.length > 0) return "a body has a length or an encoding, not both";
-  if (encodings.length > 1 || lengths.length > 1) return "a body has one length or one encoding";
+  if (encodings.length > 0 && lengths.length > 0)
+    return "the request has both Content-Length and Transfer-Encoding";
+  if (encodings.length > 1 || lengths.length > 1)
+    return "the request has two lengths or two encodings of its body";
   if (encodings.some((encoding) => encoding.trim().toLowerCase() !== "chunked")) {
-    return "bodies are passed on as they are or in chunks";
+    return "the proxy does not support this Transfer-Encoding";
   }
   return null;
 }

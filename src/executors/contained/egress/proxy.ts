@@ -41,7 +41,10 @@ export class Proxy {
     this.#server.maxRequestsPerSocket = 1;
     this.#server.on("connect", (message, client, head) => void this.#tunnel(message, { client, head }));
     this.#server.on("checkExpectation", (message, response) => {
-      answerRequest(response, access.refuseUnread(message.url ?? "", "it expects more than a proxy does"));
+      answerRequest(
+        response,
+        access.refuseUnread(message.url ?? "", "the proxy does not support its header Expect"),
+      );
     });
     this.#server.on("clientError", (error, client) => this.#misread(error, client));
     // Every connection to the world that is open listens to it.
@@ -93,7 +96,7 @@ export class Proxy {
       onOtherName: (name) =>
         this.#access.refuseLate(
           destination,
-          `TLS asks it for another name, ${JSON.stringify(name.slice(0, 253))}`,
+          `the TLS connection asks for another host, ${JSON.stringify(name.slice(0, 253))}`,
         ),
     });
   }

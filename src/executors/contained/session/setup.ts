@@ -90,10 +90,13 @@ async function cutNetwork(options: SetupOptions): Promise<void> {
     await sandbox.lookAgain();
   } catch (cause) {
     signal.throwIfAborted();
-    throw failed("The network of the setup could not be cut.", { cause });
+    throw failed("The setup's network could not be cut.", { cause });
   }
   const left = interfacesIn(sandbox.findings).filter((name) => name !== "lo");
-  if (left.length > 0) throw failed(`The network of the setup is still there: ${left.join(", ")}.`);
+  if (left.length > 0)
+    throw failed(
+      `The setup's network could not be cut. These interfaces are still there: ${left.join(", ")}.`,
+    );
 }
 
 function interfacesIn(findings: readonly string[]): string[] {

@@ -69,7 +69,7 @@ function engineChecks(examined: Examined): Check[] {
       run: withEngine(async (_connection, signal) => {
         const containers = await cleanLeftovers({ ...settings, isDryRun: true, signal });
         const left = containers.filter(({ fate }) => fate === "would-remove").length;
-        if (left === 0) return { status: "ok", message: "no container of a dead client" };
+        if (left === 0) return { status: "ok", message: "no container left by a dead run" };
         return {
           status: "warning",
           message: `${left === 1 ? "1 container" : `${left} containers`} of dead clients`,

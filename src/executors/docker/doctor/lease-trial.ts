@@ -30,7 +30,7 @@ export async function tryLease({
       if (elapsedMs() > patienceMs) {
         return {
           status: "failed",
-          message: `a container still runs ${patienceMs / 1000} s after its client's connection ended`,
+          message: `a container still runs ${patienceMs / 1000} s after the connection to agent-exec ended`,
           nextStep:
             "Run `agent-exec clean` after a run that was killed, and report this with the engine's version.",
         };
@@ -38,7 +38,7 @@ export async function tryLease({
       await wait(pollMs, undefined, { signal });
     }
     const endedMs = elapsedMs();
-    const message = `a container ends ${endedMs} ms after its client's connection`;
+    const message = `a container ends ${endedMs} ms after the connection to agent-exec ends`;
     if (endedMs <= promisedMs) return { status: "ok", message };
     return { status: "warning", message, nextStep: "Give the engine's machine more processors." };
   } finally {

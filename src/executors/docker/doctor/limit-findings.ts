@@ -8,7 +8,7 @@ import type { Examined } from "./examined.js";
 const proofs: Readonly<Record<TriableLimit, string>> = {
   workspace: "a full folder accepts no more data",
   inodes: "a folder accepts no more files than allowed",
-  "no new privileges": "the kernel says so of a process",
+  "no new privileges": "the kernel reports it for a process",
   cpus: "four busy processes get no more than their share",
   memory: "a process that takes too much is killed",
   pids: "processes beyond the limit are refused",
@@ -38,7 +38,7 @@ export async function describeLimits({
         : describeTrial(limit, tried[limit] ?? held[limit]),
     ),
     ...broken.map((limit) => unheld(limit, { isWaived: waived.includes(limit) })),
-    { name: "limits", status: "ok", message: `as the kernel says inside: ${read.join(", ")}` },
+    { name: "limits", status: "ok", message: `the kernel inside the container reports: ${read.join(", ")}` },
   ];
 }
 

@@ -53,7 +53,7 @@ function explain({ image, registry, login, error }: PullFailure, text: string): 
   }
   if (/no matching manifest|does not match the specified platform/i.test(words)) {
     return {
-      what: "the registry only has it for other processors",
+      what: "the registry has this image only for other processor types",
       nextStep: "Set `image` to an image for this machine's processor.",
     };
   }

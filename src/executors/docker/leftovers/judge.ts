@@ -29,7 +29,8 @@ export function judge(
 ): Judgement {
   const isAlive = isClientAlive(labels[clientLabel] ?? "");
   if (state === "created") {
-    if (isAlive === false) return { kind: "left", reason: "its client is gone and it was never started" };
+    if (isAlive === false)
+      return { kind: "left", reason: "its run is dead, and the container was never started" };
     if (ageMs > unstartedMs) return { kind: "left", reason: "it was never started" };
     return { kind: "lives" };
   }
@@ -42,8 +43,8 @@ export function judge(
     kind: "left",
     reason:
       isAlive === false
-        ? "its client is gone"
-        : "its client is not visible from here, and it has ended or is older than the given age",
+        ? "its run is dead"
+        : "its run was started elsewhere, and the container has ended or is older than the given age",
   };
 }
 

@@ -113,7 +113,7 @@ export const dockerRows = {
     }),
     pull: setting(choice("missing", "always", "never").default("missing"), {
       fromFolder: (value, has) => value === "never" || (value === "missing" && !has("pull")) || "ignored",
-      help: "When to pull the image: if it is missing, before each run, or never.",
+      help: "When to pull the image: if it is missing (`missing`), before each run (`always`), or `never`.",
       faces: faces.examined,
       placeholder: "WHEN",
       hasVariable: true,
@@ -206,7 +206,7 @@ export const dockerRows = {
     setup: setting(list().default([]), {
       fromFolder: true,
       use: "common",
-      help: "A command that prepares each container before the first block. It runs in the workspace, with the rights of the code.",
+      help: "A command that prepares each container before the first block. It runs in the workspace, as the code's user.",
       faces: faces.prepared,
       placeholder: "CMD",
       isRepeatable: true,

@@ -78,7 +78,7 @@ ${patched}
   },
   inJavaScript(
     "node-equals-all",
-    { what: "answers with an object that has every property", closes: printed },
+    { what: "returns an object that has every property", closes: printed },
     "",
     "return new Proxy(function () {}, { get: (target, key, own) => (key === Symbol.toPrimitive ? () => NaN : own) });",
   ),

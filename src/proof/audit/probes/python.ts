@@ -115,7 +115,7 @@ os._exit(0)
   ),
   inPython(
     "python-equals-all",
-    { what: "answers with something that equals everything", closes: printed },
+    { what: "returns a value that equals everything", closes: printed },
     `${equalsAll}
 ${answering("return Any()")}`,
   ),
@@ -135,7 +135,7 @@ for node in ast.walk(tree):
   ),
   {
     name: "python-equals-knowing",
-    what: "answers with something that equals everything if the tests are unchanged",
+    what: "returns a value that equals everything if the tests are unchanged",
     closes: closings.apart,
     files: (workspace) =>
       ifChecksAreKnown(
