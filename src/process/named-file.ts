@@ -2,6 +2,8 @@ import { lstat, open, readlink, realpath } from "node:fs/promises";
 import { isAbsolute, join, parse, resolve, sep } from "node:path";
 import { formatBytes } from "../format/format.js";
 import type { Environment } from "./env.js";
+import { bytesWithin } from "../files/bytes-within.js";
+import { isWithin } from "../files/paths.js";
 import { openPlain } from "../files/safe-files.js";
 
 /** 64 MiB of a script or of Markdown that is to run: several of the longest replies that a model may give. */
@@ -50,14 +52,9 @@ export async function readInJob(path: string, { maxBytes, variable }: JobFile): 
 
 /** All of a stream as text. @throws Error, and the stream is over, where it has more bytes than may be. */
 export async function readText(stream: AsyncIterable<Uint8Array>, maxBytes: number): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of stream) {
-    bytes += chunk.byteLength;
-    if (bytes > maxBytes) throw new Error(`it has more than ${formatBytes(maxBytes)}`);
-    chunks.push(chunk);
-  }
-  return decoded(Buffer.concat(chunks));
+  const bytes = await bytesWithin(stream, maxBytes);
+  if (bytes === null) throw new Error(`it has more than ${formatBytes(maxBytes)}`);
+  return decoded(bytes);
 }
 
 /** As Windows writes it, too: with the mark of UTF-16 in front. @throws Error for what is no text. */
@@ -81,7 +78,7 @@ async function placeOf(path: string, checkouts: readonly string[]): Promise<stri
       place = next;
       continue;
     }
-    if (checkouts.some((checkout) => isBelow(checkout, place)))
+    if (checkouts.some((checkout) => isWithin(checkout, place)))
       throw new Error(`${part} is a link, and agent-exec follows no link in the checkout`);
     links += 1;
     if (links > maxLinks) throw new Error("too many links lead to it");
@@ -94,11 +91,6 @@ async function placeOf(path: string, checkouts: readonly string[]): Promise<stri
 
 function partsOf(path: string): string[] {
   return path.split(sep).filter((part) => part !== "" && part !== ".");
-}
-
-/** Whether a folder is another one or lies in it. */
-function isBelow(folder: string, path: string): boolean {
-  return join(path, sep).startsWith(join(folder, sep));
 }
 
 async function realPath(folder: string): Promise<string> {

@@ -2,12 +2,12 @@ import { mkdtemp, rmdir, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import type { Check } from "../ports/check.js";
 import { formatBytes } from "../format/format.js";
-import { gitVersion } from "./git/git-version.js";
+import { gitVersion } from "./git/git.js";
 
-/** 100 MiB: transcripts, reports and what the code leaves of some runs. */
+/** 100 MiB: room for the transcripts, reports and files of some runs. */
 const wantedBytes = 100 * 1024 ** 2;
 
-/** What agent-exec needs of the machine that it runs on itself. */
+/** Tests what agent-exec needs on its own machine. */
 export function checkMachine(folder: string): Check[] {
   return [
     {
@@ -52,7 +52,7 @@ export function checkMachine(folder: string): Check[] {
   ];
 }
 
-/** Null, or the code of what keeps a folder from being made: rights tell less, also of a disk that is read-only. */
+/** Null, or the error code. Only a real attempt is reliable: permissions do not show a read-only disk. */
 async function tryToWrite(folder: string): Promise<string | null> {
   try {
     await rmdir(await mkdtemp(join(folder, ".agent-exec-doctor-")));

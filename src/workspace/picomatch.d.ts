@@ -1,4 +1,4 @@
-/** What of picomatch is used here; it brings no types of its own. */
+/** The used part of picomatch, which has no types of its own. */
 declare module "picomatch" {
   export default function picomatch(
     patterns: readonly string[],

@@ -6,7 +6,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { rarely } from "../../chance.js";
 import { trackedChanges } from "../tracked-changes.js";
-import { gitVersion } from "../../../src/workspace/git/git-version.js";
+import { gitVersion } from "../../../src/workspace/git/git.js";
 import { Repository } from "../../../src/workspace/git/repository.js";
 import { useRunFolders } from "../../run-folders.js";
 import { workspaceSource } from "../../../src/workspace/source/workspace-source.js";

@@ -3,30 +3,30 @@ import { GitHubError } from "./api-error.js";
 import type { Ask } from "./connection.js";
 import { inRepository, type InRepository, orGone } from "./in-repository.js";
 
-/** A person's right in the repository, as GitHub answered just now. */
+/** A person's current permission in the repository. */
 export interface Permission {
-  /** `admin`, `write`, `read` or `none`: GitHub maps `maintain` to `write` and `triage` to `read` here. */
+  /** `admin`, `write`, `read` or `none`. GitHub reports `maintain` as `write` and `triage` as `read`. */
   readonly level: string;
-  /** The role's own name, `maintain` or a custom one included. For people. */
+  /** The role's own name, including `maintain` and custom ones. For messages. */
   readonly role: string;
-  /** The account that the login belongs to now; null when GitHub hides it. */
+  /** The account that has this login now; null if GitHub hides it. */
   readonly userId: number | null;
 }
 
-/** The head of a pull request at the moment of the call. */
+/** A pull request's head at this moment. */
 export interface PullRequestHead {
-  /** `repo` is null when it was deleted. */
+  /** `repo` is null if it was deleted. */
   readonly head: { readonly sha: string; readonly repo: { readonly full_name: string } | null };
   readonly base: { readonly repo: { readonly full_name: string } };
 }
 
-/** Who may, who are we, and what is asked about. All throw `GitHubError` after their retries; on abort the signal's reason. */
+/** Calls about permissions and contents. All throw `GitHubError` after their retries; on abort the signal's reason. */
 export interface AccessCalls {
   permissionOf(call: InRepository & { readonly login: string }): Promise<Permission>;
-  /** The login of the token's owner; null for an app's token (the job's own is one): it has no user to ask for. */
+  /** The login of the token's owner; null for an app's token, such as the job's: no user owns it. */
   ownLogin(call: { readonly signal: AbortSignal }): Promise<string | null>;
   pullRequest(call: InRepository & { readonly number: number }): Promise<PullRequestHead>;
-  /** A regular file of at most 1 MiB as a commit has it; null where it has none. */
+  /** A regular file of at most 1 MiB at a commit; null if there is none. */
   fileAt(call: InRepository & { readonly path: string; readonly commit: string }): Promise<Uint8Array | null>;
 }
 
@@ -41,12 +41,8 @@ const pullRequestSchema = z.object({
   head: z.object({ sha: z.string(), repo: fullName.nullable() }),
   base: z.object({ repo: fullName }),
 });
-/** GitHub gives larger files without their content, and folders as lists. */
-const fileSchema = z.object({
-  type: z.literal("file"),
-  encoding: z.literal("base64"),
-  content: z.string(),
-});
+/** GitHub omits the content of larger files, and returns folders as lists. */
+const fileSchema = z.object({ type: z.literal("file"), encoding: z.literal("base64"), content: z.string() });
 
 export function createAccessCalls(ask: Ask): AccessCalls {
   return {
@@ -62,11 +58,8 @@ export function createAccessCalls(ask: Ask): AccessCalls {
 
     async ownLogin({ signal }) {
       try {
-        const call = {
-          doing: "name the owner of this token",
-          schema: z.object({ login: z.string() }),
-          signal,
-        };
+        const schema = z.object({ login: z.string() });
+        const call = { doing: "name the owner of this token", schema, signal };
         return (await ask(call, ({ rest }) => rest.users.getAuthenticated())).login;
       } catch (thrown) {
         if (thrown instanceof GitHubError && thrown.status === 403) return null;

@@ -1,17 +1,16 @@
 import { AgentExecError } from "../../errors.js";
 import { truncateEnd } from "../../format/truncate.js";
 
-/** What was tried, for the error's words. */
+/** What the call tried to do, for the error message. */
 export interface Attempted {
-  /** "write the comment". */
+  /** Such as "write the comment". */
   readonly doing: string;
-  /** What the workflow must grant for it: "issues: write". Absent where every token may. */
+  /** The permission that the workflow must grant, such as "issues: write". Absent: any token may do it. */
   readonly needs?: string;
 }
 
-/** GitHub's API refused or failed, after all retries. */
 export class GitHubError extends AgentExecError {
-  /** GitHub's status code; null when no (whole) answer came. */
+  /** GitHub's status code; null if no complete answer came. */
   readonly status: number | null;
 
   constructor(message: string, options: { status: number | null; nextStep: string; cause?: unknown }) {
@@ -20,13 +19,13 @@ export class GitHubError extends AgentExecError {
     this.status = status;
   }
 
-  /** Whether GitHub may have done what was asked all the same: no answer came, or one that tells of its own trouble. */
+  /** Whether GitHub may have done it anyway: no answer came, or a 5xx. */
   get isUncertain(): boolean {
     return this.status === null || this.status >= 500;
   }
 }
 
-/** Whatever Octokit threw, as a `GitHubError` that names the missing permission. */
+/** Turns any error of Octokit into a `GitHubError` that names the missing permission. */
 export function toGitHubError(thrown: unknown, attempted: Attempted): GitHubError {
   const answered = readRequestError(thrown);
   return new GitHubError(messageOf(answered, attempted), {
@@ -38,29 +37,22 @@ export function toGitHubError(thrown: unknown, attempted: Attempted): GitHubErro
 
 function messageOf({ status, message, headers }: Answered, { doing }: Attempted): string {
   if (status === null) return `GitHub did not answer when asked to ${doing} (${message}).`;
-  // A page of a server in between, which is made for a browser.
+  // An HTML page from a server in between is made for browsers.
   if (/\bhtml\b/i.test(String(headers["content-type"])))
     return `GitHub answered ${status} when asked to ${doing}.`;
   return `GitHub refused to ${doing}: ${status} ${message}`;
 }
 
-/** As Octokit hands them on: names in lower case. */
+/** Octokit's form: names in lower case. */
 type Headers = Readonly<Record<string, string | number | undefined>>;
 
-/** Octokit gives a request without an answer the status 500; only an error that carries a response has a real one. */
+/** Octokit reports status 500 if no answer came. Only an error with a response has a real status. */
 function readRequestError(thrown: unknown): Answered {
-  const error = (thrown ?? {}) as {
-    status?: unknown;
-    message?: unknown;
-    response?: { headers?: Headers };
-  };
+  const error = (thrown ?? {}) as { status?: unknown; message?: unknown; response?: { headers?: Headers } };
   const message = truncateEnd(typeof error.message === "string" ? error.message : String(thrown), 300);
   const headers = error.response?.headers ?? {};
-  return {
-    status: error.response && typeof error.status === "number" ? error.status : null,
-    message,
-    headers,
-  };
+  const status = error.response && typeof error.status === "number" ? error.status : null;
+  return { status, message, headers };
 }
 
 interface Answered {

@@ -11,7 +11,6 @@ export interface CheckRun {
   readonly url: string | null;
 }
 
-/** What a check run shows. */
 export interface CheckText {
   /** One line. */
   readonly title: string;
@@ -19,7 +18,6 @@ export interface CheckText {
   readonly summary: string;
 }
 
-/** The last word of a check run. */
 export interface CompletedCheck extends CheckText {
   readonly conclusion: Conclusion;
 }
@@ -32,21 +30,21 @@ export interface CheckFields extends CheckText {
 export interface NewCheck extends CheckFields {
   readonly sha: string;
   readonly name: string;
-  /** Ours: by it a check run is found again. */
+  /** agent-exec's own id, to find the check run again. */
   readonly externalId: string;
-  /** Where "Details" leads. Default: the workflow's run. */
+  /** Target of the link "Details". Default: the workflow's run. */
   readonly detailsUrl?: string;
 }
 
-/** Check runs. All throw `GitHubError` after their retries; on abort the signal's reason. */
+/** Calls for check runs. All throw `GitHubError` after their retries; on abort the signal's reason. */
 export interface CheckCalls {
-  /** All check runs of that name on a commit, over all pages, also those that newer ones stand for. */
+  /** All check runs of that name on a commit, from all pages, including those that newer ones replaced. */
   checkRuns(call: InRepository & { readonly sha: string; readonly name: string }): Promise<CheckRun[]>;
-  /** Null when it is gone. */
+  /** Null if it is gone. */
   checkRun(call: InRepository & { readonly id: number }): Promise<CheckRun | null>;
-  /** Sent once only: where the error `isUncertain`, the check run may stand all the same. */
+  /** Sent only once: if the error `isUncertain`, the check run may still exist. */
   createCheckRun(call: InRepository & NewCheck): Promise<CheckRun>;
-  /** Null when it is gone. `isHasty`: sent once only, because the next edit is coming anyway. */
+  /** Null if it is gone. `isHasty`: sent only once, because another update follows. */
   updateCheckRun(
     call: InRepository & CheckFields & { readonly id: number; readonly isHasty?: boolean },
   ): Promise<CheckRun | null>;

@@ -6,23 +6,23 @@ import { createCommentCalls, type CommentCalls } from "./comment-calls.js";
 import { createConnection } from "./connection.js";
 import { defaultTiming, type Timing } from "./timing.js";
 
-/** What agent-exec asks of GitHub, and nothing else. */
+/** All calls that agent-exec makes to GitHub. */
 export type GitHub = AccessCalls & AttestationCalls & CommentCalls & CheckCalls;
 
 export interface GitHubOptions {
-  /** The job's own token, an app's, or a person's. */
+  /** The token of the job, an app or a person. */
   readonly token: string;
   /** GITHUB_API_URL. */
   readonly apiUrl: string;
-  /** Lines about GitHub's failures and the waits for it; without the token. Default: nowhere. */
+  /** Gets lines about GitHub's failures and waits, without the token. Default: none. */
   readonly log?: (message: string) => void;
   /** Default: `defaultTiming`. */
   readonly timing?: Partial<Timing>;
 }
 
 /**
- * All calls to GitHub with one token. Sends nothing before the first of them.
- * @throws AgentExecError `settings-invalid` for a token that is empty or an address that is none.
+ * Sends nothing before the first call.
+ * @throws AgentExecError `settings-invalid` if the token is empty or the address is invalid.
  */
 export function connectGitHub({ token, apiUrl, log, timing }: GitHubOptions): GitHub {
   if (token.trim() === "") {
@@ -34,9 +34,7 @@ export function connectGitHub({ token, apiUrl, log, timing }: GitHubOptions): Gi
     throw new AgentExecError(
       "settings-invalid",
       `${JSON.stringify(apiUrl)} is not a valid address of GitHub's API.`,
-      {
-        nextStep: "Set GITHUB_API_URL to the address of GitHub's API, such as https://api.github.com.",
-      },
+      { nextStep: "Set GITHUB_API_URL to the address of GitHub's API, such as https://api.github.com." },
     );
   }
   const ask = createConnection({
@@ -53,7 +51,7 @@ export function connectGitHub({ token, apiUrl, log, timing }: GitHubOptions): Gi
   };
 }
 
-/** GitHub asks its clients for pauses. What listens on this machine is not GitHub, but a test's server. */
+/** GitHub asks its clients for pauses. A server on this machine is a test's. */
 function isOfThisMachine(apiUrl: string): boolean {
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(apiUrl).hostname);
 }

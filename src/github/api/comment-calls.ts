@@ -7,34 +7,34 @@ import type { Octokit } from "./octokit.js";
 export interface IssueComment {
   readonly id: number;
   readonly body: string;
-  /** Login; null when the account is deleted. */
+  /** The login; null if the account is deleted. */
   readonly author: string | null;
   readonly url: string;
 }
 
-/** What a reaction can stand on. A pull request is an issue here. */
+/** What a reaction is added to. To GitHub, a pull request is an issue. */
 export type Subject =
   | { readonly kind: "issue-comment"; readonly id: number }
   | { readonly kind: "review-comment"; readonly id: number }
   | { readonly kind: "issue"; readonly number: number };
 
-/** Comments and reactions. All throw `GitHubError` after their retries; on abort the signal's reason. */
+/** Calls for comments and reactions. All throw `GitHubError` after their retries; on abort the signal's reason. */
 export interface CommentCalls {
-  /** All comments of an issue or pull request, oldest first, over all pages. */
+  /** All comments of an issue or pull request from all pages, oldest first. */
   comments(call: InRepository & { readonly number: number }): Promise<IssueComment[]>;
-  /** Null when it is gone. */
+  /** Null if it is gone. */
   comment(call: InRepository & { readonly id: number }): Promise<IssueComment | null>;
-  /** Sent once only: where the error `isUncertain`, the comment may stand all the same. */
+  /** Sent only once: if the error `isUncertain`, the comment may still exist. */
   createComment(
     call: InRepository & { readonly number: number; readonly body: string },
   ): Promise<IssueComment>;
-  /** Null when it is gone. `isHasty`: sent once only, because the next edit is coming anyway. */
+  /** Null if it is gone. `isHasty`: sent only once, because another update follows. */
   updateComment(
     call: InRepository & { readonly id: number; readonly body: string; readonly isHasty?: boolean },
   ): Promise<IssueComment | null>;
-  /** Done as well when it is gone already. */
+  /** Also resolves if it is already gone. */
   deleteComment(call: InRepository & { readonly id: number }): Promise<void>;
-  /** Doing it twice leaves one reaction. */
+  /** Calling it twice leaves one reaction. */
   react(call: InRepository & { readonly subject: Subject; readonly content: "eyes" }): Promise<void>;
 }
 

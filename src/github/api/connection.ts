@@ -5,20 +5,20 @@ import { GitHubError, toGitHubError, type Attempted } from "./api-error.js";
 import type { Octokit, OctokitOptions } from "./octokit.js";
 
 export interface Call<T> extends Attempted {
-  /** What of the answer is needed. */
+  /** The needed part of the answer. */
   readonly schema: z.ZodType<T>;
   readonly signal: AbortSignal;
-  /** False for what must not happen twice: then an unanswered request is not sent again. Default: true. */
+  /** False for calls that must not happen twice: no retry after an unanswered request. Default: true. */
   readonly isRepeatable?: boolean;
 }
 
-/** What is asked; with `octokit.paginate` over all pages of a list. */
+/** The request itself; `octokit.paginate` reads all pages of a list. */
 type Request = (octokit: Octokit) => Promise<{ readonly data: unknown }>;
 
-/** @throws GitHubError after the only layer of retries there is. On abort: the signal's reason. */
+/** @throws GitHubError after its retries, the only ones there are; on abort the signal's reason. */
 export type Ask = <T>(call: Call<T>, request: Request) => Promise<T>;
 
-/** Octokit is loaded when something is asked for the first time: what is skipped, and `--help`, need none. */
+/** Octokit loads at the first call, so skipped events and `--help` do without it. */
 export function createConnection(options: Omit<OctokitOptions, "signal" | "isRepeatable">): Ask {
   const { callDeadlineMs } = options.timing;
   return async ({ schema, signal, isRepeatable = true, ...attempted }, request) => {
@@ -27,7 +27,7 @@ export function createConnection(options: Omit<OctokitOptions, "signal" | "isRep
     try {
       const { createOctokit } = await import("./octokit.js");
       const octokit = createOctokit({ ...options, signal: either, isRepeatable });
-      // Octokit's waits between retries take no signal: they are left behind.
+      // Octokit's waits between retries ignore signals, so `raceSignal` does not wait for them.
       const { data } = await raceSignal(request(octokit), either);
       return readAnswer(data, schema, attempted);
     } catch (thrown) {
@@ -40,7 +40,7 @@ export function createConnection(options: Omit<OctokitOptions, "signal" | "isRep
 }
 
 function readAnswer<T>(data: unknown, schema: z.ZodType<T>, { doing }: Attempted): T {
-  // Without zod's compiler: for what is parsed once it takes longer than the parsing.
+  // Zod's compiler takes longer than parsing once.
   const result = schema.safeParse(data, { jitless: true });
   if (result.success) return result.data;
   throw new GitHubError(`Could not read GitHub's answer when asked to ${doing}.`, {

@@ -2,34 +2,34 @@ import type { Clock } from "../../ports/clock.js";
 import { GitHubError } from "./api-error.js";
 
 export interface CreateOnceOptions<T> {
-  /** Sends the request a single time. */
+  /** Sends the request once. */
   readonly create: () => Promise<T>;
-  /** Looks for what an unanswered request may have left. */
+  /** Looks for what an unanswered request may have created. */
   readonly find: () => Promise<T | null>;
-  /** From now on a twin may come to light, also much later. */
+  /** Called when a duplicate may appear, even much later. */
   readonly onUncertain: () => void;
   readonly clock: Clock;
   readonly signal: AbortSignal;
 }
 
 const maxTries = 3;
-/** Milliseconds that GitHub gets, times the number of tries, to finish what it did not answer, before anybody looks. */
+/** GitHub gets this many milliseconds per try to finish an unanswered request before we look. */
 const waitMs = 1000;
 
-/** Waits until one may look for what a request of unknown fate left. On abort: the signal's reason. */
+/** Waits until an unanswered request may have taken effect. On abort: the signal's reason. */
 export async function letItLand(clock: Clock, signal: AbortSignal, tries = 1): Promise<void> {
   await clock.sleep(waitMs * tries, { signal });
 }
 
-/** Whether GitHub may have done, or may still do, what this request asked: it was not answered, or not waited for. */
+/** Whether GitHub may have done, or may still do, the request: it was not answered, or the caller did not wait. */
 export function isOfUnknownFate(thrown: unknown, signal: AbortSignal): boolean {
   return signal.aborted || (thrown instanceof GitHubError && thrown.isUncertain);
 }
 
 /**
- * Creates what must stand only once. GitHub has no key by which a repeated request would be known for the same one:
- * so after a request whose fate is unknown the thing itself is looked for before another is sent.
- * @throws GitHubError when GitHub refuses, or after three requests of unknown fate. On abort: the signal's reason.
+ * Creates something that must exist only once. GitHub cannot recognise a repeated request, so after an uncertain one
+ * we first look for the thing, then try again.
+ * @throws GitHubError if GitHub refuses, or after three uncertain requests; on abort the signal's reason.
  */
 export async function createOnce<T>(options: CreateOnceOptions<T>): Promise<{ value: T; wasFound: boolean }> {
   const { create, find, onUncertain, clock, signal } = options;

@@ -1,14 +1,16 @@
 import { AgentExecError } from "../../errors.js";
 import { GitHubError } from "./api-error.js";
 
-/** What every call about a repository takes. */
 export interface InRepository {
   /** `owner/name`. */
   readonly repository: string;
   readonly signal: AbortSignal;
 }
 
-/** `owner/name` as the API's two parameters. @throws AgentExecError `settings-invalid`. */
+/**
+ * Splits `owner/name` for the API.
+ * @throws AgentExecError `settings-invalid`.
+ */
 export function inRepository(repository: string): { readonly owner: string; readonly repo: string } {
   const match = /^([^/\s]+)\/([^/\s]+)$/.exec(repository);
   if (!match) {
@@ -19,7 +21,7 @@ export function inRepository(repository: string): { readonly owner: string; read
   return { owner: match[1] ?? "", repo: match[2] ?? "" };
 }
 
-/** Null in place of an error that says that the thing is not there (any more). */
+/** Null instead of an error if the thing does not exist (any more). */
 export async function orGone<T>(promise: Promise<T>): Promise<T | null> {
   try {
     return await promise;

@@ -1,15 +1,15 @@
-/** GitHub's sizes, each with its source: the only place where they stand. */
+/** GitHub's limits and their sources. They stand nowhere else. */
 export const limits = {
   /**
-   * Characters of a comment's body, hidden marker included. GitHub answers 422 "Body is too long (maximum is 65536
-   * characters)" (docs.github.com/rest/issues/comments, github.com/docker/scout-action/issues/66). It counts code
-   * points; we count UTF-16 units, of which there are never fewer.
+   * Characters of a comment's body, including the hidden marker. GitHub answers 422 "Body is too long (maximum is
+   * 65536 characters)" (docs.github.com/rest/issues/comments, github.com/docker/scout-action/issues/66). It counts
+   * code points; we count UTF-16 units, which are never fewer.
    */
   commentChars: 65_536,
   /** Characters of a check run's `output.summary`, and of its `output.text` (docs.github.com/rest/checks/runs). */
   checkSummaryChars: 65_535,
   /**
-   * Bytes of a step's job summary; a larger one is dropped as a whole
+   * Bytes of a step's job summary. GitHub drops a larger one completely
    * (docs.github.com/actions/reference/workflows-and-actions/workflow-commands, "Step isolation and limits").
    */
   jobSummaryBytes: 1_048_576,

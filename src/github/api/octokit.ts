@@ -6,11 +6,11 @@ import type { Timing } from "./timing.js";
 
 export interface OctokitOptions {
   readonly token: string;
-  /** Without a slash at its end. */
+  /** Without a slash at the end. */
   readonly apiUrl: string;
   readonly log: (message: string) => void;
   readonly timing: Timing;
-  /** Ends every request, also those for a list's further pages, to which Octokit hands on no signal of a call. */
+  /** Ends every request, including those for a list's further pages, which get no signal from Octokit. */
   readonly signal: AbortSignal;
   readonly isRepeatable: boolean;
 }
@@ -18,18 +18,16 @@ export interface OctokitOptions {
 export type Octokit = ReturnType<typeof getOctokit>;
 
 /**
- * Refusals that the same request meets again: all 4xx but 408, a request that was slow. 403 and 429 are left to the
- * throttling plugin, which tells limits from refusals.
+ * Statuses that a retry cannot change: all 4xx but 408, a slow request. The throttling plugin handles 403 and 429,
+ * because it tells limits from refusals.
  */
-const finalStatuses = Array.from({ length: 100 }, (_, index) => 400 + index).filter(
-  (status) => status !== 408,
-);
+const finalStatuses = Array.from({ length: 100 }, (_, index) => 400 + index).filter((each) => each !== 408);
 
-/** Retries of an unanswered or failed request; and, counted apart, of one that a rate limit refused. */
+/** Retries after a failed or unanswered request, and separately after a rate limit. */
 const maxRetries = 3;
 const maxLimitRetries = 2;
 
-/** GitHub's client for one call. The queues that keep writes apart are the plugin's own, and all clients share them. */
+/** A client for one call. All clients share the plugin's queues that space out writes. */
 export function createOctokit(options: OctokitOptions): Octokit {
   const { token, apiUrl, log, timing, signal, isRepeatable } = options;
   const isShort = (seconds: number) => seconds * 1000 <= timing.longestWaitMs;
@@ -40,7 +38,7 @@ export function createOctokit(options: OctokitOptions): Octokit {
   const client = {
     baseUrl: apiUrl,
     userAgent: "agent-exec",
-    // Octokit would write to the console.
+    // By default Octokit writes to the console.
     log: { debug: () => {}, info: () => {}, warn: log, error: log },
     request: { fetch: createWholeFetch(options), signal },
     retry: {
@@ -57,14 +55,14 @@ export function createOctokit(options: OctokitOptions): Octokit {
   return getOctokit(token, client, nameVersion, nameBareLimits, retry, throttling);
 }
 
-/** The API's version whose answers are expected: without it GitHub would choose one. */
+/** Fixes the API's version; otherwise GitHub chooses one. */
 function nameVersion({ hook }: Pick<Octokit, "hook">): void {
   hook.before("request", ({ headers }) => {
     headers["x-github-api-version"] = "2022-11-28";
   });
 }
 
-/** The throttling plugin knows a secondary limit by its words only; a bare 429 says the same without them. */
+/** The throttling plugin recognises a secondary limit only by its words. A 429 without them means the same. */
 function nameBareLimits({ hook }: Pick<Octokit, "hook">): void {
   hook.error("request", (error) => {
     const { status } = error as { status?: unknown };
@@ -73,7 +71,7 @@ function nameBareLimits({ hook }: Pick<Octokit, "hook">): void {
   });
 }
 
-/** Stands where the plugin wants a group of queues, and uses of it no more than this. */
+/** Replaces the plugin's group of queues; it uses only this part. */
 const unpaced = {
   key: () => ({ schedule: async (_options: unknown, job: () => Promise<void>) => job() }),
 } as never;

@@ -1,14 +1,14 @@
-/** How long to wait for GitHub, in milliseconds. */
+/** Time limits for GitHub, in milliseconds. */
 export interface Timing {
-  /** One request, to the last byte of its answer. */
+  /** One request, until the last byte of its answer. */
   readonly requestTimeoutMs: number;
-  /** One call, with all its retries and the waits between them. */
+  /** One call with all its retries and waits. */
   readonly callDeadlineMs: number;
   /** The wait before the first retry; the second takes four times, the third nine times as long. */
   readonly retryBaseMs: number;
-  /** The longest wait that a rate limit may ask for; a longer one fails the call at once. */
+  /** The longest wait accepted for a rate limit; a longer one fails the call at once. */
   readonly longestWaitMs: number;
-  /** Keep a second between writes and three between those that notify people, as GitHub asks its clients to. */
+  /** Whether to wait a second between writes, and three between those that notify people, as GitHub asks. */
   readonly isPaced: boolean;
 }
 

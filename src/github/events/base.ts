@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Which commit of the repository's own holds what may decide what is built and run. */
+/** A commit that belongs to the repository. Its files may decide what is built and run. */
 export type Base =
   | { readonly kind: "commit"; readonly commit: string; readonly words: string }
   /** `reason` is a sentence. */
@@ -9,15 +9,15 @@ export type Base =
 export interface BaseOptions {
   /** GITHUB_EVENT_NAME. */
   readonly eventName: string;
-  /** What GITHUB_EVENT_PATH holds, parsed. */
+  /** The parsed content of GITHUB_EVENT_PATH. */
   readonly payload: unknown;
   /** GITHUB_SHA. */
   readonly sha: string;
 }
 
 /**
- * Events whose GITHUB_SHA nobody chose who may not write: the default branch's head, or a commit that was pushed to a
- * branch. Of others, such as `merge_group`, it may hold what a stranger wrote.
+ * In these events, only people with write access choose GITHUB_SHA: the default branch's head or a pushed commit. In
+ * others, such as `merge_group`, it may contain a stranger's code.
  */
 const ownEvents: ReadonlySet<string> = new Set([
   "issue_comment",
@@ -31,8 +31,8 @@ const ownEvents: ReadonlySet<string> = new Set([
 const commitName = z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
 
 /**
- * The commit whose files are the owners', whatever is checked out: of a pull request its base, of a comment the default
- * branch's head. Pure; what GitHub's own payload says is believed.
+ * Returns the commit whose files belong to the repository's owners, whatever is checked out: a pull request's base,
+ * or for a comment the default branch's head. Pure; it trusts GitHub's payload.
  */
 export function readBase({ eventName, payload, sha }: BaseOptions): Base {
   if (typeof payload === "object" && payload !== null && "pull_request" in payload) {
@@ -47,7 +47,6 @@ export function readBase({ eventName, payload, sha }: BaseOptions): Base {
   };
 }
 
-/** Made when an event asks for it. */
 function pullRequest() {
   return z.object({ pull_request: z.object({ base: z.object({ sha: commitName }) }) });
 }

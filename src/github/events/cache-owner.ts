@@ -9,8 +9,8 @@ export interface CacheOwnerOptions {
 }
 
 /**
- * Whose caches the run may have: the repository's, where who could write the files of the event may write to the repository.
- * Of a fork's pull request that is nobody, whoever asked for the run. Pure.
+ * The run may use the repository's caches only if people with write access wrote the checked-out files. So a pull
+ * request from a fork gets none, whoever started the run. Pure.
  */
 export function readCacheOwner({ apiUrl, target, base }: CacheOwnerOptions): CacheOwner {
   if (target.isFork) return { refused: "the pull request comes from a fork" };

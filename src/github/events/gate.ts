@@ -4,7 +4,7 @@ import type { RunTrigger } from "./trigger.js";
 /** `reason` is one line for the log. */
 export type Refusal = { readonly reason: string };
 
-/** Levels that may push, and so could run code in the repository's workflows anyway. */
+/** People with these levels may push, so they can run code in workflows anyway. */
 const writers: ReadonlySet<string> = new Set(["write", "maintain", "admin"]);
 
 const unsafeEvents: Readonly<Record<string, string>> = {
@@ -14,22 +14,21 @@ const unsafeEvents: Readonly<Record<string, string>> = {
     "workflow_run runs with the repository's secrets after workflows that anyone's pull request can start; use a comment, or workflow_dispatch",
 };
 
-/** GitHub's own events name theirs. Who a run's variables name instead is nobody's proof. */
+/** GitHub's own events name a sender. A name in the job's variables proves nothing. */
 const nameOne =
   'if you test with act, add `"sender": { "login": …, "id": …, "type": "User" }` to the --eventpath file';
 
-/** Events that a program sends on purpose, with a token that its owner chose. */
+/** Events that a program sends, with a token that its owner chose. */
 const dispatches: ReadonlySet<string> = new Set(["repository_dispatch", "workflow_dispatch"]);
 const personInstead =
   "; send the event with the token of a person who may write, or give the workflow a schedule";
 
 /**
- * What the event alone tells against a run: no request is needed. Null: nothing.
+ * Finds a refusal from the event alone, without a request. Null: none.
  *
- * A `schedule` has no sender: its workflow file stands on the default branch and its task in the settings, and only
- * who may write could put them there. `workflow_dispatch`, `push` and the like need the right to write already; their
- * sender is asked for all the same (`refusalByPermission`), because the event may be old: a run that is started again
- * keeps its sender, who may have left since.
+ * A `schedule` has no sender: only people with write access could set up its workflow and its task. Senders of
+ * `workflow_dispatch`, `push` and the like need write access, but we ask for their permission anyway
+ * (`refusalByPermission`): a run that is started again keeps its sender, who may have left since.
  */
 export function refusalByEvent({
   eventName,
@@ -52,14 +51,14 @@ export function refusalByEvent({
     return { reason: `${sender.login} sent the event, but ${author.login} wrote the text` };
   }
   if (author === null && isFromEvent(task)) return { reason: "the event does not say who wrote the text" };
-  // A comment's event does not tell where the pull request comes from, so that it counts as a fork's.
+  // A comment's event does not say where the pull request comes from, so it counts as a fork's.
   if (task.source.kind === "file" && target.isFork !== false) {
     return { reason: "the task file comes from a fork, which anyone may change" };
   }
   return null;
 }
 
-/** What the sender's right tells against a run. Null: the run is allowed. */
+/** Finds a refusal from the sender's permission. Null: the run is allowed. */
 export function refusalByPermission({ sender }: RunTrigger, permission: Permission): Refusal | null {
   if (sender === null) return null;
   if (permission.userId !== null && permission.userId !== sender.id) {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { AgentExecError } from "../../errors.js";
 
-/** The parts of webhook payloads that decide whether, what and for whom a run is. Everything else is ignored. */
+/** The parts of webhook payloads that agent-exec reads. */
 const account = z.object({ login: z.string().min(1), id: z.number().int(), type: z.string() });
 const repository = z.object({ full_name: z.string() });
 
@@ -11,7 +11,7 @@ const issue = z.object({
   body: z.string().nullish(),
   html_url: z.string(),
   user: account.nullable(),
-  /** There on pull requests only: to GitHub a pull request is an issue too. */
+  /** Only present if the issue is a pull request. */
   pull_request: z.object({}).nullish(),
 });
 
@@ -30,7 +30,7 @@ const pullRequest = z.object({
 
 const anyEvent = z.object({ action: z.string().optional(), sender: account.optional() });
 
-/** Made when an event asks for it: a run reads one event. */
+/** Functions, because a run needs only one of these schemas. */
 const schemas = {
   issueComment: () => anyEvent.extend({ issue, comment }),
   reviewComment: () => anyEvent.extend({ pull_request: pullRequest, comment }),
@@ -43,13 +43,13 @@ export type Account = z.infer<typeof account>;
 export type PullRequestPart = z.infer<typeof pullRequest>;
 export type Payload<K extends keyof typeof schemas> = z.infer<ReturnType<(typeof schemas)[K]>>;
 
-/** @throws AgentExecError `settings-invalid` when the event file does not look as GitHub writes it. */
+/** @throws AgentExecError `settings-invalid` if the event file is not in GitHub's format. */
 export function readPayload<K extends keyof typeof schemas>(
   kind: K,
   eventName: string,
   payload: unknown,
 ): Payload<K> {
-  // Without zod's compiler: for what is parsed once it takes longer than the parsing.
+  // Zod's compiler takes longer than parsing once.
   const result = schemas[kind]().safeParse(payload, { jitless: true });
   if (result.success) return result.data as Payload<K>;
   const where = result.error.issues.map(

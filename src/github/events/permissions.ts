@@ -3,7 +3,7 @@ import { GitHubError } from "../api/api-error.js";
 import { refusalByEvent, refusalByPermission } from "./gate.js";
 import type { RunTrigger } from "./trigger.js";
 
-/** `permission` is null where the event has no sender to ask for (`schedule`). */
+/** `permission` is null if the event has no sender (`schedule`). */
 export type GateResult =
   | { readonly isAllowed: true; readonly permission: Permission | null }
   | { readonly isAllowed: false; readonly reason: string };
@@ -15,10 +15,10 @@ export interface GateOptions {
 }
 
 /**
- * May this run be? To be asked before any call to a model or an engine. At most one request: the sender's permission,
- * fresh, because what the event says of the sender (`author_association`) is neither a right nor new.
- * A sender whom GitHub does not know has none.
- * @throws GitHubError when the permission cannot be read, which is never an answer. On abort: the signal's reason.
+ * Decides whether the run is allowed, before any call to a model or an engine. It sends at most one request, for the
+ * sender's current permission: the event's `author_association` is neither a permission nor current. A sender unknown
+ * to GitHub has none.
+ * @throws GitHubError if the permission cannot be read; on abort the signal's reason.
  */
 export async function passGate({ access, trigger, signal }: GateOptions): Promise<GateResult> {
   const refusal = refusalByEvent(trigger);

@@ -1,11 +1,12 @@
 import type { Token } from "markdown-it";
 
 /**
- * What a comment says after its trigger phrase, trimmed, line ends as `\n`; null when it does not hold the phrase.
+ * Returns the text after the trigger phrase, trimmed, with `
+ * ` as line ends; null if the phrase is missing.
  *
- * The phrase counts as the first word of a line of running text, as CommonMark sees it: not inside a quote (lazy
- * continuation lines included), a fence, indented code, a code span or HTML. The first such line counts; everything
- * after it, to the end of the comment, belongs to the task. Case matters.
+ * The phrase must be the first word of a line of running text, as CommonMark defines it: not inside a quote (lazy
+ * continuation lines included), a fence, indented code, a code span or HTML. The first such line counts, and
+ * everything after it belongs to the task. Case matters.
  */
 export async function textAfterPhrase(markdown: string, phrase: string): Promise<string | null> {
   if (!markdown.includes(phrase)) return null;
@@ -17,17 +18,16 @@ export async function textAfterPhrase(markdown: string, phrase: string): Promise
 }
 
 /**
- * Most requests begin with the phrase. CommonMark has no block that starts with a letter, `/` or `@` in the first
- * column of the first line, so that this is running text, whatever follows; the parser then need not be loaded.
+ * Most requests begin with the phrase. A first line that starts with a letter, `/` or `@` in the first column is
+ * always running text in CommonMark, so the parser need not be loaded.
  */
 function isPlainStart(line: string, phrase: string): boolean {
   return line.startsWith(phrase) && /^[/@\p{L}]/u.test(phrase) && /^(\s|$)/.test(line.slice(phrase.length));
 }
 
 /**
- * The parser gives no position inside a paragraph. So the phrase of every candidate line is replaced by a word that
- * is found nowhere else and carries the line's number, and the parser's tree is searched for those words: one pass,
- * however many candidates there are.
+ * The parser gives no positions inside a paragraph. So each candidate's phrase is replaced by a unique word with its
+ * line number, and these words are searched in the parser's tree: one pass for any number of candidates.
  */
 async function firstPhraseLine(lines: readonly string[], phrase: string): Promise<number | null> {
   const { default: MarkdownIt } = await import("markdown-it");
@@ -47,7 +47,7 @@ async function firstPhraseLine(lines: readonly string[], phrase: string): Promis
   return null;
 }
 
-/** The texts that begin a line of running text outside quotes, in order. */
+/** Yields the beginnings of lines of running text outside of quotes, in order. */
 function* lineStarts(tokens: readonly Token[]): Generator<string> {
   let quotes = 0;
   for (const token of tokens) {
@@ -62,7 +62,7 @@ function* lineStarts(tokens: readonly Token[]): Generator<string> {
   }
 }
 
-/** A word that does not stand in the text. A comment has room for some 5,000 of those that are tried. */
+/** A word that is not in the text. A comment has room for only about 5,000 of these. */
 function freshWord(lines: readonly string[]): string {
   const text = lines.join("\n");
   for (let tried = 0; ; tried += 1) {

@@ -7,14 +7,14 @@ import type { PullRequestPart } from "./payload.js";
 export interface Target {
   /** `owner/name`. */
   readonly repository: string;
-  /** The issue or pull request, null where the event has none. */
+  /** The issue or pull request; null if the event has none. */
   readonly number: number | null;
   readonly isPullRequest: boolean;
-  /** The commit to check; null for a comment on a pull request, whose event does not name it: `resolveTarget` asks. */
+  /** The commit; null for a comment on a pull request, because the event does not name it. `resolveTarget` reads it. */
   readonly sha: string | null;
-  /** Whether the pull request's head lies in another (or a deleted) repository; null like `sha`. */
+  /** Whether the pull request's head is in another (or a deleted) repository; null like `sha`. */
   readonly isFork: boolean | null;
-  /** What gets the reaction. */
+  /** The reaction is added to this. */
   readonly subject: Subject | null;
 }
 
@@ -29,9 +29,9 @@ export function pullRequestTarget(
 }
 
 /**
- * The target with its commit. Only a comment on a pull request costs a request: its event does not name the head, so
- * it is the head at this moment; take it once, and hold on to it.
- * @throws GitHubError when the pull request cannot be read. On abort: the signal's reason.
+ * The target with its commit. For a comment on a pull request, this reads the current head from GitHub, because the
+ * event does not name it. Call it once and keep the result.
+ * @throws GitHubError if the pull request cannot be read; on abort the signal's reason.
  */
 export async function resolveTarget(
   github: GitHub,
@@ -45,10 +45,11 @@ export async function resolveTarget(
 }
 
 /**
- * Refuses a review comment on a commit that is neither checked out nor the pull request's head any more: the code that would
- * run is not the code that its author looked at.
- * @param checkedOut the commit that is checked out, and its parents
- * @throws AgentExecError `settings-invalid`; GitHubError when the pull request cannot be read. On abort: the signal's reason.
+ * Refuses a review comment if its commit is neither checked out nor the pull request's head: its author looked at
+ * other code.
+ * @param checkedOut the checked-out commit and its parents
+ * @throws AgentExecError `settings-invalid`; GitHubError if the pull request cannot be read; on abort the signal's
+ * reason.
  */
 export async function refuseMovedHead(
   github: Pick<GitHub, "pullRequest">,
@@ -66,12 +67,9 @@ export async function refuseMovedHead(
 }
 
 /**
- * The head commit, never GITHUB_SHA: that is a merge commit whose checks nobody sees. A head whose repository is
- * deleted came from a fork.
+ * Uses the head commit, not GITHUB_SHA, which is a merge commit whose check runs nobody sees. A head from a deleted
+ * repository came from a fork.
  */
-function headOf({ head, base }: Omit<PullRequestPart, "number">): {
-  readonly sha: string;
-  readonly isFork: boolean;
-} {
+function headOf({ head, base }: Omit<PullRequestPart, "number">) {
   return { sha: head.sha, isFork: head.repo?.full_name !== base.repo.full_name };
 }

@@ -7,11 +7,11 @@ import { pullRequestTarget, type Target } from "./target.js";
 export interface TriggerOptions {
   /** GITHUB_EVENT_NAME. */
   readonly eventName: string;
-  /** What GITHUB_EVENT_PATH holds, parsed. */
+  /** The parsed content of GITHUB_EVENT_PATH. */
   readonly payload: unknown;
   /** GITHUB_REPOSITORY, `owner/name`. */
   readonly repository: string;
-  /** GITHUB_SHA; where the event names a better commit, that one is taken. */
+  /** GITHUB_SHA; a better commit in the event replaces it. */
   readonly sha: string;
   readonly settings: {
     readonly triggerPhrase: string;
@@ -20,7 +20,7 @@ export interface TriggerOptions {
   };
 }
 
-/** What the event asks for, before anyone looked whether it may be asked. */
+/** What the event asks for, before its permission is known. */
 export type Trigger = RunTrigger | { readonly kind: "skip"; readonly reason: string };
 
 export interface RunTrigger {
@@ -28,32 +28,32 @@ export interface RunTrigger {
   readonly eventName: string;
   readonly task: RequestedTask;
   readonly target: Target;
-  /** Who caused the event; null for `schedule`, which nobody causes, and where the event names nobody. */
+  /** Who caused the event; null for `schedule`, or if the event names nobody. */
   readonly sender: Account | null;
-  /** Who wrote the comment or issue of the event; null where there is none, or its account is deleted. */
+  /** Who wrote the comment or issue; null if there is none or the account is deleted. */
   readonly author: Account | null;
-  /** The comment of the event is one that agent-exec wrote. */
+  /** Whether agent-exec wrote the comment. */
   readonly isOurs: boolean;
 }
 
 export interface RequestedTask {
-  /** Null: to be read, after the gate, from the file that `source` names. May be empty: the task's own rules judge that. */
+  /** Null: read it from the file in `source` once the run is allowed. May be empty; the task's rules check that. */
   readonly text: string | null;
   readonly source: TaskSource;
-  /** Login of the author of the words, where they come from the event. */
+  /** The author's login, if the text comes from the event. */
   readonly author?: string;
 }
 
 /**
- * Reads an event: whether it is for us, and what the task is. Pure.
+ * Reads whether an event is a task for agent-exec, and which. Pure.
  *
- * The task is the `task` or `task-file` setting where one is given, on any event. Otherwise it comes from
- * - a comment on an issue, a pull request or a diff: what follows the trigger phrase (`textAfterPhrase`);
- * - an issue that was opened: title and body, without any phrase, because a workflow that listens to `issues` and has
- *   no task of its own can mean nothing else.
- * Comments count when they are `created`, issues when they are `opened`. An edit, a label or an assignment never
- * starts a run: whoever does those is not who wrote the words, or wrote them before they were changed.
- * @throws AgentExecError `settings-invalid` when the payload lacks what its event always has.
+ * The setting `task` or `task-file` wins on any event. Otherwise the task comes from
+ * - a new comment on an issue, pull request or diff: the text after the trigger phrase (`textAfterPhrase`);
+ * - a newly opened issue: title and body, without a phrase, because a workflow for `issues` without its own task
+ * means that.
+ * An edit, a label or an assignment never starts a run: another person may have done it, or the text changed
+ * afterwards.
+ * @throws AgentExecError `settings-invalid` if the payload is not in GitHub's format.
  */
 export async function readTrigger(options: TriggerOptions): Promise<Trigger> {
   switch (options.eventName) {
@@ -149,7 +149,7 @@ function readOther(options: TriggerOptions): Trigger {
   const task = taskFromSettings(options);
   if (!task) return skip(`a ${eventName} event has no task; set the input task or task-file`);
   const payloadSender = readPayload("other", eventName, payload).sender ?? null;
-  // A schedule is nobody's act, whatever account GitHub may put there.
+  // Nobody causes a schedule, whatever account GitHub may name.
   const sender = eventName === "schedule" ? null : payloadSender;
   return { kind: "run", eventName, task, target: otherTarget(options), sender, author: null, isOurs: false };
 }
@@ -158,10 +158,7 @@ function otherTarget(options: TriggerOptions): Target {
   const { eventName, payload, repository, sha } = options;
   if (typeof payload === "object" && payload !== null && "pull_request" in payload) {
     const { pull_request } = readPayload("pullRequest", eventName, payload);
-    return pullRequestTarget(options.repository, pull_request, {
-      kind: "issue",
-      number: pull_request.number,
-    });
+    return pullRequestTarget(repository, pull_request, { kind: "issue", number: pull_request.number });
   }
   return { repository, number: null, isPullRequest: false, sha, isFork: false, subject: null };
 }

@@ -1,6 +1,9 @@
 import type { OpenCounting } from "./counting.js";
 
-/** Of a workspace that begins empty all counts but what Python would take in the place of a source that is handed out. */
+/**
+ * In a workspace that begins empty, every change counts but Python's caches: Python could load them in place of a
+ * source file.
+ */
 export const countingInEmpty: OpenCounting = {
   told: [],
   warnings: [],

@@ -10,28 +10,28 @@ import { isManifest, steersOtherwise } from "./manifests.js";
 import { matcherOf, type Protection, protectionBy, unmatchedPatterns } from "./protection.js";
 import { steeredBy } from "./steering-files.js";
 
-/** What a person says of the files that the task is about; each a path or glob from the workspace's root. */
+/** Settings about the files; each is a path or glob from the workspace's root. */
 export interface CountingOptions {
-  /** Files that the code may not decide by. Default: none. */
+  /** Protected files: the code's changes to them do not count. Default: none. */
   readonly protect?: readonly string[];
-  /** The files that the task may change, and no other. Default: any, but for those that are protected by default. */
+  /** The only files that the task may change. Default: all but those protected by default. */
   readonly mayChange?: readonly string[];
-  /** Files that are not protected by default. Default: none. */
+  /** Exceptions from the default protection. Default: none. */
   readonly unprotect?: readonly string[];
-  /** Exact paths of workflow files whose changes count, from the repository's root. Default: none. */
+  /** Exact paths, from the repository's root, of workflow files whose changes count. Default: none. */
   readonly allowWorkflow?: readonly string[];
-  /** Whether the files that are protected are the judge's alone. Default: false. */
+  /** Whether only the judge may see the protected files. Default: false. */
   readonly isJudgeApart?: boolean;
-  /** The verifications: where there is one, files that configure tools are protected by default, and checks that it names. */
+  /** The verifications. If there is one, files that configure tools, and checks that it names, are protected by default. */
   readonly verify: readonly string[];
 }
 
 export interface OpenCounting extends Counting, AsyncDisposable {
-  /** What is odd about the options, in whole sentences. */
+  /** Problems with the options, in whole sentences. */
   readonly warnings: readonly string[];
 }
 
-/** Which changes of a folder's files count. To be disposed of: git may wait for questions. */
+/** Decides which changes of a folder's files count. Dispose of it: it may have started git. */
 export function countingIn(source: FolderSource, options: CountingOptions): OpenCounting {
   const { protect = [], mayChange = [], unprotect = [], verify } = options;
   const protection = protectionBy(protect, source.paths);
@@ -87,7 +87,7 @@ function workflowDiscounts(
 ): (path: string) => Discount | null {
   const allowed = new Set(allowWorkflow.map((path) => path.replace(/^(?:\.\/)+/, "")));
   return (path) => {
-    // A folder's patch may be applied where the folder lies, or at the root.
+    // A folder's patch may be applied in the folder or at the root.
     const places = [patchPrefix + path, repositoryWay + path];
     const place = places.find(isWorkflowPath);
     if (place === undefined || places.some((each) => allowed.has(each))) return null;
@@ -101,15 +101,12 @@ async function steeringDiscount({ path, content }: Change, source: FolderSource)
   if (tool !== null)
     return { kind: "steering", reason: `it configures ${tool}; unprotect it if the task is about it` };
   if (!isManifest(path)) return null;
-  const steers = steersOtherwise(path, await readGiven(source, path), await content());
-  if (!steers) return null;
-  return {
-    kind: "steering",
-    reason: "its tool configuration changed; unprotect it if the task is about that",
-  };
+  if (!steersOtherwise(path, await readGiven(source, path), await content())) return null;
+  const reason = "its tool configuration changed; unprotect it if the task is about that";
+  return { kind: "steering", reason };
 }
 
-/** Binary code: what is found before a source, or in its place, and that nobody can read in a patch. */
+/** Binary code: it can run in place of a source, and nobody can read it in a patch. */
 const compiled = /\.(?:class|node|so|pyd)$/;
 
 function newFileDiscount(
@@ -123,11 +120,11 @@ function newFileDiscount(
   const [, folder = "", module = ""] = /^(.*\/)?(\w+)\.py$/.exec(file) ?? [];
   const isOfTool = isModuleOfTestTool(module) || (isJudgeApart && isImportedByTestTool(module));
   if (isOfTool && isSearched(folder, given)) return shadowing(module, "a test tool's");
-  // Deeper down it is one of a package's: only what lies where programs start is found first.
+  // Python finds modules first only where programs start; deeper files belong to a package.
   return folder === "" && isModuleOfPython(module) ? shadowing(module, "Python's own") : null;
 }
 
-/** Whether Python may look for modules in a folder: where programs start, where tests and checks lie, and where sources do. */
+/** Whether Python may look for modules in a folder: where programs start, and where tests, checks and sources are. */
 function isSearched(folder: string, given: ReadonlySet<string>): boolean {
   if (["", "src/", "lib/"].includes(folder)) return true;
   if (given.has(`${folder}__init__.py`)) return false;
@@ -139,10 +136,7 @@ function isBeside(path: string, folder: string): boolean {
 }
 
 function shadowing(module: string, whose: string): Discount {
-  return {
-    kind: "shadowing",
-    reason: `it replaces ${whose} module ${module}; rename it, or unprotect it`,
-  };
+  return { kind: "shadowing", reason: `it replaces ${whose} module ${module}; rename it, or unprotect it` };
 }
 
 function toldOf({ protect = [], mayChange = [], verify }: CountingOptions): string[] {

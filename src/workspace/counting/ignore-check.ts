@@ -1,19 +1,18 @@
 import { GitFault } from "../git/git-output.js";
 import { Repository } from "../git/repository.js";
-import { plainFolders } from "./left-behind.js";
+import { folderOf, plainFolders } from "./left-behind.js";
 
-/** git that waits for questions: one process answers for as many paths as there come. */
+/** A git process that answers questions about any number of paths. */
 export interface IgnoreCheck {
   /**
-   * Whether a repository ignores a new file, as it stands there: what code wrote into a `.gitignore` of its own counts for
-   * nothing.
-   * @throws Error where git cannot tell.
+   * Whether the repository ignores a new file. A `.gitignore` that the code wrote does not count.
+   * @throws Error if git cannot answer.
    */
   ignores(path: string): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** A day: longer than a run may take. */
+/** A day: longer than any run may take. */
 const timeoutMs = 24 * 3_600_000;
 
 /** 1 GiB: a million answers of a kilobyte. */
@@ -28,13 +27,13 @@ export function openIgnoreCheck(folder: string): IgnoreCheck {
     conversation = null;
   };
   const ask = async (path: string, isSecond = false): Promise<boolean> => {
-    if (!(await isPlain(path.slice(0, Math.max(0, path.lastIndexOf("/")))))) return false;
+    if (!(await isPlain(folderOf(path)))) return false;
     conversation ??= await Conversation.begin(folder);
     try {
       return await conversation.ask(path);
     } catch (fault) {
       await stop();
-      // git 2.39 dies of some names after each other, and of none of them alone.
+      // git 2.39 crashes on some sequences of names, but on none of them alone.
       if (!(fault instanceof GitFault && fault.isCrash)) throw fault;
       return isSecond ? false : ask(path, true);
     }
@@ -50,7 +49,6 @@ export function openIgnoreCheck(folder: string): IgnoreCheck {
   };
 }
 
-/** One git, which answers until it ends. */
 class Conversation {
   readonly #questions = new Questions();
   readonly #answers: AsyncGenerator<Buffer>;
@@ -68,9 +66,9 @@ class Conversation {
   }
 
   async ask(path: string): Promise<boolean> {
-    // A name may begin like one of git's patterns; behind a dot it is a name.
+    // A name may begin like a git pattern; after `./` it is a plain name.
     this.#questions.ask(`./${path}\0`);
-    // Where the pattern stands, in which line, the pattern, and the path; empty where there is none.
+    // The answer is the pattern's file, line, the pattern and the path; the first three are empty if nothing matches.
     const [, , pattern] = [await this.#next(), await this.#next(), await this.#next(), await this.#next()];
     return pattern !== "" && !pattern.startsWith("!");
   }
@@ -93,7 +91,7 @@ class Conversation {
   }
 }
 
-/** What is to be written, as it is asked. */
+/** git's input, which grows with each question. */
 class Questions {
   readonly #waiting: string[] = [];
   #isOver = false;

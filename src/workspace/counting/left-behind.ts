@@ -1,32 +1,12 @@
 import { lstat } from "node:fs/promises";
 import { join } from "node:path";
 
-/**
- * What tools leave beside what they are asked for, and nobody's work. A name with a slash is a
- * folder's, at any depth, `*` stands for the beginning of a name.
- */
-const cacheNames: readonly string[] = [
-  "__pycache__/",
-  "*.pyc",
-  "*.pyo",
-  ".pytest_cache/",
-  ".mypy_cache/",
-  ".ruff_cache/",
-  ".hypothesis/",
-  ".tox/",
-  ".nox/",
-  ".eggs/",
-  "*.egg-info/",
-  ".ipynb_checkpoints/",
-  ".coverage",
-  "node_modules/",
-  ".npm/",
-  ".gradle/",
-  ".ccls-cache/",
-  ".DS_Store",
-];
+/** Caches that tools leave. A name with a slash is a folder at any depth; `*` stands for any beginning. */
+const cacheNames: readonly string[] =
+  `__pycache__/ *.pyc *.pyo .pytest_cache/ .mypy_cache/ .ruff_cache/ .hypothesis/ .tox/ .nox/ .eggs/ *.egg-info/
+  .ipynb_checkpoints/ .coverage node_modules/ .npm/ .gradle/ .ccls-cache/ .DS_Store`.split(/\s+/);
 
-/** Whether a file is a tool's cache, by its path in the workspace. */
+/** Whether a path in the workspace is a tool's cache. */
 export function isCache(path: string): boolean {
   const parts = path.split("/");
   return cacheNames.some((name) =>
@@ -40,7 +20,7 @@ function isNamed(part: string, name: string): boolean {
   return name.startsWith("*") ? part.endsWith(name.slice(1)) : part === name;
 }
 
-/** Tells whether a folder could lie in this repository here: git gives up over all paths where one leads out of it. */
+/** Tells whether a folder could be part of this repository: git fails for all paths if one leads out of it. */
 export function plainFolders(root: string): (folder: string) => Promise<boolean> {
   const known = new Map<string, Promise<boolean>>([["", Promise.resolve(true)]]);
   const isPlain = (folder: string): Promise<boolean> => {
@@ -57,6 +37,7 @@ export function plainFolders(root: string): (folder: string) => Promise<boolean>
   return isPlain;
 }
 
-function folderOf(path: string): string {
+/** Empty for a path at the top. */
+export function folderOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf("/")));
 }

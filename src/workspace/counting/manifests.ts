@@ -1,80 +1,51 @@
+import { basename } from "node:path/posix";
 import { isDeepStrictEqual } from "node:util";
 import { parse as parseToml } from "smol-toml";
 
 interface Manifest {
   readonly parse: (text: string) => unknown;
-  /** What in it steers tools, as ways to it. */
+  /** The parts that steer tools, as paths of keys. */
   readonly parts: readonly (readonly string[])[];
 }
 
-/** Manifests hold what a task may well change beside what decides how it is tried: only the latter stays as it was. */
+/** A task may change a manifest, but not the parts that decide how its work is tested. */
 const manifests: Readonly<Record<string, Manifest>> = {
   "package.json": {
     parse: (text) => JSON.parse(text.replace(/^\uFEFF/, "")),
-    parts: [
-      "scripts",
-      "jest",
-      "mocha",
-      "ava",
-      "tap",
-      "nyc",
-      "c8",
-      "vitest",
-      "jasmine",
-      "babel",
-      "config",
-    ].map((key) => [key]),
+    parts: "scripts jest mocha ava tap nyc c8 vitest jasmine babel config".split(" ").map((key) => [key]),
   },
   "pyproject.toml": {
     parse: parseToml,
-    parts: [
-      "pytest",
-      "tox",
-      "nox",
-      "coverage",
-      "hatch",
-      "pdm",
-      "poe",
-      "taskipy",
-      "nose",
-      "doit",
-      "uv",
-      "invoke",
-    ].map((key) => ["tool", key]),
+    parts: "pytest tox nox coverage hatch pdm poe taskipy nose doit uv invoke"
+      .split(" ")
+      .map((key) => ["tool", key]),
   },
   "Cargo.toml": {
     parse: parseToml,
-    parts: [
-      ["test"],
-      ["bench"],
-      ["lib", "test"],
-      ["lib", "harness"],
-      ["lib", "doctest"],
-      ["package", "autotests"],
-      ["package", "build"],
-      ["profile"],
-    ],
+    parts: "test bench lib.test lib.harness lib.doctest package.autotests package.build profile"
+      .split(" ")
+      .map((way) => way.split(".")),
   },
 };
 
-/** Whether it may be one: only then its content matters. */
+/** Only a manifest's content matters. */
 export function isManifest(path: string): boolean {
-  return Object.hasOwn(manifests, nameOf(path));
+  return Object.hasOwn(manifests, basename(path));
 }
 
 /**
- * Whether what steers tools is another in a manifest than it was.
+ * Whether the parts of a manifest that steer tools changed.
  * @param before null: there was none
- * @param after null: it is gone, or it is no file that can be read
+ * @param after null: it is gone, or is not a readable file
  */
 export function steersOtherwise(path: string, before: Uint8Array | null, after: Uint8Array | null): boolean {
   if (after === null) return before !== null;
-  const manifest = manifests[nameOf(path)]!;
+  const manifest = manifests[basename(path)]!;
   try {
     const [one, other] = [before, after].map((content) => steeringOf(content, manifest));
     return !isDeepStrictEqual(one, other);
   } catch {
-    // Whoever reads it more kindly than we do may run something of it.
+    // A more tolerant reader may run a part of it.
     return before === null || Buffer.compare(before, after) !== 0;
   }
 }
@@ -87,8 +58,4 @@ function steeringOf(content: Uint8Array | null, { parse, parts }: Manifest): rea
 function at(value: unknown, key: string): unknown {
   const isObject = typeof value === "object" && value !== null && Object.hasOwn(value, key);
   return isObject ? (value as Readonly<Record<string, unknown>>)[key] : undefined;
-}
-
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf("/") + 1);
 }

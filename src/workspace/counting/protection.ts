@@ -5,20 +5,19 @@ import { named } from "../../format/listed.js";
 import picomatch from "picomatch";
 
 export interface Protection {
-  /** Whether it covers a path, be there such a file or not. */
+  /** Whether it covers a path; the file need not exist. */
   covers(path: string): boolean;
   /**
-   * Whether a file there keeps a file that it covers from lying where that must: where a folder of one is, or below its
-   * name. None that was given does.
+   * Whether a file at this path blocks a protected one: it stands in place of a folder, or below a protected file's
+   * name. Original files never do.
    */
   isInTheWay(path: string): boolean;
 }
 
 /**
- * What these patterns cover: `test/**` and `test` all that lies below `test`, `*.ini` files at the top, `**\/*.ini`
- * files anywhere. Names that begin with a dot count like others. With a module of Python's what Python would take in
- * its place: its compiled forms, and a package that is not among the given files where the module is. In the way of
- * what is covered is a file in place of a folder, or below what is no folder among the given files. Null for no pattern.
+ * Reads the patterns: `test/**` and `test` cover all below `test`, `*.ini` covers files at the top, `**\/*.ini` files
+ * anywhere. Names that begin with a dot match like others. A protected Python module also covers the files that
+ * Python would load in its place: its compiled forms, and a new package of the same name. Null for no pattern.
  */
 export function protectionBy(patterns: readonly string[], given: Iterable<string> = []): Protection | null {
   if (patterns.length === 0) return null;
@@ -38,7 +37,7 @@ export function protectionBy(patterns: readonly string[], given: Iterable<string
   };
 }
 
-/** Whether a path is one of these, or lies below one. */
+/** Whether a path matches a pattern or lies below a match. */
 export function matcherOf(patterns: readonly string[]): (path: string) => boolean {
   const matches = picomatch(patterns.flatMap(withContents), { dot: true, nonegate: true });
   const slow = patterns.filter((pattern) => (pattern.match(/\*|[?+@!]\(/g) ?? []).length > usualWildcards);
@@ -54,25 +53,25 @@ export function matcherOf(patterns: readonly string[]): (path: string) => boolea
   };
 }
 
-/** With more of them, a pattern can take longer than a run lasts for one long name. */
+/** A pattern with more wildcards can take longer than a run for one long name. */
 const usualWildcards = 5;
 const deadlineMs = 1_000;
 
 const cacheFolder = "__pycache__/";
 
-/** The modules that a file may be the compiled form of: `a.py` for `__pycache__/a.cpython-311.pyc`, `a.pyc` and `a.so`. */
+/** The modules that a file may be compiled from: `a.py` for `__pycache__/a.cpython-311.pyc`, `a.pyc` and `a.so`. */
 function modulesCompiledTo(path: string): readonly string[] {
   const { folder, name } = partsOf(path);
   const [stem, ending] = cutAtLastDot(name);
   if (ending !== "pyc" && ending !== "so") return [];
-  // Before the ending may stand the interpreter, and what was left out for speed: `a.cpython-311.opt-1.pyc`.
+  // The name may contain the interpreter and the optimisation: `a.cpython-311.opt-1.pyc`.
   const [untagged] = cutAtLastDot(stem);
   const isCached = folder === cacheFolder || folder.endsWith(`/${cacheFolder}`);
   const home = isCached ? folder.slice(0, -cacheFolder.length) : folder;
   return [stem, untagged, cutAtLastDot(untagged)[0]].map((module) => `${home}${module}.py`);
 }
 
-/** `a.py` for `a/__init__.py`, in whatever form that is. */
+/** `a.py` for `a/__init__.*`. */
 function moduleShadowedBy(path: string): string | null {
   const { folder, name } = partsOf(path);
   return folder !== "" && name.startsWith("__init__.") ? `${folder.slice(0, -1)}.py` : null;
@@ -88,7 +87,7 @@ function cutAtLastDot(name: string): readonly [string, string] {
   return dot === -1 ? [name, ""] : [name.slice(0, dot), name.slice(dot + 1)];
 }
 
-/** A sentence for each pattern that covers none of the paths: it may be misspelt, or meant for what code adds. */
+/** A sentence for each pattern that matches none of the paths. It may be misspelt, or meant for new files. */
 export function unmatchedPatterns(patterns: readonly string[], paths: readonly string[]): string[] {
   return patterns
     .filter((pattern) => !paths.some(matcherOf([pattern])))

@@ -1,8 +1,8 @@
 import picomatch from "picomatch";
 
 /**
- * Files that say to test tools, task runners, package managers and interpreters what to run and what counts as a pass.
- * Beside them are manifests, of which only a part does (`manifests.ts`). One that a task is about is named by `unprotect`.
+ * Files that tell test tools, task runners, package managers and interpreters what to run and what counts as a pass.
+ * Manifests do so only in part (`manifests.ts`). `unprotect` names those that a task is about.
  */
 const steering: Readonly<Record<string, readonly string[]>> = {
   "Python's tests": [
@@ -31,7 +31,7 @@ const steering: Readonly<Record<string, readonly string[]>> = {
   Bazel: [".bazelrc"],
 };
 
-/** Made at the first question, which a run that changes nothing never has. */
+/** Built at the first question; a run without changes never asks one. */
 let matchers: ReturnType<typeof makeMatchers> | null = null;
 
 function makeMatchers() {
@@ -44,7 +44,7 @@ function makeMatchers() {
   }));
 }
 
-/** Whom a file steers, by its path in the workspace; null for nobody. */
+/** The tool that a file steers; null for none. */
 export function steeredBy(path: string): string | null {
   matchers ??= makeMatchers();
   return matchers.find(({ matches }) => matches(path))?.tool ?? null;

@@ -3,16 +3,17 @@ import type { Repository } from "./repository.js";
 
 export interface Blob {
   readonly bytes: number;
-  /** To be read before the next one is asked for; what is not read is passed over then. */
+  /** Read it before you ask for the next blob; the unread part is then skipped. */
   readonly content: AsyncIterable<Uint8Array>;
 }
 
-/** 30 minutes: whoever reads may send it over a slow line. */
+/** 30 minutes: the reader may send it over a slow line. */
 const timeoutMs = 1_800_000;
 
 /**
- * The contents of git's objects, in the order of their hashes, by one git for all. Ends early where git does not have one.
- * @throws AgentExecError `settings-invalid` where git fails.
+ * Yields the contents of git's objects in the order of the hashes. One git process reads them all. Ends early if git
+ * lacks one.
+ * @throws AgentExecError `settings-invalid` if git fails.
  */
 export async function* readBlobs(
   hashes: readonly string[],
@@ -37,10 +38,7 @@ export async function* readBlobs(
     throw new AgentExecError(
       "settings-invalid",
       `git could not read ${repository.folder}: ${(cause as Error).message}`,
-      {
-        nextStep: "Check the repository with `git fsck`.",
-        cause,
-      },
+      { nextStep: "Check the repository with `git fsck`.", cause },
     );
   } finally {
     await chunks.return(undefined);
@@ -52,7 +50,7 @@ class Reader {
 
   constructor(private readonly chunks: AsyncGenerator<Buffer>) {}
 
-  /** Up to the next line end, without it; git's own lines are short. */
+  /** Reads up to the next line end; git's own lines are short. */
   async line(): Promise<string> {
     for (;;) {
       const end = this.#rest.indexOf(10);

@@ -1,15 +1,15 @@
 import type { FoundRepository } from "./find-repository.js";
 import { OwnGit } from "./own-git.js";
 
-/** What counts of a repository's configuration and of its user's: how files are compared, and no program. */
+/** The part of the repository's and the user's configuration that counts: how files are compared. No programs. */
 export interface Configuration {
-  /** As a git folder's `config`. */
+  /** In the format of a git folder's `config`. */
   readonly text: string;
-  /** The user's own list of what is ignored everywhere; null: the usual one. */
+  /** The user's own list of ignored files; null: git's default. */
   readonly excludesFile: string | null;
-  /** How line ends are turned, as keys with values. */
+  /** How git converts line ends, as keys and values. */
   readonly conversions: readonly (readonly [string, string])[];
-  /** The names of filters that git would run here, such as `lfs`, as `records` tells them. */
+  /** Names of filters that git would run here, such as `lfs`. */
   readonly filters: ReadonlySet<string>;
 }
 
@@ -17,7 +17,7 @@ const words = /^[\w-]{0,40}$/;
 const core = ["ignorecase", "filemode", "symlinks", "precomposeunicode", "autocrlf", "eol"];
 const extensions = ["objectformat", "refstorage"];
 
-/** git is asked for the whole list, by the repository's own git folder: this reads files and starts nothing. */
+/** Asks git for the whole list, with the repository's own git folder. This only reads files and starts nothing. */
 export async function readConfiguration(
   { gitDir, commonDir, root }: FoundRepository,
   folder: string,

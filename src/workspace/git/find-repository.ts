@@ -1,28 +1,32 @@
 import { realpath, stat } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
+import { isWithin } from "../../files/paths.js";
 import { openPlain } from "../../files/safe-files.js";
 
-/** Where a repository keeps what. All paths are absolute. */
+/** A repository's folders. All paths are absolute. */
 export interface FoundRepository {
-  /** Where its files begin: the folder that holds `.git`. */
+  /** The folder that contains `.git`. */
   readonly root: string;
-  /** The way from there to the folder that was asked for: `sub/`, or nothing. */
+  /** The path from the root to the requested folder: `sub/`, or empty. */
   readonly prefix: string;
-  /** Its `.git`, or where a `.git` that is a file leads: what belongs to this checkout alone. */
+  /** Its `.git`, or the folder that a `.git` file names: the part that belongs to this checkout alone. */
   readonly gitDir: string;
-  /** What all checkouts of the repository share. */
+  /** The part that all checkouts share. */
   readonly commonDir: string;
   /** A branch's name, or a commit. */
   readonly head: string;
 }
 
-/** As git does, but by no environment and by no configuration. @throws Error where there is none. */
+/**
+ * Searches like git, but ignores the environment and configuration.
+ * @throws Error if there is no repository.
+ */
 export async function findRepository(folder: string): Promise<FoundRepository> {
   const here = await realpath(folder);
   for (let root = here; ; root = dirname(root)) {
     const gitDir = await gitDirIn(root);
     if (gitDir !== null) {
-      if (isBelow(gitDir, here)) throw new Error("this operation must be run in a work tree");
+      if (isWithin(gitDir, here)) throw new Error("this operation must be run in a work tree");
       const commonDir = resolve(gitDir, (await lineOf(join(gitDir, "commondir"))) ?? "");
       const head = await lineOf(join(gitDir, "HEAD"));
       const way = relative(root, here).split(sep).join("/");
@@ -34,7 +38,7 @@ export async function findRepository(folder: string): Promise<FoundRepository> {
   }
 }
 
-/** Null where there is no `.git`, or one that is none: git looks above it then. */
+/** Null if there is no `.git` or an invalid one: git then looks above it. */
 async function gitDirIn(root: string): Promise<string | null> {
   const path = join(root, ".git");
   const stats = await stat(path).catch(() => null);
@@ -58,10 +62,10 @@ async function isFolder(path: string): Promise<boolean> {
   return (await stat(path).catch(() => null))?.isDirectory() ?? false;
 }
 
-/** 64 KiB: a path is shorter. */
+/** 64 KiB: paths are shorter. */
 const maxBytes = 64 * 1024;
 
-/** The first line of a small file of git's; null where there is no regular file. */
+/** The first line of a small file; null if it is not a regular file. */
 async function lineOf(path: string): Promise<string | null> {
   const handle = await openPlain(path).catch(() => null);
   if (handle === null) return null;
@@ -71,8 +75,4 @@ async function lineOf(path: string): Promise<string | null> {
   } finally {
     await handle.close();
   }
-}
-
-function isBelow(folder: string, path: string): boolean {
-  return join(path, sep).startsWith(join(folder, sep));
 }

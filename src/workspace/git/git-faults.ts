@@ -1,6 +1,6 @@
 import { AgentExecError, isAgentExecError } from "../../errors.js";
 
-/** @throws AgentExecError `settings-invalid` in place of any other error, with what helps */
+/** Turns any other error into a `settings-invalid` that says how to fix it. */
 export async function orUnreadable<T>(folder: string, action: () => Promise<T>): Promise<T> {
   try {
     return await action();
@@ -14,7 +14,7 @@ export async function orUnreadable<T>(folder: string, action: () => Promise<T>):
   }
 }
 
-/** What helps, by what git complained of. */
+/** The next step for git's error message. */
 export function wayOut(complaint: string): string {
   if (complaint.includes("bare repository") || complaint.includes("must be run in a work tree")) {
     return "Run in a checkout of the repository (`git worktree add`, `git clone`): a bare one has no files.";

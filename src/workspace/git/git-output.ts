@@ -6,17 +6,16 @@ import { formatBytes } from "../../format/format.js";
 import { howEnded, type ProcessEnd } from "../../format/how-ended.js";
 import { readEnvironment } from "../../process/env.js";
 
-/** 1 s: what waits for git has ended with it by then. */
+/** 1 s: an input that waits for git has ended by then. */
 const inputMs = 1_000;
 
-/** 4,000 UTF-16 units: git says what failed in a line or two; a hostile tree can have it warn of each file. */
+/** 4,000 UTF-16 units: git explains a failure in a line or two, but a hostile tree can make it warn about each file. */
 const maxComplaintChars = 4_000;
 
-/** Where git works: always by a git folder of ours, so that no configuration of a repository or of a person acts. */
+/** Where git works. The git folder is always our own, so no configuration of a repository or user applies. */
 export interface GitPlace {
-  /** What stands in the place of `.git`. */
+  /** The folder used as `.git`. */
   readonly gitFolder: string;
-  /** Where the files lie. */
   readonly workTree: string;
   /** The folder that git starts in. */
   readonly folder: string;
@@ -25,37 +24,36 @@ export interface GitPlace {
 }
 
 export interface GitOptions {
-  /** Absent: for a question about no repository. */
+  /** Absent: the command concerns no repository. */
   readonly place?: GitPlace;
-  /** Exit codes that are an answer and not a failure. Default: 0. */
+  /** Exit codes that are an answer, not a failure. Default: 0. */
   readonly expected?: readonly number[];
-  /** What git reads, as fast as it does. Default: nothing. */
+  /** git's input, sent as fast as git reads it. Default: none. */
   readonly input?: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
-  /** The configuration of the machine and of its user counts too; for `git config`, which runs nothing. Default: false. */
+  /** Also read the machine's and the user's configuration; for `git config`, which runs nothing. Default: false. */
   readonly hasOwnConfiguration?: boolean;
-  /** What its user ignores everywhere counts. Default: false. */
+  /** Also apply the user's global ignore list. Default: false. */
   readonly hasHome?: boolean;
-  /** Configuration that stands above all other, as keys with their values. Default: none. */
+  /** Configuration with the highest priority, as keys and values. Default: none. */
   readonly configuration?: readonly (readonly [string, string])[];
-  /** Ends git. Default: nothing does. */
+  /** Ends git. Default: none. */
   readonly signal?: AbortSignal;
 }
 
 export interface GitLimits {
-  /** Bytes that git may print. */
   readonly maxBytes: number;
-  /** Milliseconds from git's start to the end of what it prints, the time that the reader takes included. */
+  /** Milliseconds from git's start to the end of its output, including the reader's time. */
   readonly timeoutMs: number;
-  /** Bytes of memory that git may ask for, where there is a shell that can hold it to that. Default: no bound. */
+  /** Bytes of memory that git may use, if the shell supports such a limit. Default: no limit. */
   readonly maxMemoryBytes?: number;
 }
 
 /**
- * What git prints, as it comes: nothing of it is kept here, and a slow reader slows git. A reader that stops early
- * ends git. `@actions/exec` cannot do this: it gathers lines without a bound, scans the line that is not over anew
- * for each chunk, has no way to end what it started, and complains of closed folders of PATH on standard output.
- * @throws Error where git is not there, ends with another exit code, prints more than `maxBytes`, takes longer than
- *   `timeoutMs`, or is ended by the signal, and what `input` throws; git is gone by then, and `input` is closed.
+ * Yields git's output as it comes. It stores nothing, so a slow reader slows git. A reader that stops early ends git.
+ * `@actions/exec` cannot do this: it collects lines without a limit, scans an unfinished line again for each chunk,
+ * cannot end its process, and complains on standard output about closed folders of PATH.
+ * @throws Error if git is missing, ends with another exit code, prints more than `maxBytes`, takes longer than
+ * `timeoutMs`, or is ended by the signal; also errors of `input`. git has ended by then, and `input` is closed.
  */
 export async function* gitOutput(
   args: readonly string[],
@@ -98,14 +96,15 @@ export async function* gitOutput(
     clearTimeout(timer);
     signal?.removeEventListener("abort", onAbort);
     child.kill("SIGKILL");
-    // Its folder may be removed next: nothing is to write there any more. One that never started says why itself.
+    // The caller may remove the folder next, so git must not write any more. If git never started, the error says so
+    // itself.
     await ended.catch(() => undefined);
-    // An input that waits for something else than git is not waited for.
+    // Do not wait for an input that waits for something else.
     await Promise.race([fed, wait(inputMs, undefined, { ref: false })]);
   }
 }
 
-/** Never rejects: whoever reads git's output is told what the input throws; git itself says why it stopped reading. */
+/** Never rejects: the reader of git's output gets the input's error, and git itself says why it stopped reading. */
 async function feed(
   { stdin, stdout }: ChildProcessWithoutNullStreams,
   input: NonNullable<GitOptions["input"]>,
@@ -121,11 +120,11 @@ async function feed(
   await pipeline(watched, stdin).catch(() => undefined);
 }
 
-/** git ended by itself, and not well. */
+/** git failed. */
 export class GitFault extends Error {
   constructor(
     message: string,
-    /** Whether a signal ended it, as where git itself has a fault. */
+    /** Whether a signal ended it, for example because git crashed. */
     readonly isCrash: boolean,
   ) {
     super(message);
@@ -136,7 +135,7 @@ export function timeOver(): Error {
   return new Error("saving the code's files took too long");
 }
 
-/** A program and its words, started by a shell that bounds its memory first. A shell that cannot says nothing of it. */
+/** Starts the program through a shell that limits its memory. A shell without such a limit just starts it. */
 function held(
   program: string,
   words: readonly string[],
@@ -147,17 +146,17 @@ function held(
   return ["/bin/sh", ["-c", script, program, ...words]];
 }
 
-/** @throws Error where it did not start. */
+/** @throws Error if it did not start. */
 function endOf(child: ChildProcess): Promise<ProcessEnd> {
   const ended = new Promise<ProcessEnd>((resolve, reject) => {
     child.once("exit", (exitCode, signal) => resolve({ exitCode, signal })).once("error", reject);
   });
-  // The failure is told by whoever awaits it; until then it is no unhandled one.
+  // The caller that awaits it handles the failure; until then it must not count as unhandled.
   ended.catch(() => undefined);
   return ended;
 }
 
-/** The beginning of a stream, once that is over; the rest is read and thrown away, so that its writer never waits. */
+/** The beginning of a stream, once it has ended. The rest is read and dropped, so that the writer never waits. */
 function headOf(stream: Readable): Promise<string> {
   let head = "";
   stream.setEncoding("utf8").on("data", (text: string) => {
@@ -167,8 +166,8 @@ function headOf(stream: Readable): Promise<string> {
 }
 
 /**
- * All that git is told by its surroundings. It finds no repository by itself, reads no configuration but that of the git
- * folder that it is given, runs no hook, asks nobody, and fetches nothing: a partial clone would name the program that does.
+ * git's whole environment. git finds no repository by itself, reads only the given git folder's configuration, runs
+ * no hook, asks nobody and fetches nothing: a partial clone could name a program for that.
  */
 function gitEnvironment(
   place: GitPlace | undefined,
@@ -200,14 +199,14 @@ function gitEnvironment(
   };
 }
 
-/** What is switched off also where a git folder of ours could say otherwise. */
+/** Switched off even if our git folder says otherwise. */
 const harmless: readonly (readonly [string, string])[] = [
   ["core.hooksPath", "/dev/null"],
   ["core.fsmonitor", "false"],
   ["core.quotePath", "false"],
 ];
 
-/** Where git looks for what is its user's. */
+/** Where git looks for the user's files. */
 function homeOf(variable: (name: string) => string | undefined): Record<string, string> {
   const names = ["HOME", "XDG_CONFIG_HOME"];
   return Object.fromEntries(

@@ -1,6 +1,18 @@
+import { gitOutput } from "./git-output.js";
 import { Repository } from "./repository.js";
 
-/** The name of the commit that is checked out; null where there is none. */
+/**
+ * Such as `git version 2.39.5`.
+ * @throws Error if git is missing.
+ */
+export async function gitVersion(): Promise<string> {
+  let text = "";
+  for await (const chunk of gitOutput(["--version"], { maxBytes: 10_000, timeoutMs: 10_000 }))
+    text += chunk.toString("utf8");
+  return text.trim();
+}
+
+/** The commit that is checked out; null if there is none. */
 export async function headOf(repository: Repository): Promise<string | null> {
   const args = ["rev-parse", "--verify", "--quiet", "HEAD"];
   const printed = await repository.text(args, { expected: [0, 1, 128] });
@@ -8,14 +20,14 @@ export async function headOf(repository: Repository): Promise<string | null> {
 }
 
 /**
- * The commits that a checkout stands for: its head and, where that is a merge (as GitHub makes for a pull
- * request), the commits that were merged. Empty where there is no commit.
+ * The checked-out commit and, if it is a merge (as GitHub makes for a pull request), its parents. Empty if there is
+ * no commit.
  */
 export async function checkedOutCommits(folder: string): Promise<readonly string[]> {
   await using repository = await Repository.open(folder);
   const commit = await headOf(repository);
   if (commit === null) return [];
-  // A commit has as many parents as its author likes: a list, whose length is bounded.
+  // The author chooses the number of parents, so the output's size is limited.
   const args = ["rev-list", "--parents", "--max-count=1", commit];
   const listing = await repository.text(args, { expected: [0, 128] });
   const [head, ...parents] = listing.split(/\s+/).filter((sha) => sha !== "");

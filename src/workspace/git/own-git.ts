@@ -5,10 +5,10 @@ import { type Name, recordsOf } from "../names/path-names.js";
 
 export type RunOptions = Omit<GitOptions, "place"> & Partial<GitLimits>;
 
-/** 64 MiB: a million names of 64 characters, ten times what large repositories track. That takes a second of 60. */
+/** 64 MiB: a million names of 64 characters, ten times what large repositories track. 60 s: that takes one second. */
 const usualLimits: GitLimits = { maxBytes: 64 * 1024 ** 2, timeoutMs: 60_000 };
 
-/** git by a git folder of ours. */
+/** git with our own git folder. */
 export class OwnGit {
   readonly #options: RunOptions;
 
@@ -19,17 +19,26 @@ export class OwnGit {
     this.#options = { ...usualLimits, ...options };
   }
 
-  /** What git prints, as it comes. @throws like `gitOutput` */
+  /**
+   * Yields git's output as it comes.
+   * @throws like `gitOutput`
+   */
   run(args: readonly string[], options: RunOptions = {}): AsyncGenerator<Buffer> {
     return gitOutput(args, { ...usualLimits, ...this.#options, ...options, place: this.place });
   }
 
-  /** Waits for git's end, and resolves with what it printed. @throws like `gitOutput` */
+  /**
+   * git's whole output.
+   * @throws like `gitOutput`
+   */
   async text(args: readonly string[], options?: RunOptions): Promise<string> {
     return (await this.#all(args, options)).toString("utf8");
   }
 
-  /** The records that git prints with `-z`. @throws like `gitOutput` */
+  /**
+   * The records that git prints with `-z`.
+   * @throws like `gitOutput`
+   */
   async records(args: readonly string[], options?: RunOptions): Promise<readonly Name[]> {
     return recordsOf(await this.#all(args, options));
   }
@@ -40,16 +49,16 @@ export class OwnGit {
     return Buffer.concat(chunks);
   }
 
-  /** Attributes that win over those of files; null: those of files hold. */
+  /** Sets attributes that override those of files; null: the files' own apply. */
   async setAttributes(lines: string | null): Promise<void> {
     const path = join(this.place.gitFolder, "info", "attributes");
-    // A link to the repository's own may stand there.
+    // It may be a link to the repository's own file.
     await rm(path, { force: true });
     if (lines !== null) await writeFile(path, lines, { flag: "wx" });
   }
 }
 
-/** What git takes for a git folder, with nothing in it but what lies there. */
+/** Creates an empty git folder; files already there stay. */
 export async function createGitFolder(
   path: string,
   { head = "ref: refs/heads/none\n", config = "" } = {},
@@ -59,5 +68,13 @@ export async function createGitFolder(
   await writeFile(join(path, "config"), config);
 }
 
-/** Takes bytes as they are, whatever the attributes of files say. */
+/** A new repository in a temporary folder, so that nothing in the checkout and no file of the code steers git. */
+export async function createScratchRepository(folder: string, options: RunOptions): Promise<OwnGit> {
+  const [gitFolder, workTree] = [join(folder, "store"), join(folder, "tree")];
+  await createGitFolder(gitFolder);
+  await mkdir(workTree);
+  return new OwnGit({ gitFolder, workTree, folder: workTree }, options);
+}
+
+/** Makes git keep bytes unchanged, whatever the files' attributes say. */
 export const bytesAsTheyAre = "* -text -ident -filter -working-tree-encoding\n";

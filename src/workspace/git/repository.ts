@@ -7,13 +7,13 @@ import { createGitFolder, OwnGit, type RunOptions } from "./own-git.js";
 import { readConfiguration, type Configuration } from "./configuration.js";
 
 /**
- * A person's or a stranger's repository. git reads its objects, its refs and its index through a git folder of ours, so
- * that none of its configuration acts: no filter, hook, monitor, alias, helper or remote of any name, and no include.
+ * A repository, maybe a stranger's. git reads its objects, refs and index through our own git folder, so that none of
+ * its configuration applies: no filter, hook, monitor, alias, helper, remote or include.
  */
 export class Repository extends OwnGit implements AsyncDisposable {
-  /** Absolute: where its files begin. */
+  /** Absolute path of the folder that contains `.git`. */
   readonly root: string;
-  /** The way from there to the folder that was asked for: `sub/`, or nothing. */
+  /** The path from the root to the requested folder: `sub/`, or empty. */
   readonly prefix: string;
   readonly config: Configuration;
 
@@ -29,7 +29,7 @@ export class Repository extends OwnGit implements AsyncDisposable {
     this.config = config;
   }
 
-  /** @throws AgentExecError `settings-invalid` where the folder lies in none that has files, or git cannot read it. */
+  /** @throws AgentExecError `settings-invalid` if the folder is in no repository with files, or git cannot read it. */
   static async open(folder: string, options: RunOptions = {}): Promise<Repository> {
     return orUnreadable(folder, async () => {
       const found = await findRepository(folder);
@@ -56,7 +56,7 @@ export class Repository extends OwnGit implements AsyncDisposable {
     return orUnreadable(this.folder, () => super.records(args, options));
   }
 
-  /** The repository's own attributes, which lie beside its files; null: none. */
+  /** The attributes in the repository's own git folder; null: none. */
   async attributes(): Promise<string | null> {
     return readFile(join(this.place.gitFolder, "info", "attributes"), "utf8").catch(() => null);
   }
@@ -71,14 +71,14 @@ interface OpenedOptions extends RunOptions {
   readonly config: Configuration;
 }
 
-/** Nothing of these is written: git is asked for no change of a repository. */
+/** git only reads these: no command of ours changes a repository. */
 async function linkWhatIsRead({ gitDir, commonDir }: FoundRepository, gitFolder: string): Promise<void> {
   await mkdir(join(gitFolder, "info"));
   for (const name of ["objects", "refs", "packed-refs", "reftable", "shallow"])
     await link(join(commonDir, name), join(gitFolder, name));
   for (const name of ["exclude", "attributes"])
     await link(join(commonDir, "info", name), join(gitFolder, "info", name));
-  // The larger part of an index that is split.
+  // The larger part of a split index.
   const shared = (await readdir(gitDir)).filter((name) => name.startsWith("sharedindex."));
   for (const name of shared) await link(join(gitDir, name), join(gitFolder, name));
 }

@@ -1,37 +1,37 @@
-/** Why a link cannot go in, as what "it" does. */
+/** Why a link is refused; completes "it …". */
 export type LinkFault = "leads out of the workspace" | "leads in a circle or through too many others";
 
 const out: LinkFault = "leads out of the workspace";
 const tooMany: LinkFault = "leads in a circle or through too many others";
 
-/** What Linux follows before it gives up. */
+/** Linux gives up after as many. */
 const maxLinks = 40;
 
-/** A name in the tree of all links' paths; null stands for one that none of them has. */
+/** A name in the tree of all links' paths; null stands for a name outside of the tree. */
 interface Name {
   readonly below: Map<string, Name>;
-  /** What the link holds; null for a folder. */
+  /** The link's target; null for a folder. */
   target: string | null;
 }
 
 interface Place {
-  /** The names from the workspace on. */
+  /** The names from the workspace's root. */
   readonly way: readonly (Name | null)[];
-  /** How many links were followed to it. */
+  /** How many links lead to it. */
   readonly followed: number;
 }
 
 /**
- * Tells where links lead by their texts alone, each through whatever others there are: nothing is read.
- * @param links what each link holds, by its path relative to the workspace
- * @returns why a link of these does not lead to a place in the workspace, be there something or not; null where it does
+ * Finds out where links lead, by their texts alone; reads nothing. Links may pass through other links.
+ * @param links each link's target, by its path in the workspace
+ * @returns why a link does not lead to a place in the workspace, existing or not; null if it does
  */
 export function linkFaults(links: ReadonlyMap<string, string>): (path: string) => LinkFault | null {
   const root = treeOf(links);
   const known = new Map<Name, Place | LinkFault>();
   const follow = (link: Name, folder: readonly (Name | null)[], before: number): Place | LinkFault => {
     const place = known.get(link) ?? placeOf(link.target!, folder, before);
-    // How many come before it depends on where it is asked from: that is no property of the link.
+    // This depends on the links before it, so it must not be remembered for this link.
     if (place !== tooMany) known.set(link, place);
     return place;
   };

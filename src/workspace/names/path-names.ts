@@ -1,19 +1,18 @@
 import { isUtf8 } from "node:buffer";
 
-/** A name of a file system: bytes, which need not be text. */
+/** A file's name: bytes that may not be text. */
 export interface Name {
-  /** The name; where it is no UTF-8, its odd bytes written out: `caf\xe9.txt`. */
+  /** The name; bytes that are not UTF-8 are escaped: `caf\xe9.txt`. */
   readonly text: string;
   readonly isText: boolean;
 }
 
 export function nameOf(bytes: Buffer): Name {
-  return isUtf8(bytes)
-    ? { text: bytes.toString("utf8"), isText: true }
-    : { text: escaped(bytes), isText: false };
+  const isText = isUtf8(bytes);
+  return { text: isText ? bytes.toString("utf8") : escaped(bytes), isText };
 }
 
-/** The records of a listing, each ended by a zero, as git prints them with `-z`. */
+/** Splits the zero-terminated records that git prints with `-z`. */
 export function recordsOf(listing: Buffer): readonly Name[] {
   if (isUtf8(listing)) return textRecords(listing.toString("utf8"));
   const records: Name[] = [];
@@ -29,7 +28,7 @@ function textRecords(listing: string): readonly Name[] {
     .map((text) => ({ text, isText: true }));
 }
 
-/** Whether a path leads below its folder by names alone, and through no `.git`. */
+/** Whether a path stays below its folder and avoids `.git`. */
 export function isPlainPath(path: string): boolean {
   return path.split("/").every((part) => part !== "" && part !== "." && part !== ".." && part !== ".git");
 }

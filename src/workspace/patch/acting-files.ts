@@ -1,11 +1,12 @@
+import { basename } from "node:path/posix";
 import { isNameOf, plainName } from "../../files/spelling.js";
 import { isWorkflowPath } from "../../files/workflow-path.js";
 
 /**
- * Files through which a change acts later without anybody running the changed code: pipelines that start on a push,
- * hooks and filters of git, set-up that editors, agents and shells take up by themselves, what package managers, builds
- * and Python load on their own. Workflow files are beside them (`isWorkflowPath`). In small letters; `**` stands for
- * any folders, at the end for anything in one, and `*` for the beginning of a name.
+ * Files that take effect later although nobody runs the changed code: pipelines, git hooks and filters, settings that
+ * editors, agents and shells load, and files that package managers, builds and Python load by themselves. Workflow
+ * files are separate (`isWorkflowPath`). In lower case; `**` stands for any folders, at the end for everything in
+ * one, and `*` for any beginning of a name.
  */
 const actingPaths: readonly string[] = [
   // Pipelines.
@@ -16,7 +17,7 @@ const actingPaths: readonly string[] = [
   "{.travis,.drone,.woodpecker,.cirrus,.appveyor,appveyor}.{yml,yaml}",
   "{azure-pipelines,bitbucket-pipelines,cloudbuild}.{yml,yaml}",
   "**/jenkinsfile",
-  // Who must review, on GitHub and GitLab.
+  // Required reviewers on GitHub and GitLab.
   "codeowners",
   "{.github,.gitlab,docs}/codeowners",
   // git: attributes name filters and drivers, modules name addresses, hooks run at a commit.
@@ -24,7 +25,7 @@ const actingPaths: readonly string[] = [
   "**/{.githooks,.husky,.git}/**",
   "{.lefthook,lefthook,.lefthook-local,lefthook-local}.{yml,yaml,toml,json}",
   ".pre-commit-config.{yml,yaml}",
-  // Editors, agents and shells that take a folder's set-up.
+  // Editors, agents and shells that load a folder's settings.
   "**/.vscode/{tasks,settings,launch,mcp}.json",
   "**/*.code-workspace",
   "**/.zed/tasks.json",
@@ -47,7 +48,7 @@ const actingPaths: readonly string[] = [
 
 const actingNames = actingPaths.flatMap(alternativesOf).map((path) => path.split("/"));
 
-/** A pattern without its braces: one for each of the words in them. */
+/** Expands a pattern's braces. */
 function alternativesOf(pattern: string): string[] {
   const [start, end] = [pattern.indexOf("{"), pattern.indexOf("}")];
   if (start === -1) return [pattern];
@@ -55,7 +56,7 @@ function alternativesOf(pattern: string): string[] {
   return words.flatMap((word) => alternativesOf(pattern.slice(0, start) + word + pattern.slice(end + 1)));
 }
 
-/** Whether a change of this file acts by itself, by its path relative to the workspace, in any spelling of it. */
+/** Whether a change of this file takes effect by itself. Takes any spelling of the path. */
 export function actsByItself(path: string): boolean {
   const parts = path.split("/").map(plainName);
   return isWorkflowPath(path) || actingNames.some((names) => covers(names, parts));
@@ -65,7 +66,7 @@ function covers(names: readonly string[], parts: readonly string[]): boolean {
   const isDeep = names[0] === "**";
   const isFolder = names.at(-1) === "**";
   const own = names.slice(isDeep ? 1 : 0, isFolder ? -1 : undefined);
-  // The parts that the names may begin at: where nothing follows them, only the last ones can be meant.
+  // Where the names may begin. Without `**` at the end, they must match the last parts.
   const last = parts.length - own.length - (isFolder ? 1 : 0);
   if (last < 0) return false;
   for (let at = isFolder ? 0 : last; at <= (isDeep ? last : 0); at += 1) {
@@ -83,35 +84,30 @@ function isNamed(plain: string, name: string): boolean {
 /** A short name (8.3) with an extension. */
 const isShort = /^[^~.]{1,6}~\d{1,6}\.[^.]{1,3}$/;
 
-/** What npm runs at an install without being asked to (its documentation, "Life Cycle Operation Order"). */
-const installScripts = [
-  "preinstall",
-  "install",
-  "postinstall",
-  "prepublish",
-  "preprepare",
-  "prepare",
-  "postprepare",
-];
+/** npm runs these at an install without being asked (its documentation, "Life Cycle Operation Order"). */
+const installScripts = "preinstall install postinstall prepublish preprepare prepare postprepare".split(" ");
 
 export function isPackageManifest(path: string): boolean {
-  return isNameOf(plainName(path.slice(path.lastIndexOf("/") + 1)), "package.json");
+  return isNameOf(plainName(basename(path)), "package.json");
 }
 
-/** Whether what npm runs at an install differs between two contents of a `package.json`; null: there is none. */
+/** Whether two contents of a `package.json` differ in the scripts that an install runs; null: there is no file. */
 export function changesInstall(before: Uint8Array | null, after: Uint8Array | null): boolean {
   return installOf(before) !== installOf(after);
 }
 
-/** Whether a patch may change what npm runs at an install: its lines about a `package.json`, and those around them, name it. */
+/**
+ * Whether a patch may change scripts that an install runs: its lines about a `package.json`, or the lines around
+ * them, name one.
+ */
 export function mentionsInstall(patchedLines: string): boolean {
   return installScripts.some((name) => patchedLines.includes(`"${name}"`));
 }
 
-/** What is no JSON counts by its text: whoever reads it more kindly than we do may run something of it. */
+/** Invalid JSON counts by its text: a more tolerant reader may run a part of it. */
 function installOf(content: Uint8Array | null): string {
   if (content === null) return nothingRuns;
-  // npm passes over the mark that some editors put first.
+  // npm skips the byte order mark of some editors.
   const text = Buffer.from(content)
     .toString("utf8")
     .replace(/^\uFEFF/, "");

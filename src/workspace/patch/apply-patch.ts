@@ -1,6 +1,7 @@
 import { realpath, rm } from "node:fs/promises";
-import { join, resolve, sep } from "node:path";
+import { resolve } from "node:path";
 import { AgentExecError, messageOf } from "../../errors.js";
+import { isWithin } from "../../files/paths.js";
 import { createTemporaryFolder } from "../../files/temporary-folder.js";
 import { repositoryFolder } from "../../ports/workspace.js";
 import { GitFault } from "../git/git-output.js";
@@ -9,16 +10,16 @@ import { Repository } from "../git/repository.js";
 import { pathsOf } from "./patch-check.js";
 
 export interface PatchTarget {
-  /** Absolute: what the patch's paths are relative to. */
+  /** Absolute; the patch's paths are relative to it. */
   readonly folder: string;
 }
 
 /**
- * Where a run's patch belongs that was given this workspace: the root of the repository here, or the folder.
- * @param workspace the value of the setting `workspace` in the run's record, which may be a stranger's: no folder outside of
- *   `here` is taken from it
- * @param to another checkout, or another folder. Default: those that the run was given
- * @throws AgentExecError `settings-invalid` where there is no repository here, and for a folder outside of `here`.
+ * Finds the folder that a run's patch belongs to: the root of the repository here, or the folder.
+ * @param workspace the setting `workspace` from the run's record. A stranger may have written it, so it may not name
+ * a folder outside of `here`
+ * @param to another checkout or folder. Default: the run's own
+ * @throws AgentExecError `settings-invalid` if there is no repository, or the folder is outside of `here`.
  */
 export async function patchTarget(workspace: string, here: string, to?: string): Promise<PatchTarget> {
   const way = repositoryFolder(workspace);
@@ -39,7 +40,7 @@ export async function patchTarget(workspace: string, here: string, to?: string):
 
 async function requireInside(here: string, folder: string): Promise<void> {
   const [root, target] = await Promise.all([here, folder].map((each) => realpath(each).catch(() => null)));
-  if (root !== null && target !== null && join(target!, sep).startsWith(join(root!, sep))) return;
+  if (root && target && isWithin(root, target)) return;
   throw new AgentExecError(
     "settings-invalid",
     `The run's record says that its files belong in ${folder}, which is not inside the current folder. agent-exec does not trust a record to choose the files to change.`,
@@ -47,14 +48,17 @@ async function requireInside(here: string, folder: string): Promise<void> {
   );
 }
 
-/** The files that a patch changes, as git reads it. @throws Error where git does not take it. */
+/**
+ * The files that a patch changes.
+ * @throws Error if git refuses the patch.
+ */
 export async function pathsInPatch(patch: string, target: PatchTarget): Promise<readonly string[]> {
   return pathsOf(await gitApply(["--numstat", "-z"], patch, target));
 }
 
 /**
- * Tries, or applies, a patch onto files as they are: all of it or nothing. git follows no link and leaves no folder.
- * @throws AgentExecError `settings-invalid` where git does not take it; nothing was changed then.
+ * Applies a patch, or tests whether it applies: all of it or nothing. git follows no link and leaves no folder.
+ * @throws AgentExecError `settings-invalid` if git refuses the patch; nothing is changed then.
  */
 export async function applyPatch(
   patch: string,
@@ -77,7 +81,7 @@ export async function applyPatch(
   }
 }
 
-/** Whether files are already as a patch would make them: taking it back would work. */
+/** Whether the files already contain the patch: it could be reversed. */
 export async function isApplied(patch: string, target: PatchTarget): Promise<boolean> {
   try {
     await gitApply(["--reverse", "--check"], patch, target);
@@ -88,7 +92,7 @@ export async function isApplied(patch: string, target: PatchTarget): Promise<boo
   }
 }
 
-/** By a git folder of ours, also in a repository: its filters and hooks do not run, and bytes stay as they are. */
+/** Uses our own git folder, so that a repository's filters and hooks do not run and bytes stay unchanged. */
 async function gitApply(words: readonly string[], patch: string, { folder }: PatchTarget): Promise<string> {
   const gitFolder = await createTemporaryFolder("agent-exec-apply-");
   try {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { foldersOf } from "../../files/paths.js";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { messageOf } from "../../errors.js";
 import { openRegular, readBeginning } from "../../files/safe-files.js";
 import { named } from "../../format/listed.js";
@@ -14,21 +14,20 @@ import { turnedFiles } from "./turned-files.js";
 import { Repository } from "../git/repository.js";
 import type { FolderSource } from "../source/workspace-source.js";
 
-/** How what was left differs from what was given, by paths in the workspace. */
+/** The difference between the original files and those after the run, by paths in the workspace. */
 export interface Difference {
   readonly source: FolderSource;
   readonly run: RunFolder;
-  /** New ones are among them. */
+  /** Includes new files. */
   readonly changed: ReadonlyMap<string, PatchSide>;
   readonly deleted: readonly string[];
 }
 
-/** All that was given. */
 export function givenPaths(source: FolderSource): string[] {
   return [...source.given.keys(), ...source.givenLinks.keys()];
 }
 
-/** What a path was given as; null for nothing. */
+/** The original state of a path; null if there was none. */
 export function givenSide(source: FolderSource, path: string): PatchSide | null {
   const target = source.givenLinks.get(path);
   if (target !== undefined) return { kind: "link", target };
@@ -42,11 +41,11 @@ export interface MadePatch extends Pick<
   WorkspaceChanges,
   "patch" | "patchSha256" | "patchFault" | "diff" | "withheld"
 > {
-  /** What the patch does not hold although it changed. */
+  /** Changes that the patch does not contain. */
   readonly untaken: readonly Refused[];
 }
 
-/** The patch's name once it is in the run's folder; or why it is not there. Never throws. */
+/** Writes the patch into the run's folder, or says why it cannot. Never throws. */
 export async function patchOf(
   difference: Difference,
   options: PatchOptions & { readonly signal: AbortSignal },
@@ -87,9 +86,9 @@ function withoutPatch(patchFault: string): MadePatch {
   return { patch: null, patchFault, untaken: [] };
 }
 
-/** What git does to the files where the patch belongs; paths are a patch's. */
+/** How git converts files where the patch belongs. Paths are as in the patch. */
 async function gitHere({ source, changed, deleted }: Difference): Promise<{
-  /** With the reason for each that cannot be in a patch. */
+  /** Files that cannot be in the patch, with the reasons. */
   readonly turned: ReadonlyMap<string, string>;
   readonly conversions: Conversions;
 }> {
@@ -110,8 +109,8 @@ async function gitHere({ source, changed, deleted }: Difference): Promise<{
 }
 
 /**
- * What the patch is about and, unless that is nothing, the attributes as they were given: by them git reads files here.
- * @throws Error where something new lies in the place of what is not deleted in the patch.
+ * The patch's entries and, if there are any, the original attributes: git reads files by them.
+ * @throws Error if something new stands in place of a file whose deletion is not in the patch.
  */
 function entriesOf({ source, changed, deleted }: Difference): PatchEntry[] {
   const after = new Map<string, PatchSide | null>(deleted.map((path) => [path, null]));
@@ -127,17 +126,13 @@ function entriesOf({ source, changed, deleted }: Difference): PatchEntry[] {
   for (const path of givenPaths(source).filter(stays)) {
     const other = foldersOf(path).find((folder) => (after.get(folder) ?? null) !== null);
     if (other !== undefined) throw clash(other, path);
-    if (isAttributes(path) && !after.has(path)) after.set(path, givenSide(source, path));
+    if (basename(path) === ".gitattributes" && !after.has(path)) after.set(path, givenSide(source, path));
   }
   return [...after].map(([path, side]) => ({
     path: source.patchPrefix + path,
     before: givenSide(source, path),
     after: side,
   }));
-}
-
-function isAttributes(path: string): boolean {
-  return path.slice(path.lastIndexOf("/") + 1) === ".gitattributes";
 }
 
 async function hashOfPatch(folder: string): Promise<string> {
@@ -148,16 +143,16 @@ async function hashOfPatch(folder: string): Promise<string> {
   return hash.digest("hex");
 }
 
-/** 256 Ki: what reports show of it, and more than anybody reads there. */
+/** 256 KiB for the reports: more than anybody reads there. */
 const maxTextBytes = 256 * 1024;
 
-/** Whole lines of the patch that was just written. */
+/** The patch's beginning, in whole lines. */
 function beginningOf(folder: string): string {
   const bytes = readBeginning(folder, patchName, maxTextBytes) ?? Buffer.alloc(0);
   return bytes.subarray(0, bytes.lastIndexOf("\n") + 1).toString("utf8");
 }
 
-/** So many are named: more are read by nobody. */
+/** Nobody reads more. */
 const maxNamed = 1_000;
 
 function diffStatOf(counts: readonly PatchCount[], { source, changed }: Difference): DiffStat {

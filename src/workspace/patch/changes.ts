@@ -21,26 +21,25 @@ import { readGiven } from "../source/given-file.js";
 import type { FolderSource } from "../source/workspace-source.js";
 
 export interface ChangeOptions extends PatchOptions {
-  /** Which changes are taken. */
+  /** Decides which changes count. */
   readonly counting: Counting;
 }
 
-/** Tells what a run changed in the files that it was given. */
+/** Records the changes of a run to its original files. */
 export interface Changes extends ArtifactStore {
-  /** Null also for a link, which is in the patch alone, and for what tools keep for themselves. */
+  /** Also null for a link, which only the patch holds, and for tools' caches. */
   save(file: RegularFile | SymbolicLink | DeletedEntry): Promise<Artifact | null>;
   /**
-   * Writes the patch, which `git apply` takes against the files as they were given, into the run's folder. Where
-   * it cannot be made, as without git or beyond a limit, nothing is left of it, and its name and the reason are among
-   * what was refused: that costs the run its pass, and nothing else.
+   * Writes the patch against the original files into the run's folder. If that fails, for example without git or
+   * beyond a limit, nothing of it stays, and the refused list holds its name and the reason. The run then cannot
+   * pass, but nothing else is lost.
    */
   changes(saved: SavedFiles): Promise<WorkspaceChanges>;
 }
 
 /**
- * Keeps in `run` what differs from the files that the code was given. Only those files are ever read again: a name
- * that the code made up leads to nothing on this machine. Changes of protected files and of workflow files that
- * nobody allowed are kept nowhere.
+ * Saves the changed files in `run`. It reads only those again: a name that the code made up leads to nothing on this
+ * machine. It saves no changes of protected files, nor of workflow files that nobody allowed.
  */
 export function trackChanges(source: FolderSource, run: RunFolder, options: ChangeOptions): Changes {
   const changed = new Map<string, PatchSide>();
@@ -48,7 +47,7 @@ export function trackChanges(source: FolderSource, run: RunFolder, options: Chan
   const refused: Refused[] = [];
   const tampered: string[] = [];
   let leftBehind = 0;
-  /** Why it is not taken, which is noted; null where it is. */
+  /** Records why a change does not count; null if it counts. */
   const discounted = async (change: Change, what = ""): Promise<DiscountKind | null> => {
     const discount = await options.counting.discountOf(change);
     if (discount === null) return null;
@@ -63,7 +62,7 @@ export function trackChanges(source: FolderSource, run: RunFolder, options: Chan
       const { path } = file;
       const given = givenSide(source, path);
       if (file.kind === "deleted") {
-        // What a person's setup had made is nothing that the patch can take away.
+        // A patch cannot delete what the user's setup created.
         if (given === null) return null;
         if ((await discounted({ path, content: nothing }, "its deletion: ")) === null) removed.push(path);
         return null;
@@ -73,7 +72,7 @@ export function trackChanges(source: FolderSource, run: RunFolder, options: Chan
       if (!isSameSide(given, side)) {
         const why = await discounted({ path, content });
         if (why === null) changed.set(path, side);
-        // What a build leaves is nobody's change, and may be wanted.
+        // Build output is not a change, but the user may want it.
         if (why === null || why === "ignored") return artifact;
       }
       if (artifact !== null) await run.removeArtifact(path);
@@ -84,7 +83,7 @@ export function trackChanges(source: FolderSource, run: RunFolder, options: Chan
       const difference = { source, run, changed, deleted };
       const { untaken, ...made } = await patchOf(difference, { ...options, signal: saved.signal });
       const others = [...untaken, ...refused].toSorted(byPath);
-      // What says that there is no patch stands first: lists are shown as far as there is room.
+      // A missing patch comes first, because lists are cut at their end.
       const all = [...(made.patchFault === undefined ? [] : [noPatch(made.patchFault)]), ...others];
       return {
         ...made,
@@ -114,7 +113,7 @@ function byPath(one: Refused, other: Refused): number {
   return one.path < other.path ? -1 : 1;
 }
 
-/** Keeps what was left under a name, if that is a file, and tells what it is for the patch. */
+/** Saves the file, if it is one, and describes it for the patch. */
 async function kept(
   run: RunFolder,
   file: RegularFile | SymbolicLink,
@@ -126,7 +125,7 @@ async function kept(
   return { artifact, side: { kind: "file", isExecutable, sha256: artifact.sha256, open } };
 }
 
-/** What verifications and patch lack of it, in the words of who reads the patch. */
+/** The reason in words for the reader of the patch. */
 function reasonOf({ kind, reason }: Discount): string {
   if (kind === "protected") return protectedWords;
   return kind === "in-the-way" ? inTheWayWords : reason;
@@ -135,10 +134,10 @@ function reasonOf({ kind, reason }: Discount): string {
 const protectedWords = "it is protected, and the verification used the original file";
 const inTheWayWords = "it is in the place of a protected file, and the verification ran without it";
 
-/** By these the code would have decided about itself. */
+/** With such changes the code would judge itself. */
 const tampering: readonly DiscountKind[] = ["protected", "in-the-way", "judging", "steering"];
 
-/** A manifest of npm is among them only where the change touches what an install runs. */
+/** A `package.json` counts only if scripts that an install runs changed. */
 async function actingAmong({ source, run, changed, deleted }: Difference): Promise<string[]> {
   const acting: string[] = [];
   for (const path of [...changed.keys(), ...deleted].toSorted()) {

@@ -4,7 +4,7 @@ import { GitFault } from "../git/git-output.js";
 import { branches, type PatchEntry } from "./patch-sides.js";
 import { bytesAsTheyAre, type OwnGit } from "../git/own-git.js";
 
-/** One name that a patch is about, and the lines that it takes and gives; of what is no text there are none. */
+/** A path in a patch with its numbers of lines; 0 for files that are not text. */
 export interface PatchCount {
   readonly path: string;
   readonly insertions: number;
@@ -12,31 +12,31 @@ export interface PatchCount {
   readonly isBinary: boolean;
 }
 
-/** `git apply` refused a patch, or made something else of it. */
+/** `git apply` refused the patch, or its result differs. */
 export class NotApplied extends Error {
-  /** The files that it is for, as far as git names them, with what it says of each. */
+  /** The affected files, as far as git names them, with its reasons. */
   reasons: ReadonlyMap<string, string> = new Map();
 }
 
-/** How git turns bytes where the patch belongs, beside the attributes of the files themselves. */
+/** How git converts bytes where the patch belongs, in addition to the files' own attributes. */
 export interface Conversions {
-  /** Of the repository alone, in no file of its tree; null: none. */
+  /** The repository's own, which are in no file of its tree; null: none. */
   readonly attributes: string | null;
-  /** Configuration, as keys with values. */
+  /** Configuration, as keys and values. */
   readonly configuration: readonly (readonly [string, string])[];
 }
 
 interface Draft {
   readonly draft: string;
   readonly entries: readonly PatchEntry[];
-  /** What the patch must make, by git's name for it. */
+  /** git's name for the tree that the patch must produce. */
   readonly tree: string;
   readonly conversions: Conversions;
 }
 
 /**
- * Applies a patch to what was before, as a person would, and compares what comes of it.
- * @returns what the patch is about, by path
+ * Applies a patch to the original files, as a person would, and compares the result.
+ * @returns the paths in the patch, with their lines
  * @throws NotApplied, and Error like git itself.
  */
 export async function applied(
@@ -64,7 +64,7 @@ export async function applied(
   return countsOf(counted);
 }
 
-/** @throws NotApplied in git's words where git itself ended badly. */
+/** @throws NotApplied with git's message if git failed. */
 export async function orNotApplied(
   output: Promise<string>,
   entries: readonly PatchEntry[] = [],
@@ -92,12 +92,12 @@ function notApplied(words: string, reasons: NotApplied["reasons"], cause?: unkno
   return Object.assign(new NotApplied(words, { cause }), { reasons });
 }
 
-/** The paths that a patch is about, as `git apply --numstat -z` prints them; each once. */
+/** The paths in the output of `git apply --numstat -z`, each once. */
 export function pathsOf(numstat: string): readonly string[] {
   return countsOf(numstat).map(({ path }) => path);
 }
 
-/** What `git apply --numstat -z` prints; a file that became a link, or the other way round, stands there twice. */
+/** Reads `git apply --numstat -z`. A file that became a link, or the reverse, appears twice. */
 function countsOf(numstat: string): readonly PatchCount[] {
   const counts = new Map<string, PatchCount>();
   for (const line of numstat.split("\0").slice(0, -1)) {

@@ -1,8 +1,8 @@
 import { quotedName } from "./patch-sides.js";
 
 /**
- * A patch of git's in which git finds each name again. Where a folder's name ends with a blank it does not, unless the
- * name stands in quotes, which it writes around other odd ones only.
+ * Rewrites headers of a patch so that git can read each name. git cannot read a folder's name that ends with a blank
+ * unless it is quoted, but does not quote it itself.
  */
 export async function* withReadableHeaders(
   patch: AsyncIterable<Buffer>,
@@ -20,14 +20,14 @@ export async function* withReadableHeaders(
       .map((line, at) => `${(at === 0 && isBegun ? null : headers.get(line)) ?? line}\n`)
       .join("");
     isBegun &&= lines.length === 0;
-    // A line may be as long as the patch: one that is no header any more is not looked at again with each chunk.
+    // A line may be as long as the patch, so a line that is too long for a header is passed on at once.
     if (held.length > longest) [told, held, isBegun] = [told + held, "", true];
     yield Buffer.from(told, "latin1");
   }
   yield Buffer.from(held, "latin1");
 }
 
-/** A header as git writes it and as it can be read. No other line is one: those of files have a sign before them. */
+/** A header as git writes it, and in a readable form. No other line looks like one: lines of files have a sign in front. */
 function bothHeaders(path: string): [string, string] {
   const header = (one: string, other: string) => Buffer.from(`diff --git ${one} ${other}`).toString("latin1");
   const names = [`a/${path}`, `b/${path}`] as const;

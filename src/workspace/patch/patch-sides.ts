@@ -5,7 +5,7 @@ import { formatBytes } from "../../format/format.js";
 import { named } from "../../format/listed.js";
 import type { Redactor } from "../../redaction/redact.js";
 
-/** What lies under a name before or after a run. */
+/** The state of a path before or after a run. */
 export type PatchSide = FileSide | LinkSide;
 
 export interface FileSide {
@@ -13,7 +13,7 @@ export interface FileSide {
   readonly isExecutable: boolean;
   /** In hex. */
   readonly sha256: string;
-  /** Opens it for reading; null where there is no regular file any more. */
+  /** Opens it for reading; null if it is no longer a regular file. */
   open(): Promise<FileHandle | null>;
 }
 
@@ -22,7 +22,10 @@ export interface LinkSide {
   readonly target: string;
 }
 
-/** A name, and what lay and lies under it; null: nothing. Both the same: it is told of and in no patch. */
+/**
+ * A path with its states before and after; null: nothing there. If both are the same, git gets it, but the patch does
+ * not contain it.
+ */
 export interface PatchEntry {
   /** From the repository's root. */
   readonly path: string;
@@ -38,17 +41,17 @@ export function isSameSide(one: PatchSide | null, other: PatchSide | null): bool
 }
 
 export interface ReadingOptions {
-  /** Bytes that all files may have together, before and after. */
+  /** The most bytes of all files together, before and after. */
   readonly maxBytes: number;
   readonly redactor: Redactor;
 }
 
-/** The branches that `git fast-import` makes of a script of `SideReader`. */
+/** The branches that `git fast-import` creates from `SideReader`'s script. */
 export const branches = { before: "given", after: "left" } as const;
 
 const sides = ["before", "after"] as const;
 
-/** Reads both sides of all entries once, piece by piece, for `git fast-import`. */
+/** Streams both sides of all entries to `git fast-import`, each once. */
 export class SideReader {
   readonly #entries: readonly PatchEntry[];
   readonly #options: ReadingOptions;
@@ -61,17 +64,17 @@ export class SideReader {
     this.#options = options;
   }
 
-  /** Paths of what is no text in UTF-8 on either side; known once the script was read to its end. */
+  /** Paths with a side that is not UTF-8 text; known after the script was read to its end. */
   get noText(): readonly string[] {
     return [...this.#noText];
   }
 
-  /** Entries that are on neither branch, with the reason of each; known like `noText`. */
+  /** Entries on neither branch, with the reasons; known at the same time. */
   get leftOut(): ReadonlyMap<string, string> {
     return this.#leftOut;
   }
 
-  /** @throws Error where a file becomes shorter while it is read. */
+  /** @throws Error if a file becomes shorter while it is read. */
   async *script(): AsyncGenerator<string | Uint8Array> {
     const trees: Record<(typeof sides)[number], string[]> = { before: [], after: [] };
     let mark = 0;
@@ -140,11 +143,11 @@ export class SideReader {
     return fits;
   }
 
-  /** Takes a content piece by piece, its end as null, and notes whether it is text and whether it contains a secret. */
+  /** Takes a content piece by piece, and null at its end. Notes whether it is text and contains a secret. */
   #looker(path: string): (chunk: Uint8Array | null) => void {
     const decoder = new StringDecoder("utf8");
     const search = this.#options.redactor.stream();
-    // A name stands in the patch, too.
+    // The patch contains names, too.
     search.push(path);
     search.flush();
     return (chunk) => {
@@ -165,12 +168,12 @@ function modeOf(side: PatchSide): string {
   return side.isExecutable ? "100755" : "100644";
 }
 
-/** As git reads names in quotes: any character may stand in them. */
+/** A name in quotes, which may contain any character. */
 export function quotedName(path: string): string {
   return `"${path.replace(/["\\]/g, "\\$&").replaceAll("\n", "\\n")}"`;
 }
 
-/** A line for git's attributes that is about this one name, whatever stands in it. */
+/** A line of git's attributes for exactly this path. */
 export function attributeLine(path: string, attributes: string): string {
   return `${quotedName(`/${path.replace(/[*?[\\]/g, "\\$&")}`)} ${attributes}\n`;
 }

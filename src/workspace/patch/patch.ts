@@ -6,24 +6,21 @@ import { createTemporaryFolder } from "../../files/temporary-folder.js";
 import { named } from "../../format/listed.js";
 import { createRedactor, type Redactor } from "../../redaction/redact.js";
 import { timeOver, type GitLimits } from "../git/git-output.js";
-import { bytesAsTheyAre, type OwnGit } from "../git/own-git.js";
+import { bytesAsTheyAre, createScratchRepository, type OwnGit } from "../git/own-git.js";
 import { applied, type Conversions, NotApplied, type PatchCount } from "./patch-check.js";
 import { patchName } from "../../facts/patch-words.js";
 import { withReadableHeaders } from "./patch-headers.js";
 import { attributeLine, branches, isSameSide, SideReader, type PatchEntry } from "./patch-sides.js";
-import { createScratchRepository } from "../git/scratch-repository.js";
-import { treeWithout } from "./tree-without.js";
 
 export interface PatchLimits extends GitLimits {
-  /** Bytes of the files, before and after, that are copied to be compared. */
+  /** The most bytes of files, before and after, that are copied and compared. */
   readonly maxCopiedBytes: number;
 }
 
 /**
- * 64 MiB of patch: nobody reads a tenth of that. 256 MiB of copies, because the folder for temporary files may lie
- * in memory, and what changed more gives a larger patch anyhow. 60 s: what is worth a patch takes one of them, while
- * a file of random short lines keeps git busy for many minutes. 2 GiB for git itself: of a file of line ends it needs 48
- * times as much as that has.
+ * 64 MiB of patch: nobody reads a tenth of that. 256 MiB of copies: the temporary folder may be in memory, and larger
+ * changes make a larger patch anyway. 60 s: a useful patch takes one, but a file of random short lines keeps git busy
+ * for many minutes. 2 GiB for git: it needs 48 times the size of a file of line ends.
  */
 const defaultLimits: PatchLimits = {
   maxBytes: 64 * 1024 ** 2,
@@ -33,39 +30,39 @@ const defaultLimits: PatchLimits = {
 };
 
 export interface PatchOptions {
-  /** Knows the secrets that a patch may not hold. Default: none are known. */
+  /** Knows the secrets that must not be in the patch. Default: none. */
   readonly redactor?: Redactor;
-  /** Beyond them there is no patch. Default: 64 MiB of patch, 256 MiB of copies, 60 s, 2 GiB of git's memory. */
+  /** Beyond these limits there is no patch. Default: 64 MiB of patch, 256 MiB of copies, 60 s, 2 GiB of git's memory. */
   readonly limits?: PatchLimits;
-  /** Where the copies lie that git compares. Default: the system's folder for temporary files. */
+  /** Folder for the copies. Default: the system's temporary folder. */
   readonly temporaryFolder?: string;
 }
 
 export interface PatchRequest extends PatchOptions {
   /** Sorted by path, each path once. */
   readonly entries: readonly PatchEntry[];
-  /** Where the patch goes, absolute: nothing lies there. */
+  /** Absolute path for the patch; nothing may be there. */
   readonly target: string;
-  /** Default: none beside the attributes of the files. */
+  /** Default: only the files' own attributes. */
   readonly conversions?: Conversions;
-  /** Ends the work, as a limit does. */
+  /** Ends the work like a limit does. */
   readonly signal: AbortSignal;
 }
 
 export interface WrittenPatch {
-  /** What the patch is about, by path. */
+  /** The paths in the patch, with their lines. */
   readonly counts: readonly PatchCount[];
-  /** What is not in it although it changed, with the reason of each. */
+  /** Changes that are not in it, with the reasons. */
   readonly leftOut: ReadonlyMap<string, string>;
 }
 
 /**
- * Writes a patch of ASCII and UTF-8 that `git apply` takes: applied to what was before it gives what is after, byte for
- * byte, with modes and links, which is tried before it is handed out. What is no text in UTF-8 stands in it as binary. None
- * of it is held in memory but the piece that is under way, and no copy stays. A file that cannot be in it is left out
- * alone: one that holds a secret, that is not what it was, or that `git apply` would make something else of.
- * @throws Error where git is not there or fails, beyond a limit, where the disk refuses, and where nothing could be in it;
- *   no patch is left then.
+ * Writes a patch of ASCII and UTF-8, and tests it first: applied to the original files it must give the files after
+ * the run, byte for byte, with modes and links. Files that are not UTF-8 text are binary in it. It streams everything
+ * and leaves no copy. A file that cannot be in the patch is left out alone: it holds a secret, changed meanwhile, or
+ * `git apply` would change it.
+ * @throws Error if git is missing or fails, beyond a limit, if the disk refuses, or if nothing can be in it; no patch
+ * is left then.
  */
 export async function writePatch(request: PatchRequest): Promise<WrittenPatch> {
   const { entries, target, signal, limits = defaultLimits, temporaryFolder } = request;
@@ -78,12 +75,8 @@ export async function writePatch(request: PatchRequest): Promise<WrittenPatch> {
     await repository.text(importing, { input: reader.script() });
     const leftOut = new Map(reader.leftOut);
     const draft = join(folder, patchName);
-    const counts = await drawnWithoutMisfits(repository, {
-      ...request,
-      draft,
-      leftOut,
-      noText: reader.noText,
-    });
+    const { noText } = reader;
+    const counts = await drawnWithoutMisfits(repository, { ...request, draft, leftOut, noText });
     const taken = new Set(counts.map(({ path }) => path));
     for (const { path, before, after } of entries)
       if (!isSameSide(before, after) && !taken.has(path) && !leftOut.has(path))
@@ -92,19 +85,19 @@ export async function writePatch(request: PatchRequest): Promise<WrittenPatch> {
     await placeNew(draft, target);
     return { counts, leftOut };
   } finally {
-    // What a git that was ended had started may write there for a moment more.
+    // Processes that a killed git started may still write there for a moment.
     await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   }
 }
 
 interface Drawing extends PatchRequest {
   readonly draft: string;
-  /** Gets what does not apply. */
+  /** Gets the files that do not apply. */
   readonly leftOut: Map<string, string>;
   readonly noText: readonly string[];
 }
 
-/** git names the files that a patch does not apply to, as many as its words have room for: it is asked again without them. */
+/** git names only some of the files that a patch does not fit, so we ask again without those. */
 const maxTries = 20;
 
 async function drawnWithoutMisfits(repository: OwnGit, drawing: Drawing): Promise<readonly PatchCount[]> {
@@ -123,12 +116,25 @@ async function drawnWithoutMisfits(repository: OwnGit, drawing: Drawing): Promis
   }
 }
 
-/** @throws Error with the first reason where all that changed is left out. */
+/** @throws Error with the first reason if every change is left out. */
 function requireSomething({ entries, leftOut }: Drawing): void {
   const isTaken = ({ path, before, after }: PatchEntry): boolean =>
     !leftOut.has(path) && !isSameSide(before, after);
   const [first] = leftOut;
   if (first !== undefined && !entries.some(isTaken)) throw new Error(`${named(first[0])}: ${first[1]}`);
+}
+
+/** git's name for the tree after the run, but with these paths in their original state. */
+async function treeWithout(repository: OwnGit, paths: Iterable<string>): Promise<string> {
+  const names = new Set(paths);
+  if (names.size === 0) return branches.after;
+  const lines: string[] = [...names].map((path) => `0 ${"0".repeat(40)}\t${path}\0`);
+  // `<mode> blob <hash>\t<path>`, the index's own format.
+  for (const { text } of await repository.records(["ls-tree", "-r", "-z", branches.before]))
+    if (names.has(text.slice(text.indexOf("\t") + 1))) lines.push(`${text}\0`);
+  await repository.text(["read-tree", branches.after]);
+  await repository.text(["update-index", "-z", "--index-info"], { input: lines });
+  return (await repository.text(["write-tree"])).trim();
 }
 
 async function drawn(
@@ -143,7 +149,7 @@ async function drawn(
     return applied(repository, { draft, entries, tree, conversions });
   };
   return draw(noText).catch((fault: unknown) => {
-    // The repository's attributes may have git read other bytes than the file has: only lines pass that.
+    // The repository's attributes may make git convert the file's bytes; only a patch in lines survives that.
     if (noText.length === 0 || !(fault instanceof NotApplied)) throw fault;
     return draw([]);
   });
@@ -151,7 +157,7 @@ async function drawn(
 
 const none: Conversions = { attributes: null, configuration: [] };
 
-/** Deltas and compression would cost more than the room that they save for a moment. */
+/** Deltas and compression cost more than the space that they save. */
 const importing = ["-c", "pack.compression=0", "fast-import", "--quiet", "--depth=0"];
 
 async function* patchText(
@@ -161,13 +167,11 @@ async function* patchText(
 ): AsyncGenerator<string | Buffer> {
   const flags = ["-r", "-p", "--binary", "--no-renames", "--no-ext-diff", "--no-textconv", "--no-color"];
   const patch = repository.run(["--bare", "diff-tree", ...flags, branches.before, tree]);
-  yield* withReadableHeaders(
-    patch,
-    entries.map(({ path }) => path),
-  );
+  const paths = entries.map(({ path }) => path);
+  yield* withReadableHeaders(patch, paths);
 }
 
-/** Never over something, never through a link; half a patch is none. */
+/** Never overwrites a file, never follows a link, and never leaves half a patch. */
 async function placeNew(draft: string, target: string): Promise<void> {
   try {
     await copyFile(draft, target, constants.COPYFILE_EXCL);

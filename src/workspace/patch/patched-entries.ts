@@ -7,22 +7,20 @@ import { listed, named } from "../../format/listed.js";
 import type { ChangedEntry } from "../../ports/workspace.js";
 import { lookAt } from "../source/entries.js";
 import type { GitLimits } from "../git/git-output.js";
-import { bytesAsTheyAre } from "../git/own-git.js";
+import { bytesAsTheyAre, createScratchRepository } from "../git/own-git.js";
 import { orNotApplied, pathsOf } from "./patch-check.js";
 import { isPlainPath } from "../names/path-names.js";
-import { createScratchRepository } from "../git/scratch-repository.js";
 import type { FolderSource } from "../source/workspace-source.js";
 
-/** 64 MiB of names, which is what a patch has room for; 60 s. */
+/** 64 MiB of names, as much as a patch can have; 60 s. */
 const limits: GitLimits = { maxBytes: 64 * 1024 ** 2, timeoutMs: 60_000 };
 
 /**
- * What a patch makes different in files that are handed out, applied by git to copies of those that it is about. The
- * patch may be a stranger's. Contents are there until the next entry is asked for, and no copy stays.
+ * Applies a patch, maybe a stranger's, to copies of the files that it changes, and yields the results. A content is
+ * valid until the next entry is requested, and no copy stays.
  *
  * @param patch absolute
- * @throws NotApplied where git does not take it, AgentExecError `settings-invalid` for a path or a link that leads
- *   elsewhere.
+ * @throws NotApplied if git refuses it; AgentExecError `settings-invalid` if a path or a link leads out.
  */
 export async function* patchedEntries(
   patch: string,
@@ -52,7 +50,7 @@ export async function* patchedEntries(
   }
 }
 
-/** Git's paths begin at the repository's root, those of what is handed out where that begins. */
+/** git's paths begin at the repository's root, the source's at its folder. */
 function inSource(name: string, { patchPrefix }: FolderSource): string {
   const path = name.slice(patchPrefix.length);
   if (name.startsWith(patchPrefix) && isPlainPath(path)) return path;

@@ -3,10 +3,10 @@ import { statsOf } from "../source/entries.js";
 import type { Name } from "../names/path-names.js";
 
 /**
- * Files that a program turns into others on their way into git here and back, as git LFS, git-crypt and nbstripout do.
- * \`git apply\` compares a patch with what the program makes of the file, which nobody knows without running it.
- * @param paths of files that were given, from the repository's folder on
- * @returns the filter's name by path; a file that lies here just as git keeps it is none of them
+ * Finds files that a filter converts on their way into git and back, such as those of git LFS, git-crypt and
+ * nbstripout. `git apply` compares a patch with the filter's output, which only the filter knows.
+ * @param paths original files, from the repository's folder on
+ * @returns the filter's name by path, without files whose content here equals git's
  */
 export async function turnedFiles(
   repository: Repository,
@@ -21,10 +21,7 @@ export async function turnedFiles(
   const wanted = new Set(filtered.map(([path]) => path));
   const kept = await keptObjects(repository, wanted);
   const turned = new Map(filtered);
-  for (const [path, hash] of await hashesOf(
-    repository,
-    [...wanted].filter((path) => kept.has(path)),
-  ))
+  for (const [path, hash] of await hashesOf(repository, [...kept.keys()]))
     if (kept.get(path) === hash) turned.delete(path);
   return turned;
 }
@@ -36,7 +33,7 @@ function recordsOfThree(records: readonly Name[]): [string, string][] {
   return pairs;
 }
 
-/** git's name for what it keeps of each, by path. */
+/** The hash of the content that git keeps, by path. */
 async function keptObjects(
   repository: Repository,
   wanted: ReadonlySet<string>,
@@ -49,12 +46,12 @@ async function keptObjects(
   return new Map(kept.filter(([path]) => wanted.has(path)));
 }
 
-/** git's name for each file as it lies here. */
+/** The hash of each file's content here. */
 async function hashesOf(
   repository: Repository,
   paths: readonly string[],
 ): Promise<readonly [string, string][]> {
-  // One that is gone or is a link is none that git keeps so.
+  // A missing file or a link is not kept like that.
   const there = paths.filter((path) => statsOf(repository.folder, path)?.isFile());
   const input = there.map((path) => `${path}\n`);
   const args = ["hash-object", "--no-filters", "--stdin-paths"];

@@ -6,25 +6,25 @@ import type { WorkspaceSource } from "../../ports/workspace.js";
 import { commitFiles } from "./commit-files.js";
 import { Repository } from "../git/repository.js";
 
-/** Whose files may decide what is built and run. */
+/** The files that may decide what is built and run. */
 export type BaseChoice =
   | { readonly kind: "folder" }
-  /** `commit` in hex, in full; `words` say what it is: "the pull request's base". */
+  /** `commit` in full, as hex; `words` name it: "the pull request's base". */
   | { readonly kind: "commit"; readonly commit: string; readonly words: string }
-  /** Nobody can tell: `reason` is a sentence. */
+  /** `reason` is a sentence. */
   | { readonly kind: "unknown"; readonly reason: string };
 
 export interface BasePlace {
-  /** Where the command or the step runs. */
+  /** The folder of the command or the step. */
   readonly here: string;
-  /** The folder that the run writes into: none of its files count. */
+  /** The run's own folder; its files do not count. */
   readonly runFolder: string;
 }
 
-/** More than any repository that is built from has: what is sent has bounds of its own. */
+/** More than any repository has that images are built from; sending has its own limits. */
 const maxFiles = 1_000_000;
 
-/** Nothing is read yet. */
+/** Reads nothing yet. */
 export function baseFiles(choice: BaseChoice, { here, runFolder }: BasePlace): BaseFiles {
   switch (choice.kind) {
     case "folder":
@@ -36,7 +36,7 @@ export function baseFiles(choice: BaseChoice, { here, runFolder }: BasePlace): B
   }
 }
 
-/** The files of a folder as the workspace takes them: in a repository what git has, else all; never secrets by name. */
+/** The files of a folder, as the workspace takes them: git's in a repository, otherwise all but those named like secrets. */
 class FolderFiles implements BaseFiles {
   readonly origin = "the current folder";
   #source: Promise<WorkspaceSource> | null = null;
@@ -75,7 +75,7 @@ class FolderFiles implements BaseFiles {
   }
 }
 
-/** Where there is no git, no `git add` has said that one is meant. */
+/** Without git, no `git add` says that the user means the file. */
 async function withoutSecrets(source: WorkspaceSource): Promise<WorkspaceSource> {
   const { isSecretName } = await import("../names/secret-names.js");
   return {
@@ -104,5 +104,5 @@ function unknownFiles(reason: string): BaseFiles {
   };
 }
 
-/** What always helps where a workflow's own files cannot be told from a stranger's. */
+/** Always possible if the repository's own files are unknown. */
 export const buildBefore = "Build the image in an earlier step and name it with `image`.";

@@ -7,22 +7,22 @@ import { statsOf } from "./entries.js";
 import { headOf } from "../git/git.js";
 import { Repository } from "../git/repository.js";
 
-/** What git says of a folder of a checkout, and of the submodules below it. Paths are relative to the folder. */
+/** git's view of a folder of a checkout and its submodules. Paths are relative to the folder. */
 export interface Checkout {
   readonly tracked: readonly string[];
-  /** What git neither tracks nor ignores; nothing where that was not asked for. */
+  /** Files that git neither tracks nor ignores; empty if not requested. */
   readonly untracked: readonly string[];
-  /** Names that are no UTF-8, with their odd bytes written out. */
+  /** Names that are not UTF-8, with escaped bytes. */
   readonly nameless: readonly string[];
   /** Submodules that are not checked out. */
   readonly missing: readonly string[];
-  /** Untracked folders that are repositories of their own. */
+  /** Untracked folders that are their own repositories. */
   readonly foreign: readonly string[];
   /** Tracked files that a sparse checkout leaves out. */
   readonly sparse: readonly string[];
-  /** The commit that is checked out; null before the first. */
+  /** The checked-out commit; null before the first. */
   readonly base: string | null;
-  /** Whether something tracked differs from that commit. */
+  /** Whether a tracked file differs from that commit. */
   readonly hasChanges: boolean;
 }
 
@@ -32,8 +32,8 @@ export interface CheckoutOptions {
 }
 
 /**
- * Reads what a checkout holds from git, and runs nothing of it. The index is left as it is.
- * @throws AgentExecError `settings-invalid` where there is none, or files wait for a conflict to be resolved.
+ * Reads a checkout through git, runs nothing from it and leaves the index unchanged.
+ * @throws AgentExecError `settings-invalid` if there is no checkout, or files have merge conflicts.
  */
 export async function readCheckout({ folder, withUntracked }: CheckoutOptions): Promise<Checkout> {
   await using repository = await Repository.open(folder);
@@ -67,7 +67,7 @@ export async function readCheckout({ folder, withUntracked }: CheckoutOptions): 
 }
 
 const submodule = "160000";
-/** Outside of a sparse checkout, or told to be passed over; the file may lie there all the same. */
+/** Outside of a sparse checkout, or marked to be skipped; the file may still exist. */
 const skipped = "S";
 
 interface Entry {
@@ -78,7 +78,7 @@ interface Entry {
   readonly path: string;
 }
 
-/** A line of `ls-files -s -t`: `H 100644 <hash> 0\t<path>`. */
+/** Reads a line of `ls-files -s -t`: `H 100644 <hash> 0\t<path>`. */
 function entryOf(line: string): Entry {
   const tab = line.indexOf("\t");
   const [tag = "", mode = "", hash = "", stage = ""] = line.slice(0, tab).split(" ");
@@ -99,7 +99,7 @@ function refuseConflicts(folder: string, entries: readonly Entry[]): void {
   );
 }
 
-/** What its user ignores everywhere counts too, as it does for their `git status`. */
+/** The user's global ignore list applies, as for `git status`. */
 function untrackedIn(repository: Repository) {
   const { excludesFile } = repository.config;
   return repository.records(["ls-files", "-z", "--others", "--exclude-standard", "--", "."], {
@@ -108,13 +108,13 @@ function untrackedIn(repository: Repository) {
   });
 }
 
-/** git compares contents where times and sizes do not tell. */
+/** git compares contents if times and sizes are not enough. */
 async function hasChangesIn(repository: Repository): Promise<boolean> {
   const args = ["status", "-z", "--porcelain", "--untracked-files=no", "--ignore-submodules=all"];
   return (await repository.text([...args, "--no-renames", "--", "."])) !== "";
 }
 
-/** Null where it is not checked out. A link in its place would lead elsewhere. */
+/** Null if it is not checked out. A link in its place would lead elsewhere. */
 async function moduleAt(above: string, path: string, withUntracked: boolean): Promise<Checkout | null> {
   const folder = join(above, path);
   const isThere = (await isFolder(folder)) && (await lstat(join(folder, ".git")).catch(() => null)) !== null;

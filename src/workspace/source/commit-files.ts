@@ -7,17 +7,17 @@ import { linkFaults } from "../names/link-targets.js";
 import { isPlainPath } from "../names/path-names.js";
 
 export interface CommitOptions {
-  /** In a checkout; the files are those of the commit at this folder and below. */
+  /** A folder in a checkout; the files are those of the commit in this folder and below. */
   readonly folder: string;
-  /** In hex, in full. */
+  /** In full, as hex. */
   readonly commit: string;
-  /** What it is: "the pull request's base". */
+  /** Names it: "the pull request's base". */
   readonly words: string;
 }
 
 /**
- * The files of a commit, read from git's own store: what lies in the working tree counts for nothing. Bytes are as they
- * were committed: no filter runs, and of git LFS there are the pointers. Submodules are not among them.
+ * The files of a commit from git's own store; the working tree does not matter. Bytes are as committed: no filter
+ * runs, and git LFS files are pointers. Submodules are not included.
  */
 export function commitFiles(options: CommitOptions): BaseFiles {
   const { commit, words } = options;
@@ -80,7 +80,7 @@ async function listCommit(options: CommitOptions): Promise<Listing> {
 
 const linkMode = "120000";
 
-/** A line of `ls-tree -r -l`: `100644 blob <hash>    1234\t<path>`. */
+/** Reads a line of `ls-tree -r -l`: `100644 blob <hash>    1234\t<path>`. */
 function treeEntry(line: string) {
   const tab = line.indexOf("\t");
   const [mode = "", , hash = "", size = ""] = line.slice(0, tab).split(/ +/);
@@ -101,7 +101,7 @@ async function targetsOf(
   return new Map(links.map(({ path }, index) => [path, targets[index]!]));
 }
 
-/** actions/checkout fetches one commit alone unless it is told otherwise. */
+/** By default actions/checkout fetches only one commit. */
 async function requireCommit(repository: Repository, { commit, words }: CommitOptions): Promise<void> {
   const args = ["rev-parse", "--verify", "--quiet", `${commit}^{commit}`];
   const isHere = (await repository.text(args, { expected: [0, 1, 128] })).trim() === commit;

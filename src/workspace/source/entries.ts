@@ -4,24 +4,22 @@ import { setImmediate } from "node:timers/promises";
 import { linkFaults } from "../names/link-targets.js";
 import { nameOf } from "../names/path-names.js";
 
-/** What lies at the paths of a folder, as it can be handed out. */
+/** The entries at a folder's paths, as they can be handed out. */
 export interface Entries {
   /** Regular files with their sizes. */
   readonly files: ReadonlyMap<string, number>;
-  /** What each symbolic link that stays inside holds. */
+  /** Targets of symbolic links that stay inside. */
   readonly links: ReadonlyMap<string, string>;
-  /** What cannot go in, with the reason. What is not there at all is in none of the three. */
+  /** Entries that cannot go in, with the reasons. Missing ones are in none of the three. */
   readonly unfit: ReadonlyMap<string, string>;
-  /** How many folders hold the files and links. */
+  /** How many folders contain the files and links. */
   readonly folders: number;
 }
 
-/** So many are looked at before anything else has its turn: 5 ms, where each waited for alone would take four times as long in all. */
+/** Look at this many before other work gets a turn: 5 ms. Waiting for each would take four times as long. */
 const atOnce = 1000;
 
-/**
- * Looks at what lies at each path. Nothing is opened, no link is followed, not even one in a folder's place.
- */
+/** Looks at each path. It opens nothing and follows no link, not even in place of a folder. */
 export async function lookAt(folder: string, paths: readonly string[]): Promise<Entries> {
   const files = new Map<string, number>();
   const all = new Map<string, string>();
@@ -49,18 +47,18 @@ export async function lookAt(folder: string, paths: readonly string[]): Promise<
   return { files, links, unfit, folders: ways.count };
 }
 
-/** Null where there is nothing. */
+/** Null if there is nothing. */
 export function statsOf(folder: string, path: string): Stats | null {
   try {
     return lstatSync(join(folder, path), { throwIfNoEntry: false }) ?? null;
   } catch (error) {
-    // A file in a folder's place, or a folder that is closed to us.
+    // A file in place of a folder, or a folder without access.
     if (["ENOTDIR", "EACCES"].includes((error as NodeJS.ErrnoException).code ?? "")) return null;
     throw error;
   }
 }
 
-/** The folders between a root and its files, each looked at once. */
+/** Looks at each folder between the root and its files once. */
 class Ways {
   readonly #known = new Map<string, boolean>();
 
@@ -70,7 +68,7 @@ class Ways {
     return this.#known.size;
   }
 
-  /** Whether all that a path goes through are folders. */
+  /** Whether all parents of a path are real folders. */
   lead(path: string): boolean {
     const end = path.lastIndexOf("/");
     if (end === -1) return true;
@@ -83,7 +81,7 @@ class Ways {
   }
 }
 
-/** Whoever may read what everybody may need not be asked for. */
+/** A file that everybody may read needs no test. */
 function mayBeRead(folder: string, path: string, { mode }: Stats): boolean {
   if ((mode & 0o444) === 0o444) return true;
   try {

@@ -5,18 +5,18 @@ import { AgentExecError } from "../../errors.js";
 import { nameOf } from "../names/path-names.js";
 
 export interface Walked {
-  /** All that is no folder, by its path relative to the folder. */
+  /** Everything but folders, by paths relative to the folder. */
   readonly paths: readonly string[];
-  /** Names that are no UTF-8, with their odd bytes written out; nothing below a folder of such a name is among the rest. */
+  /** Names that are not UTF-8, with escaped bytes; nothing below such a folder is listed. */
   readonly nameless: readonly string[];
-  /** Folders below that may not be read. */
+  /** Folders below that cannot be read. */
   readonly closed: readonly string[];
 }
 
 /**
- * Lists what lies in a folder and below it, but in no folder that is left aside; links are named and not followed. Ends
- * early once there are more than `maxPaths`.
- * @throws AgentExecError `settings-invalid` when the folder itself cannot be read.
+ * Lists a folder and everything below it, except folders that `isAside` excludes. Links are listed, not followed.
+ * Ends early after `maxPaths`.
+ * @throws AgentExecError `settings-invalid` if the folder itself cannot be read.
  */
 export async function walkFolder(
   folder: string,
@@ -51,10 +51,7 @@ async function entriesIn(folder: string): Promise<readonly Dirent<Buffer>[]> {
     throw new AgentExecError(
       "settings-invalid",
       `The workspace ${folder} cannot be read: ${(cause as Error).message}`,
-      {
-        nextStep: "Name a folder that you can read, `repo`, or `empty`.",
-        cause,
-      },
+      { nextStep: "Name a folder that you can read, `repo`, or `empty`.", cause },
     );
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readRegular } from "../../files/safe-files.js";
 import type { FolderSource } from "./workspace-source.js";
 
-/** A file as the code was given it; null for one that it was not given, or that is no longer the same here. */
+/** The original content of a file that the code got; null if it got none, or the file here changed since. */
 export async function readGiven(source: FolderSource, path: string): Promise<Uint8Array | null> {
   const given = source.given.get(path);
   if (given === undefined) return null;

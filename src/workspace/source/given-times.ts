@@ -2,13 +2,13 @@ import type { Stats } from "node:fs";
 import { boundedTime } from "../../files/file-times.js";
 import { Repository } from "../git/repository.js";
 
-/** The time that the code finds a file with, in milliseconds since 1970. */
+/** The modification time of a file for the code, in milliseconds since 1970. */
 export type GivenTimes = (stats: Pick<Stats, "mtimeMs">) => number;
 
 /**
- * In a folder each file has its own time. In a checkout all have that of its commit: git keeps no times, and those on the
- * disk tell only in which order git wrote the files. No file is newer than this moment, so that what the code changes is.
- * @param base the commit that is checked out; null where there is none
+ * In a folder each file keeps its time. In a checkout all get the commit's: git stores no times, and those on disk
+ * only show the order in which git wrote the files. No time is in the future, so that changes by the code are newer.
+ * @param base the checked-out commit; null if there is none
  */
 export async function givenTimes(folder: string, base: string | null): Promise<GivenTimes> {
   const latest = Date.now();

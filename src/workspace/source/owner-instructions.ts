@@ -4,11 +4,11 @@ import { named } from "../../format/listed.js";
 import { readRegular } from "../../files/safe-files.js";
 import type { FolderSource } from "./workspace-source.js";
 
-/** What the owner of a repository tells whoever works in it, in files of theirs. */
+/** Instructions that the repository's owner wrote in files. */
 export interface OwnerInstructions {
-  /** Where each text stands, from the workspace's root. */
+  /** Paths are from the workspace's root. */
   readonly files: readonly OwnerFile[];
-  /** What was not read, in whole sentences. */
+  /** Files that were not read, in whole sentences. */
   readonly warnings: readonly string[];
 }
 
@@ -18,25 +18,25 @@ export interface OwnerFile {
 }
 
 export interface OwnerOptions {
-  /** The value of the setting `instructions`; absent: `AGENTS.md`, where there is one. */
+  /** The setting `instructions`; absent: `AGENTS.md`, if there is one. */
   readonly paths?: readonly string[] | undefined;
-  /** Absent: the workspace's files are the owner's own, as they lie there. */
+  /** Absent: the workspace's own files belong to the owner. */
   readonly readFile?: ReadOwnerFile | undefined;
 }
 
-/** Reads a file as the base branch has it, by its path from the repository's root; null where it has none. */
+/** Reads a file from the base branch, by its path from the repository's root; null if there is none. */
 export type ReadOwnerFile = (path: string) => Promise<Uint8Array | null>;
 
-/** The file that agents read where nobody names one. */
+/** The default file. */
 const usualFile = "AGENTS.md";
 
-/** 64 KiB a file: about 16,000 tokens, which each call of a model then costs. */
+/** 64 KiB: about 16,000 tokens, which every call to the model then costs. */
 const maxBytes = 64 * 1024;
 
 /**
- * Reads the files whose words count as the owner's. In a workflow these are the base branch's: the checkout of a
- * pull request is as whoever opened it left it.
- * @throws AgentExecError `settings-invalid` where a file that was named is not there or cannot be read.
+ * Reads the owner's instructions. In a workflow these come from the base branch: a pull request's checkout is its
+ * author's.
+ * @throws AgentExecError `settings-invalid` if a named file is missing or unreadable.
  */
 export async function readOwnerInstructions(
   source: FolderSource,

@@ -1,23 +1,23 @@
 import { count } from "../../format/format.js";
 import { listed, named } from "../../format/listed.js";
 
-/** What is not handed to the code, or not whole, though it lies there: paths by the kind. */
+/** Paths that the code does not get, or not completely, by the reason. */
 export interface Withheld {
-  /** Untracked, and of a name that secrets have. */
+  /** Untracked, and named like a secret. */
   readonly secrets: readonly string[];
-  /** Of such a name, and handed to the code all the same. */
+  /** Named like a secret, but the code gets them. */
   readonly exposed: readonly string[];
   readonly modules: readonly string[];
   readonly foreign: readonly string[];
   readonly sparse: readonly string[];
-  /** Their names are no UTF-8, hold a control character, are too long, or mean `.git`. */
+  /** Names that are not UTF-8, contain a control character, are too long, or mean `.git`. */
   readonly nameless: readonly string[];
   readonly pointers: readonly string[];
-  /** With the reason of each. */
+  /** With the reasons. */
   readonly unfit: ReadonlyMap<string, string>;
 }
 
-/** A sentence for each kind, with the way to mend it. */
+/** A sentence for each kind, with its fix. */
 export function warningsOf({ unfit, ...withheld }: Withheld): readonly string[] {
   const reasons = [...new Set(unfit.values())];
   return [
@@ -75,10 +75,10 @@ export function warningsOf({ unfit, ...withheld }: Withheld): readonly string[] 
 interface Words {
   readonly noun: string;
   readonly plural?: string;
-  /** What is said of one, and of several. */
+  /** The verb for one file, and for several. */
   readonly are: readonly [string, string];
   readonly next: string;
-  /** Whether the code gets them as they are. Default: false. */
+  /** Whether the code gets them anyway. Default: false. */
   readonly isGiven?: boolean;
 }
 

@@ -20,31 +20,30 @@ import { pointersAmong } from "./lfs-pointers.js";
 import { isPlainPath } from "../names/path-names.js";
 import { type Withheld, warningsOf } from "./source-warnings.js";
 
-/** A source that is a folder on this machine. */
+/** A source in a folder on this machine. */
 export interface FolderSource extends WorkspaceSource {
   /** Absolute. */
   readonly folder: string;
-  /** What a path has before it in a patch: the way from the repository's root to `folder` (`sub/`), or nothing. */
+  /** The prefix of paths in a patch: the path from the repository's root to `folder` (`sub/`), or empty. */
   readonly patchPrefix: string;
-  /** The way from the repository's root to `folder`, wherever the patch begins; nothing where there is no repository. */
+  /** The path from the repository's root to `folder`, even if patches begin at `folder`; empty without a repository. */
   readonly repositoryWay: string;
-  /** Whether it is what a repository tracks. */
+  /** Whether the files come from a repository. */
   readonly isRepository: boolean;
-  /** The commit that is checked out, in hex; null before the first one, and where the source is no repository. */
+  /** The checked-out commit in hex; null before the first one, and without a repository. */
   readonly base: string | null;
-  /** Whether what is handed out differs from that commit; false where there is no repository. */
+  /** Whether the files differ from that commit; false without a repository. */
   readonly isDirty: boolean;
-  /** What is odd about it, in whole sentences. */
+  /** Problems with the files, in whole sentences. */
   readonly warnings: readonly string[];
-  /** How much there is to be handed out. */
   readonly size: GivenSize;
-  /** Every file that was handed out whole, by its path, as it was when that was done first. */
+  /** Every file that was handed out completely, in its state at the first time. */
   readonly given: ReadonlyMap<string, GivenFile>;
-  /** What every symbolic link that is handed out holds, by its path. */
+  /** The targets of all links that are handed out. */
   readonly givenLinks: ReadonlyMap<string, string>;
 }
 
-/** A file as the code was given it. */
+/** A file in its original state. */
 export interface GivenFile {
   /** In hex. */
   readonly sha256: string;
@@ -52,27 +51,28 @@ export interface GivenFile {
 }
 
 export interface SourceOptions {
-  /** The value of the setting `workspace`, but for `empty`. */
+  /** The setting `workspace`, except `empty`. */
   readonly name: string;
-  /** Where the command or the step runs. */
+  /** The folder of the command or the step. */
   readonly here: string;
-  /** The folder that the run writes into: never a part of what it works on. */
+  /** The run's own folder; its files are left out. */
   readonly runFolder: string;
-  /** Folders of other runs that this one reads. Default: none. */
+  /** Folders of other runs that this one reads; left out too. Default: none. */
   readonly otherRuns?: readonly string[];
-  /** Whether files go in that git neither tracks nor ignores. Default: true. */
+  /** Whether to include files that git neither tracks nor ignores. Default: true. */
   readonly untracked?: boolean;
-  /** Files and links, beyond which the source is refused. Default: 100,000. */
+  /** The most files and links; beyond that, the source is refused. Default: 100,000. */
   readonly maxFiles?: number;
 }
 
-/** 100,000: more than all but the largest repositories track. */
+/** Only the largest repositories track more. */
 const defaultMaxFiles = 100_000;
 
 /**
- * The source that the setting `workspace` names: for `repo` what git tracks here (for `repo:DIR` there) and does not ignore,
- * otherwise a folder's own files, without `.git` and without the folders of runs. What there is is listed now.
- * @throws AgentExecError `settings-invalid` when it cannot be listed or handed out, or is too much.
+ * Opens the source that the setting `workspace` names. For `repo` (here) and `repo:DIR` these are the files that git
+ * tracks and does not ignore; otherwise a folder's own files, without `.git` and the folders of runs. Lists the files
+ * at once.
+ * @throws AgentExecError `settings-invalid` if the files cannot be listed or handed out, or are too many.
  */
 export async function workspaceSource({
   name,
@@ -145,7 +145,7 @@ function isRunFile(path: string, run: string): boolean {
   return path.split("/").includes(".agent-exec") || path === run || path.startsWith(`${run}/`);
 }
 
-/** What there is, before anybody looked at what it is. */
+/** All paths, before anything looked at the files. */
 interface Listing extends Pick<
   Withheld,
   "secrets" | "exposed" | "modules" | "foreign" | "sparse" | "nameless"
@@ -195,17 +195,14 @@ async function folderListing({
   return { ...walked, ...none, exposed: walked.paths.filter(isSecretName), base: null, isDirty: false };
 }
 
-function tooMany({
-  folder,
-  found,
-  maxFiles,
-  isRepo,
-}: {
+interface TooMany {
   readonly folder: string;
   readonly found: number;
   readonly maxFiles: number;
   readonly isRepo: boolean;
-}): AgentExecError {
+}
+
+function tooMany({ folder, found, maxFiles, isRepo }: TooMany): AgentExecError {
   const files = `${isRepo ? "" : "at least "}${formatCount(found)} files`;
   const fewer = isRepo
     ? "exclude files that git does not track (`untracked` `false`), or start in a folder below"
@@ -222,7 +219,7 @@ async function wayFromRoot(folder: string): Promise<string> {
   return repository.prefix;
 }
 
-/** 4 KiB: what a file's content is kept in pieces of, in memory and on most disks. */
+/** 4 KiB: memory and most disks store a file in blocks of this size. */
 const pieceBytes = 4096;
 
 function roomFor(files: ReadonlyMap<string, number>): number {
@@ -233,11 +230,11 @@ interface FileToGive {
   readonly folder: string;
   readonly path: string;
   readonly timeOf: GivenTimes;
-  /** Takes the file once it was read to its end. */
+  /** Gets the file once it was read to its end. */
   readonly given: Map<string, GivenFile>;
 }
 
-/** Links are not followed: what they lead to may lie anywhere on this machine. */
+/** Links are not followed: they may lead anywhere on this machine. */
 function fileAt(file: FileToGive): WorkspaceFile {
   const { folder, path, timeOf } = file;
   const stats = statsOf(folder, path);
@@ -249,10 +246,10 @@ function fileAt(file: FileToGive): WorkspaceFile {
   return { kind: "file", path, bytes, isExecutable, modifiedAt, content };
 }
 
-/** So much is read at once; a larger file comes piece by piece. */
+/** A larger file is read piece by piece. */
 const smallBytes = 64 * 1024;
 
-/** The file is opened when its content is asked for, so that what nobody reads is never open. */
+/** Opens the file only when its content is requested. */
 async function* readContent(
   { folder, path, given }: FileToGive,
   { bytes, isExecutable }: { readonly bytes: number; readonly isExecutable: boolean },
@@ -269,7 +266,7 @@ async function* readContent(
   if (!given.has(path)) given.set(path, { sha256: hash.digest("hex"), isExecutable });
 }
 
-/** One byte more than there should be tells that there is more. */
+/** Reads one byte more, to notice a file that grew. */
 function* wholeOf(folder: string, path: string, bytes: number): Generator<Uint8Array> {
   const content = readBeginning(folder, path, bytes + 1);
   if (content === null) throw movedOn(path);
@@ -282,7 +279,7 @@ async function* piecesOf(folder: string, path: string): AsyncGenerator<Uint8Arra
   yield* handle.createReadStream() as AsyncIterable<Uint8Array>;
 }
 
-/** What promised a size can only be told to be another: an archive that holds less is torn. */
+/** The size was announced already, so a different one is an error: an archive would be broken. */
 function movedOn(path: string): AgentExecError {
   return new AgentExecError(
     "settings-invalid",

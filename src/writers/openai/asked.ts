@@ -1,6 +1,6 @@
 import type { Message } from "../../ports/writer.js";
 
-/** In the words of chat completions. */
+/** As chat completions write it. */
 export type ResponseFormat =
   | { readonly type: "json_object" }
   | {
@@ -12,21 +12,21 @@ export type ResponseFormat =
       };
     };
 
-/** A function that the model is to answer by. */
+/** A function that the model calls to answer. */
 export interface AnswerTool {
   readonly name: string;
   readonly description: string;
-  /** In the strict form: every field required, and no others. */
+  /** Strict: every field is required, and no others are allowed. */
   readonly schema: Record<string, unknown>;
-  /** The answer's text, of what the function is called with; null for what is none. */
+  /** Turns the call's arguments into the answer's text, or null if they hold no answer. */
   textOf(called: string): string | null;
 }
 
-/** What is asked for, whatever the API. */
+/** A request, before it is written for one of the APIs. */
 export interface Asked {
   readonly messages: readonly Message[];
   readonly responseFormat?: ResponseFormat;
   readonly tool?: AnswerTool;
-  /** Beside what the model's own settings allow. */
+  /** The lower of this and the model's own setting applies. */
   readonly maxOutputTokens?: number;
 }

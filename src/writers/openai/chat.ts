@@ -6,8 +6,8 @@ import { Exchange } from "./exchange.js";
 import { Failure, type Server } from "./failure.js";
 import { ReplyCollector, type Prices } from "./reply-collector.js";
 import { openAiDialect, requestBody, simplerDialect, type Body, type Dialect } from "./request-body.js";
-import type { ModelSettings } from "./model-settings.js";
 import { withRetries } from "./retry.js";
+import type { ModelSettings } from "./writer-options.js";
 
 export interface ChatOptions {
   readonly server: Server;
@@ -20,14 +20,17 @@ export interface ChatOptions {
 }
 
 export interface Completion extends WriteOptions, Asked {
-  /** Wall clock in milliseconds: the end of the time that the call has. */
+  /** When the call must end, as wall clock time in milliseconds. */
   readonly deadlineMs: number;
 }
 
-/** Asks the server for one reply. @throws Failure after its retries; on abort the signal's reason. */
+/**
+ * Asks the server for one reply.
+ * @throws Failure after its retries; on abort the signal's reason.
+ */
 export type Complete = (completion: Completion) => Promise<Reply>;
 
-/** A conversation with one server, which remembers what of the protocol that server takes. */
+/** A conversation with one server. It remembers which parts of the protocol the server refused. */
 export function createChat(options: ChatOptions): Complete {
   const { api = "auto" } = options.settings;
   let dialect: Dialect = api === "responses" ? { ...openAiDialect, api } : openAiDialect;
@@ -52,13 +55,7 @@ async function request(
 ): Promise<Reply> {
   const { server, prices } = options;
   const promptChars = messages.reduce((sum, { content }) => sum + content.length, 0);
-  const collector = new ReplyCollector({
-    server,
-    promptChars,
-    prices,
-    onText,
-    tool,
-  });
+  const collector = new ReplyCollector({ server, promptChars, prices, onText, tool });
   const exchange = new Exchange({ ...options, signal });
   try {
     for await (const chunk of chunksOf(body, exchange, options)) {
@@ -68,7 +65,7 @@ async function request(
   } catch (thrown) {
     const said = thrown instanceof Failure ? chunkOfRefusal(thrown) : null;
     if (said !== null) collector.add(said);
-    // Once the server has said how the reply ends, what breaks afterwards takes nothing from it.
+    // If the server has already said how the reply ends, a later fault does not matter.
     else if (!(thrown instanceof Failure) || !collector.isFinished) throw thrown;
   } finally {
     exchange.close();
@@ -76,7 +73,7 @@ async function request(
   return collector.reply(exchange.hasSaidDone);
 }
 
-/** An error that is an answer of the model's, or of the filter before it, as the last chunk of a reply. */
+/** Turns an error from the model, or from the filter before it, into the last chunk of a reply. */
 function chunkOfRefusal({ facts: { meaning } }: Failure): object | null {
   if (meaning === "content-filter") return { choices: [{ delta: {}, finish_reason: "content_filter" }] };
   if (meaning === "tool-call") return { choices: [{ delta: {}, finish_reason: "tool_calls" }] };

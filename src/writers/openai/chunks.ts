@@ -8,13 +8,13 @@ import { chunksOfResponse } from "./responses.js";
 
 export interface ChunksOptions {
   readonly server: Server;
-  /** With its query, which goes with every request (`?api-version=…`). */
+  /** Its query (`?api-version=…`) is sent with every request. */
   readonly baseUrl: URL;
 }
 
 /**
- * Sends one request and yields the chunks of the answer as they come, unchecked. What the server or the way to it
- * does wrong becomes a `Failure`; what the consumer of the chunks throws is not touched.
+ * Sends one request and yields the chunks of the answer as they come, unchecked. Faults of the server or the network
+ * become a `Failure`.
  */
 export async function* chunksOf(
   { api, fields }: Body,
@@ -32,7 +32,7 @@ export async function* chunksOf(
   }
 }
 
-/** A client for one exchange. The library is large and loaded when the first call needs it. */
+/** The library is large, so it is loaded for the first call. */
 async function connect({ fetch }: Exchange, { server, baseUrl }: ChunksOptions): Promise<OpenAI> {
   const { OpenAI } = await import("openai");
   return new OpenAI({
@@ -43,20 +43,20 @@ async function connect({ fetch }: Exchange, { server, baseUrl }: ChunksOptions):
       ...(server.apiKey === null && { Authorization: null }),
       ...headersOf(server),
     },
-    // What the library would otherwise read from the environment, where nobody set it for this server.
+    // Otherwise the library reads these from the environment, where they may belong to another server.
     organization: null,
     project: null,
     adminAPIKey: null,
     webhookSecret: null,
     logLevel: "off",
     maxRetries: 0,
-    // The exchange watches the time; the library's own timer is as long as Node's timers can be.
+    // `Exchange` watches the time, so this is the longest that Node's timers allow.
     timeout: 2 ** 31 - 1,
     fetch,
   });
 }
 
-/** An error that came as an event of the stream, or an event that is no JSON. */
+/** Handles an error event of the stream, or an event that is not JSON. */
 function failureInStream(thrown: unknown, server: Server): Failure {
   const { error } = thrown as { error?: unknown };
   return error === undefined

@@ -1,4 +1,4 @@
-/** What a piece of a message holds, whatever form its server gives it. */
+/** The content of a message or of a piece of one. */
 export interface Content {
   readonly text: string;
   readonly thought: string;
@@ -7,13 +7,13 @@ export interface Content {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Parts nest (a thinking part holds text parts); no server nests deeper. */
+/** Parts nest (a thinking part holds text parts). No server nests deeper. */
 const maxDepth = 4;
 
-/** The fields by which servers show reasoning. Several of them often say the same, so the first that says something counts. */
+/** Servers put reasoning into these fields. Several often repeat the same text, so the first non-empty one counts. */
 const thoughtFields = ["reasoning_content", "reasoning", "thinking", "reasoning_details"];
 
-/** Reads a message, or a piece of one, of a chat completion: each field may be text, a part, or a list of parts. */
+/** Reads a chat completion's message, or a piece of one. Each field may be text, a part, or a list of parts. */
 export function contentOf(message: Fields): Content {
   const { text, thought, refusal } = contentIn(message["content"], maxDepth);
   const reasoning = thoughtFields
@@ -26,7 +26,7 @@ export function contentOf(message: Fields): Content {
   };
 }
 
-/** Parts by their types: `text` and `output_text` are the answer, `thinking` and `reasoning` the thought. */
+/** By type: `text` and `output_text` are the answer, `thinking` and `reasoning` the thought. */
 function contentIn(value: unknown, depth: number): Content {
   const none = { text: "", thought: "", refusal: "" };
   if (typeof value === "string") return { ...none, text: value };
@@ -44,7 +44,6 @@ function joined(a: Content, b: Content): Content {
   return { text: a.text + b.text, thought: a.thought + b.thought, refusal: a.refusal + b.refusal };
 }
 
-/** The words of a text, of a part, or of a list of either. */
 function wordsIn(value: unknown, depth: number): string {
   if (typeof value === "string") return value;
   if (depth === 0) return "";
@@ -54,7 +53,7 @@ function wordsIn(value: unknown, depth: number): string {
   return names.map((name) => wordsIn(value[name], depth - 1)).find((words) => words !== "") ?? "";
 }
 
-/** Whether a field has a value: servers leave fields out, or send null. */
+/** Servers leave fields out or send null. */
 export function isThere(value: unknown): boolean {
   return value !== null && value !== undefined;
 }

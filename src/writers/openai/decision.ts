@@ -11,7 +11,7 @@ export interface DecideCall extends DecideOptions {
   readonly deadlineMs: number;
 }
 
-/** What is asked for: an object by JSON schema. */
+/** The object that the model must answer with. */
 interface Form<T> {
   readonly name: string;
   readonly schema: z.ZodObject & z.ZodType<T>;
@@ -24,7 +24,7 @@ const retryForm: Form<RetryDecision> = {
   inWords: `Answer only with a JSON object of this form: {"retry": true or false, "reason": "…"}`,
 };
 
-/** What a model says of code that is to run. */
+/** A model's answer whether code may run. */
 export interface Review {
   readonly approve: boolean;
   readonly reason: string;
@@ -44,7 +44,7 @@ export type AskFor<T> = (
   call: DecideCall,
 ) => Promise<{ readonly decision: T; readonly usage: Usage }>;
 
-/** Asks whether a failed attempt is worth another one. */
+/** Asks whether a failed attempt should be retried. */
 export function createDecide(complete: Complete, server: Server): AskFor<RetryDecision> {
   return askFor(retryForm, complete, server);
 }
@@ -54,14 +54,14 @@ export function createReview(complete: Complete, server: Server): AskFor<Review>
   return askFor(reviewForm, complete, server);
 }
 
-/** From the strictest way that a server may take to the one that every server takes. */
+/** From the strictest to the one that every server takes. */
 const ways = ["json_schema", "tool", "json_object", "text"] as const;
 type Way = (typeof ways)[number];
 
 /**
- * Asks for decisions: by JSON schema; where the server refuses that as the call of a function, then by JSON mode, then in words;
- * what it takes is remembered. An answer that holds no decision is asked for once more.
- * @throws NoDecisionError where neither answer holds one.
+ * Asks by JSON schema. If the server refuses, asks by a function call, then by JSON mode, then in words, and
+ * remembers which one worked. Asks once more if the answer holds no decision.
+ * @throws NoDecisionError if neither answer holds one.
  */
 function askFor<T extends object>(form: Form<T>, complete: Complete, server: Server): AskFor<T> {
   let way: Way = "json_schema";
@@ -88,7 +88,7 @@ function askFor<T extends object>(form: Form<T>, complete: Complete, server: Ser
   };
 }
 
-/** JSON mode does not know the schema, and OpenAI's refuses a conversation without the word JSON. */
+/** JSON mode gets no schema, and OpenAI's refuses a conversation without the word JSON. */
 function inWay<T>(
   way: Way,
   { name, schema, inWords }: Form<T>,
@@ -111,7 +111,7 @@ function inWay<T>(
   }
 }
 
-/** At the end, so that the server's prefix cache still serves the conversation; some servers refuse two user messages in a row. */
+/** Appends the request, so that the server's prefix cache still works. Some servers refuse two user messages in a row. */
 function withRequest(messages: readonly Message[], inWords: string): Message[] {
   const last = messages.at(-1);
   if (last?.role !== "user") return [...messages, { role: "user", content: inWords }];
@@ -119,7 +119,7 @@ function withRequest(messages: readonly Message[], inWords: string): Message[] {
   return [...messages.slice(0, -1), { role: "user", content: `${last.content}\n\n${inWords}` }];
 }
 
-/** How much of an answer that is no decision goes back, in UTF-16 units. */
+/** How much of an unusable answer is sent back, in UTF-16 units. */
 const echoChars = 2_000;
 
 function onceMore<T>(messages: readonly Message[], { text }: Reply, { inWords }: Form<T>): Message[] {

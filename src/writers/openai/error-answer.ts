@@ -2,7 +2,7 @@ import { isFields, isThere } from "./content.js";
 import { type Failure, type Server, quoted, unintelligible } from "./failure.js";
 import { httpFailure } from "./http-failure.js";
 
-/** Words for what is else a status, in lower case; first match wins. */
+/** Words that stand for a status, in lower case. The first match wins. */
 const statuses: readonly (readonly [RegExp, number])[] = [
   [/quota|rate_?limit|too_many_requests|resource_exhausted/, 429],
   [/context_length|invalid_prompt|invalid_request|invalid_argument|bad_request|content_filter|tool_use/, 400],
@@ -14,13 +14,13 @@ const statuses: readonly (readonly [RegExp, number])[] = [
   [/server_error|api_error|internal/, 500],
 ];
 
-/** The error that stands where a reply, or a piece of one, should be; null where there is none. */
+/** The error sent in place of a reply or of a piece of one; null if there is none. */
 export function failureIn(value: unknown, server: Server): Failure | null {
   const error = errorIn(value);
   return error === null ? null : errorFailure(error, server);
 }
 
-/** An error that came with the status 200 is the status that it names; one that names none may pass. */
+/** An error sent with status 200 counts as the status that it names. If it names none, it is worth a retry. */
 export function errorFailure(error: unknown, server: Server): Failure {
   const body = JSON.stringify({ error });
   const status = statusOf(error);
@@ -29,7 +29,10 @@ export function errorFailure(error: unknown, server: Server): Failure {
   return httpFailure({ status, headers: new Headers(), body, nowMs: 0 }, server);
 }
 
-/** `{"error": …}`, `{"type": "error", …}`, `{"object": "error", …}`, the same as the only item of a list, or the error of a choice. */
+/**
+ * Finds `{"error": …}`, `{"type": "error", …}`, `{"object": "error", …}`, one of these as the only item of a list, or
+ * the error of a choice.
+ */
 function errorIn(value: unknown): unknown {
   if (Array.isArray(value) && value.length === 1) return errorIn(value[0]);
   if (!isFields(value)) return null;
@@ -40,7 +43,7 @@ function errorIn(value: unknown): unknown {
   return isFields(first) && isThere(first["error"]) ? first["error"] : null;
 }
 
-/** Gateways put the status of the server behind them into `code`; others have a word for it. */
+/** Gateways put the status of the server behind them into `code`. Others use a word. */
 function statusOf(error: unknown): number | null {
   if (!isFields(error)) return null;
   for (const name of ["status", "code", "status_code", "type"]) {

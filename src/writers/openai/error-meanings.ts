@@ -1,13 +1,13 @@
-/** What is wrong with a conversation in a server's eyes, where that is no fault of the key, the address or the server. */
+/** Why a server refuses a conversation, if neither the key, the address nor the server is at fault. */
 export type ErrorMeaning =
   /** The conversation is longer than the model can read. */
   | "too-long"
-  /** A filter before the model, or the model itself, refuses it. */
+  /** A filter, or the model itself, refuses it. */
   | "content-filter"
   /** The model called a tool that nobody offered. */
   | "tool-call";
 
-/** What servers say, each in its own words; in lower case. First match wins. */
+/** Servers' own words, in lower case. The first match wins. */
 const words: readonly (readonly [ErrorMeaning, RegExp])[] = [
   ["tool-call", /tool_use_failed|tool choice is none, but model called a tool|malformed_function_call/],
   [
@@ -40,9 +40,9 @@ const words: readonly (readonly [ErrorMeaning, RegExp])[] = [
   ["too-long", /must have less than \d{1,9} tokens|`inputs` tokens|request too large for model/],
 ];
 
-/** @param body The text of the error, as it came. */
+/** @param body The error's text, unchanged. */
 export function meaningOfError(status: number, body: string): ErrorMeaning | null {
-  // A rate limit counts tokens too, and passes.
+  // A rate limit counts tokens too, but it ends.
   if (status === 401 || status === 403 || status === 404 || status === 429) return null;
   const said = body.toLowerCase();
   return words.find(([, pattern]) => pattern.test(said))?.[0] ?? (status === 413 ? "too-long" : null);

@@ -1,5 +1,7 @@
 import type { Clock } from "../../ports/clock.js";
 import { formatDuration } from "../../format/duration.js";
+import { bytesWithin } from "../../files/bytes-within.js";
+import { parseJson } from "../../format/json.js";
 import { failureIn } from "./error-answer.js";
 import { Failure, networkFailure, quoted, unintelligible, type Server } from "./failure.js";
 import { fetchFor } from "./proxied-fetch.js";
@@ -9,26 +11,27 @@ import { eventsOfCompletion } from "./whole-completion.js";
 export interface ExchangeOptions {
   readonly server: Server;
   readonly clock: Clock;
-  /** No byte for this long once the reply has begun, and the exchange has failed; to a quarter more. */
+  /** The exchange fails if no byte comes for this long (or up to a quarter longer) once the reply has begun. */
   readonly stallTimeoutMs: number;
   readonly signal: AbortSignal;
 }
 
-/** A stream spends some 300 bytes on a token: enough for 400,000 tokens, and an end to a stream that has none. */
+/** Enough for 400,000 tokens at about 300 bytes each; ends a stream that has no end. */
 const maxAnswerBytes = 128 * 1024 * 1024;
-/** One event holds a few tokens, or a whole reply; the library searches an unfinished event anew with each packet. */
+/** One event holds a few tokens or a whole reply. The library searches an unfinished event again with each packet. */
 const maxEventBytes = 2 * 1024 * 1024;
 const maxErrorBytes = 64 * 1024;
 const eventStream = "text/event-stream";
-/** The stall watch looks this often within its time; it counts looks, so that a step of the wall clock does not matter. */
+/** How often the stall watch looks within its time. It counts looks, so a step of the wall clock does not matter. */
 const looksPerStall = 4;
 
 /**
- * One request and its answer, under guard: `fetch` for the client library, which follows no redirect, takes a stream
- * of events, or a whole completion in its place, by what the body is and not by its named type, and bounds its bytes and its silences.
+ * One guarded request. `fetch` is for the client library: it follows no redirect, and it limits the answer's size and
+ * silences. It accepts a stream of events or a whole completion, and tells them apart by the body, not by the content
+ * type.
  */
 export class Exchange {
-  /** Ends the exchange: the caller's signal, a stall, or `close`. */
+  /** Aborts on the caller's signal, a stall, or `close`. */
   readonly signal: AbortSignal;
   readonly #end = new AbortController();
   #failure: Failure | null = null;
@@ -58,27 +61,27 @@ export class Exchange {
   };
 
   /**
-   * Why the exchange is over, if it is: the caller's reason or the first failure. The library wraps, rewords or
-   * swallows what its `fetch` throws, so the word of the exchange counts.
+   * Throws the caller's reason or the first failure, if there is one. The library wraps, rewords or swallows errors
+   * of its `fetch`, so this one counts.
    */
   throwIfEnded(): void {
     this.options.signal.throwIfAborted();
     if (this.#failure !== null) throw this.#failure;
   }
 
-  /** Whether the server has said that it has sent everything, by the last event of a stream or by a whole completion. */
+  /** Whether the server said that it sent everything: by the last event of a stream or by a whole completion. */
   get hasSaidDone(): boolean {
     return this.#hasSaidDone;
   }
 
-  /** The reply has begun: from now on a silence is a stall. Before that a slow model may read a long prompt. */
+  /** From now on a silence is a stall. Before, a slow model may still read a long prompt. */
   expectSteady(): void {
     if (this.#isSteady) return;
     this.#isSteady = true;
     void this.#watch();
   }
 
-  /** Idempotent; closes the connection when the answer has not been read to its end. */
+  /** Closes the connection if the answer has not been read to its end. Idempotent. */
   close(): void {
     this.#end.abort();
   }
@@ -91,16 +94,11 @@ export class Exchange {
       throw httpFailure({ status, headers, body: await this.#start(response), nowMs: clock.now() }, server);
   }
 
-  /** Some servers and gateways know no streams and send the whole completion, whatever they are asked for. */
+  /** Some servers and gateways cannot stream and always send the whole completion. */
   async #eventsOfWhole(body: AsyncIterable<Uint8Array>, type: string): Promise<string> {
-    const chunks: Uint8Array[] = [];
-    let bytes = 0;
-    for await (const chunk of body) {
-      chunks.push(chunk);
-      bytes += chunk.byteLength;
-      if (bytes > maxEventBytes) throw this.#tooLong();
-    }
-    const text = Buffer.concat(chunks).toString("utf8");
+    const bytes = await bytesWithin(body, maxEventBytes);
+    if (bytes === null) throw this.#tooLong();
+    const text = bytes.toString("utf8");
     const value = parseJson(text);
     const { server } = this.options;
     if (value === undefined && text.trimStart().startsWith("{"))
@@ -119,7 +117,7 @@ export class Exchange {
     return unintelligible(what, server, { isTransient: false });
   }
 
-  /** The first bytes of an answer as text, for a message; what breaks then breaks the message only. */
+  /** Reads the beginning of an error for a message. If reading fails, the message is only shorter. */
   async #start({ body }: Response): Promise<string> {
     const chunks: Uint8Array[] = [];
     let bytes = 0;
@@ -153,14 +151,14 @@ export class Exchange {
     }
   }
 
-  /** Not asked for again: what sends without end would only do so once more. */
+  /** Not retried: a server that sends without end would do it again. */
   #tooLong(): Failure {
     return unintelligible("sent a reply that is too large", this.options.server, { isTransient: false });
   }
 
   /**
-   * The first failure is the reason, not what breaks after it. Never an AbortError: the library would end the stream
-   * as if it were whole.
+   * Keeps the first failure as the reason. It is never an AbortError: the library would end the stream as if it were
+   * whole.
    */
   #fail(thrown: unknown): unknown {
     this.#failure ??= thrown instanceof Failure ? thrown : networkFailure(thrown, this.options.server);
@@ -183,19 +181,13 @@ export class Exchange {
   }
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** The last event of OpenAI's streams. */
 const done = /data: ?\[DONE\]/;
 const tailBytes = "data: [DONE]".length - 1;
 
-/** How many bytes have come since the last end of an event (a blank line), and whether the last event came; both may lie across chunks. */
+/**
+ * Counts the bytes since the last event ended (with a blank line), and looks for the last event. Both may lie across
+ * chunks.
+ */
 function afterChunk({ bytes, tail }: { bytes: number; tail: Buffer }, chunk: Uint8Array) {
   const window = Buffer.concat([tail, chunk]);
   const end = Math.max(endOf("\n\n", window), endOf("\r\n\r\n", window), endOf("\r\r", window));
@@ -212,16 +204,16 @@ function endOf(blankLine: string, window: Buffer): number {
 }
 
 interface BegunBody {
-  /** The first characters that are no blanks; empty for a body of nothing else. */
+  /** The first non-blank characters; empty if there are none. */
   readonly start: string;
-  /** All of it, from its beginning. */
+  /** The whole body, from its beginning. */
   all(): AsyncGenerator<Uint8Array>;
 }
 
-/** Enough to tell a stream of events from JSON and from a page. */
+/** Enough to tell a stream of events from JSON and from HTML. */
 const startChars = 7;
 
-/** Reads so much of a body as tells what it is. */
+/** Reads enough of a body to tell which kind it is. */
 async function begunBody(pieces: AsyncGenerator<Uint8Array>): Promise<BegunBody> {
   const begun: Uint8Array[] = [];
   let start = "";
@@ -243,7 +235,7 @@ async function begunBody(pieces: AsyncGenerator<Uint8Array>): Promise<BegunBody>
   };
 }
 
-/** By what the body begins with, for servers and gateways name its type wrongly; by the type where that says nothing. */
+/** Decides by the body's beginning, because servers and gateways often send a wrong content type. */
 function isEvents(start: string, type: string): boolean {
   if (/^(?:data|event|id|retry):|^:/.test(start)) return true;
   if (/^[[{<]/.test(start)) return false;

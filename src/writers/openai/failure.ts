@@ -5,13 +5,13 @@ import { WriterUnavailableError } from "../../ports/writer.js";
 import type { ErrorMeaning } from "./error-meanings.js";
 import { truncateEnd } from "../../format/truncate.js";
 
-/** The model server as messages name it. `apiKey` is here so that no message holds it; null: none is sent. */
+/** The model server. Messages mask `apiKey`; null means that no key is sent. */
 export interface Server {
   /** Origin and path, without credentials and query. */
   readonly url: string;
   readonly model: string;
   readonly apiKey: string | null;
-  /** Sent with each request beside it. Absent: none. */
+  /** Sent with each request. Absent: none. */
   readonly headers?: readonly ServerHeader[] | undefined;
 }
 
@@ -27,19 +27,19 @@ export function headersOf({ headers = [] }: Server): Record<string, string> {
 }
 
 interface FailureFacts {
-  /** `transient`: worth another request. `lasting`: not now. `refused`: this request will never be taken. */
+  /** `transient`: retry. `lasting`: do not retry now. `refused`: this request will never be accepted. */
   readonly kind: "transient" | "lasting" | "refused";
   readonly nextStep: string;
-  /** What the server says is wrong with the conversation, where it is that. */
+  /** If the server says that the conversation is at fault: why. */
   readonly meaning?: ErrorMeaning | null;
-  /** The HTTP status, where there was one. */
+  /** The HTTP status, if there was one. */
   readonly status?: number;
   /** How long the server asked to wait, in milliseconds. */
   readonly retryAfterMs?: number | null;
   readonly cause?: unknown;
 }
 
-/** Why a request failed, in the words of this room; a writer's callers get it as an `AgentExecError`. */
+/** Why a request failed. The writer turns it into an `AgentExecError` for its callers. */
 export class Failure extends Error {
   override readonly name = "Failure";
 
@@ -50,7 +50,6 @@ export class Failure extends Error {
     super(message, facts.cause === undefined ? undefined : { cause: facts.cause });
   }
 
-  /** The same failure with a sentence more. */
   with(sentence: string): Failure {
     return new Failure(`${this.message} ${sentence}`, this.facts);
   }
@@ -64,7 +63,6 @@ export class Failure extends Error {
   }
 }
 
-/** The network failed: no connection, or one that broke. */
 export function networkFailure(thrown: unknown, server: Server): Failure {
   const { code, message } = rootOf(thrown);
   const words = quoted([...new Set([code, message])].filter(Boolean).join(", ") || String(thrown), server);
@@ -78,7 +76,7 @@ export function networkFailure(thrown: unknown, server: Server): Failure {
   });
 }
 
-/** What to do where another request would only fail in the same way; null where one may do better. */
+/** What to do if a retry would fail in the same way; null if a retry may help. */
 function lastingAdvice(code: string, message: string): string | null {
   // fetch.spec.whatwg.org/#port-blocking: refused before anything is sent.
   if (message === "bad port") return "Use another port for the server: `fetch` blocks this one.";
@@ -93,7 +91,10 @@ function lastingAdvice(code: string, message: string): string | null {
   return null;
 }
 
-/** The server answered, but not with a reply. `what` completes "The model server at … ". */
+/**
+ * The server answered, but not with a reply.
+ * @param what completes "The model server at … ".
+ */
 export function unintelligible(
   what: string,
   server: Server,
@@ -107,15 +108,15 @@ export function unintelligible(
 }
 
 /**
- * A peer's words on one line, bounded and without the key, as they may stand in a message. 300 UTF-16 units hold
- * what servers have to say and keep a page of HTML out.
+ * Puts a server's words on one line, shortened and without the key. 300 UTF-16 units hold what servers say and keep
+ * an HTML page out.
  */
 export function quoted(text: string, server: Server): string {
   const words = maskKeys(text, server).replace(/[\p{Cc}\p{Cf}\s]+/gu, " ");
   return truncateEnd(words.trim(), 300);
 }
 
-/** Shorter keys protect nothing, and masking "test" or "x" would tear words apart. */
+/** Shorter keys protect nothing, and masking "test" or "x" would break words apart. */
 const minSecretChars = 8;
 
 function maskKeys(text: string, { apiKey, headers = [] }: Server): string {
@@ -125,14 +126,14 @@ function maskKeys(text: string, { apiKey, headers = [] }: Server): string {
     .reduce((masked, secret) => masked.replaceAll(secret, "***"), text);
 }
 
-/** The error itself, or, when the key stands anywhere in what a logger would print of it, its masked words. */
+/** Returns the error, or only its masked text if printing it would show the key. */
 function withoutKey(thrown: unknown, server: Server): unknown {
   const printed = inspect(thrown, { depth: 12, maxStringLength: null, maxArrayLength: null });
   const masked = maskKeys(printed, server);
   return masked === printed ? thrown : new Error(masked);
 }
 
-/** The innermost cause, for `fetch` itself only says "fetch failed"; empty for what it does not say. */
+/** The innermost cause, because `fetch` itself only says "fetch failed". */
 function rootOf(thrown: unknown): { readonly code: string; readonly message: string } {
   let root = thrown as { message?: unknown; code?: unknown; cause?: unknown };
   while (typeof root.cause === "object" && root.cause !== null) root = root.cause;

@@ -3,7 +3,7 @@ import type { Finish } from "../../facts/reply.js";
 /** `error`: the server gave up. `call`: it ended with a tool call. */
 export type FinishMeaning = Finish | "error" | "call";
 
-/** First match wins; in lower case. Servers name the same ends in many ways. */
+/** In lower case; the first match wins. Servers have many names for the same finish. */
 const meanings: readonly (readonly [RegExp, FinishMeaning])[] = [
   [/error|fail|abort|cancel|timeout|insufficient|overload/, "error"],
   [/call|tool/, "call"],
@@ -12,8 +12,8 @@ const meanings: readonly (readonly [RegExp, FinishMeaning])[] = [
 ];
 
 /**
- * What a server means by its finish reason: `end_turn`, `eos` and `STOP` are a stop, `MAX_TOKENS` and `model_length` a length.
- * A reason that nobody knows is a stop: the blocks themselves show if the reply was cut.
+ * Reads a server's finish reason: `end_turn`, `eos` and `STOP` mean stop, `MAX_TOKENS` and `model_length` mean
+ * length. An unknown reason means stop: the blocks show whether the reply was cut.
  */
 export function meaningOfFinish(reason: string): FinishMeaning {
   const words = reason.toLowerCase();

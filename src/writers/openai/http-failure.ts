@@ -4,13 +4,13 @@ import { Failure, quoted, type Server } from "./failure.js";
 export interface ErrorAnswer {
   readonly status: number;
   readonly headers: Headers;
-  /** The body's text, bounded. */
+  /** The body's text, shortened. */
   readonly body: string;
-  /** Wall clock, for a Retry-After that is a date. */
+  /** The current time, for a Retry-After that is a date. */
   readonly nowMs: number;
 }
 
-/** What an answer that is no success means: worth another request, or a setting to mend. */
+/** Turns an error answer into a failure to retry or a setting to fix. */
 export function httpFailure({ status, headers, body, nowMs }: ErrorAnswer, server: Server): Failure {
   const said = quoted(wordsOf(body), server);
   const message =
@@ -35,7 +35,7 @@ export function httpFailure({ status, headers, body, nowMs }: ErrorAnswer, serve
   return new Failure(message, { kind: "refused", meaning, nextStep, status, cause });
 }
 
-/** A redirect is not followed: the key would go to whomever the answer names. */
+/** Redirects are not followed: the key would go to another server. */
 export function redirectFailure(
   { status, headers }: Pick<ErrorAnswer, "status" | "headers">,
   server: Server,
@@ -51,7 +51,10 @@ export function redirectFailure(
   );
 }
 
-/** 408 request timeout, 409 lock, 425 too early, 429 rate limit, 5xx; a spent quota is a 429 that waiting does not mend. */
+/**
+ * 408 request timeout, 409 lock, 425 too early, 429 rate limit, 5xx. A spent quota is a 429 too, but waiting does not
+ * help.
+ */
 function isTransient(status: number, body: string): boolean {
   if (status === 429) return !isOutOfQuota(body);
   return status === 408 || status === 409 || status === 425 || status >= 500;
@@ -93,7 +96,7 @@ function mendStep({ status, body, meaning }: Refused, { url, model, apiKey }: Se
   }
 }
 
-/** OpenAI's `{error: {message}}`, the shapes of others (`message`, `detail`), or the text as it is. */
+/** Reads OpenAI's `{error: {message}}`, other servers' `message` or `detail`, or takes the text as it is. */
 function wordsOf(body: string): string {
   try {
     const { error, message, detail } = JSON.parse(body) as {
@@ -109,7 +112,7 @@ function wordsOf(body: string): string {
   }
 }
 
-/** `retry-after-ms`, then `retry-after` as seconds or as a date; null when absent, past or not understood. */
+/** Reads `retry-after-ms`, then `retry-after` as seconds or as a date; null if absent, past or not understood. */
 function retryAfter(headers: Headers, nowMs: number): number | null {
   const exact = Number.parseFloat(headers.get("retry-after-ms") ?? "");
   if (exact > 0) return exact;

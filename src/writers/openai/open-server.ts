@@ -5,7 +5,7 @@ import { type Complete, createChat } from "./chat.js";
 import { Failure, type Server } from "./failure.js";
 import type { OpenAiWriterOptions } from "./writer-options.js";
 
-/** A conversation with the server, and the bounds of a call. @throws like `createOpenAiWriter`. */
+/** @throws like `createOpenAiWriter`. */
 export function openServer(options: OpenAiWriterOptions): { complete: Complete; limits: Limits } {
   const {
     clock,
@@ -36,7 +36,7 @@ function parseBaseUrl(baseUrl: string): URL {
   );
 }
 
-/** Checked here because the error of `fetch` for a header that it refuses quotes the header. */
+/** Checked here, because `fetch` quotes a header that it refuses in its error. */
 function parseKey(apiKey = ""): string | null {
   const key = apiKey.trim();
   if (/^[\x21-\x7e]*$/.test(key)) return key === "" ? null : key;
@@ -52,7 +52,7 @@ function parseKey(apiKey = ""): string | null {
 
 interface Limits {
   readonly clock: Clock;
-  /** Null: the caller's signal alone ends a call. */
+  /** Null: only the caller's signal ends a call. */
   readonly timeoutMs: number | null;
   readonly server: Server;
 }
@@ -62,7 +62,7 @@ interface Deadline {
   readonly deadlineMs: number;
 }
 
-/** Runs one call to its end, its deadline or its abort, and turns failures into the errors that the port promises. */
+/** Runs one call until its end, its deadline or its abort. Turns failures into the errors that the port promises. */
 export async function withDeadline<T>(
   { signal }: { readonly signal: AbortSignal },
   { clock, timeoutMs, server }: Limits,

@@ -7,15 +7,14 @@ import { costOf, type Prices } from "./reply-collector.js";
 import type { OpenAiWriterOptions } from "./writer-options.js";
 
 /**
- * A writer behind any server that speaks OpenAI's chat completions or its Responses API, streamed; a server that sends the whole completion
- * instead is understood too.
+ * A writer for any server with OpenAI's chat completions or Responses API, streamed or whole.
  *
- * A request that fails for a passing reason (network, silence, 408, 409, 425, 429, 5xx, an answer that is cut or
- * cannot be read) is made again up to three times, as a whole: text that has come through `onText` by then is void,
- * and `onRetry` says so. A reply that was cut never resolves. Redirects are not followed. Hidden reasoning, as a field
- * or as a leading `<think>…</think>`, becomes the reply's thought.
+ * It retries a request up to three times after a passing failure: network, silence, 408, 409, 425, 429, 5xx, or an
+ * answer that is cut or unreadable. Text sent to `onText` so far is then void, and `onRetry` says so. A cut reply
+ * never resolves. Redirects are not followed. Hidden reasoning, in a field or as a leading `<think>…</think>`,
+ * becomes the reply's thought.
  *
- * @throws AgentExecError `settings-invalid` for an address or a key that cannot be used at all.
+ * @throws AgentExecError `settings-invalid` if the address or the key cannot be used at all.
  */
 export function createOpenAiWriter(options: OpenAiWriterOptions): Writer {
   const { model, prices = null, replyFormat = "text" } = options;

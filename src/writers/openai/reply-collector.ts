@@ -10,28 +10,28 @@ import { quoted, unintelligible, type Server } from "./failure.js";
 import { type FinishMeaning, meaningOfFinish } from "./finish-reasons.js";
 import { ToolCalls } from "./tool-calls.js";
 
-/** What a million tokens cost, in US dollars. */
+/** The price of a million tokens, in US dollars. */
 export interface Prices {
   readonly inputPerMillionUsd: number;
-  /** Of input tokens that the server took from its cache. Default: as of the others. */
+  /** For input tokens from the server's cache. Default: the price of the others. */
   readonly cachedPerMillionUsd?: number | undefined;
   readonly outputPerMillionUsd: number;
 }
 
 export interface ReplyCollectorOptions {
   readonly server: Server;
-  /** Length of what was sent, in UTF-16 units, to reckon its tokens from when the server does not tell. */
+  /** Length of the prompt in UTF-16 units, to estimate its tokens if the server does not report them. */
   readonly promptChars: number;
   readonly prices: Prices | null;
   readonly onText?: ((text: string) => void) | undefined;
-  /** The function that was offered to answer by: its calls are the reply then. Absent: none was. */
+  /** If set, the model answers by calling this function. Absent: the reply is text. */
   readonly tool?: AnswerTool | undefined;
 }
 
-/** 8 MiB of text and thought, in UTF-16 units: ten times what the largest models write at once. */
+/** 8 MiB of text and thought, in UTF-16 units: ten times the most that the largest models write at once. */
 const maxReplyChars = 8 * 1024 * 1024;
 
-/** What a call costs. `cachedTokens` are among the input tokens. */
+/** `cachedTokens` are part of the input tokens. */
 export function costOf(
   {
     inputTokens,
@@ -44,7 +44,7 @@ export function costOf(
   return (input + outputTokens * outputPerMillionUsd) / 1_000_000;
 }
 
-/** The mean of English prose and code under the usual tokenizers. */
+/** The average of English prose and code in common tokenizers. */
 const charsPerToken = 4;
 
 const usageSchema = z.object({
@@ -56,7 +56,10 @@ const usageSchema = z.object({
 
 const fields = z.looseObject({}).nullish().catch(null);
 
-/** What is read of a chunk; servers leave out, null or bend what they do not use. A whole completion has a message for a delta. */
+/**
+ * The fields read from a chunk. Servers omit, null or change the fields that they do not use. A whole completion has
+ * `message` in place of `delta`.
+ */
 const chunkSchema = z.object({
   choices: z
     .array(
@@ -73,7 +76,7 @@ const chunkSchema = z.object({
 
 type Usages = z.infer<typeof usageSchema>;
 
-/** Puts the chunks of one streamed chat completion together. */
+/** Assembles a reply from the chunks of one chat completion. */
 export class ReplyCollector {
   readonly #text: string[] = [];
   readonly #thought: string[] = [];
@@ -82,12 +85,12 @@ export class ReplyCollector {
   #chars = 0;
   #finishReason: string | null = null;
   #usage: Usages | null = null;
-  /** Usage alone, behind the text: the last that a server sends. */
+  /** Whether usage came alone after the text: servers send it last. */
   #hasLastUsage = false;
 
   constructor(private readonly options: ReplyCollectorOptions) {}
 
-  /** @throws Failure for what is no chunk, for an error in its place, and for a reply past all bounds. */
+  /** @throws Failure if the value is not a chunk or is an error, or if the reply is too large. */
   add(value: unknown): void {
     const { server } = this.options;
     const failure = failureIn(value, server);
@@ -95,7 +98,7 @@ export class ReplyCollector {
     const { data: chunk, error } = chunkSchema.safeParse(value);
     if (chunk === undefined)
       throw unintelligible("sent JSON that is not part of a reply", server, { cause: error });
-    // No request takes nothing: a server that says so did not count.
+    // No prompt has 0 tokens: a server that says so did not count.
     if (chunk.usage && chunk.usage.prompt_tokens > 0) this.#usage = chunk.usage;
     const choice = chunk.choices?.[0];
     if (choice === undefined) this.#hasLastUsage ||= isThere(chunk.usage);
@@ -105,19 +108,19 @@ export class ReplyCollector {
     }
   }
 
-  /** Whether anything of the reply has come: its first word, thought or call. */
+  /** Whether a first word, thought or call has come. */
   get hasBegun(): boolean {
     return this.#chars > 0;
   }
 
-  /** Whether the server has said how the reply ends; before that it is cut. */
+  /** Whether the server said how the reply ends. Until then it is cut. */
   get isFinished(): boolean {
     return this.#finishReason !== null || this.#hasLastUsage;
   }
 
   /**
-   * @param isWhole Whether the server said that it has sent everything, which stands in for a finish reason.
-   * @throws Failure when the stream ended before the reply did.
+   * @param isWhole The server said that it sent everything; this replaces a finish reason.
+   * @throws Failure if the stream ended before the reply did.
    */
   reply(isWhole = false): Reply {
     const { server } = this.options;
@@ -144,7 +147,7 @@ export class ReplyCollector {
   }
 
   #choose(choice: NonNullable<z.infer<typeof chunkSchema>["choices"]>[number]): void {
-    // An empty reason is none, and does not undo one that came.
+    // An empty reason does not replace an earlier one.
     this.#finishReason = choice.finish_reason || this.#finishReason;
     const isAgain = !isThere(choice.delta) && this.#text.length > 0;
     const message = choice.delta ?? (isAgain ? null : choice.message) ?? {};
@@ -164,12 +167,12 @@ export class ReplyCollector {
     return true;
   }
 
-  /** What the calls of the answer's own function say, each a part; null where there is none that can be read. */
+  /** The text of the calls of the offered function; null if there are none, or if one cannot be read. */
   #calledText(finish: Finish): string | null {
     const { tool, onText } = this.options;
-    // Of a call that was cut there is nothing to read.
+    // A call that was cut cannot be read.
     if (tool === undefined || this.#calls.all.length === 0 || finish !== "stop") return null;
-    const parts = this.#calls.all.map(({ called }) => tool.textOf(called));
+    const parts = this.#calls.all.map((called) => tool.textOf(called));
     if (parts.includes(null)) return null;
     const text = parts.join("\n\n");
     onText?.(text);

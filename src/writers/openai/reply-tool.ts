@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseJson } from "../../format/json.js";
 import { fence } from "../../markdown/fence.js";
 import { strictJsonSchema } from "../../facts/decision.js";
 import type { AnswerTool } from "./asked.js";
@@ -14,7 +15,7 @@ const answer = z.object({
   blocks: z.array(block).describe("The code blocks of the answer, in order; empty if you answer in words."),
 });
 
-/** For models that prefer a call to code fences: a reply by its parts. */
+/** A reply as a function call, for models that prefer one to code fences. */
 export const replyTool: AnswerTool = {
   name: "reply",
   description:
@@ -23,26 +24,18 @@ export const replyTool: AnswerTool = {
   textOf: markdownOf,
 };
 
-/** The Markdown that says the same, for all that reads replies; null for what is no answer. */
+/** Turns the call into the same reply as Markdown; null if it is not a reply. */
 function markdownOf(called: string): string | null {
-  const { data } = answer.safeParse(parsed(called));
+  const { data } = answer.safeParse(parseJson(called));
   if (data === undefined) return null;
   const fences = data.blocks.map(({ language, filename, code }) => named(fence(code, language), filename));
   const text = [data.words, ...fences].filter((part) => part.trim() !== "").join("\n\n");
   return text === "" ? null : text;
 }
 
-/** A name that could end the fence's first line, or stand for more than a name in it, is none. */
+/** Ignores a file name that could break the fence's first line. */
 function named(block: string, filename: string | null): string {
   return filename === null || !/^[^"\r\n`]+$/.test(filename)
     ? block
     : block.replace("\n", () => ` filename="${filename}"\n`);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

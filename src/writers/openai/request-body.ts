@@ -4,23 +4,23 @@ import type { ResponseCreateParamsStreaming } from "openai/resources/responses/r
 import type { Message } from "../../ports/writer.js";
 import type { AnswerTool, Asked } from "./asked.js";
 import { Failure } from "./failure.js";
-import type { ModelSettings } from "./model-settings.js";
 import { picturesOf, unseenWords } from "./pictures.js";
 import { responsesBody } from "./responses.js";
+import type { ModelSettings } from "./writer-options.js";
 
-/** A request in the words of the API that it goes to. */
+/** The request for one of the two APIs. */
 export type Body =
   | { readonly api: "chat"; readonly fields: ChatCompletionCreateParamsStreaming }
   | { readonly api: "responses"; readonly fields: ResponseCreateParamsStreaming };
 
-/** What the server is known to take of what not every server takes. It is learned from refusals and then kept. */
+/** Optional parts of the protocol that the server accepts, learned from its refusals. */
 export interface Dialect {
   readonly api: Body["api"];
-  /** OpenAI's own name, or the one that it had before and that older servers know. */
+  /** OpenAI's current name, or the earlier one that older servers know. */
   readonly limitName: "max_completion_tokens" | "max_tokens";
   /** Whether usage is asked for in the stream. */
   readonly asksForUsage: boolean;
-  /** Whether pictures go with the messages; where not, that is said in their place. */
+  /** If not, a sentence replaces the pictures. */
   readonly takesImages: boolean;
 }
 
@@ -75,8 +75,8 @@ function toolFields({ name, description, schema: parameters }: AnswerTool) {
 }
 
 /**
- * A dialect without what the server's refusal names; null when it names nothing that can be done without.
- * @param isFixed whether the API was named by a person, and is no other's to choose
+ * The dialect without the part that the server refused; null if the refusal names nothing optional.
+ * @param isFixed whether the user chose the API
  */
 export function simplerDialect(dialect: Dialect, thrown: unknown, isFixed: boolean): Dialect | null {
   if (dialect.api === "chat" && !isFixed && isNoChatModel(thrown)) return { ...dialect, api: "responses" };
@@ -92,7 +92,7 @@ export function simplerDialect(dialect: Dialect, thrown: unknown, isFixed: boole
   return null;
 }
 
-/** OpenAI's words, with 404 or 400, and Azure's, for models that answer by the Responses API alone. */
+/** OpenAI's words (404 or 400) and Azure's, for models that only the Responses API offers. */
 function isNoChatModel(thrown: unknown): boolean {
   return (
     thrown instanceof Failure &&
@@ -101,7 +101,7 @@ function isNoChatModel(thrown: unknown): boolean {
   );
 }
 
-/** The server understood the address and the key, and does not take what the request asks for. */
+/** Address and key are right, but the server refuses the request's content. */
 export function isBadRequest(thrown: unknown): thrown is Failure {
   return thrown instanceof Failure && (thrown.facts.status === 400 || thrown.facts.status === 422);
 }

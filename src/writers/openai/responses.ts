@@ -10,12 +10,12 @@ import type { AnswerTool, Asked, ResponseFormat } from "./asked.js";
 import { errorFailure } from "./error-answer.js";
 import { unintelligible, type Server } from "./failure.js";
 import { picturesOf, unseenWords } from "./pictures.js";
-import type { ModelSettings } from "./model-settings.js";
+import type { ModelSettings } from "./writer-options.js";
 
-/** The fewest that the API takes. */
+/** The API's minimum. */
 const fewestOutputTokens = 16;
 
-/** The same request in the words of the Responses API. Nothing of it is stored at the server, unless a field asks for that. */
+/** The request for the Responses API. The server stores nothing, unless a field asks for it. */
 export function responsesBody(
   { messages, responseFormat, tool }: Asked,
   { model, temperature, requestFields = {} }: ModelSettings,
@@ -59,7 +59,7 @@ function toolFields({ schema: parameters, ...named }: AnswerTool) {
   return { tools: [{ type, ...named, parameters, strict: true }], tool_choice: { type, name: named.name } };
 }
 
-/** Chat completions keep a schema's name and rules in a field of their own; here they stand beside the type. */
+/** Chat completions nest a schema's name and rules in a field; the Responses API puts them beside the type. */
 function formatOf(format: ResponseFormat): ResponseFormatTextConfig {
   if (format.type !== "json_schema") return format;
   return { type: "json_schema", ...format.json_schema };
@@ -100,10 +100,10 @@ const eventSchema = z.object({
 });
 
 /**
- * The events of a response as the chunks of a chat completion that say the same, so that one collector serves both.
- * Events that carry nothing of a reply are passed over.
+ * Turns the events of a response into chunks of a chat completion, so that both APIs share one collector. Skips
+ * events that carry nothing of a reply.
  *
- * @throws Failure for what is no event, and where the response failed.
+ * @throws Failure if an event is not readable, or if the response failed.
  */
 export async function* chunksOfResponse(events: AsyncIterable<unknown>, server: Server): AsyncGenerator {
   let hasText = false;
@@ -130,7 +130,7 @@ export async function* chunksOfResponse(events: AsyncIterable<unknown>, server: 
         yield chunkOf({ tool_calls: [{ index: event.output_index, function: { arguments: delta } }] });
         break;
       case "response.output_item.added":
-        // A reply may be several messages; a fence begins on a line of its own.
+        // A reply may be several messages, and a fence begins on its own line.
         if (item?.type === "message" && hasText) yield chunkOf({ content: "\n\n" });
         if (item?.type.endsWith("_call") === true)
           yield chunkOf({ tool_calls: [{ index: event.output_index }] });
@@ -150,7 +150,7 @@ export async function* chunksOfResponse(events: AsyncIterable<unknown>, server: 
 
 type Response = z.infer<typeof responseSchema>;
 
-/** For a server that tells the whole reply at once. */
+/** For a server that sends the whole reply at once. */
 function* chunksOfOutput(output: NonNullable<Response["output"]>): Generator {
   let hasText = false;
   for (const { type, content, arguments: called } of output) {

@@ -7,21 +7,21 @@ export interface RetryOptions {
   /** From 0 up to 1, for the jitter. */
   readonly random: () => number;
   readonly signal: AbortSignal;
-  /** Wall clock in milliseconds; a wait that would not end before it is not begun. */
+  /** Wall clock in milliseconds. No wait begins that would end after it. */
   readonly deadlineMs: number;
   readonly onRetry?: ((retry: RequestRetry) => void) | undefined;
 }
 
 const maxTries = 4;
-/** A Retry-After may name days; no wait is longer than a minute, the window of most rate limits. */
+/** A Retry-After may name days. No wait is longer than a minute, the window of most rate limits. */
 const maxWaitMs = 60_000;
 const firstWaitMs = 500;
-/** Rate limits are counted by the minute: 5, 10 and 20 s bring a call into the next window where 0.5, 1 and 2 s do not. */
+/** Rate limits count by the minute: 5, 10 and 20 s reach the next window, 0.5, 1 and 2 s do not. */
 const firstRateLimitWaitMs = 5_000;
 
 /**
- * The only retry layer: makes the request again after a transient failure, at most three times, with doubling waits
- * or the server's own Retry-After. A reply that broke off in the middle is asked for again as a whole.
+ * The only place that retries: at most three times after a transient failure, with doubling waits or the server's own
+ * Retry-After. A reply that broke off is requested again as a whole.
  *
  * @throws the last failure; any other error as it is; on abort the signal's reason.
  */
@@ -45,7 +45,7 @@ async function waitAfter(failure: Failure, tries: number, options: RetryOptions)
   await clock.sleep(waitMs, { signal });
 }
 
-/** Jitter only ever shortens our own wait, by up to a quarter, and lengthens the server's, by up to a tenth. */
+/** Jitter shortens our own wait by up to a quarter, and lengthens the server's by up to a tenth. */
 function waitBefore({ facts }: Failure, tries: number, random: () => number): number {
   const { retryAfterMs = null, status } = facts;
   if (retryAfterMs !== null) return Math.round(Math.min(retryAfterMs * (1 + random() * 0.1), maxWaitMs));

@@ -1,6 +1,8 @@
 import type { Check, Finding } from "../../ports/check.js";
 import type { Clock } from "../../ports/clock.js";
 import { formatDuration } from "../../format/duration.js";
+import { bytesWithin } from "../../files/bytes-within.js";
+import { parseJson } from "../../format/json.js";
 import {
   type Failure,
   headersOf,
@@ -16,18 +18,18 @@ export interface ServerCheckOptions {
   readonly baseUrl: string;
   readonly apiKey: string | undefined;
   readonly headers?: readonly ServerHeader[];
-  /** Null: whether the server has a model is not asked. */
+  /** Null: do not look for a model. */
   readonly model: string | null;
   readonly clock: Clock;
 }
 
 const deadlineMs = 20_000;
-/** 1 minute: signed requests and certificates begin to fail with clocks that are minutes apart. */
+/** 1 minute: signed requests and certificates begin to fail if clocks differ by minutes. */
 const tolerableSkewMs = 60_000;
-/** 4 MiB: a list of thousands of models. */
+/** 4 MiB holds a list of thousands of models. */
 const maxBytes = 4 * 1024 * 1024;
 
-/** Whether the model server answers, takes the key and knows the model; and what its clock says. */
+/** Finds out whether the model server answers, accepts the key and has the model, and compares its clock. */
 export function checkModelServer({ baseUrl, apiKey, headers, model, clock }: ServerCheckOptions): Check[] {
   const { origin, pathname } = new URL(baseUrl);
   const url = `${origin}${pathname}`.replace(/\/+$/, "");
@@ -71,7 +73,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** @throws Failure, where no answer came. */
+/** @throws Failure if no answer came. */
 async function ask(
   server: Server,
   { path, body, signal }: { readonly path: string; readonly body?: object; readonly signal: AbortSignal },
@@ -89,25 +91,15 @@ async function ask(
       redirect: "manual",
       signal,
     });
-    return { status: response.status, headers: response.headers, body: await readBounded(response) };
+    const answer = await bytesWithin(response.body ?? [], maxBytes);
+    return { status: response.status, headers: response.headers, body: answer?.toString() ?? "" };
   } catch (error) {
     signal.throwIfAborted();
     throw networkFailure(error, server).toWriterError();
   }
 }
 
-async function readBounded(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    chunks.push(chunk as Uint8Array);
-    bytes += (chunk as Uint8Array).length;
-    if (bytes > maxBytes) break;
-  }
-  return Buffer.concat(chunks).toString("utf8");
-}
-
-/** For a server that lists no models: the smallest request there is. */
+/** Sends the smallest possible request, for a server that lists no models. */
 async function askForWord(
   server: Server,
   { signal, clock }: { readonly signal: AbortSignal; readonly clock: Clock },
@@ -115,9 +107,8 @@ async function askForWord(
   const body = { model: server.model, messages: [{ role: "user", content: "Say OK." }], max_tokens: 16 };
   const answer = await ask(server, { path: "/chat/completions", body, signal });
   if (answer.status !== 200) return failed(failureOf(answer, server, clock));
-  if (!Array.isArray(parse(answer.body)?.["choices"])) {
+  if (listOf("choices", answer.body) === null)
     return failed(unintelligible("answers, but not with a chat completion", server));
-  }
   return { status: "ok", message: `answers at ${server.url} with the model ${server.model}` };
 }
 
@@ -130,19 +121,15 @@ function failed({ message, facts: { nextStep } }: Failure): Finding {
   return { status: "failed", message, nextStep };
 }
 
-/** Null for what is no list of models. */
+/** Null if the body is not a list of models. */
 function namesIn(body: string): ReadonlySet<string> | null {
-  const data = parse(body)?.["data"];
-  if (!Array.isArray(data)) return null;
-  return new Set(data.map((each: unknown) => String((each as { id?: unknown } | null)?.id)));
+  const data = listOf("data", body);
+  return data && new Set(data.map((each) => String((each as { id?: unknown } | null)?.id)));
 }
 
-function parse(text: string): Readonly<Record<string, unknown>> | null {
-  try {
-    return JSON.parse(text) as Readonly<Record<string, unknown>> | null;
-  } catch {
-    return null;
-  }
+function listOf(field: string, body: string): readonly unknown[] | null {
+  const list = (parseJson(body) as Readonly<Record<string, unknown>> | null | undefined)?.[field];
+  return Array.isArray(list) ? list : null;
 }
 
 function describeClock(date: string | null, now: number): Finding {

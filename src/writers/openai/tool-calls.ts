@@ -2,42 +2,40 @@ import { isFields, isThere } from "./content.js";
 
 interface Call {
   readonly id: string;
-  name: string;
   readonly pieces: string[];
 }
 
-/** The tool calls of one reply, which come in pieces or whole. */
+/** The tool calls of one reply. They come in pieces or whole. */
 export class ToolCalls {
   readonly #calls: Call[] = [];
   readonly #byPlace = new Map<number, Call>();
 
-  /** @returns How many characters of arguments it brought. */
+  /** @returns How many characters of arguments this piece has. */
   add(value: unknown): number {
     if (!isFields(value)) return 0;
     const called = isFields(value["function"]) ? value["function"] : value;
     const id = typeof value["id"] === "string" ? value["id"] : "";
     const name = typeof called["name"] === "string" ? called["name"] : "";
     const call = this.#callFor(value["index"], id, name);
-    call.name ||= name;
     const { arguments: given } = called;
     const piece = typeof given === "string" ? given : !isThere(given) ? "" : JSON.stringify(given);
     if (piece !== "") call.pieces.push(piece);
     return piece.length;
   }
 
-  /** Name and arguments of each, in order. */
-  get all(): readonly { readonly name: string; readonly called: string }[] {
-    return this.#calls.map(({ name, pieces }) => ({ name, called: pieces.join("") }));
+  /** The arguments of each call, in order. */
+  get all(): readonly string[] {
+    return this.#calls.map(({ pieces }) => pieces.join(""));
   }
 
-  /** Some servers number all calls 0 and tell them apart by their ids; a call without a number comes whole. */
+  /** Some servers number all calls 0 and only their ids differ. A call without a number comes whole. */
   #callFor(index: unknown, id: string, name: string): Call {
     const place = typeof index === "number" ? index : -1;
     const open = this.#byPlace.get(place);
     const isOther = id !== "" && open !== undefined && open.id !== "" && open.id !== id;
     const isWhole = place === -1 && (name !== "" || id !== "");
     if (open !== undefined && !isOther && !isWhole) return open;
-    const call = { id, name: "", pieces: [] };
+    const call = { id, pieces: [] };
     this.#calls.push(call);
     this.#byPlace.set(place, call);
     return call;

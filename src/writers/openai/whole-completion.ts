@@ -1,16 +1,16 @@
 import { z } from "zod";
 
-/** A chat completion that is not streamed: its reply stands in `message`, where a stream's pieces stand in `delta`. */
+/** A chat completion that is not streamed has `message` in place of a stream's `delta`. */
 const completionSchema = z.looseObject({
   choices: z.array(z.looseObject({})).nullable(),
 });
 
-/** A response that is not streamed: the last event of a stream holds the same. */
+/** A response that is not streamed looks like the last event of a stream. */
 const responseSchema = z.looseObject({ object: z.literal("response"), status: z.string() });
 
 /**
- * A whole completion as the stream of events that says the same, in one piece, so that one set of checks serves both.
- * null for what is no completion; what is in the message is checked like any piece of a stream.
+ * Turns a whole completion into a stream of events with the same content, so that both pass the same checks. Null if
+ * the value is not a completion.
  */
 export function eventsOfCompletion(value: unknown): string | null {
   const { data: response } = responseSchema.safeParse(value);

@@ -1,24 +1,48 @@
 import type { Clock } from "../../ports/clock.js";
 import type { ServerHeader } from "./failure.js";
-import type { ModelSettings } from "./model-settings.js";
 import type { Prices } from "./reply-collector.js";
 
+/** Settings of the model that go into every request. */
+export interface ModelSettings {
+  /** The name that the server uses. */
+  readonly model: string;
+  /**
+   * Which of OpenAI's APIs to use. `auto` starts with chat completions and switches to the Responses API when the
+   * server says that the model is not for chat completions. Default: `auto`.
+   */
+  readonly api?: "chat" | "responses" | "auto" | undefined;
+  /** Whether replies come as Markdown or as a function call, for models that prefer one. Default: `text`. */
+  readonly replyFormat?: "text" | "tool" | undefined;
+  /** Default: the server's. */
+  readonly temperature?: number;
+  /** The most tokens of one answer. Default: the server's limit. */
+  readonly maxOutputTokens?: number | undefined;
+  /** Further fields of each request, as the server names them. Default: none. */
+  readonly requestFields?: Readonly<Record<string, unknown>> | undefined;
+}
+
 export interface OpenAiWriterOptions extends ModelSettings {
-  /** The root of the API, as `https://api.openai.com/v1`; `/chat/completions` or `/responses` is added, a query is kept. */
+  /**
+   * The root of the API, such as `https://api.openai.com/v1`. The writer adds `/chat/completions` or `/responses` and
+   * keeps a query.
+   */
   readonly baseUrl: string;
-  /** Absent or empty: no key is sent, for servers that ask for none. White space around it is dropped. */
+  /** Absent or empty: no key is sent. White space around it is removed. */
   readonly apiKey?: string | undefined;
-  /** Sent with each request; a secret one is hidden like the key. Default: none. */
+  /** Sent with each request. Secret ones are masked like the key. Default: none. */
   readonly headers?: readonly ServerHeader[] | undefined;
-  /** How long one `write` or `decide` may take with all its retries and waits, in milliseconds. Default: as long as the run has. */
+  /**
+   * How long one `write` or `decide` may take with all retries and waits, in milliseconds. Default: as long as the
+   * run has.
+   */
   readonly timeoutMs?: number;
   /**
-   * How long the server may send nothing once its reply has begun, in milliseconds, kept to a quarter more. Before the first
-   * word it may take as long as the call. Default: 2 minutes.
+   * How long the server may be silent once its reply has begun, in milliseconds; it may take up to a quarter longer.
+   * Before the first word there is no such limit. Default: 2 minutes.
    */
   readonly stallTimeoutMs?: number;
   readonly clock: Clock;
-  /** Absent: the cost of calls is not known. */
+  /** Absent: costs are unknown. */
   readonly prices?: Prices;
   /** From 0 up to 1, for the jitter of the waits. Default: Math.random. */
   readonly random?: () => number;

@@ -4,7 +4,7 @@ import { AgentExecError } from "../../errors.js";
 import { parseDurationMs } from "../../format/duration.js";
 import { decisionSchema } from "../../facts/decision.js";
 
-/** What a model server does wrong, each with the effect that it has through the real writer. */
+/** Faults of a model server that a script can imitate. */
 export const faults = ["http-500", "http-429", "cut", "stall", "garbage", "length", "refusal"] as const;
 
 const turnOptions = {
@@ -34,17 +34,17 @@ const turnSchema = z
 const scriptSchema = z.strictObject({ turns: z.array(turnSchema).min(1, "needs at least one turn") });
 
 /**
- * What a scripted writer says. `reply` is Markdown and answers an ask; `decision` answers a decide. `usage` is what
- * the turn counts as (default: no tokens), `delay` comes before it (`500ms`, `2s`, a bare number is seconds),
- * `fault` lets it go wrong like a model server.
+ * The turns of a scripted writer. `reply` is Markdown and answers a request to write; `decision` answers one to
+ * decide. `usage` sets the tokens (default: none), `delay` waits first (`500ms`, `2s`; a bare number is seconds), and
+ * `fault` imitates a fault of a model server.
  */
 export type Script = z.infer<typeof scriptSchema>;
 export type Turn = Script["turns"][number];
 export type Fault = (typeof faults)[number];
 
 /**
- * Reads a script from the text of a JSON file. `origin` is the file's name, for messages.
- * @throws AgentExecError `settings-invalid` that names the file and every place in it that is wrong.
+ * @param origin The file's name, for messages.
+ * @throws AgentExecError `settings-invalid` that names the file and all its errors.
  */
 export function parseScript(json: string, origin: string): Script {
   const result = scriptSchema.safeParse(parseJson(json.replace(/^\uFEFF/, ""), origin));
@@ -60,14 +60,14 @@ function parseJson(json: string, origin: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    // The parser's own words quote the text, which a report would show; so they are no cause to hand on either.
+    // The parser's message quotes the text, and a report would show it. So neither message nor cause includes it.
     throw new AgentExecError("settings-invalid", `The script ${origin} is not JSON${placeOfFault(json)}.`, {
       nextStep: `Fix ${origin} so that it is valid JSON.`,
     });
   }
 }
 
-/** Where a text stops being JSON; nothing where that cannot be told, as in brackets that are nested too deeply. */
+/** Where the JSON breaks; empty if unknown, for example if brackets nest too deeply. */
 function placeOfFault(json: string): string {
   try {
     parse(json);

@@ -12,9 +12,9 @@ import type { Fault, Script, Turn } from "./script.js";
 
 export interface ScriptedWriterOptions {
   readonly clock: Clock;
-  /** How long a turn with the fault `stall` says nothing before it counts as lost, in milliseconds. Default: 2 minutes. */
+  /** How long a turn with the fault `stall` is silent before it fails, in milliseconds. Default: 2 minutes. */
   readonly stallTimeoutMs?: number;
-  /** How many turns of each kind an earlier process has taken. Default: none. */
+  /** How many turns of each kind an earlier process already took. Default: none. */
   readonly taken?: TakenTurns;
 }
 
@@ -24,19 +24,19 @@ export interface TakenTurns {
 }
 
 /**
- * A writer that says what its script says: each `write` takes the next `reply`, each `decide` the next `decision`,
- * whatever it is asked. A turn is taken when its call begins, also when the call then fails or is aborted; a call
- * whose signal has fired already takes none. `onText` gets the reply line by line.
+ * A writer that follows its script: each `write` takes the next `reply`, each `decide` the next `decision`. A turn is
+ * taken when its call begins, even if the call then fails or is aborted. A call whose signal has already fired takes
+ * none. `onText` gets the reply line by line.
  *
- * @throws AgentExecError `script-exhausted` from `write` and `decide` when no turn of the kind is left;
- *   WriterUnavailableError for the faults that a real writer gives up on. On abort: the signal's reason.
+ * @throws AgentExecError `script-exhausted` from `write` and `decide` if no turn of that kind is left;
+ * WriterUnavailableError for faults that a real writer gives up on; on abort the signal's reason.
  */
 export function createScriptedWriter(script: Script, options: ScriptedWriterOptions): Writer {
   const replies = queue(script, "reply", options.taken?.replies);
   const decisions = queue(script, "decision", options.taken?.decisions);
   return {
     name: "script",
-    // One that has decisions wants to be asked for them.
+    // A script with decisions expects to be asked for them.
     decidesApart: script.turns.some(({ decision }) => decision !== undefined),
     async write(_messages, call) {
       call.signal.throwIfAborted();
@@ -64,7 +64,6 @@ interface TakenTurn<T> {
   readonly fault: Fault | undefined;
 }
 
-/** The turns of one kind, in the script's order. */
 function queue<K extends "reply" | "decision">(script: Script, kind: K, before = 0) {
   const turns = script.turns.filter((turn) => turn[kind] !== undefined);
   let taken = before;
@@ -113,7 +112,7 @@ interface Performance {
   readonly options: ScriptedWriterOptions;
 }
 
-/** What the fault leads to: a finish that is none of a whole reply, or the error of a writer that gave up. */
+/** The finish that the fault leads to, or the error of a writer that gave up. */
 async function perform(fault: Fault | undefined, { text, call, options }: Performance): Promise<Finish> {
   switch (fault) {
     case undefined:
@@ -138,7 +137,7 @@ async function perform(fault: Fault | undefined, { text, call, options }: Perfor
   }
 }
 
-/** The words say that the script wanted it so: nobody shall look for a server. */
+/** The message names the script, so that nobody looks for a faulty server. */
 function lost(message: string): WriterUnavailableError {
   return new WriterUnavailableError(
     `${message} (The script asked for this fault.)`,
@@ -146,13 +145,11 @@ function lost(message: string): WriterUnavailableError {
   );
 }
 
-function noDecision(finish: RetryFinish, usage: Usage): NoDecisionError {
+function noDecision(finish: Finish, usage: Usage): NoDecisionError {
   const what = finish === "length" ? "reached its length limit" : "was refused";
   const why = `The decision ${what}. (The script asked for this fault.)`;
   return new NoDecisionError(`The model gave no usable decision, asked twice. ${why}`, usage);
 }
-
-type RetryFinish = Exclude<Finish, "stop">;
 
 function linesOf(text: string): string[] {
   return text.match(/[^\n]+\n?|\n/g) ?? [];
