@@ -41,8 +41,8 @@ describe("a writer", () => {
       write: async (...call) => ({ ...(await writer.write(...call)), finish: "stop" }),
     });
     expect(await failures(defect)).toEqual([
-      "a reply that ends by length says so",
-      "a reply that ends by refusal says so",
+      "the writer reports that a reply ended by length",
+      "the writer reports that a reply ended by refusal",
     ]);
   });
 
@@ -58,7 +58,7 @@ describe("a writer", () => {
     });
     expect(await failures(defect)).toEqual([
       "an aborted signal rejects with its reason, and no request is sent",
-      "a signal that fires while write waits for a silent model rejects with its reason within a second",
+      "if the signal aborts while write waits for a silent model, write rejects with its reason within a second",
     ]);
   });
 });

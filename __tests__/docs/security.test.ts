@@ -24,14 +24,12 @@ describe("the page about security", () => {
     expect(daily.flat().length).toBeGreaterThan(130);
   });
 
-  it("has for each attack of its table what holds, what is not promised, and tests that try it", () => {
-    const attacks = [...page.matchAll(/^\| \[(.+?)\]\(#(.+?)\)/gm)].map(([, name]) => name!);
+  it("says for each attack that tests try what holds and what is not promised", () => {
     const sections = page.split(/^## /m).slice(1);
-    expect(sections.map((section) => section.split("\n", 1)[0])).toEqual(attacks);
+    expect(sections.map((section) => section.split("\n", 1)[0])).toEqual(Object.keys(securityTests));
     for (const section of sections) {
       expect(section).toMatch(/^What holds: \S/m);
       expect(section).toMatch(/^Not promised:\n\n- \S/m);
     }
-    expect(Object.keys(securityTests)).toEqual(attacks);
   });
 });

@@ -57,7 +57,7 @@ describe("a request that was allowed and cannot run is answered with the reason 
 
   const requests: readonly [string, Partial<SceneStep> & { readonly body?: string }, readonly RegExp[]][] = [
     ["a missing key", { inputs: direct }, [/no key for https:\/\/api\.openai\.com\/v1/, /api-key.*secret/]],
-    ["a missing model", { inputs: { model: "" } }, [/No model is named/, /model/]],
+    ["a missing model", { inputs: { model: "" } }, [/You did not name a model/, /model/]],
     ["an empty task", { body: "/agent-exec" }, [/The task is empty/, /Describe what/]],
     [
       "a task of 5 MB",

@@ -54,7 +54,7 @@ const regularFiles = "regular files alone come out";
 const ofBoth = {
   "the idle timeout ends a silent block and keeps its output": "it has no idle timeout",
   "a timeout kills a grandchild process that started its own session":
-    "a process group ends where a new session begins",
+    "a process group does not include new sessions",
   "stdout and stderr are separate, and their order is known": "their order is not kept",
   "bytes that are not UTF-8, and NUL bytes, do no harm": "bytes are counted once they are text",
   "shell errors of a verification show its own name": ownShell,

@@ -33,7 +33,7 @@ describe("a run that was given files", () => {
         "old.py",
         "older.py",
         "changes.patch",
-        "run by themselves",
+        "programs run automatically",
         ".github/workflows/ci.yml",
       ])
         expect(text).toContain(part);
@@ -109,7 +109,7 @@ describe("a run that was given files", () => {
 
   test("warns before anything else in a comment that has room for little", () => {
     const text = renderMarkdown(changed, { maxChars: 1_200 });
-    expect(text).toContain("run by themselves");
+    expect(text).toContain("programs run automatically");
   });
 
   test("lists many files after the attempts, folded", async () => {

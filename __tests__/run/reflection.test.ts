@@ -37,7 +37,7 @@ describe("last words over the whole run", () => {
     expect(result).toMatchObject({ outcome: "passed", summary: "Six." });
     const warnings = events.filter((event) => event.type === "warning");
     expect(warnings).toMatchObject([
-      { code: "no-reflection", message: expect.stringContaining("closing words are missing") },
+      { code: "no-reflection", message: expect.stringContaining("summary is missing") },
     ]);
   });
 

@@ -165,7 +165,7 @@ open("good", "w").write("good")
     expect(files).toEqual({ good: "good" });
     const reasons = Object.values(leftOut);
     expect(reasons.filter((reason) => /another control character/.test(reason))).toHaveLength(5);
-    expect(reasons.filter((reason) => /Git takes for its own folder/.test(reason))).toHaveLength(5);
+    expect(reasons.filter((reason) => /Git treats as `.git`/.test(reason))).toHaveLength(5);
   });
 
   it("are the same bytes that lay there when the block ended, whatever still wrote to them", async () => {

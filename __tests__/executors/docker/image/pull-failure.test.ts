@@ -47,7 +47,7 @@ describe("a pull that fails", () => {
     ["name unknown: repository name not known to registry", "has no image with that name", "spelling"],
     [
       "no matching manifest for linux/arm64/v8 in the manifest list entries",
-      "other processors",
+      "other processor types",
       "Set `image` to an image for this machine's processor",
     ],
     ["Get https://x/v2/: dial tcp: lookup x: no such host", "cannot be reached", "network and proxy"],
