@@ -47,7 +47,7 @@ export async function judge({ problem, mode }: Pair, image: string): Promise<Jud
       workspace,
       protect: ["check.py", "test.py"],
       verify: ["python3 -I check.py"],
-      control: "off",
+      verifyBefore: "off",
       until: "pass",
       maxRetries: 1,
       timeoutMs: 5_000,

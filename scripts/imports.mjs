@@ -47,7 +47,7 @@ const rooms = {
   "proof/": ground,
   // One fold makes a state of events, and one rule where an attempt stands, for the run and for its report alike.
   // What the writer was told is a function of the events, too.
-  "reports/": [...ground, "proof/control.ts", "run/state/", "run/told/"],
+  "reports/": [...ground, "rows/renamed.ts", "proof/control.ts", "run/state/", "run/told/"],
   // What is signed of a run, and how a run is held against it.
   "attestation/": [...ground, "run/state/", "run/told/", "reports/", "run-folder/"],
   "writers/": ground,
@@ -153,6 +153,7 @@ const rooms = {
   "doors.ts": ["cli/", "action/", "process/"],
   "library/": [
     ...ground,
+    "rows/",
     "compose/",
     "conformance/",
     "executors/",

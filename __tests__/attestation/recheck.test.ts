@@ -74,6 +74,23 @@ describe("a run's folder that is checked", () => {
     ]);
   });
 
+  it("holds if an earlier version wrote it, which called the proof by other names", async () => {
+    const result = JSON.parse(await readFile(join(run, "result.json"), "utf8")) as { proof: object };
+    const { tests, cheats } = result.proof as Record<string, unknown>;
+    const proof = { control: "failed", counterCheck: "not-run", tests, cheats };
+    const transcript = (await readFile(join(run, "transcript.jsonl"), "utf8"))
+      .replace(`"version":"${version}"`, '"version":"0.0.0"')
+      .replace('"verifyBefore":', '"control":')
+      .replace('"verifyChangedValues":', '"counterCheck":');
+    const change: Change = async (folder) => {
+      await relisted("result.json", JSON.stringify({ ...result, proof }))(folder);
+      await relisted("transcript.jsonl", transcript)(folder);
+    };
+    expect(result.proof).toMatchObject({ failedBefore: true, failsOnChangedValues: null });
+    expect(transcript).not.toMatch(/verifyBefore|verifyChangedValues/);
+    expect(await differing(change)).toEqual([]);
+  });
+
   it("holds wherever it is moved to", async () => {
     expect(await differing(async () => {})).toEqual([]);
   });

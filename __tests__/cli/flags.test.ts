@@ -10,7 +10,7 @@ function given(...args: readonly string[]): Record<string, unknown> {
 
 test("a flag that says enough by itself needs no value, and takes one", () => {
   expect(given("x", "--audit", "--reflect", "--verify", "true")).toEqual({
-    audit: "tell",
+    audit: "report",
     reflect: "true",
     verify: ["true"],
   });

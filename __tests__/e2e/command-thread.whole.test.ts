@@ -32,14 +32,14 @@ describe("agent-exec exec --thread", () => {
 
   it.each([
     ["everybody's code", [], ["new.txt", "old.txt", "stolen.txt"]],
-    ["the code of those who may", ["--sources", "ada,assistant"], ["new.txt", "old.txt"]],
-    ["of these the newest alone", ["--sources", "ada", "--last"], ["new.txt"]],
+    ["the code of those who may", ["--authors", "ada,assistant"], ["new.txt", "old.txt"]],
+    ["of these the newest alone", ["--authors", "ada", "--last-message"], ["new.txt"]],
   ])("runs %s", async (_whose, flags, files) => {
     expect(await exec(...flags)).toMatchObject({ code: 0, files });
   });
 
   it("says whose messages there are where none is named, and refuses what means nothing", async () => {
-    expect((await exec("--sources", "eve")).stderr).toMatch(
+    expect((await exec("--authors", "eve")).stderr).toMatch(
       /none of these authors wrote a message.*`ada`, `mallory`/s,
     );
     const cwd = await folderWith([{ author: "ada" }]);
@@ -52,7 +52,9 @@ describe("agent-exec exec --thread", () => {
     );
     expect(await agent("exec", "x.md", "--thread", "thread.json")).toMatch(/^2 .*files and a thread/s);
     expect(await agent("exec")).toMatch(/^2 .*There is nothing to run/s);
-    expect(await agent("exec", "x.md", "--last")).toMatch(/^2 .*--last: has no effect without --thread/s);
+    expect(await agent("exec", "x.md", "--last-message")).toMatch(
+      /^2 .*--last-message: has no effect without --thread/s,
+    );
   });
 });
 

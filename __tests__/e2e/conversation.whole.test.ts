@@ -71,7 +71,7 @@ describe("a conversation over a repository", () => {
         outcome: "passed",
         verified: true,
         turns: turns.length,
-        proof: { control: "failed" },
+        proof: { failedBefore: true },
         patch: { files: 2, base: gitIn(cwd, "rev-parse", "HEAD").trim() },
       });
       expect(stdout).toContain("1 changed, 1 new");
@@ -91,6 +91,6 @@ describe("a conversation over a repository", () => {
     const turns = await readTurns();
     const { code, result } = await converse(turns.filter(({ reply }) => !reply.includes("raise ValueError")));
     expect(code).toBe(1);
-    expect(result).toMatchObject({ outcome: "failed", verified: false, proof: { control: "failed" } });
+    expect(result).toMatchObject({ outcome: "failed", verified: false, proof: { failedBefore: true } });
   });
 });

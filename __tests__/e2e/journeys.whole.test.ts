@@ -101,7 +101,7 @@ it.concurrent(
     const cwd = await repository({ x: "0", "test_x.py": `${head}${test("one")}${test("two")}` });
     const agent = (...words: string[]) => runCommand(words, { cwd });
     const script = await scriptFile([sh("printf 1 >x; sed -i '/test_two/d' test_x.py")]);
-    const place = ["--executor", "local", "--workspace", "repo", "--unprotect", "test_x.py"];
+    const place = ["--executor", "local", "--workspace", "repo", "--allow-tool-config", "test_x.py"];
     const words = ["run", "Set x, and remove test_two.", "--script", script, ...place, "--out", "o"];
     const ran = await agent(...words, "--until", "pass", "--verify", "python3 -m unittest");
     expect({ code: ran.code, said: ran.stdout }).toMatchObject({ code: 0 });

@@ -62,15 +62,15 @@ const apart = [
   "repo",
   "--protect",
   "tests",
-  "--judge",
-  "apart",
+  "--verify-user",
+  "other",
   "--image",
   image,
   "--pull",
   "never",
 ];
 
-describe("a judge that is apart", () => {
+describe("a verification with a user of its own", () => {
   it("runs the code as a program that reads, writes and ends nothing of the judge's", async () => {
     const right = { reply: fenced("sed -i 's/return text/return text.lower()/' slug.py", "sh") };
     const script = ["--script", await scriptFile([right]), "--until", "pass", "--max-retries", "0"];
@@ -79,7 +79,7 @@ describe("a judge that is apart", () => {
     expect({ code, stdout }).toMatchObject({ code: 0 });
     expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({
       verified: true,
-      proof: { control: "failed" },
+      proof: { failedBefore: true },
     });
   });
 
@@ -101,12 +101,12 @@ describe("a judge that is apart", () => {
   });
 
   it("is nothing that an executor without users can have, and means nothing without a verification", async () => {
-    const local = ["exec", "-", "--executor", "local", "--judge", "apart", "--verify", "true"];
+    const local = ["exec", "-", "--executor", "local", "--verify-user", "other", "--verify", "true"];
     expect(await runCommand(local, { cwd, input: "" })).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining("--judge"),
+      stderr: expect.stringContaining("--verify-user"),
     });
-    const alone = ["run", "x", "--judge", "apart", "--script", await scriptFile([{ reply: "x" }])];
+    const alone = ["run", "x", "--verify-user", "other", "--script", await scriptFile([{ reply: "x" }])];
     expect(await runCommand(alone, { cwd })).toMatchObject({
       code: 2,
       stderr: expect.stringContaining("without --verify"),

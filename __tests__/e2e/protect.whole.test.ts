@@ -132,7 +132,7 @@ mkdir build && echo x >build/out && echo done >answer.txt`;
       const { code, stdout } = await runCommand([...run, "--script", script, ...verify], { cwd });
       expect({ code, stdout }).toMatchObject({ code: 1 });
       expect(stdout).toContain(
-        "files that configure tools were removed: `GNUmakefile` (list them in `unprotect`",
+        "files that configure tools were removed: `GNUmakefile` (list them in `allow-tool-config`",
       );
       expect(stdout).toContain("were removed: `unittest.py`");
       expect(stdout).toContain(

@@ -86,7 +86,7 @@ describe("a verification whose tests are counted", () => {
         verified: true,
         attempts: 5,
         proof: {
-          control: "failed",
+          failedBefore: true,
           tests: {
             passed: 2,
             failed: 0,
@@ -108,7 +108,7 @@ def slug(text): return Any()`;
     expect({ code, stdout }).toMatchObject({ code: 0 });
     expect(stdout).toContain(`but ${words}`);
     expect(report).toContain("it still passes after its expected values were changed");
-    expect(result).toMatchObject({ attempts: 2, verified: true, proof: { counterCheck: "failed" } });
+    expect(result).toMatchObject({ attempts: 2, verified: true, proof: { failsOnChangedValues: true } });
   });
 
   it.concurrent("is not passed by code that takes the place of the framework's own words", async () => {
@@ -117,13 +117,13 @@ def slug(text): return Any()`;
       outcome: "failed",
       verified: false,
       reason: expect.stringContaining(words),
-      proof: { counterCheck: "passed" },
+      proof: { failsOnChangedValues: false },
     });
   });
 
   nightly("is passed by it where nothing is to be tried against it", async () => {
-    const unheld = await runOf([write(patched)], "python3 -m unittest", ["--counter-check", "off"]);
-    expect(unheld.result).toMatchObject({ outcome: "passed", proof: { counterCheck: "not-run" } });
+    const unheld = await runOf([write(patched)], "python3 -m unittest", ["--verify-changed-values", "off"]);
+    expect(unheld.result).toMatchObject({ outcome: "passed", proof: { failsOnChangedValues: null } });
   });
 
   it.concurrent(

@@ -146,7 +146,7 @@ describe("what a verification gets of protected files", () => {
     const many = Array.from({ length: 25 }, (_, n) => putBack(`f${n}`));
     expect(undoneWords(many)).toMatch(/`f19` and 5 more\.$/);
     expect(undoneWords([of("steering", "kept-out")("conftest.py")])).toBe(
-      "Before the verification files that configure tools were removed: `conftest.py` (list them in `unprotect` if the task is about them).",
+      "Before the verification files that configure tools were removed: `conftest.py` (list them in `allow-tool-config` if the task is about them).",
     );
     expect(undoneWords([of("cache", "kept-out")("a.pyc")])).toBe("");
     expect(undoneWords([of("ignored", "kept-out")("build/app")])).toBe(

@@ -30,7 +30,7 @@ describe("resultOf", () => {
       attempts: 2,
       turns: 2,
       verified: true,
-      proof: { control: "not-run", counterCheck: "not-run", tests: null, cheats: null },
+      proof: { failedBefore: null, failsOnChangedValues: null, tests: null, cheats: null },
       summary: "The header is written in lower case; the chart comes from the same totals.",
       reason: "Every block of the last attempt and every verification ended with exit code 0.",
       result: "chart.svg is written",

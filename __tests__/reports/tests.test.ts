@@ -19,7 +19,7 @@ function reportAfter(before: TestRun, now: TestRun) {
   const exitCode = now.failed > 0 ? 1 : 0;
   const control = { ...verified(1, 0, { exitCode: 1, tests: before }), type: "control" } as unknown as Fact;
   const events = [
-    started({ verify: [command], control: "auto" }),
+    started({ verify: [command], verifyBefore: "auto" }),
     replied(1, python("x")),
     sessionStarted,
     executed(1, 0),

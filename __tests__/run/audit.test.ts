@@ -39,7 +39,7 @@ describe("a run that audits its verification first", () => {
   });
 
   it("goes on and says so, where it is only to tell", async () => {
-    const run = await runOf({ verify: [sourced], audit: "tell" });
+    const run = await runOf({ verify: [sourced], audit: "report" });
     expect(run).toMatchObject({ outcome: "passed", turns: 2 });
     expect(run.cheats?.fooled).not.toEqual([]);
   });
@@ -53,7 +53,7 @@ describe("a run that audits its verification first", () => {
   it("takes what nobody can attack for no proof", async () => {
     const nothing = { verify: ["true"], workspace: "empty" };
     expect(await runOf({ ...nothing, audit: "require" })).toMatchObject({ outcome: "failed", turns: 0 });
-    expect(await runOf({ ...nothing, audit: "tell" })).toMatchObject({ cheats: { held: 0, fooled: [] } });
+    expect(await runOf({ ...nothing, audit: "report" })).toMatchObject({ cheats: { held: 0, fooled: [] } });
   });
 
   it("is not made without a verification", async () => {

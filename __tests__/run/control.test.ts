@@ -36,7 +36,7 @@ describe("the control run", () => {
       command: "grep 2 n.txt",
       exitCode: 1,
     });
-    expect(result).toMatchObject({ outcome: "passed", verified: true, proof: { control: "failed" } });
+    expect(result).toMatchObject({ outcome: "passed", verified: true, proof: { failedBefore: true } });
     expect(end.reason).not.toContain("they only show that nothing broke");
   });
 
@@ -44,7 +44,7 @@ describe("the control run", () => {
     "says of `%s`, which passed before any change, that it proves nothing",
     async (command) => {
       const { result, end } = await runOf([fix, done], { verify: [command] });
-      expect(result).toMatchObject({ outcome: "passed", proof: { control: "passed" } });
+      expect(result).toMatchObject({ outcome: "passed", proof: { failedBefore: false } });
       expect(end.reason).toContain(
         "The same commands passed before any change: they only show that nothing broke.",
       );
@@ -55,12 +55,12 @@ describe("the control run", () => {
     const out = join(home, "..", `${basename(home)}-out`);
     const { result, end } = await runOf([done], { verify: ["grep 1 n.txt"], out });
     await rm(out, { recursive: true });
-    expect(result).toMatchObject({ outcome: "answered", proof: { control: "passed" } });
+    expect(result).toMatchObject({ outcome: "answered", proof: { failedBefore: false } });
     expect(end.reason).toContain("But no file was changed.");
   });
 
   it("where it is required fails a run that proves nothing, with the way out", async () => {
-    const { result, end } = await runOf([fix, done], { verify: ["true"], control: "require" });
+    const { result, end } = await runOf([fix, done], { verify: ["true"], verifyBefore: "require" });
     expect([result.outcome, end.nextStep]).toEqual([
       "failed",
       expect.stringContaining("fails until the task is done"),
@@ -68,14 +68,24 @@ describe("the control run", () => {
   });
 
   it("is not made where nobody wants it", async () => {
-    const { events, result } = await runOf([fix, done], { verify: ["true"], control: "off" });
+    const { events, result } = await runOf([fix, done], { verify: ["true"], verifyBefore: "off" });
     expect(events.some(({ type }) => type === "control")).toBe(false);
-    expect(result.proof).toEqual({ control: "not-run", counterCheck: "not-run", tests: null, cheats: null });
+    expect(result.proof).toEqual({
+      failedBefore: null,
+      failsOnChangedValues: null,
+      tests: null,
+      cheats: null,
+    });
   });
 
   it("takes one command that failed for proof of all", async () => {
     const { result } = await runOf([fix, done], { verify: ["true", "grep 2 n.txt"] });
-    expect(result.proof).toEqual({ control: "failed", counterCheck: "not-run", tests: null, cheats: null });
+    expect(result.proof).toEqual({
+      failedBefore: true,
+      failsOnChangedValues: null,
+      tests: null,
+      cheats: null,
+    });
   });
 
   it("has the writer hear what it said", async () => {
@@ -103,7 +113,11 @@ describe("the control run", () => {
       ending: "timed-out",
       exitCode: 124,
     });
-    expect(result).toMatchObject({ outcome: "passed", verified: true, proof: { control: "untested" } });
+    expect(result).toMatchObject({
+      outcome: "passed",
+      verified: true,
+      proof: { failedBefore: null, beforeUntested: true },
+    });
   });
 
   it("of a lost sandbox is said not to be known, and costs the run nothing else", async () => {
@@ -117,7 +131,7 @@ describe("the control run", () => {
       verify: ["grep 2 n.txt"],
       executor: { ...executor, start },
     });
-    expect(result).toMatchObject({ outcome: "passed", verified: true, proof: { control: "not-run" } });
+    expect(result).toMatchObject({ outcome: "passed", verified: true, proof: { failedBefore: null } });
     expect(events.filter(({ type }) => type === "warning")).toMatchObject([
       { code: "control-not-run", message: expect.stringContaining("no room") },
     ]);
@@ -125,7 +139,7 @@ describe("the control run", () => {
 
   it("calls no words alone verified work", async () => {
     const { result } = await runOf([done], { verify: ["true"] });
-    expect(result).toMatchObject({ verified: false, proof: { control: "passed" } });
+    expect(result).toMatchObject({ verified: false, proof: { failedBefore: false } });
   });
 });
 

@@ -26,7 +26,7 @@ async function runIn(code: string, verify: string) {
     executor: local(),
     workspace,
     verify: [verify],
-    control: "off",
+    verifyBefore: "off",
     out,
   });
   const events: RunEvent[] = [];

@@ -122,7 +122,7 @@ describe("a setting that would be given in vain", () => {
       { executor: "local", cache: ["pip"] },
       "--cache: has no effect with --executor local, which runs code directly on this machine",
     ],
-    [{ control: "require" }, "--control: has no effect without --verify"],
+    [{ "verify-before": "require" }, "--verify-before: has no effect without --verify"],
     [{ protect: ["test/**"] }, "--protect: has no effect with --workspace empty"],
     [
       { "allow-workflow": [".github/workflows/a.yml"] },

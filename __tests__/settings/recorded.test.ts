@@ -18,19 +18,19 @@ describe("the settings of a run that did not keep how they were given", () => {
     "before-block": "true",
     image: "node:22",
     protect: ["test/**"],
-    "counter-check": "off",
+    "verify-changed-values": "off",
   };
 
   it("are those that count for a verification", () => {
     expect(givenFromParsed(parsed)).toEqual({
       image: "node:22",
       protect: ["test/**"],
-      "counter-check": "off",
+      "verify-changed-values": "off",
     });
   });
 
   it("ask for no flag about the model's tries", () => {
-    const { "counter-check": _, ...given } = givenFromParsed(parsed);
+    const { "verify-changed-values": _, ...given } = givenFromParsed(parsed);
     expect(() => recordedSettings(given, { given: [], variables: [] }, "run")).not.toThrow();
   });
 });

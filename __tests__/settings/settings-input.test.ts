@@ -11,12 +11,12 @@ async function resolved(inputs: Record<string, string>) {
 describe("the input `settings`", () => {
   it("holds settings without an input of their own, as a config file would", async () => {
     const settings =
-      "fallback-model: small\ncpus: 1\nmodel-option:\n  seed: 7\nmay-change: [src/**, docs/**]";
+      "fallback-model: small\ncpus: 1\nmodel-option:\n  seed: 7\nonly-change: [src/**, docs/**]";
     expect(await resolved({ SETTINGS: settings, WORKSPACE: "repo" })).toMatchObject({
       "fallback-model": { name: "small" },
       cpus: 1,
       "model-option": [{ name: "seed", value: 7 }],
-      "may-change": ["src/**", "docs/**"],
+      "only-change": ["src/**", "docs/**"],
     });
   });
 

@@ -107,7 +107,7 @@ export async function runIn(
       workspace,
       protect,
       verify: [verify],
-      control: "off",
+      verifyBefore: "off",
       until: "pass",
       maxRetries,
       timeoutMs: 30_000,

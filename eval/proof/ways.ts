@@ -67,7 +67,7 @@ function way(
 }
 
 const guarded = ["--protect", "tests/**", "--protect", "test_*", "--protect", "check*"];
-const apart = [...guarded, "--judge", "apart"];
+const otherUser = [...guarded, "--verify-user", "other"];
 
 /** What people write, from the worst on. */
 export const usualWays: readonly Way[] = [
@@ -127,7 +127,7 @@ export const advisedWays: readonly Way[] = [
   ),
   way("shell: what a program prints", shell, 'test "$(sh slug.sh A)" = a\ntest "$(sh slug.sh a)" = a'),
   way(
-    "Python: files of input and output, apart",
+    "Python: files of input and output, as another user",
     python,
     "sh tests/check.sh",
     {
@@ -135,10 +135,10 @@ export const advisedWays: readonly Way[] = [
       "tests/out": "a\n",
       "tests/check.sh": "as-code python3 slug.py <tests/in >/tmp/out && cmp /tmp/out tests/out\n",
     },
-    apart,
+    otherUser,
   ),
   way(
-    "Python: unittest that calls a program, apart",
+    "Python: unittest that calls a program, as another user",
     python,
     "python3 -m unittest discover -s tests",
     {
@@ -150,10 +150,10 @@ class Slug(unittest.TestCase):
     def test_plain(self): self.assertEqual(slug("a"), "a\\n")
 `,
     },
-    apart,
+    otherUser,
   ),
   way(
-    "JavaScript: node --test that calls a program, apart",
+    "JavaScript: node --test that calls a program, as another user",
     node,
     "node --test tests/",
     {
@@ -165,17 +165,17 @@ test("lower", () => assert.equal(slug("A"), "a\\n"));
 test("plain", () => assert.equal(slug("a"), "a\\n"));
 `,
     },
-    apart,
+    otherUser,
   ),
   way(
-    "shell: a script that calls a program, apart",
+    "shell: a script that calls a program, as another user",
     shell,
     "sh tests/check.sh",
     { "tests/check.sh": 'test "$(as-code sh slug.sh A)" = a\ntest "$(as-code sh slug.sh a)" = a\n' },
-    apart,
+    otherUser,
   ),
   way(
-    "any language: a function behind a line of JSON, apart",
+    "any language: a function behind a line of JSON, as another user",
     python,
     "python3 tests/check.py",
     {
@@ -189,6 +189,6 @@ run = subprocess.run(["as-code", "python3", "-c", harness], input=json.dumps(giv
 assert json.loads(run.stdout) == ["a", "a", "bc"], run.stdout
 `,
     },
-    apart,
+    otherUser,
   ),
 ];

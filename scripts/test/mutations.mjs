@@ -48,8 +48,8 @@ export const mutations = [
   {
     name: "a control run that did not run is enough where one is required",
     file: "src/run/next/ending.ts",
-    from: 'policy.control === "require" && control !== "failed"',
-    to: 'policy.control === "require" && control === "passed"',
+    from: 'policy.verifyBefore === "require" && control !== "failed"',
+    to: 'policy.verifyBefore === "require" && control === "passed"',
     tests: ["__tests__/run/"],
   },
   {

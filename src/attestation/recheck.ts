@@ -9,6 +9,7 @@ import type { RunEvent } from "../facts/events.js";
 import { text } from "../facts/described.js";
 import { type Artifact, artifact } from "../facts/files.js";
 import { renderFiles } from "../reports/files.js";
+import { proofOfToday } from "../reports/older-transcripts.js";
 import { resultOf, type RunResult } from "../reports/result.js";
 import { parseTranscript } from "../reports/transcript.js";
 import { openRunFolder, type RunFolder } from "../run-folder/run-folder.js";
@@ -132,7 +133,9 @@ type Recorded = Readonly<Record<string, unknown>>;
 async function recordedResult(folder: RunFolder): Promise<Recorded | null> {
   try {
     const value: unknown = JSON.parse(await textAt(folder, "result.json"));
-    return typeof value === "object" && value !== null ? (value as Recorded) : null;
+    if (typeof value !== "object" || value === null) return null;
+    const recorded = value as Recorded;
+    return "proof" in recorded ? { ...recorded, proof: proofOfToday(recorded["proof"]) } : recorded;
   } catch {
     return null;
   }

@@ -93,7 +93,7 @@ function provenance({ state, result, job }: AttestedRun): object {
         sandbox: { limits: lastSession?.limits ?? {}, held: lastSession?.held ?? {} },
         policy,
         protect: settings["protect"] ?? [],
-        "may-change": settings["may-change"] ?? [],
+        "only-change": settings["only-change"] ?? [],
       },
       resolvedDependencies: [
         ...(base === null
@@ -138,11 +138,11 @@ function testResult({ state, result, job }: AttestedRun): object {
 function verificationResult({ state, result, checkedAt }: AttestedRun): object {
   const { policy, version, settings } = state.run!;
   const { lastSession, audit } = state;
-  const protect = [settings["protect"], settings["may-change"]].flat().filter((each) => each !== undefined);
+  const protect = [settings["protect"], settings["only-change"]].flat().filter((each) => each !== undefined);
   const properties = {
     VERIFIED: result.verified,
     FRESH_CONTAINER: result.verified && lastSession !== null && lastSession.digest !== null,
-    CONTROL_FAILED_BEFORE: result.verified && result.proof.control === "failed",
+    CONTROL_FAILED_BEFORE: result.verified && result.proof.failedBefore === true,
     TESTS_COUNTED: result.verified && verificationsOf(state).every(({ tests }) => tests !== undefined),
     TESTS_PROTECTED: result.verified && protect.length > 0,
     NETWORK_NONE_HELD: lastSession?.limits["network"] === "none" && lastSession.held["network"] === true,

@@ -10,7 +10,7 @@ import { readDocument } from "./task.js";
 /** Markdown files, or the messages of a thread, as the one reply of a run that asks no model. @throws AgentExecError. */
 export async function documents(
   paths: readonly string[],
-  settings: Pick<Settings, "thread" | "sources" | "last">,
+  settings: Pick<Settings, "thread" | "authors" | "last-message">,
 ): Promise<{ task: Task; replies: Replies }> {
   const { thread } = settings;
   if ((thread === undefined) === (paths.length === 0))
@@ -39,18 +39,18 @@ function files(paths: readonly string[]): Promise<ReplyDocument[]> {
 /** Of a long thread old code would run again: with `last` only the newest message that holds a fence. */
 async function messages(
   path: string,
-  { sources, last }: Pick<Settings, "sources" | "last">,
+  { authors, "last-message": last }: Pick<Settings, "authors" | "last-message">,
 ): Promise<ReplyDocument[]> {
   const { readThread } = await import("./thread.js");
   const all = (await readThread(path)).map((message, index) => ({ ...message, number: index + 1 }));
-  const theirs = all.filter(({ author }) => sources.length === 0 || sources.includes(author));
+  const theirs = all.filter(({ author }) => authors.length === 0 || authors.includes(author));
   if (theirs.length === 0) {
-    const authors = [...new Set(all.map(({ author }) => author))].map(named);
+    const known = [...new Set(all.map(({ author }) => author))].map(named);
     throw new AgentExecError(
       "settings-invalid",
-      `--sources: none of these authors wrote a message in ${path}`,
+      `--authors: none of these authors wrote a message in ${path}`,
       {
-        nextStep: `Name authors of the thread: ${listed(authors)}.`,
+        nextStep: `Name authors of the thread: ${listed(known)}.`,
       },
     );
   }

@@ -1,5 +1,6 @@
 import { Option, type Command } from "commander";
 import { settingsOf } from "../settings/schema.js";
+import { oldNames } from "../rows/renamed.js";
 import { type Face, variableOf } from "../rows/setting.js";
 
 /** Adds a face's settings to a command as flags; their values stay words until the settings are resolved. */
@@ -51,6 +52,8 @@ function addAll(command: Command, settings: ReturnType<typeof settingsOf>, shows
       option.argParser((value: string, before: string[] | undefined) => [...(before ?? []), value]);
     command.addOption(option);
   }
+  // Parsed like the others, so that the error about them names the new ones.
+  for (const name of oldNames) command.addOption(new Option(`--${name} [VALUE]`).hideHelp());
 }
 
 /** What may be a flag and its value, also where a command refuses it: `--api-key KEY`, `--api-key=KEY`. */

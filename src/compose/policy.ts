@@ -22,8 +22,10 @@ export function policyOf(
     totalTimeoutMs: settings["total-timeout"],
     verify: settings.verify,
     ...(settings["verify-report"] !== undefined && { verifyReport: settings["verify-report"] }),
-    ...(settings.control !== "off" && settings.verify.length > 0 && { control: settings.control }),
-    ...(settings["counter-check"] === "auto" && settings.verify.length > 0 && { counterCheck: true }),
+    ...(settings["verify-before"] !== "off" &&
+      settings.verify.length > 0 && { verifyBefore: settings["verify-before"] }),
+    ...(settings["verify-changed-values"] === "auto" &&
+      settings.verify.length > 0 && { verifyChangedValues: true }),
     ...(settings.audit !== "off" && settings.verify.length > 0 && { audit: settings.audit }),
     keepGoing: settings["keep-going"],
     hasWriter,
@@ -63,8 +65,8 @@ type PolicySettings = Partial<Pick<Settings, "reviewer-model" | "context" | "ver
     | "idle-timeout"
     | "total-timeout"
     | "verify"
-    | "control"
-    | "counter-check"
+    | "verify-before"
+    | "verify-changed-values"
     | "audit"
     | "keep-going"
   >;

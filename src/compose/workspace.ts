@@ -16,17 +16,17 @@ export interface GivenWorkspace {
 
 type CountingSettings = Pick<
   Settings,
-  "protect" | "may-change" | "unprotect" | "allow-workflow" | "judge" | "verify"
+  "protect" | "only-change" | "allow-tool-config" | "allow-workflow" | "verify-user" | "verify"
 >;
 
 /** Which changes count, as the settings say. */
 export function countingOf(settings: CountingSettings): CountingOptions {
   return {
     protect: settings.protect,
-    mayChange: settings["may-change"],
-    unprotect: settings.unprotect,
+    onlyChange: settings["only-change"],
+    allowToolConfig: settings["allow-tool-config"],
     allowWorkflow: settings["allow-workflow"],
-    isJudgeApart: settings.judge === "apart",
+    verifiesAsOther: settings["verify-user"] === "other",
     verify: settings.verify,
   };
 }

@@ -56,18 +56,15 @@ const policy = described(() =>
     verify: z.array(text()),
     /** Files in which verifications tell of their tests; none: they are not counted. Absent: by what the command calls. */
     verifyReport: z.array(text()).exactOptional(),
-    /**
-     * Whether the verifications are also run on the workspace as it was given: `require` makes it a failure where all of them
-     * pass there. Absent: they are not.
-     */
-    control: z.enum(["auto", "require"]).exactOptional(),
-    /** Present where a pass is held against the same verification that expects something else. */
-    counterCheck: present(),
+    /** Whether the verifications also run on the original files. If all pass there, `require` fails the run. Absent: they do not. */
+    verifyBefore: z.enum(["auto", "require"]).exactOptional(),
+    /** Present if a passed verification runs again with changed expected values. */
+    verifyChangedValues: present(),
     /**
      * Whether the verifications are attacked before the writer is asked: `require` ends the run where they can be fooled, or
      * nobody knows. Absent: they are not.
      */
-    audit: z.enum(["tell", "require"]).exactOptional(),
+    audit: z.enum(["report", "require"]).exactOptional(),
     /** Go on after a block that failed (`exec --keep-going`). */
     keepGoing: z.boolean(),
     /** Whether a failed attempt may go back to a writer at all; false for `exec`, which has none. */

@@ -121,10 +121,10 @@ export const execution = described(() =>
     /** Present where a verification failed, but not because a test failed: its tool is missing, say. Why, in a clause. */
     untested: text().exactOptional(),
     /**
-     * What a verification that ended with 0 said where it expected something else: `failed`, as a right solution has it, or `passed`.
-     * Absent for other executions, and where it was not run.
+     * Whether a verification that passed fails if its expected values are changed, as it should. Absent for other executions, and
+     * if that was not tried.
      */
-    counterCheck: z.enum(["failed", "passed"]).exactOptional(),
+    failsOnChangedValues: z.boolean().exactOptional(),
     /** Why, where the ending is `not-run`; absent otherwise. */
     notRun: wordOf(notRunReasons).exactOptional(),
   }),

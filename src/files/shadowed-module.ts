@@ -22,7 +22,7 @@ const testTools = new Set(
   ),
 );
 
-/** What test tools import beside that, where it is installed: a judge that stands apart imports nothing of the code's. */
+/** What test tools import beside that, where it is installed: a verification of another user imports nothing of the code's. */
 const importedByTools = new Set(
   "argcomplete backports colorama importlib_metadata packaging pkg_resources platformdirs pygments setuptools simplejson tomli typing_extensions zope".split(
     " ",

@@ -15,7 +15,13 @@ import { valuesOf } from "./options.js";
 
 /** What the library says itself. */
 type Inner =
-  "runId" | "version" | "clock" | "egressPorts" | "maxEngineWaitMs" | "isJudgeApart" | keyof LanguageOptions;
+  | "runId"
+  | "version"
+  | "clock"
+  | "egressPorts"
+  | "maxEngineWaitMs"
+  | "verifiesAsOther"
+  | keyof LanguageOptions;
 
 /**
  * What `docker` takes. But for the image all of it has a default, which is that of the setting: 2 GiB of memory,

@@ -1,4 +1,6 @@
 import { AgentExecError } from "../errors.js";
+import { optionName } from "../rows/origin.js";
+import { newNameOf, oldNames } from "../rows/renamed.js";
 
 /**
  * Refuses an option that has no such name: a limit that is misspelt would be its default without a word.
@@ -8,7 +10,12 @@ export function refuseUnknown(of: string, given: object, known: Readonly<Record<
   const unknown = Object.keys(given).filter((name) => !Object.hasOwn(known, name));
   if (unknown.length === 0) return;
   const names = unknown.map((name) => `\`${name}\``).join(", ");
+  const renamed = oldNames.map((name) => [optionName(name), optionName(newNameOf(name)!)] as const);
+  const now = renamed.filter(([name, today]) => unknown.includes(name) && Object.hasOwn(known, today));
   throw new AgentExecError("settings-invalid", `${of} has no option ${names}.`, {
-    nextStep: `It has ${Object.keys(known).join(", ")}.`,
+    nextStep:
+      now.length > 0
+        ? `${now.map(([name, today]) => `\`${name}\` is now called \`${today}\``).join(", ")}.`
+        : `It has ${Object.keys(known).join(", ")}.`,
   });
 }

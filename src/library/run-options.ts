@@ -35,17 +35,17 @@ export interface RunOptions {
    * Whether these commands also run on the workspace as it was given: what passes there already proves nothing, which is
    * said (`auto`), or a failure (`require`). Default: `auto`.
    */
-  readonly control?: "auto" | "require" | "off" | undefined;
+  readonly verifyBefore?: "auto" | "require" | "off" | undefined;
   /**
    * Whether what passed runs once more where it expects something else, which a right solution fails: what passes that too is
    * no pass. Default: `auto`, where they failed before any change and it is plain what they expect.
    */
-  readonly counterCheck?: "auto" | "off" | undefined;
+  readonly verifyChangedValues?: "auto" | "off" | undefined;
   /**
-   * Whether they are attacked before the writer is asked, with wrong solutions that cheat, on the files that `mayChange`
-   * names or else all that count: what fools them is said (`tell`), or ends the run (`require`). Default: `off`.
+   * Whether they are attacked before the writer is asked, with wrong solutions that cheat, on the files that `onlyChange`
+   * names or else all that count: what fools them is reported (`report`), or ends the run (`require`). Default: `off`.
    */
-  readonly audit?: "off" | "tell" | "require" | undefined;
+  readonly audit?: "off" | "report" | "require" | undefined;
   /**
    * What the code finds: nothing (`empty`), what git tracks or does not ignore in the current folder and below (`repo`),
    * or a folder's own files. Default: `empty`.
@@ -60,9 +60,9 @@ export interface RunOptions {
   /** Paths and globs of files that the code may not decide by. Default: none. */
   readonly protect?: readonly string[] | undefined;
   /** Paths and globs of files that the task may change, and no other. Default: any, but for what steers tools. */
-  readonly mayChange?: readonly string[] | undefined;
+  readonly onlyChange?: readonly string[] | undefined;
   /** Paths and globs of files that configure tools and that the task is about. Default: none. */
-  readonly unprotect?: readonly string[] | undefined;
+  readonly allowToolConfig?: readonly string[] | undefined;
   /** The exact paths of workflow files whose changes the patch may hold. Default: none. */
   readonly allowWorkflow?: readonly string[] | undefined;
   /** The deadline of a block, in milliseconds. Default: 2 minutes. */

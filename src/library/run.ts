@@ -60,8 +60,8 @@ const known = {
   beforeBlock: true,
   approval: true,
   approver: true,
-  control: true,
-  counterCheck: true,
+  verifyBefore: true,
+  verifyChangedValues: true,
   audit: true,
   workspace: true,
   untracked: true,
@@ -69,8 +69,8 @@ const known = {
   thread: true,
   instructions: true,
   protect: true,
-  mayChange: true,
-  unprotect: true,
+  onlyChange: true,
+  allowToolConfig: true,
   allowWorkflow: true,
   timeoutMs: true,
   idleTimeoutMs: true,
@@ -109,16 +109,16 @@ function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
     "verifyReport",
     "beforeBlock",
     "approval",
-    "control",
-    "counterCheck",
+    "verifyBefore",
+    "verifyChangedValues",
     "audit",
     "workspace",
     "untracked",
     "maxFiles",
     "instructions",
     "protect",
-    "mayChange",
-    "unprotect",
+    "onlyChange",
+    "allowToolConfig",
     "allowWorkflow",
     "timeoutMs",
     "idleTimeoutMs",
@@ -172,10 +172,10 @@ function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
   };
   return async () => {
     const runFolder = out ?? ".agent-exec";
-    const { mayChange, unprotect, allowWorkflow } = values;
+    const { onlyChange, allowToolConfig, allowWorkflow } = values;
     const asked = { name: workspace, runFolder, untracked, maxFiles };
     const { executor } = chosen;
-    const counting = { protect, mayChange, unprotect, allowWorkflow, verify };
+    const counting = { protect, onlyChange, allowToolConfig, allowWorkflow, verify };
     const given = await openWorkspace(asked, { executor, paths: values.instructions, counting });
     const dataCheck = await dataCheckOf(options);
     return { ...chosen, ...given, dataCheck, folder: out === undefined ? null : await createRunFolder(out) };

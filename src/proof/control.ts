@@ -8,8 +8,8 @@ import type { Grading } from "./grade.js";
 export const controlNotRun = "control-not-run";
 
 /** Whether the policy wants the verifications run on the original files too. */
-export function wantsControl({ control, verify }: Policy): boolean {
-  return control !== undefined && verify.length > 0;
+export function wantsControl({ verifyBefore, verify }: Policy): boolean {
+  return verifyBefore !== undefined && verify.length > 0;
 }
 
 type ControlFact = Extract<Fact, { type: "control" | "warning" }>;

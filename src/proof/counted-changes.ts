@@ -75,18 +75,18 @@ function below(path: string, given: ReadonlySet<string>): readonly string[] {
   return [...given].filter((each) => each === path || each.startsWith(`${path}/`));
 }
 
-const unprotect = "list them in `unprotect` if the task is about them";
+const allowed = "list them in `allow-tool-config` if the task is about them";
 
 /** What is told of each kind, but for what tools make by themselves. */
 const told: Readonly<Record<Exclude<DiscountKind, "cache" | "ignored">, { what: string; advice?: string }>> =
   {
     protected: { what: "protected files" },
     "in-the-way": { what: "files in the place of protected ones" },
-    judging: { what: "files that a verification calls", advice: unprotect },
-    steering: { what: "files that configure tools", advice: unprotect },
-    shadowing: { what: "files that replace a module of Python or of a test tool", advice: unprotect },
-    compiled: { what: "compiled files", advice: unprotect },
-    outside: { what: "files that the task may not change", advice: "list them in `may-change` to allow it" },
+    judging: { what: "files that a verification calls", advice: allowed },
+    steering: { what: "files that configure tools", advice: allowed },
+    shadowing: { what: "files that replace a module of Python or of a test tool", advice: allowed },
+    compiled: { what: "compiled files", advice: allowed },
+    outside: { what: "files that the task may not change", advice: "list them in `only-change` to allow it" },
     workflow: { what: "workflow files", advice: "list them in `allow-workflow` to allow it" },
   };
 

@@ -5,7 +5,7 @@ import { type Execution, hasPassed } from "../facts/execution.js";
 import type { TestRun, TestsWarning } from "../facts/test-run.js";
 import type { ChangedEntry, Counting, WorkspaceSource } from "../ports/workspace.js";
 import { countedChanges, type Undone, undoneWords } from "./counted-changes.js";
-import { CounterCheck, counterChecked } from "./changed-values/changed-values.js";
+import { ChangedValues, withChangedValues } from "./changed-values/changed-values.js";
 import { reportOutputBytes } from "./counted-tests/report-files.js";
 import { runVerification } from "./counted-tests/tested-verification.js";
 import { verifiedFiles } from "./verified-files.js";
@@ -17,7 +17,10 @@ export interface Grading {
   readonly workspace: WorkspaceSource | undefined;
   /** Which of the changes count. Absent: all. */
   readonly counting?: Counting | undefined;
-  readonly policy: Pick<Policy, "verify" | "verifyReport" | "timeoutMs" | "idleTimeoutMs" | "counterCheck">;
+  readonly policy: Pick<
+    Policy,
+    "verify" | "verifyReport" | "timeoutMs" | "idleTimeoutMs" | "verifyChangedValues"
+  >;
   /** Ends what is under way; then nothing of it is left. */
   readonly signal: AbortSignal;
   /** May be told the same more than once. */
@@ -45,25 +48,25 @@ export interface GradedChanges {
  */
 export async function grade(index: number, grading: Grading, changed: GradedChanges = {}): Promise<Graded> {
   const passed = (await gradeOnce(index, grading, changed))!;
-  const isHeld = changed.changes !== undefined && grading.policy.counterCheck === true;
+  const isHeld = changed.changes !== undefined && grading.policy.verifyChangedValues === true;
   if (!isHeld || !hasPassed(passed)) return passed;
   const { workspace, policy } = grading;
   const command = policy.verify[index]!;
-  const check = new CounterCheck({
+  const values = new ChangedValues({
     command,
     tests: passed.tests,
     failedBefore: changed.failedBefore ?? null,
     given: workspace?.paths ?? [],
   });
-  return counterChecked(passed, check, () => gradeOnce(index, grading, changed, check));
+  return withChangedValues(passed, values, () => gradeOnce(index, grading, changed, values));
 }
 
-/** Null where the check, once the files are there, has nothing that expects something else. */
+/** Null if nothing in the files expects a value that can be changed. */
 async function gradeOnce(
   index: number,
   { executor, workspace, counting, policy, signal, onWarning }: Grading,
   { changes, before }: GradedChanges,
-  check?: CounterCheck,
+  values?: ChangedValues,
 ): Promise<Graded | null> {
   const { timeoutMs, idleTimeoutMs, verify, verifyReport: reports } = policy;
   let undone: readonly Undone[] = [];
@@ -84,24 +87,24 @@ async function gradeOnce(
         files: workspace?.files(),
         changes: counted(),
         counting,
-        check,
+        values,
         onChanged: (path) => changed.add(path),
       }),
     });
   let session = await start();
   try {
-    if (check?.acts === false) return null;
+    if (values?.acts === false) return null;
     const idle = idleTimeoutMs === undefined ? {} : { idleTimeoutMs };
     const run = (script: string) => session.verify(script, { signal, timeoutMs, ...idle });
     const read = (script: string) =>
       session.verify(script, { signal, timeoutMs, ...idle, maxOutputBytes: reportOutputBytes });
     const isReportNeeded = changes !== undefined && verify.length === 1;
-    const execution = await runVerification(check?.script ?? verify[index]!, {
+    const execution = await runVerification(values?.script ?? verify[index]!, {
       reports,
       isReportNeeded,
       before,
       changed,
-      wantsNames: check === undefined,
+      wantsNames: values === undefined,
       run,
       read,
       async anew() {

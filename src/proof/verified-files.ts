@@ -1,7 +1,7 @@
 import type { StartOptions } from "../ports/executor.js";
 import type { ChangedEntry, Counting, WorkspaceFile } from "../ports/workspace.js";
 import { judgedFiles } from "./counted-changes.js";
-import type { CounterCheck } from "./changed-values/changed-values.js";
+import type { ChangedValues } from "./changed-values/changed-values.js";
 
 export interface VerifiedFiles {
   /** Absent: the workspace begins empty. */
@@ -12,7 +12,7 @@ export interface VerifiedFiles {
   /** Hears the path of each of these changes. */
   readonly onChanged?: ((path: string) => void) | undefined;
   /** Absent: the checks among them expect what they say. */
-  readonly check: CounterCheck | undefined;
+  readonly values: ChangedValues | undefined;
 }
 
 /** What the session of a verification begins with. */
@@ -21,12 +21,12 @@ export function verifiedFiles({
   changes,
   counting,
   onChanged = () => undefined,
-  check,
+  values,
 }: VerifiedFiles): Pick<StartOptions, "files" | "changes"> {
   const judged = files === undefined ? undefined : judgedFiles(files, counting);
-  const given = judged === undefined ? undefined : (check?.given(judged) ?? judged);
+  const given = judged === undefined ? undefined : (values?.given(judged) ?? judged);
   const heard = changes === undefined ? undefined : hearing(changes, onChanged);
-  const changed = heard === undefined ? undefined : (check?.changes(heard) ?? heard);
+  const changed = heard === undefined ? undefined : (values?.changes(heard) ?? heard);
   return {
     ...(given !== undefined && { files: given }),
     ...(changed !== undefined && { changes: changed }),

@@ -1,4 +1,49 @@
 import type { RunEvent } from "../facts/events.js";
+import { inNewNames } from "../rows/renamed.js";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Fields that had another name in earlier versions: settings, and what a run and a result say of its verifications. */
+export function inNamesOfToday(event: RunEvent): RunEvent {
+  if (event.type === "run-started") return { ...event, ...startedToday(event) };
+  if (event.type !== "verification" || !("counterCheck" in event)) return event;
+  const { counterCheck, ...today } = event;
+  return { ...today, failsOnChangedValues: counterCheck === "failed" };
+}
+
+function startedToday(run: RunEvent): object {
+  const { settings, given, origins, policy } = run as { readonly [name: string]: unknown };
+  const renamed = Object.entries({ settings, given, origins }).flatMap(([name, fields]) =>
+    isFields(fields) ? [[name, inNewNames(fields)]] : [],
+  );
+  return { ...Object.fromEntries(renamed), ...(isFields(policy) && { policy: policyToday(policy) }) };
+}
+
+function policyToday({ control, counterCheck, ...today }: Fields): Fields {
+  return {
+    ...today,
+    ...(control !== undefined && { verifyBefore: control }),
+    ...(counterCheck !== undefined && { verifyChangedValues: counterCheck }),
+    ...(today["audit"] === "tell" && { audit: "report" }),
+  };
+}
+
+/** What `result.json` of an earlier version says of the proof. */
+export function proofOfToday(proof: unknown): unknown {
+  if (!isFields(proof) || !("control" in proof)) return proof;
+  const { control, counterCheck, ...today } = proof;
+  const known = (told: unknown) => (told === "failed" ? true : told === "passed" ? false : null);
+  return {
+    ...today,
+    failedBefore: known(control),
+    ...(control === "untested" && { beforeUntested: true }),
+    failsOnChangedValues: known(counterCheck),
+  };
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null;
+}
 
 /**
  * Transcripts of earlier versions say in a sentence alone what has a field today: here it is read from it, once, so that

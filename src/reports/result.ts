@@ -1,6 +1,6 @@
 import { fold } from "../run/state/apply.js";
 import { hasPassed } from "../facts/execution.js";
-import { controlOf, counterCheckOf, type ProvedTests, provedTests } from "../run/state/proof.js";
+import { controlOf, failsOnChangedValues, type ProvedTests, provedTests } from "../run/state/proof.js";
 import { awaitingOf, leftOutOf } from "../run/state/remaining.js";
 import { decidingAttempt, failedBlockOf, failedVerificationOf, isStepByStep } from "../run/state/standing.js";
 import type { RunState } from "../run/state/state.js";
@@ -17,10 +17,12 @@ import { truncateMiddle } from "../format/truncate.js";
 
 /** What a pass rests on. */
 export interface Proof {
-  /** Whether the verifications failed on the workspace as it was given. */
-  readonly control: "failed" | "passed" | "untested" | "not-run";
-  /** Whether what passed failed where it expected something else. */
-  readonly counterCheck: "failed" | "passed" | "not-run";
+  /** Whether a verification failed on the original files, as it should. Null: nobody knows. */
+  readonly failedBefore: boolean | null;
+  /** Present if a verification ended with another exit code than 0 on the original files, but no test failed: its tool is missing, say. */
+  readonly beforeUntested?: true;
+  /** Whether the passed verifications fail if their expected values are changed, as they should. Null: nobody knows. */
+  readonly failsOnChangedValues: boolean | null;
   /** What they told of their tests; null where nothing told of any. */
   readonly tests: ProvedTests | null;
   /** What they withstood when they were attacked before the run; null where nobody asked. */
@@ -147,8 +149,8 @@ export function resultOf(events: readonly RunEvent[], runDir: string | null = nu
     turns: state.attempts.length,
     verified: isVerified(state),
     proof: {
-      control: state.run === null ? "not-run" : controlOf(state, state.run.policy),
-      counterCheck: counterCheckOf(state),
+      ...beforeOf(state),
+      failsOnChangedValues: failsOnChangedValues(state),
       tests: provedTests(state),
       cheats: cheatsOf(state),
     },
@@ -169,6 +171,12 @@ export function resultOf(events: readonly RunEvent[], runDir: string | null = nu
     ...approvalOf(state),
     ...(state.run?.continues === undefined ? {} : { continues: { runId: state.run.continues.runId } }),
   };
+}
+
+function beforeOf(state: RunState): Pick<Proof, "failedBefore" | "beforeUntested"> {
+  const control = state.run === null ? "not-run" : controlOf(state, state.run.policy);
+  if (control === "untested") return { failedBefore: null, beforeUntested: true };
+  return { failedBefore: control === "not-run" ? null : control === "failed" };
 }
 
 function cheatsOf({ audit }: RunState): ProvedCheats | null {

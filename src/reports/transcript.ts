@@ -1,6 +1,6 @@
 import { AgentExecError } from "../errors.js";
 import { facts, type RunEvent } from "../facts/events.js";
-import { inFieldsOfToday } from "./older-transcripts.js";
+import { inFieldsOfToday, inNamesOfToday } from "./older-transcripts.js";
 
 export interface ParsedTranscript {
   readonly events: readonly RunEvent[];
@@ -22,7 +22,7 @@ export function parseTranscript(text: string): ParsedTranscript {
   const events: RunEvent[] = [];
   for (const [index, line] of lines.entries()) {
     const event = parseLine(line, index);
-    if (Object.hasOwn(facts, event.type)) events.push(checked(event, index));
+    if (Object.hasOwn(facts, event.type)) events.push(checked(inNamesOfToday(event), index));
     else
       warnings.push(
         `Line ${index + 1} of the transcript has the unknown type ${JSON.stringify(event.type)} and was skipped.`,

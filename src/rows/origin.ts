@@ -34,6 +34,6 @@ export function writtenAt(name: string, reader: Reader): string {
 }
 
 /** `doneWord` for `done-word`. */
-function optionName(name: string): string {
+export function optionName(name: string): string {
   return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }

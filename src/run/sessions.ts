@@ -6,7 +6,7 @@ import type { ChangedEntry, Counting, WorkspaceSource } from "../ports/workspace
 import type { LeftOut } from "../facts/files.js";
 import { Reading } from "../proof/fingerprints.js";
 import { countedChanges, type Undone } from "../proof/counted-changes.js";
-import type { CounterCheck } from "../proof/changed-values/changed-values.js";
+import type { ChangedValues } from "../proof/changed-values/changed-values.js";
 import { verifiedFiles } from "../proof/verified-files.js";
 
 export interface VerifierListener {
@@ -107,11 +107,11 @@ export class Sessions {
    * A fresh session of what the code was given and what it changed in that, as far as it counts; each
    * verification has its own, so that none can prepare another. A person's setup finds there what it found in the first
    * session, so that the code cannot act through it.
-   * @param check has what decides expect something else. Default: it does not.
+   * @param values changes the values that the verification expects. Default: it changes none.
    */
   async verifier(
     { onUndone, onLeftOut, onChanged }: VerifierListener,
-    check?: CounterCheck,
+    values?: ChangedValues,
   ): Promise<Session> {
     await this.stopVerifier();
     const { workspace, counting, signal } = this.options;
@@ -122,7 +122,7 @@ export class Sessions {
     const { paths: given } = this.#given;
     const changes = counting === undefined ? left : countedChanges(left, { counting, given, onUndone });
     this.#verifier = await this.#startSession({
-      ...verifiedFiles({ files: workspace?.files(), changes, counting, check, onChanged }),
+      ...verifiedFiles({ files: workspace?.files(), changes, counting, values, onChanged }),
       purpose: "verification",
     });
     await requireTaken(changes, this.executor);

@@ -7,10 +7,10 @@ import { executed } from "./executed.js";
 import { type StepContext, type StepOf, warnOnce } from "./step-context.js";
 import { leftOutWords, type Undone, undoneWords } from "../proof/counted-changes.js";
 import {
-  CounterCheck,
-  counterChecked,
-  counterCheckFault,
-  counterCheckNotRun,
+  ChangedValues,
+  withChangedValues,
+  changedValuesFault,
+  changedValuesNotRun,
 } from "../proof/changed-values/changed-values.js";
 import type { Graded } from "../proof/grade.js";
 import { reportOutputBytes } from "../proof/counted-tests/report-files.js";
@@ -31,28 +31,31 @@ export async function verify(step: StepOf<"verify">, context: StepContext): Prom
     if (code !== "workspace-blocked") throw thrown;
     return { ...head, ...refusedExecution("refused", `${message} ${nextStep}`), isSessionSpent: true };
   }
-  if (context.policy.counterCheck !== true || !hasPassed(verified)) return { ...head, ...verified };
+  if (context.policy.verifyChangedValues !== true || !hasPassed(verified)) return { ...head, ...verified };
   const control = context.recorder.state.controls.find((each) => each.index === index);
-  const check = new CounterCheck({
+  const values = new ChangedValues({
     command,
     tests: verified.tests,
     failedBefore: control !== undefined && hasFailed(control) ? control : null,
     given: context.workspace?.paths ?? [],
   });
   try {
-    return { ...head, ...(await counterChecked(verified, check, () => verifiedOnce(step, context, check))) };
+    return {
+      ...head,
+      ...(await withChangedValues(verified, values, () => verifiedOnce(step, context, values))),
+    };
   } catch (thrown) {
-    const message = counterCheckFault(command, thrown);
-    if (!context.signal.aborted) await warnOnce({ code: counterCheckNotRun, message }, context);
+    const message = changedValuesFault(command, thrown);
+    if (!context.signal.aborted) await warnOnce({ code: changedValuesNotRun, message }, context);
     return { ...head, ...verified };
   }
 }
 
-/** Null where the check, once the files are there, has nothing that expects something else. */
+/** Null if nothing in the files expects a value that can be changed. */
 async function verifiedOnce(
   { index }: StepOf<"verify">,
   context: StepContext,
-  check?: CounterCheck,
+  values?: ChangedValues,
 ): Promise<Graded | null> {
   let undone: readonly Undone[] = [];
   let leftOut: LeftOut[] = [];
@@ -62,9 +65,9 @@ async function verifiedOnce(
     onLeftOut: (each: LeftOut) => leftOut.push(each),
     onChanged: (path: string) => changed.add(path),
   };
-  let session = await context.sessions.verifier(listener, check);
-  if (check?.acts === false) return context.sessions.stopVerifier().then(() => null);
-  if (check !== undefined)
+  let session = await context.sessions.verifier(listener, values);
+  if (values?.acts === false) return context.sessions.stopVerifier().then(() => null);
+  if (values !== undefined)
     context.recorder.tell({ type: "starting", text: "running it again with changed expected values" });
   const without = undoneWords(undone);
   await warnOnce({ code: "protected-files", message: without }, context);
@@ -74,19 +77,19 @@ async function verifiedOnce(
   const warnings: TestsWarning[] = [];
   const { controls, attempts } = context.recorder.state;
   const others = attempts.at(-1)!.verifications;
-  const execution = await runVerification(check?.script ?? context.policy.verify[index]!, {
+  const execution = await runVerification(values?.script ?? context.policy.verify[index]!, {
     reports: context.policy.verifyReport,
     // Of several verifications one at least tells.
     isReportNeeded:
       index === context.policy.verify.length - 1 && others.every(({ tests }) => tests === undefined),
     before: controls.find((each) => each.index === index)?.tests,
     changed,
-    wantsNames: check === undefined,
-    run: asked({ isQuiet: check !== undefined }),
+    wantsNames: values === undefined,
+    run: asked({ isQuiet: values !== undefined }),
     read: asked({ isQuiet: true, maxOutputBytes: reportOutputBytes }),
     async anew() {
       leftOut = [];
-      session = await context.sessions.verifier(listener, check);
+      session = await context.sessions.verifier(listener, values);
     },
     onWarning: (warning) => warnings.push(warning),
   });

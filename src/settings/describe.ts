@@ -105,7 +105,7 @@ with:
   task: Fix the failing tests
   settings: |
     fallback-model: gpt-5-nano
-    counter-check: off
+    verify-changed-values: off
 \`\`\`
 
 ${settingsList(undefined)}

@@ -45,7 +45,7 @@ export const fileSettings = inGroup("files", {
     placeholder: "GLOB",
     isRepeatable: true,
   }),
-  "may-change": setting(pathPatterns(), {
+  "only-change": setting(pathPatterns(), {
     fromFolder: "ignored",
     needs: ["files"],
     help: "Files that the task may change, as a path or glob such as `src/**`. All other changes are undone before each verification, left out of the patch and listed.",
@@ -53,7 +53,7 @@ export const fileSettings = inGroup("files", {
     placeholder: "GLOB",
     isRepeatable: true,
   }),
-  unprotect: setting(pathPatterns(), {
+  "allow-tool-config": setting(pathPatterns(), {
     needs: ["files", "open changes", "verification"],
     help: "Files that configure tools and that the task may change, such as `Makefile`. By default a verification ignores changes to the configuration of test tools, task runners and package managers.",
     faces: faces.counted,

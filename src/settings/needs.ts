@@ -31,7 +31,7 @@ export const unmetNeeds: Readonly<Record<Need, (combination: Combination<Setting
     return settings.models.length === 0 ? null : `with ${writtenAt("models", face)}`;
   },
   "open changes"({ settings, face }) {
-    return settings["may-change"].length === 0 ? null : `with ${writtenAt("may-change", face)}`;
+    return settings["only-change"].length === 0 ? null : `with ${writtenAt("only-change", face)}`;
   },
   prices({ settings, face }) {
     const missing = (["price-input", "price-output"] as const).filter((name) => settings[name] === undefined);
@@ -60,7 +60,7 @@ export const needsLookAt: Readonly<Record<Need, readonly SettingName[]>> = {
   checkout: ["workspace"],
   model: ["script"],
   "one model": ["models"],
-  "open changes": ["may-change"],
+  "open changes": ["only-change"],
   prices: ["price-input", "price-output"],
   "system prompt": ["system-prompt"],
   thread: ["thread"],

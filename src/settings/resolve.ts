@@ -2,6 +2,7 @@ import { closest, distance } from "fastest-levenshtein";
 import { AgentExecError } from "../errors.js";
 import { findIdle } from "./combinations.js";
 import { originOf, type RawSetting, type SettingProblem } from "../rows/origin.js";
+import { newNameOf } from "../rows/renamed.js";
 import { orderedRows, settingsOf, type Settings } from "./schema.js";
 import type { Face } from "../rows/setting.js";
 
@@ -100,6 +101,8 @@ function isNothing(value: unknown): boolean {
 }
 
 export function unknownMessage(name: string, names: ReadonlySet<string>): string {
+  const now = newNameOf(name);
+  if (now !== undefined && names.has(now)) return `is now called ${now}`;
   const near = closest(name, [...names]);
   return distance(near, name) > 3 ? "is not a setting here" : `is not a setting here; did you mean ${near}?`;
 }

@@ -164,7 +164,7 @@ export const runSettings = inGroup("run", {
     placeholder: "never|always|terminate",
     defaultText: "never",
   }),
-  control: setting(choice("auto", "require", "off").default("auto"), {
+  "verify-before": setting(choice("auto", "require", "off").default("auto"), {
     // A stranger's folder may ask for more proof, never for less.
     fromFolder: (value) => value !== "off" || "ignored",
     needs: ["code", "verification"],
@@ -173,7 +173,7 @@ export const runSettings = inGroup("run", {
     placeholder: "auto|require|off",
     defaultText: "auto",
   }),
-  "counter-check": setting(choice("auto", "off").default("auto"), {
+  "verify-changed-values": setting(choice("auto", "off").default("auto"), {
     fromFolder: (value) => value !== "off" || "ignored",
     needs: ["code", "verification"],
     help: "Run a passed verification again with changed expected values. If it still passes, it does not count.",
@@ -181,12 +181,12 @@ export const runSettings = inGroup("run", {
     placeholder: "auto|off",
     defaultText: "auto",
   }),
-  audit: setting(choice("off", "tell", "require").default("off"), {
+  audit: setting(choice("off", "report", "require").default("off"), {
     fromFolder: true,
-    help: "Find out whether wrong solutions pass your verification, before the model is asked. `tell` reports them, `require` ends the run.",
+    help: "Find out whether wrong solutions pass your verification, before the model is asked. `report` lists them in the report, `require` ends the run.",
     faces: faces.repository,
-    bareValue: "tell",
-    placeholder: "off|tell|require",
+    bareValue: "report",
+    placeholder: "off|report|require",
     defaultText: "off",
   }),
   "keep-going": setting(flag(), {

@@ -20,14 +20,14 @@ export const taskSettings = inGroup("task", {
     faces: ["run", "exec"],
     placeholder: "FILE",
   }),
-  sources: setting(commaList(), {
+  authors: setting(commaList(), {
     needs: ["thread"],
     help: "Run only code from these authors of the thread, separated by commas.",
     faces: ["exec"],
     placeholder: "AUTHORS",
     defaultText: "all",
   }),
-  last: setting(flag(), {
+  "last-message": setting(flag(), {
     needs: ["thread"],
     help: "Run only the newest message of the thread that contains code.",
     faces: ["exec"],

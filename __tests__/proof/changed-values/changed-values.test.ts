@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import type { TestRun } from "../../../src/facts/test-run.js";
 import type { ChangedEntry, WorkspaceFile } from "../../../src/ports/workspace.js";
-import { CounterCheck, counterChecked } from "../../../src/proof/changed-values/changed-values.js";
+import { ChangedValues, withChangedValues } from "../../../src/proof/changed-values/changed-values.js";
 import { sample } from "../../chance.js";
 import { executionOf } from "../execution-of.js";
 
@@ -33,7 +33,7 @@ function told(names: readonly string[] | null): TestRun {
 async function otherwise({ command, files = {}, passed, before = [], hasFailedBefore = true }: Case) {
   const tests = passed === undefined ? undefined : told(passed);
   const failedBefore = hasFailedBefore ? { tests: told(before) } : null;
-  const check = new CounterCheck({ command, tests, failedBefore, given: Object.keys(files) });
+  const check = new ChangedValues({ command, tests, failedBefore, given: Object.keys(files) });
   const marked = (text: string) => text.replaceAll(/\b\d{9,10}\b/g, "#");
   const changed: Record<string, string> = check.script === command ? {} : { script: marked(check.script) };
   for await (const file of check.given(filesOf(files))) {
@@ -214,7 +214,7 @@ describe("what the code changed", () => {
   const command = "python3 check.py";
   const given = { "check.py": "assert f(1) == 1\n" };
   const after = async (changes: AsyncIterable<ChangedEntry>) => {
-    const check = new CounterCheck({ command, tests: undefined, failedBefore: {}, given: ["check.py"] });
+    const check = new ChangedValues({ command, tests: undefined, failedBefore: {}, given: ["check.py"] });
     for await (const _file of check.given(filesOf(given)));
     for await (const _entry of check.changes(changes));
     return check.acts;
@@ -477,7 +477,7 @@ test("a hostile check of many lines is read to its end", async () => {
 
 describe("a pass that is held against it", () => {
   const check = () =>
-    new CounterCheck({
+    new ChangedValues({
       command: "python3 -c 'assert f(1) == 1'",
       tests: undefined,
       failedBefore: {},
@@ -486,25 +486,25 @@ describe("a pass that is held against it", () => {
   const passed = executionOf({ exitCode: 0 });
 
   test("is no proof where that passes too", async () => {
-    const held = await counterChecked(passed, check(), async () => executionOf({ exitCode: 0 }));
+    const held = await withChangedValues(passed, check(), async () => executionOf({ exitCode: 0 }));
     expect(held).toMatchObject({
       exitCode: 0,
-      counterCheck: "passed",
+      failsOnChangedValues: false,
       unproven: expect.stringContaining("its expected values were changed"),
     });
   });
 
   test("stands where that fails", async () => {
-    const held = await counterChecked(passed, check(), async () => executionOf({ exitCode: 1 }));
-    expect(held).toEqual({ ...passed, counterCheck: "failed" });
+    const held = await withChangedValues(passed, check(), async () => executionOf({ exitCode: 1 }));
+    expect(held).toEqual({ ...passed, failsOnChangedValues: true });
   });
 
   test("stands, and says nothing of it, where that did not come to its end or was not run", async () => {
     for (const ending of ["timed-out", "cancelled", "container-lost"] as const) {
       const again = { ...executionOf({ exitCode: 0 }), ending, exitCode: null };
-      expect(await counterChecked(passed, check(), async () => again)).toEqual(passed);
+      expect(await withChangedValues(passed, check(), async () => again)).toEqual(passed);
     }
-    expect(await counterChecked(passed, check(), async () => null)).toEqual(passed);
+    expect(await withChangedValues(passed, check(), async () => null)).toEqual(passed);
   });
 });
 

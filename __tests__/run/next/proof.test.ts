@@ -19,7 +19,7 @@ import {
   verified,
 } from "../facts.js";
 
-const verifying: Partial<Policy> = { verify: ["make test"], control: "auto" };
+const verifying: Partial<Policy> = { verify: ["make test"], verifyBefore: "auto" };
 const passed = { outcome: "passed", reason: "It passed.", nextStep: "" } as const;
 const timedOut = { outcome: "timed-out", reason: "It took too long.", nextStep: "Wait." } as const;
 
@@ -55,8 +55,8 @@ describe("a pass", () => {
     return settled(stateOf([...facts, ...work], whole), whole, passed);
   };
 
-  it("is none by `control: require` unless tests failed before, and says why", () => {
-    const required = { control: "require" } as const;
+  it("is none by `verify-before: require` unless tests failed before, and says why", () => {
+    const required = { verifyBefore: "require" } as const;
     expect(ending([control(0, { exitCode: 1 })], required).outcome).toBe("passed");
     expect(ending([], required)).toMatchObject({
       outcome: "failed",

@@ -47,7 +47,7 @@ describe("beside a verification, by default", () => {
   ])("a change of %s does not count: it would say what is run", async (path) => {
     expect(await kindOf(path)).toBe("steering");
     expect(await kindOf(path, { verify: [] })).toBeNull();
-    expect(await kindOf(path, { unprotect: [path] })).toBeNull();
+    expect(await kindOf(path, { allowToolConfig: [path] })).toBeNull();
   });
 
   it.each([
@@ -66,14 +66,14 @@ describe("beside a verification, by default", () => {
     "_compression/__init__.py",
   ])("a new %s does not count: it takes a module's place", async (path) => {
     expect(await kindOf(path)).toBe("shadowing");
-    expect(await kindOf(path, { unprotect: [path] })).toBeNull();
+    expect(await kindOf(path, { allowToolConfig: [path] })).toBeNull();
   });
 
-  it("a new module that test tools import does not count where the judge is apart", async () => {
-    expect(await kindOf("pygments.py", { isJudgeApart: true })).toBe("shadowing");
-    expect(await kindOf("pygments/__init__.py", { isJudgeApart: true })).toBe("shadowing");
+  it("a new module that test tools import does not count if the verification runs as another user", async () => {
+    expect(await kindOf("pygments.py", { verifiesAsOther: true })).toBe("shadowing");
+    expect(await kindOf("pygments/__init__.py", { verifiesAsOther: true })).toBe("shadowing");
     expect(await kindOf("pygments.py")).toBeNull();
-    expect(await kindOf("slug.py", { isJudgeApart: true })).toBeNull();
+    expect(await kindOf("slug.py", { verifiesAsOther: true })).toBeNull();
   });
 
   it.each(["check.sh", "tests/test_app.py"])(
@@ -81,7 +81,7 @@ describe("beside a verification, by default", () => {
     async (path) => {
       expect(await kindOf(path)).toBe("judging");
       expect(await kindOf(path, { verify: ["true"] })).toBeNull();
-      expect(await kindOf(path, { unprotect: [path] })).toBeNull();
+      expect(await kindOf(path, { allowToolConfig: [path] })).toBeNull();
     },
   );
 
@@ -110,7 +110,7 @@ describe("beside a verification, by default", () => {
   ])("a change of %s counts", async (path) => expect(await kindOf(path)).toBeNull());
 });
 
-describe("with may-change", () => {
+describe("with only-change", () => {
   it.each([
     ["src/app.py", null],
     ["src/deep/conftest.py", null],
@@ -120,11 +120,11 @@ describe("with may-change", () => {
     ["src/action.yml", "workflow"],
     ["src/kept/x", "protected"],
   ])("a change of %s is %s", async (path, kind) => {
-    expect(await kindOf(path, { mayChange: ["src/**"], protect: ["src/kept"] })).toBe(kind);
+    expect(await kindOf(path, { onlyChange: ["src/**"], protect: ["src/kept"] })).toBe(kind);
   });
 
   it("names what is outside to the writer", () => {
-    const { told } = countingOf(given, { mayChange: ["src/**"], protect: ["src/kept"], verify: ["true"] });
+    const { told } = countingOf(given, { onlyChange: ["src/**"], protect: ["src/kept"], verify: ["true"] });
     expect(told).toHaveLength(2);
     expect(told[1]).toContain("`src/**`");
   });

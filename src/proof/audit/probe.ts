@@ -50,9 +50,9 @@ export function ifChecksAreKnown(
 export const closings = {
   counted:
     "Let agent-exec count the tests: make the test tool the only command in the verification's last line, or name its report in `verify-report`.",
-  apart: "Judge from outside the code's process: run the code as a program, with `judge: apart`.",
+  apart: "Judge from outside the code's process: run the code as a program, with `verify-user: other`.",
   printed: "Compare a program's output with a text, in a separate process.",
-  mayChange: "Name the files that the task may change in `may-change`.",
+  onlyChange: "Name the files that the task may change in `only-change`.",
   protect: "Name the tests and the files that they read in `protect`.",
 } as const;
 

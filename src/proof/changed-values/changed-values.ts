@@ -36,7 +36,7 @@ const namedTest = /(?:^|\/)(?:test_[^/]*\.py|[^/]*_test\.(?:py|go)|[^/]*[._](?:t
  * The same verification where it expects something else: its script, and the files that it tries. Changed is only what is sure
  * to run and to decide, so that a right solution fails: of tests those that pass since the task was begun.
  */
-export class CounterCheck {
+export class ChangedValues {
   readonly script: string;
   readonly #other = String(randomInt(100_000_000, 2 ** 31 - 1));
   readonly #isKnown: boolean;
@@ -201,12 +201,12 @@ function isStrictShell(text: string): boolean {
  * Holds a pass against the same verification where it expects something else, which a right solution fails: what passes that as well
  * is no proof. `run` gives null where nothing was found that expects anything.
  */
-export async function counterChecked<Passed extends Execution>(
+export async function withChangedValues<Passed extends Execution>(
   passed: Passed,
-  check: CounterCheck,
+  values: ChangedValues,
   run: () => Promise<Execution | null>,
 ): Promise<Passed> {
-  const again = check.mayAct ? await run() : null;
+  const again = values.mayAct ? await run() : null;
   // What did not come to its own end says nothing.
   if (
     again === null ||
@@ -214,18 +214,18 @@ export async function counterChecked<Passed extends Execution>(
     isInfrastructureEnding(again.ending)
   )
     return passed;
-  if (!hasPassed(again)) return { ...passed, counterCheck: "failed" };
+  if (!hasPassed(again)) return { ...passed, failsOnChangedValues: true };
   return {
     ...passed,
-    counterCheck: "passed",
-    unproven: `it still passes after its expected values were changed (in ${check.where}): the code ends the test process or answers for it`,
+    failsOnChangedValues: false,
+    unproven: `it still passes after its expected values were changed (in ${values.where}): the code ends the test process or answers for it`,
   };
 }
 
 /** The code of the warning that says why a pass was not held against other expectations. */
-export const counterCheckNotRun = "counter-check-not-run";
+export const changedValuesNotRun = "changed-values-not-run";
 
-export function counterCheckFault(command: string, thrown: unknown): string {
+export function changedValuesFault(command: string, thrown: unknown): string {
   return `agent-exec could not find out whether the verification \`${command}\` still passes after its expected values were changed: ${messageOf(thrown)}`;
 }
 

@@ -34,7 +34,7 @@ export function endOfAudit(audit: AuditResult): Ending | null {
   return {
     outcome: "failed",
     reason: `The model was not asked for code, because a pass would prove too little. The verification was ${auditWords(audit)}.`,
-    nextStep: `${closes === "" ? "Run the audit again." : closes} \`agent-exec audit\` shows each way; with \`audit\` set to \`tell\` the run continues anyway.`,
+    nextStep: `${closes === "" ? "Run the audit again." : closes} \`agent-exec audit\` shows each way; with \`audit\` set to \`report\` the run continues anyway.`,
   };
 }
 
@@ -69,7 +69,7 @@ function controlled(state: RunState, policy: Policy, pass: Ending): Ending {
   if (!wantsControl(policy)) return pass;
   const control = controlOf(state, policy);
   const untested = control === "untested" ? untestedWords(state) : null;
-  if (policy.control === "require" && control !== "failed") {
+  if (policy.verifyBefore === "require" && control !== "failed") {
     const why =
       control === "passed"
         ? onlyGuards
@@ -77,7 +77,7 @@ function controlled(state: RunState, policy: Policy, pass: Ending): Ending {
     return {
       outcome: "failed",
       reason: `Every verification ended with exit code 0. ${why}`,
-      nextStep: "Give a verify command that fails until the task is done, or set `control` to `auto`.",
+      nextStep: "Give a verify command that fails until the task is done, or set `verify-before` to `auto`.",
     };
   }
   const less = control === "passed" ? onlyGuards : untested;

@@ -52,7 +52,7 @@ function whatWasUnderWay(state: RunState, policy: Policy): { doing: string; next
     case "control":
       return {
         doing: "while the verifications ran on the original files",
-        nextStep: "Raise `total-timeout`, make the verification faster, or set `control` to `off`.",
+        nextStep: "Raise `total-timeout`, make the verification faster, or set `verify-before` to `off`.",
       };
     case "verify":
       return {

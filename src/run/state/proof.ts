@@ -25,12 +25,12 @@ export function controlOf(
 }
 
 /**
- * What the verifications of the attempt that decides said where they expected something else. `passed`: one of them at least, which
- * so is no proof. `failed`: one at least, and none passed. `not-run`: none was, or plainly expects anything.
+ * Whether the verifications of the attempt that decides fail if their expected values are changed: false if one of them still
+ * passes, null if nobody knows.
  */
-export function counterCheckOf(state: RunState): "failed" | "passed" | "not-run" {
-  const told = (decidingAttempt(state)?.verifications ?? []).map(({ counterCheck }) => counterCheck);
-  return told.includes("passed") ? "passed" : told.includes("failed") ? "failed" : "not-run";
+export function failsOnChangedValues(state: RunState): boolean | null {
+  const told = (decidingAttempt(state)?.verifications ?? []).map((each) => each.failsOnChangedValues);
+  return told.includes(false) ? false : told.includes(true) ? true : null;
 }
 
 /** What the verifications of the attempt that decides told of their tests. */

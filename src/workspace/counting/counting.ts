@@ -15,13 +15,13 @@ export interface CountingOptions {
   /** Protected files: the code's changes to them do not count. Default: none. */
   readonly protect?: readonly string[];
   /** The only files that the task may change. Default: all but those protected by default. */
-  readonly mayChange?: readonly string[];
+  readonly onlyChange?: readonly string[];
   /** Exceptions from the default protection. Default: none. */
-  readonly unprotect?: readonly string[];
+  readonly allowToolConfig?: readonly string[];
   /** Exact paths, from the repository's root, of workflow files whose changes count. Default: none. */
   readonly allowWorkflow?: readonly string[];
   /** Whether only the judge may see the protected files. Default: false. */
-  readonly isJudgeApart?: boolean;
+  readonly verifiesAsOther?: boolean;
   /** The verifications. If there is one, files that configure tools, and checks that it names, are protected by default. */
   readonly verify: readonly string[];
 }
@@ -33,19 +33,22 @@ export interface OpenCounting extends Counting, AsyncDisposable {
 
 /** Decides which changes of a folder's files count. Dispose of it: it may have started git. */
 export function countingIn(source: FolderSource, options: CountingOptions): OpenCounting {
-  const { protect = [], mayChange = [], unprotect = [], verify } = options;
+  const { protect = [], onlyChange = [], allowToolConfig = [], verify } = options;
   const protection = protectionBy(protect, source.paths);
-  const isMeant = mayChange.length === 0 ? null : matcherOf(mayChange);
-  const isUnprotected = matcherOf(unprotect);
+  const isMeant = onlyChange.length === 0 ? null : matcherOf(onlyChange);
+  const isAllowed = matcherOf(allowToolConfig);
   const given = new Set(source.paths);
   const called = checksCalled(verify, given);
   const workflowOf = workflowDiscounts(source, options);
   let ignoring: IgnoreCheck | null = null;
 
   const byDefault = async (change: Change): Promise<Discount | null> => {
-    if (verify.length === 0 || isMeant !== null || isUnprotected(change.path)) return null;
+    if (verify.length === 0 || isMeant !== null || isAllowed(change.path)) return null;
     if (called.has(change.path))
-      return { kind: "judging", reason: "a verification calls it; unprotect it if the task is about it" };
+      return {
+        kind: "judging",
+        reason: "a verification calls it; list it in `allow-tool-config` if the task is about it",
+      };
     return (
       (await steeringDiscount(change, source)) ??
       (given.has(change.path) ? null : newFileDiscount(change.path, given, options))
@@ -54,7 +57,7 @@ export function countingIn(source: FolderSource, options: CountingOptions): Open
   return {
     told: toldOf(options),
     warnings: unmatchedPatterns(protect, source.paths),
-    ...(options.isJudgeApart === true && { isHidden: (path) => protection?.covers(path) === true }),
+    ...(options.verifiesAsOther === true && { isHidden: (path) => protection?.covers(path) === true }),
     async discountOf(change) {
       const { path } = change;
       const isNew = !given.has(path);
@@ -62,7 +65,10 @@ export function countingIn(source: FolderSource, options: CountingOptions): Open
       if (named !== null) return named;
       if (isNew && isCache(path)) return { kind: "cache", reason: "it is a tool's cache" };
       if (isMeant?.(path) === false)
-        return { kind: "outside", reason: "the task may not change it; list it in `may-change` to allow it" };
+        return {
+          kind: "outside",
+          reason: "the task may not change it; list it in `only-change` to allow it",
+        };
       const usual = await byDefault(change);
       if (usual !== null || !isNew || !source.isRepository) return usual;
       ignoring ??= openIgnoreCheck(source.folder);
@@ -99,10 +105,13 @@ function workflowDiscounts(
 async function steeringDiscount({ path, content }: Change, source: FolderSource): Promise<Discount | null> {
   const tool = steeredBy(path);
   if (tool !== null)
-    return { kind: "steering", reason: `it configures ${tool}; unprotect it if the task is about it` };
+    return {
+      kind: "steering",
+      reason: `it configures ${tool}; list it in \`allow-tool-config\` if the task is about it`,
+    };
   if (!isManifest(path)) return null;
   if (!steersOtherwise(path, await readGiven(source, path), await content())) return null;
-  const reason = "its tool configuration changed; unprotect it if the task is about that";
+  const reason = "its tool configuration changed; list it in `allow-tool-config` if the task is about that";
   return { kind: "steering", reason };
 }
 
@@ -112,13 +121,16 @@ const compiled = /\.(?:class|node|so|pyd)$/;
 function newFileDiscount(
   path: string,
   given: ReadonlySet<string>,
-  { isJudgeApart = false }: CountingOptions,
+  { verifiesAsOther = false }: CountingOptions,
 ): Discount | null {
   if (compiled.test(path))
-    return { kind: "compiled", reason: "compiled code; have the verification build it, or unprotect it" };
+    return {
+      kind: "compiled",
+      reason: "compiled code; have the verification build it, or list it in `allow-tool-config`",
+    };
   const file = path.replace(/\/__init__\.py$/, ".py");
   const [, folder = "", module = ""] = /^(.*\/)?(\w+)\.py$/.exec(file) ?? [];
-  const isOfTool = isModuleOfTestTool(module) || (isJudgeApart && isImportedByTestTool(module));
+  const isOfTool = isModuleOfTestTool(module) || (verifiesAsOther && isImportedByTestTool(module));
   if (isOfTool && isSearched(folder, given)) return shadowing(module, "a test tool's");
   // Python finds modules first only where programs start; deeper files belong to a package.
   return folder === "" && isModuleOfPython(module) ? shadowing(module, "Python's own") : null;
@@ -136,18 +148,21 @@ function isBeside(path: string, folder: string): boolean {
 }
 
 function shadowing(module: string, whose: string): Discount {
-  return { kind: "shadowing", reason: `it replaces ${whose} module ${module}; rename it, or unprotect it` };
+  return {
+    kind: "shadowing",
+    reason: `it replaces ${whose} module ${module}; rename it, or list it in \`allow-tool-config\``,
+  };
 }
 
-function toldOf({ protect = [], mayChange = [], verify }: CountingOptions): string[] {
+function toldOf({ protect = [], onlyChange = [], verify }: CountingOptions): string[] {
   const spans = (patterns: readonly string[]) => patterns.map((pattern) => `\`${pattern}\``).join(", ");
   const undone = "are undone before your work is verified";
   return [
     ...(protect.length === 0 ? [] : [`Your changes in files that match ${spans(protect)} ${undone}.`]),
-    ...(mayChange.length === 0
+    ...(onlyChange.length === 0
       ? []
-      : [`Only changes of files that match ${spans(mayChange)} count: your changes elsewhere ${undone}.`]),
-    ...(verify.length > 0 && mayChange.length === 0
+      : [`Only changes of files that match ${spans(onlyChange)} count: your changes elsewhere ${undone}.`]),
+    ...(verify.length > 0 && onlyChange.length === 0
       ? [
           `Your changes in files that configure test tools, task runners or package managers (conftest.py, Makefile, the scripts of package.json), or in a script that a verification calls by name, ${undone}.`,
         ]

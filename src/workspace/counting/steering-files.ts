@@ -2,7 +2,7 @@ import picomatch from "picomatch";
 
 /**
  * Files that tell test tools, task runners, package managers and interpreters what to run and what counts as a pass.
- * Manifests do so only in part (`manifests.ts`). `unprotect` names those that a task is about.
+ * Manifests do so only in part (`manifests.ts`). `allow-tool-config` names those that a task is about.
  */
 const steering: Readonly<Record<string, readonly string[]>> = {
   "Python's tests": [

@@ -66,7 +66,7 @@ it("goes on with the files of the turn before when the container is killed in th
     executor: killedOnce(),
     workspace: folder,
     verify: ["test ! -e gone.txt && grep -q more edited.txt"],
-    control: "off",
+    verifyBefore: "off",
     out: join(folder, ".agent-exec"),
   });
   const events: RunEvent[] = [];

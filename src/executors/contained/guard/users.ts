@@ -17,5 +17,5 @@ export const forwarderUser = "65532:65532";
  * its place. One below the forwarder's.
  */
 export const driverUser = "65531:65531";
-/** Runs what a verification calls by `as-code`, where the judge is apart: it reads none of the judge's files. One below the driver's. */
+/** Runs what a verification calls by `as-code`, with `verify-user: other`: it reads none of the judge's files. One below the driver's. */
 export const codeUser = "65530:65530";

@@ -7,7 +7,7 @@ import type { Sandbox } from "../sandbox/sandbox.js";
 const folder = "/tmp/.agent-exec-judge";
 
 /**
- * What a verification's script begins with where the judge is apart: `as-code` is found, and what the judge writes nobody else
+ * What a verification's script begins with for `verify-user: other`: `as-code` is found, and what the judge writes nobody else
  * reads. In one line.
  */
 export const judgePrologue = `PATH=${folder}/bin:$PATH; export PATH PYTHONDONTWRITEBYTECODE=1; umask 077; `;
@@ -24,9 +24,9 @@ export async function serveAsCode(sandbox: Sandbox, signal: AbortSignal): Promis
   if ((await runPreparation({ place, signal, command, user: blockUser })) !== 0)
     throw new AgentExecError(
       "image-unsuitable",
-      "The image lacks a program that `judge: apart` needs: mkfifo, cat, mkdir, chmod, rm.",
+      "The image lacks a program that `verify-user: other` needs: mkfifo, cat, mkdir, chmod, rm.",
       {
-        nextStep: "Use an image with coreutils, or set `judge: together`.",
+        nextStep: "Use an image with coreutils, or set `verify-user` to `same`.",
       },
     );
   // It ends with the place.

@@ -95,7 +95,7 @@ export class ContainedSession implements Session {
 
   async verify(command: string, options: ExecuteOptions): Promise<Execution> {
     mayBeShared(options.signal);
-    if (this.#settings.isJudgeApart !== true) return this.#verify(command, options);
+    if (this.#settings.verifiesAsOther !== true) return this.#verify(command, options);
     const { judgePrologue, serveAsCode } = await import("../judge/as-code.js");
     this.#serving ??= serveAsCode(this.#sandbox, options.signal);
     await this.#serving;

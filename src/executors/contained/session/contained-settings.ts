@@ -25,7 +25,7 @@ export interface ContainedSettings extends SizeSettings, AllowSettings, Language
   /** A person's own functions, for code to import. Default: none. */
   readonly functions?: Functions | undefined;
   /** Whether what a verification calls by `as-code` runs as a user of its own. Default: false. */
-  readonly isJudgeApart?: boolean | undefined;
+  readonly verifiesAsOther?: boolean | undefined;
   readonly clock: Clock;
 }
 

@@ -25,7 +25,7 @@ export function dockerSettingsOf(
     infersLanguage: settings["infer-language"],
     network: settings.network,
     allowHosts: settings["allow-host"],
-    isJudgeApart: settings.judge === "apart",
+    verifiesAsOther: settings["verify-user"] === "other",
     container: {
       runtime: settings.runtime,
       gpus: settings.gpus,

@@ -226,13 +226,13 @@ export const dockerRows = {
     }),
   }),
   ...inGroup("run", {
-    judge: setting(choice("together", "apart").default("together"), {
-      fromFolder: (value) => value === "apart",
+    "verify-user": setting(choice("same", "other").default("same"), {
+      fromFolder: (value) => value === "other",
       needs: ["verification"],
-      help: "`apart` runs the verification as another user than the code, so that the code cannot read protected tests. The verification starts the code with `as-code PROGRAM`.",
+      help: "Run the verification as the same user as the code, or as another one (`other`), so that the code cannot read protected tests. The verification then starts the code with `as-code PROGRAM`.",
       faces: faces.prepared,
-      placeholder: "together|apart",
-      defaultText: "together",
+      placeholder: "same|other",
+      defaultText: "same",
     }),
   }),
 } as const;

@@ -2,10 +2,10 @@ import { isCheckPath } from "../../../files/checks.js";
 import { closings, type Probe, type ProbedWorkspace, type ProbeFiles } from "../probe.js";
 
 const ends = "import os\nos._exit(0)\n";
-const { mayChange, protect } = closings;
+const { onlyChange, protect } = closings;
 
 function plant(name: string, what: string, files: ProbeFiles): Probe {
-  return { name, what, closes: mayChange, files: () => files };
+  return { name, what, closes: onlyChange, files: () => files };
 }
 
 /** Files that lie beside the solution, which is as wrong as it was. */
@@ -29,7 +29,7 @@ export const plantProbes: readonly Probe[] = [
   {
     name: "plant-first-test",
     what: "adds a test that runs before the others and exits with 0",
-    closes: mayChange,
+    closes: onlyChange,
     files: ({ paths }) => {
       const folders = new Set(
         paths
@@ -47,7 +47,7 @@ export const plantProbes: readonly Probe[] = [
   {
     name: "plant-npm-scripts",
     what: "makes every script in package.json do nothing",
-    closes: mayChange,
+    closes: onlyChange,
     files: (workspace) => {
       const given = manifestOf(workspace);
       const names = ["test", "check", "lint", "build", ...Object.keys(given.scripts ?? {})];
