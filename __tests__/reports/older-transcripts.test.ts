@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
 import type { Fact } from "../../src/facts/events.js";
-import { proofOfToday } from "../../src/reports/older-transcripts.js";
+import { resultOfToday } from "../../src/reports/older-transcripts.js";
 import { resultOf } from "../../src/reports/result.js";
 import { parseTranscript } from "../../src/reports/transcript.js";
 import { fold } from "../../src/run/state/apply.js";
@@ -64,6 +64,6 @@ it.each([
     { failedBefore: null, beforeUntested: true, failsOnChangedValues: null },
   ],
 ])("the proof %j of an older result.json says %j today", (proof, today) => {
-  expect(proofOfToday(proof)).toEqual(today);
-  expect(proofOfToday(today)).toBe(today);
+  expect(resultOfToday({ runId: "r", proof })).toEqual({ runId: "r", proof: today });
+  expect(resultOfToday({ proof: today })).toEqual({ proof: today });
 });

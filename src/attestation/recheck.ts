@@ -9,7 +9,7 @@ import type { RunEvent } from "../facts/events.js";
 import { text } from "../facts/described.js";
 import { type Artifact, artifact } from "../facts/files.js";
 import { renderFiles } from "../reports/files.js";
-import { proofOfToday } from "../reports/older-transcripts.js";
+import { resultOfToday } from "../reports/older-transcripts.js";
 import { resultOf, type RunResult } from "../reports/result.js";
 import { parseTranscript } from "../reports/transcript.js";
 import { openRunFolder, type RunFolder } from "../run-folder/run-folder.js";
@@ -133,9 +133,7 @@ type Recorded = Readonly<Record<string, unknown>>;
 async function recordedResult(folder: RunFolder): Promise<Recorded | null> {
   try {
     const value: unknown = JSON.parse(await textAt(folder, "result.json"));
-    if (typeof value !== "object" || value === null) return null;
-    const recorded = value as Recorded;
-    return "proof" in recorded ? { ...recorded, proof: proofOfToday(recorded["proof"]) } : recorded;
+    return typeof value === "object" && value !== null ? resultOfToday(value as Recorded) : null;
   } catch {
     return null;
   }

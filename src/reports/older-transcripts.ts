@@ -28,17 +28,15 @@ function policyToday({ control, counterCheck, ...today }: Fields): Fields {
   };
 }
 
-/** What `result.json` of an earlier version says of the proof. */
-export function proofOfToday(proof: unknown): unknown {
-  if (!isFields(proof) || !("control" in proof)) return proof;
+/** The content of a `result.json` that an earlier version wrote, by the names of today. */
+export function resultOfToday(result: Fields): Fields {
+  const { proof } = result;
+  if (!isFields(proof) || !("control" in proof)) return result;
   const { control, counterCheck, ...today } = proof;
   const known = (told: unknown) => (told === "failed" ? true : told === "passed" ? false : null);
-  return {
-    ...today,
-    failedBefore: known(control),
-    ...(control === "untested" && { beforeUntested: true }),
-    failsOnChangedValues: known(counterCheck),
-  };
+  const untested = control === "untested" && { beforeUntested: true };
+  const now = { failedBefore: known(control), ...untested, failsOnChangedValues: known(counterCheck) };
+  return { ...result, proof: { ...today, ...now } };
 }
 
 function isFields(value: unknown): value is Fields {
