@@ -15,6 +15,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { bundle, runNode } from "./bundle.mjs";
 import { projectDir } from "./places.mjs";
+import { writePrograms } from "./programs.mjs";
 
 // Each is a door of its own into one bundle, so that code which they share is there once.
 const entries = {
@@ -37,6 +38,7 @@ chmodSync(built, 0o755);
 try {
   rmSync(join(projectDir, "lib"), { recursive: true, force: true });
   runNode("node_modules/typescript/bin/tsc", "-p", "tsconfig.build.json");
+  writePrograms();
   layStubs();
   bundle("lib/doors.js", built);
   for (const [name, text] of Object.entries(entries)) writeFileSync(join(built, name), text);

@@ -7,6 +7,7 @@ import { dirname, join, posix, relative, sep } from "node:path";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
 import { parseSync } from "@swc/core";
+import { isProgram } from "./programs.mjs";
 
 const ground = [
   "facts/",
@@ -34,6 +35,8 @@ const words = ["reports/"];
 const rooms = {
   "errors.ts": [],
   "version.ts": [],
+  // The type of a program in another language.
+  "programs.d.ts": [],
   "format/": [],
   "output/": ["format/"],
   "redaction/": ["output/"],
@@ -342,7 +345,8 @@ function readModule(sourceFolder, file) {
         uses.add("child processes");
       continue;
     }
-    const path = posix.join(posix.dirname(file), specifier).replace(/\.js$/, ".ts");
+    const name = posix.join(posix.dirname(file), specifier).replace(/\.js$/, "");
+    const path = isProgram(name) ? name : `${name}.ts`;
     imports.push({ specifier, target: existsSync(join(sourceFolder, path)) ? path : undefined });
   }
   return { imports, uses };

@@ -1,24 +1,30 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { transform } from "@swc/core";
+import { isProgram, moduleOf } from "./programs.mjs";
 
 /** Behind a question mark stands what makes Node load a module once more. */
 const script = /\.js(\?.*)?$/;
 
+const source = new URL("../src/", import.meta.url).href;
+
 export async function resolve(specifier, context, nextResolve) {
   const isOurs = /^\.{1,2}\//.test(specifier) && script.test(specifier) && isTypeScript(context.parentURL);
   if (!isOurs) return nextResolve(specifier, context);
+  const name = specifier.replace(script, "$1");
   try {
-    return await nextResolve(specifier.replace(script, ".ts$1"), context);
+    return await nextResolve(isProgram(name) ? name : specifier.replace(script, ".ts$1"), context);
   } catch {
     return nextResolve(specifier, context);
   }
 }
 
 export async function load(url, context, nextLoad) {
-  if (!isTypeScript(url)) return nextLoad(url, context);
+  if (!isTypeScript(url) && !isProgramOfSource(url)) return nextLoad(url, context);
   const filename = fileURLToPath(url);
-  const { code } = await transform(await readFile(filename, "utf8"), {
+  const text = await readFile(filename, "utf8");
+  if (!isTypeScript(url)) return { format: "module", source: moduleOf(text), shortCircuit: true };
+  const { code } = await transform(text, {
     filename,
     swcrc: false,
     sourceMaps: "inline",
@@ -30,4 +36,8 @@ export async function load(url, context, nextLoad) {
 
 function isTypeScript(url = "") {
   return url.startsWith("file:") && new URL(url).pathname.endsWith(".ts");
+}
+
+function isProgramOfSource(url) {
+  return url.startsWith(source) && isProgram(url);
 }

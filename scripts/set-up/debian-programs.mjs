@@ -10,6 +10,8 @@ const programs = [
   { name: "docker-registry", package: "docker-registry", path: "usr/bin/docker-registry" },
   // Statically linked: an image's whole set of tools in one file.
   { name: "busybox", package: "busybox-static", path: "bin/busybox" },
+  // Reads the shell programs of src/.
+  { name: "shellcheck", package: "shellcheck", path: "usr/bin/shellcheck" },
 ];
 
 export function unpackDebianPrograms() {

@@ -55,7 +55,7 @@ export class KernelClient {
   #tellFailure: (why: string) => void = () => undefined;
 
   /**
-   * A kernel that is ready. `kernel` runs `kernelLauncher`, `driver` runs `kernelDriver`; both belong to the caller, who
+   * A kernel that is ready. `kernel` runs `launcher.py`, `driver` runs `driver.py`; both belong to the caller, who
    * ends them where this throws. @throws KernelUnavailableError, or the signal's reason.
    */
   static async connect(

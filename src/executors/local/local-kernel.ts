@@ -1,9 +1,8 @@
 import { rm } from "node:fs/promises";
 import { createTemporaryFolder } from "../../files/temporary-folder.js";
 import { AgentExecError } from "../../errors.js";
-import { kernelDriver } from "../kernel/driver.js";
 import { KernelClient, KernelUnavailableError } from "../kernel/kernel-client.js";
-import { kernelLauncher } from "../kernel/launcher.js";
+import { driverArguments, launcherArguments } from "../kernel/programs.js";
 import { ProcessGroup, type StartOptions } from "./process-group.js";
 
 /** Where and as what a kernel runs. */
@@ -92,11 +91,11 @@ async function openKernel(
 ): Promise<OpenKernel> {
   if (python === null) throw new KernelUnavailableError("it has no Python, and a kernel needs it");
   const ownFolder = await createTemporaryFolder("agent-exec-kernel-");
-  const arguments_ = ["-c", kernelLauncher, name, where.folder, ownFolder, "0"];
-  const group = new ProcessGroup({ command: python, arguments: arguments_, ...where });
+  const launching = launcherArguments({ name, folder: where.folder, ownFolder, openFiles: 0 });
+  const group = new ProcessGroup({ command: python, arguments: launching, ...where });
   const driver = new ProcessGroup({
     command: python,
-    arguments: ["-IS", "-c", kernelDriver],
+    arguments: driverArguments,
     ...where,
     isInputOpen: true,
   });

@@ -4,7 +4,8 @@ import type { Place, PlaceProcess } from "../place.js";
 import { proxyPort } from "./proxy-environment.js";
 import { blockUser } from "../guard/users.js";
 import type { AllowList } from "./allow-list.js";
-import { nodeCanary, pythonCanary } from "./canary-programs.js";
+import nodeCanary from "./canary.cjs.js";
+import pythonCanary from "./canary.py.js";
 import { eitherProgram, NoInterpreterError, noInterpreterCode } from "./forwarder.js";
 import { parseHost } from "./host-name.js";
 

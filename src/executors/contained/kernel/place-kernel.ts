@@ -1,8 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { AgentExecError, isAgentExecError } from "../../../errors.js";
-import { kernelDriver } from "../../kernel/driver.js";
 import { KernelClient, KernelUnavailableError } from "../../kernel/kernel-client.js";
-import { kernelLauncher } from "../../kernel/launcher.js";
+import { driverArguments, launcherArguments } from "../../kernel/programs.js";
 import { blockUser, driverUser } from "../guard/users.js";
 import type { ExitWatch, PlaceProcess } from "../place.js";
 import type { Sandbox, StateKeeper } from "../sandbox/sandbox.js";
@@ -162,19 +161,16 @@ async function openKernel(sandbox: Sandbox, name: string, signal: AbortSignal): 
   const { place } = sandbox;
   const python = pythons.find((program) => sandbox.has(program));
   if (python === undefined) throw new KernelUnavailableError("it has no Python, and a kernel needs it");
-  const launching = [
-    python,
-    "-c",
-    kernelLauncher,
+  const launching = launcherArguments({
     name,
-    place.workspaceFolder,
-    "/tmp",
-    `${sandbox.openFiles ?? 0}`,
-  ];
+    folder: place.workspaceFolder,
+    ownFolder: "/tmp",
+    openFiles: sandbox.openFiles ?? 0,
+  });
   const spawning = [
-    place.spawn({ command: launching, user: blockUser, signal }),
+    place.spawn({ command: [python, ...launching], user: blockUser, signal }),
     // By nothing that code could have written: this one is not the code's.
-    place.spawn({ command: [python, "-IS", "-c", kernelDriver], user: driverUser, signal }),
+    place.spawn({ command: [python, ...driverArguments], user: driverUser, signal }),
   ] as const;
   const settled = await Promise.allSettled(spawning);
   const started = settled.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));

@@ -1,30 +1,19 @@
-import { beforeCells, behindCell } from "./python-cells.js";
-
-/** 8 MiB: a result above this is told of by its size alone; a chart is a few hundred KiB. */
-export const mostResultBytes = 8 * 1024 * 1024;
-
-/**
- * Speaks with a kernel: \`python3 -I -c\`, by Python's own modules alone, so that nothing that code installed or wrote
- * runs in it. On its standard input come, a JSON object a line, first how the kernel is reached, then what is to be done
- * (\`Request\`); on its standard output it says what came of it (\`KernelWord\`). It ends when its input does.
- *
- * The wire is ZeroMQ's own (ZMTP 3.0, no security) over TCP on the loopback: dealers for the kernel's shell and control
- * channels, a subscriber to all of what it publishes. Messages are Jupyter's 5.x, signed with HMAC and SHA-256; one that is
- * not, or is no message at all, is passed over. What is large is never kept whole: output goes on in pieces.
- */
-export const kernelDriver = `
+# Speaks with a kernel, by Python's own modules alone, so that nothing that code installed or wrote runs here. It reads
+# JSON objects, one a line: first how to reach the kernel, then requests (words.ts, Request). It answers in the same way
+# (KernelWord). It ends when its input ends.
+# The wire is ZeroMQ's (ZMTP 3.0, no security) over TCP on the loopback: dealers for the shell and control channels, a
+# subscriber to everything the kernel publishes. Messages are Jupyter's 5.x, signed with HMAC and SHA-256. Anything else
+# is ignored. Large output is passed on in pieces and never kept whole.
 import base64, hashlib, hmac, json, os, selectors, socket, struct, sys, time, uuid
 
-MOST_RESULT = ${mostResultBytes}
+MOST_RESULT, BEFORE, BEHIND = int(sys.argv[1]), sys.argv[2], sys.argv[3]
 MOST_FRAME = 256 * 1024 * 1024
 PIECE = 256 * 1024
 IDLE_AFTER_REPLY = 5
 CONNECT_WITHIN = 60
-BEFORE = ${JSON.stringify(beforeCells)}
-BEHIND = ${JSON.stringify(behindCell)}
 
 def say(**words):
-    data = memoryview(json.dumps(words).encode() + b"\\n")
+    data = memoryview(json.dumps(words).encode() + b"\n")
     while len(data): data = data[os.write(1, data):]
 
 class Lost(Exception): pass
@@ -39,14 +28,14 @@ class Channel:
         self.socket = socket.create_connection(("127.0.0.1", port), 10)
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.bytes, self.parts = bytearray(), []
-        null = b"NULL".ljust(20, b"\\0")
+        null = b"NULL".ljust(20, b"\0")
         self.socket.settimeout(10)
-        self.socket.sendall(b"\\xff" + b"\\0" * 8 + b"\\x7f\\x03\\0" + null + b"\\0" * 32)
+        self.socket.sendall(b"\xff" + b"\0" * 8 + b"\x7f\x03\0" + null + b"\0" * 32)
         self.read_exactly(64)
         properties = self.property(b"Socket-Type", kind)
         if kind == b"DEALER": properties += self.property(b"Identity", SESSION.encode())
-        self.socket.sendall(frame(b"\\x05READY" + properties, 4))
-        if kind == b"SUB": self.socket.sendall(frame(b"\\x01", 0))
+        self.socket.sendall(frame(b"\x05READY" + properties, 4))
+        if kind == b"SUB": self.socket.sendall(frame(b"\x01", 0))
 
     def property(self, name, value):
         return bytes([len(name)]) + name + struct.pack(">I", len(value)) + value
@@ -132,7 +121,7 @@ def requests():
     global buffered
     more = os.read(0, 1048576)
     if not more: os._exit(0)
-    *lines, buffered = (buffered + more).split(b"\\n")
+    *lines, buffered = (buffered + more).split(b"\n")
     return [json.loads(line) for line in lines if line]
 
 def connect(port, kind, until):
@@ -212,4 +201,3 @@ try:
             current = reply = None
 except (Lost, OSError) as error:
     say(lost=str(error)[:500])
-`;

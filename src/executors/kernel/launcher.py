@@ -1,16 +1,7 @@
-import { defaultKernel } from "./default-kernel.js";
-
-/** What runs it where no specification is: it is enough that the package is there. */
-const module = "ipykernel_launcher";
-
-/**
- * Turns into a Jupyter kernel: \`python3 -c\` with the kernel's name, its working folder, a folder for files of its own, and
- * the soft limit of open files or 0 behind it. First it says in one line of JSON how the kernel is reached and which process it is (\`Launched\`), or
- * why there is none. It needs nothing but Python: where kernels lie is Jupyter's own order, whoever installed them.
- *
- * The lowest priority, as blocks have it.
- */
-export const kernelLauncher = `
+# Turns into a Jupyter kernel. Arguments: the kernel's name, its working folder, a folder for its own files, and the soft
+# limit of open files or 0. First it prints a line of JSON (words.ts, Launched): how to reach the kernel and its process,
+# or why there is none. It needs only Python: it looks for kernels in Jupyter's own order, whoever installed them.
+# Its priority is the lowest, like that of blocks.
 import importlib.util, json, os, secrets, socket, sys, tempfile
 
 name, folder, own_folder, open_files = sys.argv[1], sys.argv[2], sys.argv[3], int(sys.argv[4])
@@ -33,9 +24,9 @@ def kernels():
                 spec["argv"] = [str(word) for word in spec["argv"]]
             except (OSError, ValueError, KeyError, TypeError): continue
             found.setdefault(each.lower(), dict(spec, folder=path))
-    if "${defaultKernel}" not in found and importlib.util.find_spec("${module}") is not None:
-        argv = [sys.executable, "-m", "${module}", "-f", "{connection_file}"]
-        found["${defaultKernel}"] = {"argv": argv, "language": "python", "folder": ""}
+    if "python3" not in found and importlib.util.find_spec("ipykernel_launcher") is not None:
+        argv = [sys.executable, "-m", "ipykernel_launcher", "-f", "{connection_file}"]
+        found["python3"] = {"argv": argv, "language": "python", "folder": ""}
     return found
 
 def tell(**words):
@@ -77,6 +68,5 @@ null = os.open(os.devnull, os.O_RDONLY)
 os.dup2(null, 0)
 try: os.execvp(argv[0], argv)
 except OSError as error:
-    sys.stderr.write("%s: %s\\n" % (argv[0], error.strerror))
+    sys.stderr.write("%s: %s\n" % (argv[0], error.strerror))
     sys.exit(127)
-`;

@@ -1,8 +1,5 @@
-/**
- * The forwarder for images with Python 3: one thread that never waits for a single connection. Frames as `frames.ts`
- * describes them. It ends when its standard input does.
- */
-export const pythonForwarder = `
+# The forwarder for images with Python 3: one thread that never waits for a single connection. frames.ts describes the
+# frames. It ends when its standard input ends.
 import collections, json, os, selectors, socket, struct, sys
 
 options = json.loads(sys.argv[1])
@@ -189,4 +186,3 @@ while True:
             key.data.write()
         if events & selectors.EVENT_READ and key.data.number in channels and not key.data.read_end:
             key.data.read()
-`;

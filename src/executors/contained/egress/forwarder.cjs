@@ -1,9 +1,5 @@
-/**
- * The forwarder for images with Node and no Python. What it writes goes out at once, because pipes of a Node process
- * are written synchronously; so nothing queues there. Connections beyond the most are closed instead of kept waiting:
- * Node can only accept or refuse.
- */
-export const nodeForwarder = `
+// The forwarder for images with Node and without Python. It writes at once, because a Node process writes to pipes
+// synchronously: nothing queues here. It closes connections above the limit, because Node cannot keep them waiting.
 const net = require("net");
 const fs = require("fs");
 const options = JSON.parse(process.argv[1]);
@@ -39,12 +35,21 @@ function accept(connection) {
       send(DATA, number, part);
     }
     if (channel.waiting.length > 0) return connection.pause();
-    if (channel.readEnd && !channel.toldEnd) { channel.toldEnd = true; send(END, number); }
+    if (channel.readEnd && !channel.toldEnd) {
+      channel.toldEnd = true;
+      send(END, number);
+    }
     connection.resume();
   };
   channel.pump = pump;
-  connection.on("data", (data) => { channel.waiting.push(data); pump(); });
-  connection.on("end", () => { channel.readEnd = true; pump(); });
+  connection.on("data", (data) => {
+    channel.waiting.push(data);
+    pump();
+  });
+  connection.on("end", () => {
+    channel.readEnd = true;
+    pump();
+  });
   connection.on("error", () => undefined);
   connection.on("close", (failed) => {
     if (!channels.delete(number)) return;
@@ -89,8 +94,10 @@ process.stdout.on("error", () => process.exit(0));
 
 const server = net.createServer({ allowHalfOpen: true }, accept);
 server.maxConnections = options.connections;
-server.on("error", (error) => { process.stderr.write("cannot listen: " + error.message); process.exit(1); });
+server.on("error", (error) => {
+  process.stderr.write("cannot listen: " + error.message);
+  process.exit(1);
+});
 server.listen({ host: "127.0.0.1", port: options.port, backlog: options.backlog }, () => {
   send(READY, 0, number32(fs.readdirSync("/proc/self/task").length));
 });
-`;

@@ -1,0 +1,14 @@
+// A program that runs inside a sandbox is a file of its own language. `npm run build` makes each a module that exports
+// its text, under the name that the import already has: `./guard.sh` becomes `./guard.sh.js`.
+declare module "*.sh.js" {
+  const program: string;
+  export default program;
+}
+declare module "*.py.js" {
+  const program: string;
+  export default program;
+}
+declare module "*.cjs.js" {
+  const program: string;
+  export default program;
+}
