@@ -24,7 +24,9 @@ function wordsOf(program: string, args: readonly string[]): string {
 
 test("no shell program has a fault that shellcheck finds", () => {
   const shellcheck = debianProgram("shellcheck") ?? "shellcheck";
-  expect(wordsOf(shellcheck, ["--shell=sh", "--format=gcc", ...writtenIn(".sh")])).toBe("");
+  // Files that are named when the program runs, words that are meant to be split, and what all shells here know.
+  const flags = ["--shell=sh", "--severity=warning", "--exclude=SC1090,SC2046,SC3045", "--format=gcc"];
+  expect(wordsOf(shellcheck, [...flags, ...writtenIn(".sh")])).toBe("");
 });
 
 test("each Python program compiles", () => {

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { constants } from "node:os";
 import { placeEnvironment } from "../../../src/executors/contained/guard/environment.js";
 import { codeFolder, sealedShellFolder } from "../../../src/executors/contained/guard/folders.js";
-import { guardScript } from "../../../src/executors/contained/guard/guard-script.js";
+import { guardArguments } from "../../../src/executors/contained/guard/guard.js";
 import { guardUser } from "../../../src/executors/contained/guard/users.js";
 import type { Sizes } from "../../../src/executors/contained/limits/sizes.js";
 import type {
@@ -60,7 +60,7 @@ exec chroot $root sh -c 'echo ready >&2; exec "$@"' sh "$@"
 const firstProcess = `
 import os, sys
 guard = os.fork()
-if guard == 0: os.execvp("sh", ["sh", "-c", sys.argv[1]])
+if guard == 0: os.execvp("sh", ["sh", "-c"] + sys.argv[1:])
 while os.wait()[0] != guard: pass
 `;
 
@@ -90,10 +90,10 @@ export class NamespacePlace implements Place {
   static async open(
     sizes: Sizes,
     signal: AbortSignal,
-    guardCode = guardScript(defaultWorkspaceFolder),
+    guardProgram: readonly string[] = guardArguments({ workspaceFolder: defaultWorkspaceFolder }),
   ): Promise<NamespacePlace> {
     signal.throwIfAborted();
-    const guard = [...asUser(guardUser), "python3", "-IS", "-c", firstProcess, guardCode];
+    const guard = [...asUser(guardUser), "python3", "-IS", "-c", firstProcess, ...guardProgram];
     const flags = ["--mount", "--pid", "--net", "--ipc", "--uts", "--fork", "--kill-child"];
     const child = spawn("unshare", [...flags, "sh", "-c", buildRoot(sizes), "sh", ...guard]);
     const place = new NamespacePlace(child);

@@ -111,7 +111,7 @@ const why = whyNoNamespaces();
   });
 
   it("tells what a first process said that could not serve", async () => {
-    const openPlace = () => NamespacePlace.open(sizes, signal, "echo it is broken >&2; exit 3");
+    const openPlace = () => NamespacePlace.open(sizes, signal, ["echo it is broken >&2; exit 3"]);
     const opening = openInPlace({ openPlace, pids: 256, signal });
     await expect(opening).rejects.toThrow(PlaceEndedError);
     await expect(opening).rejects.toThrow("it is broken");

@@ -62,9 +62,9 @@ export interface SpawnRequest {
 }
 
 /**
- * A place in which processes of several users run, cut off from all else: a container, a machine, a namespace. Its first
- * process runs `guardScript` as the guard's user; its end ends all others, and it ends when we do, however we do. The
- * folders are there that `folders.ts` names.
+ * A place in which processes of several users run, cut off from everything else: a container, a machine, a namespace. Its
+ * first process is the guard (`guard.sh`), as the guard's user. If that process ends, all others end; it ends when this
+ * program ends, in whatever way. The folders of `folders.ts` are there.
  */
 export interface Place {
   /** By which people find it. */

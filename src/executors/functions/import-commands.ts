@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import type { Functions } from "./functions.js";
+import importAll from "./import-all.py.js";
 
 /** What imports all modules of a language: a program by its names, best first, and its arguments. */
 export interface ImportCommand {
@@ -22,28 +23,5 @@ export function importCommands({ modules }: Functions, folder: string): readonly
       : []),
   ];
 }
-
-/**
- * Of a failure only what lies in their own files is told. None may have the name of a module that is there without them: where
- * their folder comes last theirs is never found, where it comes first nobody else's.
- */
-const importAll = `
-import importlib, importlib.util, sys, traceback
-sys.dont_write_bytecode = True
-folder, names = sys.argv[1], sys.argv[2:]
-path = sys.path[:]
-sys.path[:] = [each for each in path if each and each + "/" != folder]
-for name in names:
-    spec = importlib.util.find_spec(name)
-    if spec is not None and spec.origin: sys.exit(name + ".py has the name of another module, which is " + spec.origin)
-sys.path[:] = path
-importlib.invalidate_caches()
-for name in names:
-    try:
-        importlib.import_module(name)
-    except BaseException as error:
-        own = [each for each in traceback.extract_tb(error.__traceback__) if each.filename.startswith(folder)]
-        sys.exit("".join(traceback.format_list(own) + traceback.format_exception_only(type(error), error)))
-`;
 
 const importAllScripts = "for (const path of process.argv.slice(1)) await import(path);";

@@ -12,7 +12,7 @@ import type { ChangedEntry } from "../../ports/workspace.js";
 import { OutputBuffer } from "../../output/output-buffer.js";
 import { chooseCodeFile } from "../languages/code-file.js";
 import type { GivenEntries } from "../entries/given-entries.js";
-import { keptCommandName, runKeptCommand } from "../kept-command.js";
+import keptCommand from "../kept-command.sh.js";
 import { inferLanguage } from "../languages/infer-language.js";
 import {
   chooseLanguage,
@@ -130,7 +130,7 @@ export class LocalSession implements Session {
       return unrunExecution("cancelled", "the run was cancelled before the block ran");
     const program = {
       command: this.#parts.programs.get("sh") ?? "sh",
-      arguments: ["-c", runKeptCommand, keptCommandName, "\n"],
+      arguments: ["-c", keptCommand, "verify", "\n"],
       input: command,
     };
     return { ...(await this.#run(program, options, await this.#ownTemporary())), file: null };

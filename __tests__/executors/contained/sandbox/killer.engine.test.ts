@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { createSpec } from "../../../../src/executors/docker/container/container-spec.js";
 import { DockerContainer } from "../../../../src/executors/docker/container/container.js";
-import { findSealedShell } from "../../../../src/executors/contained/guard/sealed-shell.js";
+import { findSealedShell } from "../../../../src/executors/contained/guard/guard.js";
 import { blockUser } from "../../../../src/executors/contained/guard/users.js";
 import { chooseSizes } from "../../../../src/executors/contained/limits/sizes.js";
 import { connectEngine } from "../../../../src/executors/docker/client/engine-connection.js";

@@ -2,7 +2,7 @@ import { defaultWorkspaceFolder } from "../../../../src/executors/languages/code
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { createSpec } from "../../../../src/executors/docker/container/container-spec.js";
 import { DockerContainer } from "../../../../src/executors/docker/container/container.js";
-import { guardScript } from "../../../../src/executors/contained/guard/guard-script.js";
+import { guardArguments } from "../../../../src/executors/contained/guard/guard.js";
 import { blockUser } from "../../../../src/executors/contained/guard/users.js";
 import { chooseSizes } from "../../../../src/executors/contained/limits/sizes.js";
 import { connectEngine } from "../../../../src/executors/docker/client/engine-connection.js";
@@ -43,13 +43,16 @@ while True:
 `;
 
 /** PID 1, whose child ends in the middle of its first answer about the counters, as where the kernel needs its memory. */
-const guard = guardScript(defaultWorkspaceFolder);
-const dyingGuard = guard.replace(/(?<=counters\*\)\n)/, "[ $1 ] || sh -c 'kill -9 $PPID'\n");
+const guard = guardArguments({ workspaceFolder: defaultWorkspaceFolder });
+const dyingGuard = guard.with(
+  0,
+  guard[0]!.replace(/(?<=counters\*\)\n)/, "[ $1 ] || sh -c 'kill -9 $PPID'\n"),
+);
 
 describe("the monitor", () => {
   let container: DockerContainer;
   let monitor: Monitor;
-  const open = async (guard: string): Promise<void> => {
+  const open = async (guard: string[]): Promise<void> => {
     const connection = await connectEngine({ variable: engineVariable, signal: never });
     const settings = { ...testSettings, pids: 64 };
     const spec = createSpec({
@@ -59,7 +62,7 @@ describe("the monitor", () => {
       imageVolumes: [],
       name: `agent-exec-monitor-${process.pid}`,
     });
-    container = await DockerContainer.open({ connection, spec: { ...spec, Cmd: [guard] }, signal: never });
+    container = await DockerContainer.open({ connection, spec: { ...spec, Cmd: guard }, signal: never });
     monitor = new Monitor(container.guard);
   };
   beforeEach(() => open(guard));

@@ -102,7 +102,7 @@ if os.fork() == 0:
 `;
 
 /** Whether the interpreter was there before its code: one that was started for it was told where that goes. */
-const isWarm = "print(len(open('/proc/self/cmdline').read().split('\\0')) == 5)\n";
+const isWarm = "print(len(open('/proc/self/cmdline').read().split('\\0')) == 7)\n";
 
 describe("a Python block", () => {
   let session: Session;

@@ -2,7 +2,7 @@ import { defaultWorkspaceFolder } from "../../../../src/executors/languages/code
 import { describe, expect, it } from "@jest/globals";
 import { clientIdentity } from "../../../../src/process/client-identity.js";
 import { createSpec } from "../../../../src/executors/docker/container/container-spec.js";
-import { guardScript } from "../../../../src/executors/contained/guard/guard-script.js";
+import { guardArguments } from "../../../../src/executors/contained/guard/guard.js";
 import { chooseSizes } from "../../../../src/executors/contained/limits/sizes.js";
 import { testSettings, openDocker } from "../support/docker-fixture.js";
 import { docker, onlyContainerOf } from "../support/engine-by-hand.js";
@@ -28,7 +28,7 @@ describe("a container's create options", () => {
         "agent-exec.version": "0.0.0",
       },
       Entrypoint: ["sh", "-c"],
-      Cmd: [guardScript(defaultWorkspaceFolder)],
+      Cmd: guardArguments({ workspaceFolder: defaultWorkspaceFolder }),
       OpenStdin: true,
       StdinOnce: true,
       AttachStdin: true,

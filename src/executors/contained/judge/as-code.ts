@@ -2,13 +2,16 @@ import { AgentExecError } from "../../../errors.js";
 import { blockUser, codeUser } from "../guard/users.js";
 import { runPreparation } from "../sandbox/preparation.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
+import asCode from "./as-code.sh.js";
+import prepare from "./prepare-judge.sh.js";
+import serve from "./serve-as-code.sh.js";
 
-/** Where the judge asks for programs to be run; only the judge writes there. */
+/** Where the judge asks for programs to be run, as in `as-code.sh`. Only the judge writes there. */
 const folder = "/tmp/.agent-exec-judge";
 
 /**
- * What a verification's script begins with for `verify-user: other`: `as-code` is found, and what the judge writes nobody else
- * reads. In one line.
+ * How a verification's script begins for `verify-user: other`: it finds `as-code`, and nobody else can read what it writes.
+ * In one line.
  */
 export const judgePrologue = `PATH=${folder}/bin:$PATH; export PATH PYTHONDONTWRITEBYTECODE=1; umask 077; `;
 
@@ -20,7 +23,7 @@ export const judgePrologue = `PATH=${folder}/bin:$PATH; export PATH PYTHONDONTWR
  */
 export async function serveAsCode(sandbox: Sandbox, signal: AbortSignal): Promise<void> {
   const { place, shell } = sandbox;
-  const command = [shell, "-c", preparing(place.workspaceFolder), "judge", launcher];
+  const command = [shell, "-c", prepare, "judge", folder, asCode, place.workspaceFolder];
   if ((await runPreparation({ place, signal, command, user: blockUser })) !== 0)
     throw new AgentExecError(
       "image-unsuitable",
@@ -30,59 +33,5 @@ export async function serveAsCode(sandbox: Sandbox, signal: AbortSignal): Promis
       },
     );
   // It ends with the place.
-  await place.spawn({ command: [shell, "-c", serving], user: codeUser, signal });
+  await place.spawn({ command: [shell, "-c", serve, "judge", folder], user: codeUser, signal });
 }
-
-/** A repository holds copies of all files. */
-function preparing(workspace: string): string {
-  return `set -e; umask 022
-mkdir -m 0711 ${folder}; mkdir ${folder}/bin
-printf '%s' "$1" >${folder}/bin/as-code; chmod 0755 ${folder}/bin/as-code
-mkfifo -m 0666 ${folder}/requests; chmod 0666 ${folder}/requests
-if test -d ${workspace}/.git; then chmod 0700 ${workspace}/.git; fi
-cat </dev/null; rm -f ${folder}/none`;
-}
-
-/** Each request is the number of a process that waits for it; what to run stands in a file of its own. */
-const serving = `unset IFS; export HOME=/tmp TMPDIR=/tmp; umask 022
-exec 3<>${folder}/requests || exit
-while read -r asked <&3; do (exec 3<&-; . ${folder}/"$asked"/run) & done`;
-
-/**
- * The judge's side: writes down what is to be run, with each word quoted, and carries what goes in and comes out. Ends with the
- * program's exit code, with 125 where it could not ask, and where the code ended what would have told it.
- */
-const launcher = `#!/bin/sh
-[ $# -gt 0 ] || { echo "as-code: name a program" >&2; exit 125; }
-d=${folder}/$$
-quote() {
-  rest=$1
-  printf "'"
-  while :; do
-    case $rest in
-      *"'"*) printf "%s'\\\\''" "\${rest%%"'"*}"; rest=\${rest#*"'"} ;;
-      *) printf "%s' " "$rest"; return ;;
-    esac
-  done
-}
-umask 022
-mkdir -m 0711 "$d" || exit 125
-trap 'rm -rf "$d"' EXIT
-mkfifo -m 0644 "$d/in" && mkfifo -m 0622 "$d/out" "$d/err" "$d/end" || exit 125
-chmod 0622 "$d/out" "$d/err" "$d/end"
-{
-  printf 'exec 9>%s/end <%s/in >%s/out 2>%s/err\\n' "$d" "$d" "$d" "$d"
-  printf 'cd '; quote "$PWD"; printf '&& '
-  for word; do quote "$word"; done
-  printf '9>&-\\necho $? >&9\\n'
-} >"$d/run"
-exec 3<&0
-cat <&3 >"$d/in" 2>/dev/null & in=$!
-cat <"$d/out" & out=$!
-cat <"$d/err" >&2 & err=$!
-echo $$ >${folder}/requests
-read -r code <"$d/end" || { echo "as-code: nobody tells how it ended" >&2; code=125; }
-wait $out $err
-kill $in 2>/dev/null
-exit "$code"
-`;

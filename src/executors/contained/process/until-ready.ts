@@ -6,10 +6,9 @@ const maxFailureChars = 2000;
 /** 20 s: far above a busy runner's worst; what takes longer hangs. */
 const startDeadlineMs = 20_000;
 
-/** A shell's command for the byte that `untilReady` waits for; no words of a keeper begin with it. */
-export const sayReady = "echo";
-/** What it writes, which is all that a process has written that waits since. */
+/** How much a process has written that has waited since it said that it is ready: a line end, by `echo`. */
 export const readyBytes = 1;
+/** What `untilReady` waits for. No words of a keeper begin with it. */
 export const readyByte = "\n".charCodeAt(0);
 
 /**

@@ -1,38 +1,12 @@
 import { generatedPrefix } from "../../languages/code-file.js";
-import { keptCommandName, runKeptCommand } from "../../kept-command.js";
+import keptCommand from "../../kept-command.sh.js";
 import { fileWord, type RunnableLanguage } from "../../languages/languages.js";
 import { asShellWord } from "../../languages/shell-word.js";
-import { toolSubstitutes } from "../guard/tool-substitutes.js";
+import prelude from "../guard/prelude.sh.js";
 import type { OutputSink, PlaceProcess } from "../place.js";
-import { readyByte, sayReady } from "../process/until-ready.js";
-import { pythons, runInPython, warmWord } from "./waiting-interpreter.js";
-
-/** A workspace that a block locked is opened again; the keeper itself could not even start a process in it. */
-export const enterWorkspace = (workspaceFolder: string): string => `
-for _right in -r -w -x; do [ $_right ${workspaceFolder} ] || chmod 755 ${workspaceFolder}; done
-cd ${workspaceFolder} || exit
-`;
-
-/**
- * Makes room for a block's file: written through a link or into a pipe that a block before left there, other code would
- * run than is shown. A folder goes only where the name is one of ours. Without `rm` a plain file is written over.
- */
-const clearTheWay = `
-clear_way() {
-  [ -e "$1" ] || [ -h "$1" ] || return 0
-  is_missing rm && [ -f "$1" ] && [ ! -h "$1" ] && return
-  case $1 in
-    */${generatedPrefix}*) rm -rf "$1" 2>/dev/null || { chmod -R u+rwx "$1"; rm -rf "$1"; } ;;
-    *) rm -f "$1" ;;
-  esac
-}
-`;
-
-/**
- * Where `pip install --user` and others put programs. Behind all else, and for a block's own process alone: what the code
- * puts there stands in for no tool of ours.
- */
-export const ownPrograms = 'PATH="$PATH:$HOME/.local/bin"';
+import { readyByte } from "../process/until-ready.js";
+import runBlock from "./run-block.py.js";
+import waitingShell from "./wait-for-code.sh.js";
 
 /** Before a command that is more than a program and the file. */
 const commandWord = "command";
@@ -51,41 +25,11 @@ export function interpreterOf({
 /** By these words of its command a shell that waits for a block is known. */
 export const waitingWords = "IFS= read -r _interpreter";
 
-/**
- * What such a shell runs. Four lines come, then the code up to the end of input. `read` is a builtin that takes single
- * bytes, so that `cat` gets all of the code. Absolute paths: a name with a leading dash is no option. The image may
- * have a variable of any name, which would reach the block changed: ours begin with an underscore. The shell turns into
- * the interpreter, so that the keeper's exit code is the interpreter's. It says that it is ready, and again when it took
- * the lines; nothing is read for control from then on, when the block's code may write. Code that is kept goes into no
- * file: the interpreter, a shell then, gets it from the same input.
- *
- * A block has the lowest priority of its place, so that the killer and the monitor get a processor at once among
- * 250 processes that fork without end; it costs the block 0.5 ms. The keeper shares processors out by place, so
- * that a block yields to nothing outside of its own.
- */
-export const waitForCode = (workspaceFolder: string): string => `${toolSubstitutes}${clearTheWay}
-_niced="nice -n 19"; is_missing nice && _niced=
-${sayReady}
-${waitingWords} || exit
-_python='${runInPython(workspaceFolder)}'
-case $_interpreter in "${warmWord} "*)
-  _interpreter=\${_interpreter#* }
-  exec $_niced "$_interpreter" -c "$_python" "$_interpreter" ;;
-esac
-read -r _code && IFS= read -r _folder && IFS= read -r _file || exit
-${sayReady}
-case $_interpreter in ${pythons.join("|")})
-  exec $_niced "$_interpreter" -c "$_python" "$_interpreter" "$_code" "$_folder" "$_file" ;;
-esac
-${enterWorkspace(workspaceFolder)}
-${ownPrograms}
-[ "$_code" = kept ] && exec $_niced "$_interpreter" -c '${runKeptCommand}' ${keptCommandName} "
-"
-[ -z "$_folder" ] || mkdir -p "$_folder" || exit
-[ "$_code" = there ] || { clear_way "$_file" && cat >"$_file"; } || exit
-case $_interpreter in "${commandWord} "*) eval "exec $_niced \${_interpreter#* }" </dev/null ;; esac
-exec $_niced "$_interpreter" "$_file" </dev/null
-`;
+/** What such a shell gets after `-c`. `openFiles`: the soft limit of each process, if it is another one. */
+export function waitForCode(workspaceFolder: string, openFiles: number | undefined): readonly string[] {
+  const limit = openFiles === undefined ? "" : `ulimit -Sn ${openFiles}\n`;
+  return [`${limit}${prelude}${waitingShell}`, "sh", workspaceFolder, generatedPrefix, runBlock, keptCommand];
+}
 
 export interface HandOver {
   /** As `interpreterOf` says, or the container's shell; never a word of the block's. */

@@ -1,6 +1,6 @@
 import { codeFolder } from "../guard/folders.js";
 import type { Place } from "../place.js";
-import { toolSubstitutes } from "../guard/tool-substitutes.js";
+import prelude from "../guard/prelude.sh.js";
 import { guardUser } from "../guard/users.js";
 
 /** There is not even room for the code in the folder that is kept for it. */
@@ -11,8 +11,7 @@ export class NoRoomError extends Error {
 /** ENOSPC's number, for what `cat` itself says with 1; a shell that cannot start it, as at the process limit, says more. */
 const noRoomCode = 28;
 
-const script = `${toolSubstitutes}
-rm -f ${codeFolder}/* || exit 1; cat >"$0" || { [ $? -eq 1 ] && exit ${noRoomCode}; exit 1; }`;
+const script = `${prelude}rm -f ${codeFolder}/* || exit 1; cat >"$0" || { [ $? -eq 1 ] && exit ${noRoomCode}; exit 1; }`;
 
 export interface StoreCodeOptions {
   readonly place: Place;

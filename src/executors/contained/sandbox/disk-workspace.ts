@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Place } from "../place.js";
-import { toolSubstitutes } from "../guard/tool-substitutes.js";
+import prelude from "../guard/prelude.sh.js";
 import type { Monitor } from "./monitor.js";
 import { runPreparation } from "./preparation.js";
 
@@ -13,7 +13,7 @@ const slackBytes = 64 * 1024 ** 2;
  * The keeper makes a volume's folder for root alone. Root without capabilities may still open the folder that it owns
  * to everybody; it keeps it, so that no block can lock it.
  */
-const openScript = (folder: string): string => `${toolSubstitutes}chmod 1777 ${folder}`;
+const openScript = (folder: string): string => `${prelude}chmod 1777 ${folder}`;
 
 /** Of the sandbox: its monitor can be another one later. */
 interface Watched {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Place, type PlaceProcess, PlaceSilentError } from "../place.js";
 import { blockUser } from "../guard/users.js";
-import { sayReady, untilReady } from "../process/until-ready.js";
+import { untilReady } from "../process/until-ready.js";
 
 /**
  * 700 ms for all tries: a killer that waits is through in 80 ms even under a fork bomb, a fresh one is started in
@@ -123,7 +123,7 @@ export class Killer {
 
   /** It is told to kill only once it is a process that is seen: one still to come would outlive the kill. */
   async #openWaiting(): Promise<PlaceProcess> {
-    const process = await this.#open(`${sayReady}; read -r go && kill -9 -1`);
+    const process = await this.#open("echo; read -r go && kill -9 -1");
     const failure = await untilReady(process, this.#place).catch(String);
     if (failure === null) return process;
     process.leave();

@@ -1,5 +1,5 @@
 import type { Place, Streams } from "../place.js";
-import { firstTag, keepQuestion, monitorScript, reducedLine } from "../guard/guard-script.js";
+import { firstTag, keepQuestion, monitorArguments, reducedLine } from "../guard/guard.js";
 import { guardUser } from "../guard/users.js";
 
 /**
@@ -51,7 +51,7 @@ export class Monitor {
   /** A monitor in a process of its own, once it is ready. @throws when it does not start. */
   static async open(place: Place, signal?: AbortSignal): Promise<Monitor> {
     const process = await place.spawn({
-      command: ["sh", "-c", monitorScript(place.workspaceFolder)],
+      command: ["sh", "-c", ...monitorArguments(place.workspaceFolder)],
       user: guardUser,
       ...(signal === undefined ? {} : { signal }),
     });

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Language } from "../../languages/languages.js";
-import { findSealedShell } from "../guard/sealed-shell.js";
+import { findSealedShell } from "../guard/guard.js";
 import type { Place } from "../place.js";
 import { Killer } from "./killer.js";
 import { Monitor } from "./monitor.js";

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { NetworkDecision } from "../../../facts/execution.js";
 import { type Language, type RunnableLanguage, runnableLanguages } from "../../languages/languages.js";
-import { findSealedShell } from "../guard/sealed-shell.js";
+import { findSealedShell } from "../guard/guard.js";
 import type { Place } from "../place.js";
 import type { DiskWorkspace } from "./disk-workspace.js";
 import { FreeSpace } from "./free-space.js";

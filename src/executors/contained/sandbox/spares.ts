@@ -17,7 +17,7 @@ export const mostSpares = 5;
 const poolFromPids = 128;
 
 /** For the one that is started before it is known what shell there is. */
-const waitForShell = 'IFS= read -r _shell && exec "$_shell" -c "$0"';
+const waitForShell = 'IFS= read -r _shell && exec "$_shell" -c "$@"';
 
 /** One that waits, or is being started; null once it is known that it could not be. */
 interface Spare {
@@ -48,7 +48,8 @@ const endingMs = 100;
 export class Spares {
   readonly #place: Place;
   readonly #most: number;
-  readonly #script: string;
+  /** What a shell gets after `-c`. */
+  readonly #waitForCode: readonly string[];
   #waiting: readonly Spare[] = [];
   /** At most one, and none while a block runs: its memory and streams are open to every process of its user. */
   #warm: WarmSpare | null = null;
@@ -69,8 +70,7 @@ export class Spares {
   ) {
     this.#place = place;
     this.#most = pids < poolFromPids ? 1 : mostSpares;
-    const script = waitForCode(place.workspaceFolder);
-    this.#script = openFiles === undefined ? script : `ulimit -Sn ${openFiles}\n${script}`;
+    this.#waitForCode = waitForCode(place.workspaceFolder, openFiles);
     this.#shellKnown = new Promise((resolve) => (this.#tellShell = resolve));
   }
 
@@ -216,7 +216,10 @@ export class Spares {
     for (let left = tries; ; left -= 1) {
       const shell = this.#shell?.program;
       const process = await this.#place.spawn({
-        command: shell === undefined ? ["sh", "-c", waitForShell, this.#script] : [shell, "-c", this.#script],
+        command: [
+          ...(shell === undefined ? ["sh", "-c", waitForShell, "sh"] : [shell, "-c"]),
+          ...this.#waitForCode,
+        ],
         user: blockUser,
         ...(signal === undefined ? {} : { signal }),
       });

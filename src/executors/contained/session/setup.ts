@@ -1,10 +1,9 @@
 import { AgentExecError } from "../../../errors.js";
 import type { SessionFacts } from "../../../facts/session.js";
 import { withoutProxy } from "../egress/proxy-environment.js";
-import { toolSubstitutes } from "../guard/tool-substitutes.js";
+import prelude from "../guard/prelude.sh.js";
 import { blockUser, cachingUser } from "../guard/users.js";
 import { PlaceSilentError } from "../place.js";
-import { enterWorkspace, ownPrograms } from "../sandbox/block-process.js";
 import { killWithRetries } from "../sandbox/kill-with-retries.js";
 import { blamingPlace, explainLoss, type Preparing, runPreparation } from "../sandbox/preparation.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
@@ -22,6 +21,9 @@ export interface SetupOptions {
   readonly signal: AbortSignal;
   readonly onProgress?: (text: string) => void;
 }
+
+/** Where `pip install --user` and others put programs, behind everything else. */
+const ownPrograms = 'PATH="$PATH:$HOME/.local/bin"';
 
 /** 10 minutes a command: installing what a build needs from a slow mirror. */
 const commandDeadlineMs = 600_000;
@@ -58,7 +60,7 @@ export async function runSetup(options: SetupOptions): Promise<SetupFacts> {
 async function runCommand(options: SetupOptions, command: string): Promise<void> {
   const { hasNetwork, signal, sandbox, caches = [] } = options;
   const { workspaceFolder } = sandbox.place;
-  const enter = `${toolSubstitutes}${enterWorkspace(workspaceFolder)}${ownPrograms}\n${hasNetwork ? withoutProxy : ""}${cacheVariables(caches)}`;
+  const enter = `${prelude}enter_workspace ${workspaceFolder}\n${ownPrograms}\n${hasNetwork ? withoutProxy : ""}${cacheVariables(caches)}`;
   const deadline = AbortSignal.timeout(commandDeadlineMs);
   let words = "";
   const exitCode = await runPreparation({

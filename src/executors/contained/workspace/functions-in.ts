@@ -5,6 +5,7 @@ import { importCommands } from "../../functions/import-commands.js";
 import { blockUser } from "../guard/users.js";
 import { type Preparing, runPreparation } from "../sandbox/preparation.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
+import makeFindable from "./make-findable.py.js";
 import { fillWorkspace } from "./workspace-in.js";
 
 /** Where a person's own functions lie in a place: outside of the workspace, so that they are none of its files. */
@@ -32,9 +33,8 @@ export async function putFunctions(
 ): Promise<void> {
   const { place } = sandbox;
   const python = pythonOf(sandbox);
-  // Found by each Python from its start on, whatever the variables of an image or a person say.
-  const found = python === null ? "" : `; exec ${python} -c '${findable}'`;
-  const command = ["sh", "-c", `mkdir -p ${functionsFolder}${found}`];
+  const find = python === null ? [] : [python, "-c", makeFindable, functionsFolder, packagesFolder];
+  const command = ["sh", "-c", 'mkdir -p "$0" && { [ $# = 0 ] || exec "$@"; }', functionsFolder, ...find];
   const exitCode = await runPreparation({ place, signal, command, user: blockUser });
   const hasPython = functions.modules.some(({ language }) => language === "python");
   if (exitCode === isNotFindable && hasPython) throw notFindable(functions);
@@ -49,17 +49,8 @@ export async function putFunctions(
   });
 }
 
-/** Exit code of `findable` where Python reads neither what a user has nor `PYTHONPATH` of a person's own. */
+/** The exit code of `make-findable.py` if Python would not find them. */
 const isNotFindable = 42;
-
-const findable = `
-import os, site, sys
-if site.ENABLE_USER_SITE:
-    folder = site.getusersitepackages()
-    os.makedirs(folder, exist_ok=True)
-    open(os.path.join(folder, "agent-exec-functions.pth"), "w").write("${functionsFolder}\\n${packagesFolder}\\n")
-elif "${functionsFolder}" not in sys.path: sys.exit(${isNotFindable})
-`;
 
 function notFindable({ folder }: Functions): AgentExecError {
   return new AgentExecError(

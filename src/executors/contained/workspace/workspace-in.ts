@@ -8,7 +8,7 @@ import { blockUser } from "../guard/users.js";
 import { explainLoss, runPreparation } from "../sandbox/preparation.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
 import { foldersOf } from "../../../files/paths.js";
-import { plainTar, removeCommand, removeEmptyCommand } from "./inside-commands.js";
+import { extractCommand, removeCommand, removeEmptyCommand } from "./inside-commands.js";
 import { namesOf } from "./inside-reading.js";
 
 export interface FillWorkspaceOptions {
@@ -164,31 +164,3 @@ async function removeEntries(
   const folders = [...new Set(paths.flatMap(foldersOf))].toSorted().toReversed();
   if (folders.length > 0) await run(removeEmptyCommand(sandbox), folders);
 }
-
-/** What unpacks writes nothing to standard output but a line end when it is through, however it went. */
-function extractCommand(sandbox: Sandbox): readonly string[] {
-  if (sandbox.has("tar")) return ["sh", "-c", `${plainTar}tar -xf -; code=$?; echo; exit $code`];
-  const python = ["python3", "python"].find((name) => sandbox.has(name));
-  if (python !== undefined) {
-    return [python, "-Ic", pythonExtract];
-  }
-  throw new AgentExecError(
-    "image-unsuitable",
-    "Files cannot be copied into this image: it lacks tar and Python.",
-    {
-      nextStep: "Add tar to the image, or use python:3-slim.",
-    },
-  );
-}
-
-/** In place of what has the name, as tar does it: nothing is written through a link. */
-const pythonExtract = `
-import os, sys, tarfile
-try:
-    archive = tarfile.open(fileobj=sys.stdin.buffer, mode="r|")
-    for entry in archive:
-        if os.path.islink(entry.name) or os.path.isfile(entry.name): os.remove(entry.name)
-        archive.extract(entry)
-finally:
-    print()
-`;

@@ -6,7 +6,7 @@ import { inodesFor, sharedMemoryPages, type Sizes } from "../../contained/limits
 import { cpuPeriodMicroseconds, type DockerSettings } from "../settings/docker-settings.js";
 import { createLabels, keptLabel } from "./labels.js";
 import { placeEnvironment, textLocale } from "../../contained/guard/environment.js";
-import { guardScript } from "../../contained/guard/guard-script.js";
+import { guardArguments } from "../../contained/guard/guard.js";
 import { proxyEnvironment } from "../../contained/egress/proxy-environment.js";
 import type { Afterwards } from "../../contained/session/open-prepared.js";
 import {
@@ -84,7 +84,10 @@ export function createSpec({
     Labels: { ...createLabels(settings), ...(afterwards === "removed" ? {} : { [keptLabel]: "1" }) },
     // A lease: PID 1 waits on its standard input, which the engine closes when our connection ends (docs/measurements.md, 4).
     Entrypoint: ["sh", "-c"],
-    Cmd: [guardScript(workspaceFolderOf(settings), programsOf(settings.languages))],
+    Cmd: guardArguments({
+      workspaceFolder: workspaceFolderOf(settings),
+      programs: programsOf(settings.languages),
+    }),
     OpenStdin: true,
     // Without it nothing would end PID 1 when we go, or are killed. A container that is to stay is told so at the run's end.
     StdinOnce: true,

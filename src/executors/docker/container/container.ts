@@ -1,7 +1,7 @@
 import { defaultWorkspaceFolder } from "../../languages/code-file.js";
 import type Dockerode from "dockerode";
 import type { AgentExecError } from "../../../errors.js";
-import { endRequest } from "../../contained/guard/guard-script.js";
+import { endRequest } from "../../contained/guard/guard.js";
 import type { Place, PlaceNames, SpawnRequest } from "../../contained/place.js";
 import { mayBeShared } from "../../shared-signal.js";
 import type { EngineConnection } from "../client/engine-connection.js";

@@ -1,0 +1,150 @@
+# What PID 1 runs, and each monitor. It answers questions about the place on its standard input, a tag and a question a
+# line. Arguments: "first" for PID 1 or "monitor", the workspace, the number of the blocks' user, the path for a copy of
+# the shell, the programs to look for, and those that a person named, as words of a shell.
+# "show" prints each line of a file with a word before it. It is asked for the files of cgroup version 1 and of version 2;
+# those that are missing are skipped. Builtins alone read counters and processes, because at the process limit nothing can
+# be started. "serve -reduced" knows only questions that need no more.
+role=$1 workspace=$2 blocks=$3 sealed_shell=$4 tools=$5 programs=$6
+cgroup=/sys/fs/cgroup
+
+# A line of "stat -f" for each folder, or by Python if the image's stat does not know that.
+space_of() {
+  _lines=$(stat -f -c "space %n %a %S %d %c" "$@" 2>/dev/null)
+  [ -z "$_lines" ] || { echo "$_lines"; return; }
+  by_python 'import os, sys
+for folder in filter(os.path.isdir, sys.argv[1:]):
+    space = os.statvfs(folder)
+    print("space", folder, space.f_bavail, space.f_frsize, space.f_ffree, space.f_files)' "$@" 2>/dev/null
+}
+# Copies the program that this shell is, once and in 7 ms, and tells whether its own user cannot open the copy. It can if
+# the copy does not fit (ulimit fsize counts too) or does not start, or if the kernel lets everybody read. The copy is not
+# made by the shell's name: a busybox that holds its tools itself has no path for sh.
+seal_shell() {
+  [ -e "$sealed_shell" ] || { cp /proc/$$/exe "$sealed_shell" && chmod 111 "$sealed_shell"; } 2>/dev/null
+  # By a word, not by the exit code: the shell reads what is no program, such as an empty copy, as a script of its own.
+  word=$("$sealed_shell" -c '[ -r /proc/self/mem ] || echo sealed-shell yes' 2>/dev/null)
+  echo "${word:-sealed-shell no}"
+}
+show() { [ -r "$2" ] && while IFS= read -r line; do echo "$1 $line"; done < "$2"; }
+findings() {
+  # Beside what follows: it takes 5 ms, and no list of versions knows what a build of Node leaves out.
+  is_missing node || node --experimental-strip-types --version >/dev/null 2>&1 &
+  strips_types=$!
+  for name in $tools; do
+    is_missing "$name" || echo "has $name"
+  done
+  eval "set -- $programs"
+  for program; do
+    file=$(command -v "$program") && [ "${file#/}" != "$file" ] && [ -f "$file" ] && [ -x "$file" ] && echo "has $program"
+  done
+  is_missing stat && is_missing python3 && is_missing python && echo free-space no
+  seal_shell
+  show status /proc/self/status
+  while read -r key user rest; do
+    [ "$key" = Uid: ] && echo "first-user $user" && break
+  done 2>/dev/null </proc/1/status
+  printf 'open-files '; ulimit -Hn
+  printf 'core-size '; ulimit -Hc
+  show interface /proc/net/dev
+  show mount /proc/self/mounts
+  # Such a file shows only its first character to the shell, which reads single bytes.
+  pages=$(cat /proc/sys/kernel/shmall 2>/dev/null) && echo "shared-memory-limit $pages"
+  show memory-limit $cgroup/memory.max; show memory-limit $cgroup/memory/memory.limit_in_bytes
+  show pids-limit $cgroup/pids.max; show pids-limit $cgroup/pids/pids.max
+  show cpu-limit $cgroup/cpu.max; show cpu-quota $cgroup/cpu/cpu.cfs_quota_us
+  is_missing node || ! wait $strips_types || echo "has node-strips-types"
+}
+# Whether the workspace holds anything but plain files of the names given. Not where that means to go through many, or
+# where what is there cannot be seen. No name is repeated: a block chooses them.
+holds_only() {
+  set -f; set -- $1; names=" $* "; set +f
+  set -- $(space_of "$workspace")
+  [ $# = 6 ] && [ $(($6 - $5)) -le 1024 ] && [ -r "$workspace" ] && cd "$workspace" || return
+  for entry in * .[!.]* ..?*; do
+    [ -e "$entry" ] || [ -h "$entry" ] || continue
+    case $entry in *[!a-z0-9_.]*) return 1 ;; esac
+    case $names in *" $entry "*) [ -f "$entry" ] && [ ! -h "$entry" ] || return ;; *) return 1 ;; esac
+  done
+  echo holds-only
+}
+# The owner, the parent and the state of a process; nothing of one that ended meanwhile. gVisor shows the line ends of a
+# name, which code chooses: what stands behind them counts less than the lines that follow, and 15 bytes hold no owner
+# that stands behind a tracer.
+owner_of() {
+  owner='' parent='' state='' tracer=''
+  while read -r key value rest; do
+    case $key$tracer in
+      State:*) state=$value ;; PPid:*) parent=$value ;; TracerPid:*) tracer=known ;;
+      Uid:known) owner=$value; break ;;
+    esac
+  done 2>/dev/null <"$1/status"
+}
+# Of netlink sockets, up to where they are more, or hold more, than given. By builtins alone: it is asked beside blocks.
+count_sockets() {
+  sockets=-1 bytes=0
+  while read -r _socket _family _pid _groups received sent _rest; do
+    sockets=$((sockets + 1))
+    [ $sockets = 0 ] && continue
+    bytes=$((bytes + received + sent))
+    [ $sockets -gt "$1" ] || [ $bytes -gt "$2" ] && break
+  done 2>/dev/null </proc/net/netlink
+  echo "sockets $sockets"; echo "socket-bytes $bytes"
+}
+serve() {
+  while read -r tag question; do
+    case $question$1 in
+      end*) exit 9 ;;
+      keep*) echo "answered $tag"; return 8 ;;
+      findings) findings ;;
+      counters*)
+        show memory $cgroup/memory.events; show memory $cgroup/memory/memory.oom_control
+        show pids $cgroup/pids.events; show pids $cgroup/pids/pids.events
+        show processes $cgroup/pids.current; show processes $cgroup/pids/pids.current
+        ;;
+      left*)
+        for process in /proc/[0-9]*; do
+          owner_of "$process"
+          # One that is listed and says nothing of itself is in between: it is asked again.
+          case $owner in "" | "$blocks") echo left; break ;; esac
+        done
+        ;;
+      blocks*)
+        waiting=0 started=0
+        for process in /proc/[0-9]* /proc/[0-9]*; do
+          owner_of "$process"
+          # What the keeper started has its parent outside. One that is listed and says nothing of itself may hop from
+          # process to process, which is why all is looked at twice.
+          case $owner:$parent in "$blocks":0) waiting=$((waiting + 1)) ;; :* | "$blocks":*) started=1 ;; esac
+        done
+        echo "of-keeper $((waiting / 2))"; echo "of-blocks $started"
+        ;;
+      stopped*)
+        for process in /proc/[0-9]*; do
+          owner_of "$process"
+          case $owner:$parent:$state in "$blocks":0:[Tt]) echo stopped; break ;; esac
+        done
+        ;;
+      only*) (holds_only "${question#only}") ;;
+      sockets*) count_sockets ${question#sockets} ;;
+      space) space_of "$workspace" /tmp /dev/shm ;;
+    esac
+    echo "answered $tag"
+  done
+}
+# If no program can be started the shell stops itself; the keeper then needs its 10 s to end it gently.
+linger() {
+  [ -n "$1" ] || is_missing sleep || while :; do sleep 3600; done
+  while :; do kill -STOP $$; done
+}
+
+[ "$role" = monitor ] && { serve; exit; }
+# PID 1 ends when its standard input does, which is the lease, unless it was asked to linger. At most images a shell that
+# cannot start a program ends: so a child takes the questions. If the child has ended, PID 1 itself takes those for which
+# nothing is started.
+findings
+echo "answered start"
+(serve)
+case $? in 9) exit ;; 8) linger ;; esac
+echo reduced
+serve -reduced
+[ $? = 8 ] && linger reduced

@@ -1,0 +1,45 @@
+# Reads or changes the workspace. Arguments: the workspace, then actions. "list" takes what find is to pass over and a
+# pattern of paths that are too long for the kernel. Names are bytes, and there is one time zone: they are compared. What
+# an image or a person tells every tar by the environment is not for this one.
+export LC_ALL=C TZ=UTC0
+unset TAR_OPTIONS
+enter_workspace "$1"
+shift
+newline='
+'
+# A find without -printf is helped by stat, whose records end with a line: names with a line end are listed apart, and
+# those that are too long for the kernel. Only a whole listing has an end: a part of one would tell of deletions that
+# nobody made.
+list() {
+  if find . -maxdepth 0 -printf '' >/dev/null 2>&1; then
+    find . $most -printf '%M %s %i %T@ %C@ %p\0' 2>/dev/null
+    return
+  fi
+  _ends=$({ {
+      { find . $most ! -path "*$newline*" ! -path "$long" -print0 2>/dev/null; echo $? >&4; } |
+        { xargs -0 stat -c '%A %s %i %y %z %n' 2>/dev/null; echo $? >&4; } | tr '\n' '\0' >&3
+    } 4>&1; } 3>&5)
+  find . $most ! -type d \( -path "*$newline*" -o -path "$long" \) -exec printf '?????????? 0 0 0 - %s\0' {} + 2>/dev/null
+  set -- $? $_ends
+  for _end in "$@"; do case $_end in 0|1|123) ;; *) return 2 ;; esac; done
+} 5>&1
+while [ $# -gt 0 ]; do
+  case $1 in
+    list)
+      most=$2 long=$3
+      list </dev/null
+      [ $? -le 1 ] && printf '\0'
+      shift 2
+      ;;
+    pack)
+      # One archive after another if there are many names: not every tar takes them from its input.
+      case $(tar --help 2>&1) in *--hard-dereference*) _flags="--no-recursion --hard-dereference" ;; *) _flags= ;; esac
+      exec xargs -0 tar $_flags -cf -
+      ;;
+    hash) exec xargs -0 sha256sum -b 2>/dev/null ;;
+    unlock) chmod -R u+rwx . 2>/dev/null ;;
+    remove) exec xargs -0 rm -rf -- ;;
+    remove-empty) xargs -0 rmdir -- 2>/dev/null; true ;;
+  esac
+  shift
+done
