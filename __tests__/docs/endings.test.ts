@@ -12,14 +12,16 @@ const read = (file: string): string => readFileSync(join(projectDir, file), "utf
 const sections = read("docs/endings.md")
   .split(/^## /m)
   .slice(1)
-  .map((section) => ({ ending: section.split("\n", 1)[0]!, rows: rowsOf(section) }));
-
-/** The items of a section: a cause, a colon, and its evidence as code. */
-function rowsOf(section: string): { readonly cause: string; readonly evidence: string }[] {
-  return [...section.matchAll(/^- (.+?): `(.+?)`$/gm)].map(([, cause, evidence]) => ({
-    cause: cause!,
-    evidence: evidence!,
+  .map((section) => ({
+    ending: section.split("\n", 1)[0]!,
+    evidence: itemsOf(section, "Evidence").map((item) => item.replace(/^`|`$/g, "")),
+    causes: itemsOf(section, "Causes"),
   }));
+
+/** The items of a list below a word and a colon. */
+function itemsOf(section: string, word: string): string[] {
+  const list = section.split(`\n${word}:\n\n`)[1]!.split("\n\n")[0]!;
+  return [...list.matchAll(/^- (.+)$/gm)].map(([, item]) => item!);
 }
 
 describe("the page about endings", () => {
@@ -28,7 +30,7 @@ describe("the page about endings", () => {
   });
 
   it("has for each cause a test that is there", () => {
-    const causes = sections.map(({ ending, rows }) => [ending, rows.map(({ cause }) => cause)]);
+    const causes = sections.map(({ ending, causes: listed }) => [ending, listed]);
     expect(Object.entries(endingTests).map(([ending, tests]) => [ending, Object.keys(tests)])).toEqual(
       causes,
     );
@@ -56,7 +58,7 @@ describe("the page about endings", () => {
       )
       .join("\n")
       .replace(/\$\{(?:\w+\.)*(place|keeper|wholeKeeper)\}/g, (_all, name: string) => names[name]!);
-    const evidence = sections.flatMap(({ rows }) => rows.map((row) => row.evidence));
+    const evidence = sections.flatMap((section) => section.evidence);
     const pieces = evidence.flatMap((each) => each.split("…").map((piece) => piece.trim()));
     const unknown = pieces.filter((piece) => !sources.includes(piece.replace(/^\(|[.)]+$/g, "")));
     expect(unknown).toEqual([]);
