@@ -356,7 +356,9 @@ describe("the sessions of the cases", () => {
       }),
     });
     const { cases, close } = executorConformance(open, { caseTimeoutMs: 100 });
-    const { run } = cases.find(({ name }) => name === "code sees no environment variable of the client")!;
+    const { run } = cases.find(
+      ({ name }) => name === "code sees none of agent-exec's own environment variables",
+    )!;
     await expect(run()).rejects.toThrow("what it opened did not end within 0.1 s");
     await close();
   });

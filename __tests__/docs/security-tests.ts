@@ -41,7 +41,7 @@ export const securityTests: Readonly<Record<string, readonly string[]>> = {
     "is found by the same code where a person hands it in",
     "would be found in any of its usual forms",
     "is shown nowhere: not in log, outputs, reports, prompts or the run's files",
-    "code sees no environment variable of the client",
+    "code sees none of agent-exec's own environment variables",
     "code is neither in arguments nor in the environment nor on the host's disk",
   ],
   "Exhaust the machine": [

@@ -66,7 +66,7 @@ Examples:
 
 Start it in a folder with the original files, for example a checkout of the run's commit. Each verification runs again in
 a fresh sandbox, without and with the run's patch.
-Exit codes: 0 all as recorded, 1 something differs, 2 bad settings, 3 nothing could run, 130 cancelled.`,
+Exit codes: 0 nothing differs, 1 something differs, 2 bad settings, 3 nothing could run, 130 cancelled.`,
   check: `
 Examples:
   $ agent-exec check downloaded-artifact --repo org/name
@@ -83,7 +83,7 @@ Examples:
 
 Runs your verification on the original files, the right solution, a broken one and about twenty wrong ones, each in a
 fresh sandbox. HELD: the verification refused the wrong solution. FOOLED: it passed; a line says how to fix that.
-Exit codes: 0 nothing fooled it, 1 something did, 2 bad settings, 3 some could not run, 130 cancelled.`,
+Exit codes: 0 no wrong solution passed, 1 one passed, 2 bad settings, 3 a trial could not run, 130 cancelled.`,
   doctor: `
 Examples:
   $ agent-exec doctor
@@ -102,7 +102,7 @@ Examples:
   $ agent-exec conformance ./my-executor.mjs --json | jq '.cases[] | select(.status == "fails")'
 
 ✓ passes, ~ fails as expected (the executor lists it in \`knownDifferences\`), ✗ fails. The sandbox needs sh and python3.
-Exit codes: 0 none fails, 1 some fail, 2 bad settings, 130 cancelled.`,
+Exit codes: 0 no test failed, 1 some failed, 2 bad settings, 130 cancelled.`,
   clean: `
 Examples:
   $ agent-exec clean --dry-run

@@ -11,7 +11,7 @@ import {
 import { collect, python, readText, shell, workspaceFiles } from "./session-calls.js";
 
 export const sessionCases: Cases<ExecutorContext> = {
-  "code sees no environment variable of the client": async ({ start }) => {
+  "code sees none of agent-exec's own environment variables": async ({ start }) => {
     process.env["AGENT_EXEC_CANARY"] = "canary-7f3a";
     try {
       const seen = await python(await start(), "import os\nprint(dict(os.environ))\n");

@@ -81,7 +81,7 @@ const allowed = "list them in `allow-tool-config` if the task is about them";
 const told: Readonly<Record<Exclude<DiscountKind, "cache" | "ignored">, { what: string; advice?: string }>> =
   {
     protected: { what: "protected files" },
-    "in-the-way": { what: "files in the place of protected ones" },
+    "in-the-way": { what: "files that stand where protected files belong" },
     judging: { what: "files that a verification calls", advice: allowed },
     steering: { what: "files that configure tools", advice: allowed },
     shadowing: { what: "files that replace a module of Python or of a test tool", advice: allowed },

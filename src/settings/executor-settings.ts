@@ -13,7 +13,9 @@ const unisolated = executorNames.filter((name) => !executors[name].isolates).map
 
 const isolating: ReadonlySet<string> = new Set(executorNames.filter((name) => executors[name].isolates));
 
-const manners = executorNames.map((name) => `\`${name}\` ${executors[name].manner.replace(/^runs code /, "")}`).join(", ");
+const manners = executorNames
+  .map((name) => `\`${name}\` ${executors[name].manner.replace(/^runs code /, "")}`)
+  .join(", ");
 
 /** AutoGen's names, and those that follow them: whoever comes from there is told what the same is called here. */
 const autogenNames = new Map<unknown, ExecutorName>([

@@ -236,7 +236,7 @@ describe("changes of protected files", () => {
     const originals = { "test/a.py": "a\n", "test/data": "d\n", "lib/a.so": "so\n", main: "m\n" };
     const left = { test: "evil\n", "lib/a.so/evil.sh": "evil\n", "lib/new/x": "x\n", main: "n\n" };
     const kept = await keptOf({ given: originals, left, protect: ["test/*.py", "lib/a.py"] });
-    const reason = "it is in the place of a protected file, and the verification ran without it";
+    const reason = "it stands where a protected file belongs, so the verification ran without it";
     const original = "its deletion: it is protected, and the verification used the original file";
     expect(kept.refused).toEqual({
       test: reason,

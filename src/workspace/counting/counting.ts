@@ -83,7 +83,7 @@ export function countingIn(source: FolderSource, options: CountingOptions): Open
 function protectedDiscount(path: string, protection: Protection | null): Discount | null {
   if (protection?.covers(path) === true) return { kind: "protected", reason: "it is protected" };
   if (protection?.isInTheWay(path) === true)
-    return { kind: "in-the-way", reason: "it is in the place of a protected file" };
+    return { kind: "in-the-way", reason: "it stands where a protected file belongs" };
   return null;
 }
 

@@ -132,7 +132,7 @@ function reasonOf({ kind, reason }: Discount): string {
 }
 
 const protectedWords = "it is protected, and the verification used the original file";
-const inTheWayWords = "it is in the place of a protected file, and the verification ran without it";
+const inTheWayWords = "it stands where a protected file belongs, so the verification ran without it";
 
 /** With such changes the code would judge itself. */
 const tampering: readonly DiscountKind[] = ["protected", "in-the-way", "judging", "steering"];

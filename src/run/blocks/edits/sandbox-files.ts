@@ -127,7 +127,7 @@ export class SandboxFiles {
       if (!stdout.truncated) return answerOf(stdout.text, { requests, pieceBytes, maxFileBytes });
       if (pieceBytes === leastPieceBytes)
         throw new MisfitError(
-          "its files could not be read: raise `max-output`, which cut the sandbox's answer",
+          "its files could not be read, because `max-output` cut the sandbox's answer: raise it",
         );
       this.#answerBytes /= 2;
     }
