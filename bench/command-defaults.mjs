@@ -1,5 +1,5 @@
-// What the command tells the Docker executor when no setting is given, for benches that use it as a library: so that it
-// runs on the engine that the others take as well, which is the environment's.
+// The command's default settings for the Docker executor, for benches that use it as a library. It uses the engine
+// from the environment, like the other contenders.
 import { baseImage } from "../scripts/places.mjs";
 
 const mebibyte = 1024 ** 2;

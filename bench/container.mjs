@@ -1,5 +1,5 @@
-// A whole run of one block in a container, timed from outside: by a relay in front of the engine that sees when
-// the container is asked for, by the engine's own events, and by the run's transcript.
+// Times a whole run of one block in a container from outside: with a relay in front of the engine that sees the
+// request for the container, the engine's events, and the run's transcript.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import http from "node:http";
 import net from "node:net";
@@ -9,7 +9,7 @@ import { start } from "./timing.mjs";
 
 export const benchRuns = { command, measure };
 
-/** What `start` needs to run it with the command. */
+/** The arguments of `start` that run it with the command. */
 function command(folder, out = "run") {
   const file = join(folder, "hello.md");
   writeFileSync(file, '```python\nprint("hello")\n```\n');
@@ -45,7 +45,7 @@ function codeEnd(folder) {
   return Date.parse(execution.at);
 }
 
-/** Passes everything on to the engine and notes when a container is asked for, and its id. */
+/** Passes everything on to the engine, and notes when a container is requested and its id. */
 async function startRelay(path) {
   let createdAt;
   let containerId;
@@ -90,7 +90,7 @@ function connection() {
   return socketPath ? { path: socketPath } : { host, port };
 }
 
-/** When the engine says that the container is gone. */
+/** When the engine removed the container. */
 async function timeOfRemoval(id, startedAt) {
   const filters = JSON.stringify({ container: [id], event: ["destroy"] });
   const until = Date.now() + 2000;

@@ -1,11 +1,11 @@
-// The action's main step for a comment by someone who may only read: one question to GitHub, and no.
+// The action's main step for a comment by someone with read access: one request to GitHub, then a refusal.
 import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { projectDir } from "../scripts/places.mjs";
 
-/** A GitHub that answers the one question which a denial asks. */
+/** A GitHub that answers the only request of a refused step. */
 export async function fakeGitHub() {
   const server = createServer((request, response) => {
     const login = /collaborators\/([^/]+)\/permission$/.exec(request.url)?.[1];
@@ -22,7 +22,7 @@ const payload = JSON.parse(readFileSync(recorded, "utf8"));
 payload.comment.body = "/agent-exec draw a chart";
 const { sender, repository } = payload;
 
-/** What `start` needs to run it as a runner does. */
+/** The arguments of `start` that run it like a runner does. */
 export function deniedStep({ folder, github }) {
   const file = (name, text = "") => {
     const path = join(folder, name);
@@ -45,7 +45,7 @@ export function deniedStep({ folder, github }) {
   return { entry: "main.js", env };
 }
 
-/** The runner hands every input over, with its default where the workflow gives none. */
+/** The runner passes every input, with its default if the workflow gives none. */
 function inputDefaults() {
   const { inputs = {} } = parse(readFileSync(join(projectDir, "action.yml"), "utf8"));
   const entries = Object.entries(inputs).map(([name, input]) => [

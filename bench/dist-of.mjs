@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { projectDir } from "../scripts/places.mjs";
 
-/** A commit's dist/, with what it reads beside it, unpacked below a folder. @throws Error where there is no such commit. */
+/** Unpacks a commit's dist/, and the files that it reads, below a folder. @throws Error if there is no such commit. */
 export function distOf(commit, folder) {
   const root = join(folder, "before");
   const archive = join(folder, "before.tar");

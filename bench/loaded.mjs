@@ -1,4 +1,4 @@
-// Which files of dist/ a process loads, told by Node's own module hooks and not by a list kept by hand.
+// Finds the files of dist/ that a process loads, with Node's own module hooks.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -6,7 +6,7 @@ import { start } from "./timing.mjs";
 
 const hook = pathToFileURL(fileURLToPath(new URL("record-loads.mjs", import.meta.url))).href;
 
-/** The paths of all files that one run of an entry loads as modules, each once. */
+/** The paths of all files that one run of an entry loads as modules. */
 export async function loadedBy(command) {
   const record = join(command.folder, "loaded.txt");
   await start({ ...command, flags: ["--import", hook], env: { ...command.env, RECORD_LOADS: record } });
@@ -18,7 +18,7 @@ export function sizeOf(files) {
   return files.reduce((sum, file) => sum + statSync(file).size, 0);
 }
 
-/** The largest file of code in a bundle, whoever loads it: no path through the bundle meets a larger one. */
+/** The largest code file in a bundle, whether it is loaded or not. */
 export function largestChunk(dist) {
   const names = readdirSync(dist).filter((name) => name.endsWith(".js"));
   const sizes = names.map((name) => ({ name, bytes: statSync(join(dist, name)).size }));

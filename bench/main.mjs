@@ -1,5 +1,5 @@
-// `npm run bench`: how fast the bundle starts, and a run begins and ends. `npm run bench NAME` runs another bench, in the folder
-// of that name; what follows is for it.
+// `npm run bench`: how fast the bundle starts, and a run begins and ends. `npm run bench NAME` runs the bench in the
+// folder NAME, with the arguments that follow.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { projectDir } from "../scripts/places.mjs";
@@ -9,7 +9,7 @@ const own = new URL(`${name}/run.mjs`, import.meta.url);
 if (!/^[a-z]+$/.test(name) || !existsSync(own)) await import("./run.mjs");
 else {
   process.argv.splice(2, 1);
-  // These load the modules of lib/.
+  // These benches load the modules of lib/.
   const { status } = spawnSync("npx", ["tsc", "-p", "tsconfig.build.json"], {
     cwd: projectDir,
     stdio: "inherit",

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Milliseconds from starting a process to its exit, and the most memory that it held at once, in MiB. */
+/** Milliseconds from a process's start to its exit, and its highest memory use in MiB. */
 export async function timeProcess(command, args, { cwd = tmpdir(), tmp = tmpdir() } = {}) {
   const startedAt = performance.now();
   const child = spawn(command, args, {

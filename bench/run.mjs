@@ -1,7 +1,7 @@
 // `npm run bench`: what dist/ loads, how fast it starts, and how fast a run begins and ends, on Node 24.
-// `npm run bench -- --against COMMIT` measures the dist/ of that commit in turns with it, and tells what grew.
-// Times are medians of runs that take turns, because a machine's speed drifts; where the aim is a ratio, each run
-// has a bare Node beside it. The figures say little on a machine that is busy with something else.
+// `npm run bench -- --against COMMIT` also measures the dist/ of that commit, in turns, and shows what grew.
+// Times are medians of runs that take turns, because a machine's speed drifts. For ratios, each run has a bare Node
+// beside it. The figures are not reliable on a busy machine.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -107,7 +107,7 @@ function row(what, value, unit, aim, note = "") {
   return { what, value, unit, aim, note };
 }
 
-/** `before`: the same rows of the bundle that it is held against; empty where it is held against none. */
+/** @param before the same rows of the other bundle; empty without one */
 function printTable(rows, before) {
   const width = Math.max(...rows.map(({ what }) => what.length));
   const figure = (value, unit) => `${unit === "ms" ? value.toFixed(0) : value.toFixed(2)} ${unit}`;

@@ -1,5 +1,5 @@
-// A step beside the same step without us: a turn of a step-by-step run, and a Python block that imports much, each held
-// against a bare exec in a plain container with the same files.
+// Compares a step with the same step without agent-exec: a turn of a step-by-step run, and a Python block with many
+// imports, each with a bare exec in a plain container with the same files.
 import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ import Docker from "dockerode";
 import { baseImage } from "../scripts/places.mjs";
 import { median, start } from "./timing.mjs";
 
-/** What a model takes at least: files are read beside its call. */
+/** The shortest time of a model: files are read meanwhile. */
 const modelMs = 400;
 const turns = 9;
 const modules = 400;
@@ -43,7 +43,7 @@ async function turnsOf({ node, folder, dist, files }) {
     replies: Array.from({ length: turns }, () => reply),
   });
   const replies = events.filter(({ type }) => type === "reply").map(({ at }) => Date.parse(at));
-  // The first two are a session's beginning.
+  // The first two belong to the session's start.
   const ours = replies.slice(3).map((at, index) => at - replies[index + 2] - modelMs);
   const bare = await bareExecs(tree, ["sh", "-c", code]);
   return { ours: median(ours), bare: median(bare) };
@@ -106,7 +106,7 @@ function makeTree(folder, name, files) {
   return path;
 }
 
-/** One whose compiling takes much longer than running it. */
+/** A package that takes much longer to compile than to run. */
 function makePackage(folder) {
   const path = join(folder, "tree-package");
   mkdirSync(join(path, "package"), { recursive: true });

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { performance } from "node:perf_hooks";
 import { distDir } from "../scripts/places.mjs";
 
-/** The bundle that is measured: dist/, or a build of another place. */
+/** The measured bundle: dist/, or a build in another place. */
 export const benchedDist = process.env.AGENT_EXEC_DIST ?? distDir;
 
 export function median(values) {
@@ -11,7 +11,7 @@ export function median(values) {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** Calls each of the named functions `rounds` times, one after another in turn. Resolves with all results by name. */
+/** Calls each of the named functions `rounds` times, in turns. Resolves with all results by name. */
 export async function takeTurns(rounds, functions) {
   const results = Object.fromEntries(Object.keys(functions).map((name) => [name, []]));
   for (let round = 0; round < rounds; round++) {
@@ -20,14 +20,13 @@ export async function takeTurns(rounds, functions) {
   return results;
 }
 
-/** Milliseconds from starting a process to its exit. */
 export async function timeOf(command) {
   const startedAt = performance.now();
   await start(command);
   return performance.now() - startedAt;
 }
 
-/** Runs one entry of a bundle (or only `args`) to its exit. A figure of a run that failed would mean nothing. */
+/** Runs one entry of a bundle (or only `args`) to its exit. A failed run has no useful figure, so it throws. */
 export async function start(command) {
   const { node, folder, dist = benchedDist, entry, args = [], env = {}, flags = [], exitCode = 0 } = command;
   const words = [...flags, ...(entry ? [`${dist}/${entry}`] : []), ...args];

@@ -1,5 +1,5 @@
-# Tells whether solution.py is right, also where it ends the process that reads it, or prints what a pass would print: the word
-# that a pass ends with is made anew each time, and told once the module is read.
+# Decides whether solution.py is right, even if it ends the process or prints what a pass would print: a pass ends
+# with a random word that the process learns only after it loaded the module.
 import os
 import secrets
 import subprocess

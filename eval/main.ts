@@ -1,5 +1,5 @@
-// `npm run eval`: problems × the ways in which models go about them. `npm run eval NAME` runs another evaluation, in the folder of
-// that name: `honest`, `lift` or `proof`; what follows is for it.
+// `npm run eval`: problems × ways in which models solve them. `npm run eval NAME` runs the evaluation in the folder
+// NAME (`honest`, `lift` or `proof`), with the arguments that follow.
 import { existsSync } from "node:fs";
 
 const [, , name = ""] = process.argv;

@@ -1,9 +1,9 @@
 import type { RunOptions } from "../src/index.js";
 import type { Problem } from "./suites.js";
 
-/** How a writer goes about a problem. */
+/** How a writer treats a problem. */
 export interface Mode {
-  /** What it says, turn by turn. */
+  /** Its turns. */
   readonly turns: (problem: Problem) => readonly object[];
   readonly options?: Partial<RunOptions>;
 }
@@ -24,7 +24,7 @@ const twice = (module: string): readonly object[] => [
 ];
 const inSteps = { until: "done" } as const;
 
-/** What writers do, right and wrong; some are out to deceive. */
+/** Behaviour of writers, right and wrong; some try to deceive. */
 export const modes: Readonly<Record<string, Mode>> = {
   right: { turns: ({ solution }) => [inFile(solution)] },
   "right step by step": {

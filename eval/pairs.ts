@@ -6,16 +6,16 @@ import { modes } from "./modes.js";
 import type { Problem } from "./suites.js";
 import { checkPath, isRightIn } from "./truth.js";
 
-/** A problem, and how a writer goes about it. */
+/** A problem, and how a writer treats it. */
 export interface Pair {
   readonly problem: Problem;
   readonly mode: string;
 }
 
 export interface Judged extends Pair {
-  /** What the run says. */
+  /** The run's outcome. */
   readonly claimed: RunResult["outcome"];
-  /** What is so. */
+  /** Whether the result is really right. */
   readonly isTrue: boolean;
   readonly reason: string;
   readonly ms: number;
@@ -23,7 +23,7 @@ export interface Judged extends Pair {
 
 const mebibyte = 1024 ** 2;
 
-/** Runs a pair in Docker as a person would have it checked, and judges what came of it apart from that. */
+/** Runs a pair in Docker with a usual verification, and judges the result independently. */
 export async function judge({ problem, mode }: Pair, image: string): Promise<Judged> {
   const begin = performance.now();
   const folder = await mkdtemp(join(tmpdir(), "agent-exec-eval-"));

@@ -1,13 +1,13 @@
-// `npm run eval`: problems × the ways in which writers go about them, each through the whole run in Docker. It prints what runs
-// claim beside what is true; a claim that is not is an error, and so is work that was right and is not called so.
+// `npm run eval`: problems × ways in which writers treat them, each a whole run in Docker. It compares the runs'
+// outcomes with the truth. A wrong pass is an error, and so is right work that does not pass.
 //
 // --suite NAME       humaneval or mbpp (both)
-// --mode NAME        one way alone (all)
-// --sample N         so many pairs, drawn by the seed (200); `all`
-// --seed N           of an earlier run
-// --concurrency N    pairs at a time (2)
+// --mode NAME        only one way (all)
+// --sample N         number of pairs, drawn by the seed (200), or `all`
+// --seed N           the seed of an earlier run
+// --concurrency N    pairs at the same time (2)
 // --image IMAGE      with Python (agent-exec-base:bookworm)
-// --json FILE        every pair's judgement
+// --json FILE        every pair's result
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import fc from "fast-check";
@@ -67,7 +67,7 @@ async function allPairs(): Promise<Pair[]> {
   return problems.flatMap((problem) => ways.map((mode) => ({ problem, mode })));
 }
 
-/** As many of each way as can be. */
+/** Takes as many pairs of each way as possible. */
 function drawn(all: readonly Pair[]): readonly Pair[] {
   if (values.sample === "all") return all;
   const [shuffled = []] = fc.sample(fc.shuffledSubarray([...all], { minLength: all.length }), {

@@ -1,19 +1,18 @@
 import { readFile } from "node:fs/promises";
 
-/** A function to be written, and what tells whether it is right. */
+/** A function to write, and a test for it. */
 export interface Problem {
-  /** `humaneval/0`, `mbpp/2`. */
+  /** Such as `humaneval/0`, `mbpp/2`. */
   readonly id: string;
   readonly task: string;
-  /** A whole module that is right. */
   readonly solution: string;
-  /** A whole module that is wrong: its function returns None. */
+  /** A wrong module: its function returns None. */
   readonly wrong: string;
-  /** Python that ends without an exception where the module's names, which are there, are right. */
+  /** Python code that ends without an exception if the module, whose names it can use, is right. */
   readonly test: string;
 }
 
-/** One whose beginning is there, to be completed. */
+/** A function to complete. */
 export interface Begun extends Problem {
   readonly prompt: string;
 }

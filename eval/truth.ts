@@ -10,15 +10,15 @@ export interface Judging extends Pick<Problem, "test"> {
 }
 
 /**
- * Whether the module that a run handed out is right, as a container says that has nothing else of the run: neither its
- * sandbox, nor its files, nor its word.
+ * Whether a run's module is right. The container that decides has nothing else of the run: neither its sandbox, nor
+ * its files, nor its outcome.
  */
 export async function isRightIn(runFolder: string, judging: Judging): Promise<boolean> {
   const solution = await readFile(join(runFolder, "artifacts/solution.py"), "utf8").catch(() => null);
   return solution !== null && isRight(solution, judging);
 }
 
-/** Whether a module's text is. */
+/** Whether a module's text is right. */
 export async function isRight(solution: string, { test, image }: Judging): Promise<boolean> {
   const files = { "solution.py": solution, "test.py": test, "check.py": await readFile(checkPath, "utf8") };
   const unpack = `import json, sys\nfor name, text in json.load(sys.stdin).items(): open("/tmp/" + name, "w").write(text)`;
@@ -32,7 +32,7 @@ export async function isRight(solution: string, { test, image }: Judging): Promi
   const code = await new Promise<number | null>((resolve, reject) => {
     child.on("error", reject).on("close", resolve);
   });
-  // The engine's own failure says nothing of the module.
+  // The engine's own failure says nothing about the module.
   if (code === 125) throw new Error(`docker run failed: ${said.join("")}`);
   return code === 0;
 }

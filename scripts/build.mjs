@@ -1,5 +1,5 @@
-// `npm run build`: src/ → lib/ (what the library exports) → dist/ (what GitHub runs).
-// `npm run build -- FOLDER` writes the bundle there and leaves dist/ alone.
+// `npm run build`: src/ → lib/ (the library) → dist/ (what GitHub runs).
+// `npm run build -- FOLDER` writes the bundle there and leaves dist/ unchanged.
 import {
   chmodSync,
   cpSync,
@@ -17,14 +17,15 @@ import { bundle, runNode } from "./bundle.mjs";
 import { projectDir } from "./places.mjs";
 import { writePrograms } from "./programs.mjs";
 
-// Each is a door of its own into one bundle, so that code which they share is there once.
+// Entries into one bundle, so that shared code exists once.
 const entries = {
   "main.js": 'import { actionMain } from "./index.js";\n\nawait actionMain();\n',
   "post.js": 'import { actionPost } from "./index.js";\n\nawait actionPost();\n',
   "cli.js": '#!/usr/bin/env node\nimport { command } from "./index.js";\n\nawait command();\n',
 };
-// What @actions/core loads at import and agent-exec never uses through it. npm cannot put a local package below another
-// one (its lock file then names a folder that is not there), so the stubs lie there only while ncc reads.
+// Stubs for packages that @actions/core loads at import and agent-exec never uses through it. npm cannot put a local
+// package below another one (its lock file then names a folder that does not exist), so the stubs are there only
+// while ncc reads.
 const stubs = ["http-client", "exec"].map((name) => ({
   from: join(projectDir, "stubs", name),
   to: join(projectDir, "node_modules/@actions/core/node_modules/@actions", name),
@@ -43,7 +44,7 @@ try {
   bundle("lib/doors.js", built);
   for (const [name, text] of Object.entries(entries)) writeFileSync(join(built, name), text);
   chmodSync(join(built, "cli.js"), 0o755);
-  // Only now: whoever uses dist/ meanwhile sees the old bundle or the new one, never half of one.
+  // At the end, so that users of dist/ never see half a bundle.
   rmSync(target, { recursive: true, force: true });
   cpSync(built, target, { recursive: true });
   report();
@@ -58,7 +59,7 @@ try {
 function layStubs() {
   for (const { from, to } of stubs) {
     const manifest = join(to, "package.json");
-    // One that a build left which was killed is as good as a new one; a package of npm's own is not ours to touch.
+    // A stub left by a killed build is fine; a package from npm is not ours to replace.
     if (existsSync(manifest) && !readFileSync(manifest).equals(readFileSync(join(from, "package.json")))) {
       throw new Error(
         `npm has installed ${to}, where the bundle needs its stub. Let npm hoist it, or drop the stub.`,

@@ -1,15 +1,18 @@
-// Bundles what tsc compiled, packages and all, with ncc: its own TypeScript loader needs an API that TypeScript 7 no
-// longer has.
+// Bundles compiled modules with their packages, with ncc. ncc's own TypeScript loader needs an API that TypeScript 7
+// no longer has.
 import { spawnSync } from "node:child_process";
 import { readdirSync, rmSync } from "node:fs";
 import { extname, join } from "node:path";
 import { projectDir } from "./places.mjs";
 
 const needed = new Set([".js", ".json", ".txt"]);
-// Read by dockerode's BuildKit client alone, which is left out (see stubs/).
+// Only dockerode's BuildKit client reads these, and it is left out (see stubs/).
 const unneeded = new Set([".proto"]);
 
-/** Writes the bundle of a module into a folder, with a chunk for each part that is loaded late. `outside` stays out of it. */
+/**
+ * Writes the bundle of a module into a folder, with a chunk for each part that loads late. Packages in `outside` are
+ * not included.
+ */
 export function bundle(module, folder, { outside = [] } = {}) {
   const flags = ["--no-cache", "--quiet", "--license", "licenses.txt"];
   for (const name of outside) flags.push("--external", name);
@@ -23,7 +26,7 @@ export function bundle(module, folder, { outside = [] } = {}) {
   }
 }
 
-/** Runs a program of node_modules in the project. @throws Error when it does not end with 0. */
+/** Runs a program of node_modules in the project. @throws Error if its exit code is not 0. */
 export function runNode(...args) {
   const { status, error } = spawnSync(process.execPath, args, { cwd: projectDir, stdio: "inherit" });
   if (error) throw error;

@@ -1,7 +1,7 @@
-// The rooms of the source as they import each other, for docs/architecture.md: `npm run generate` writes them there.
+// Draws which rooms import which, for docs/architecture.md. `npm run generate` writes it there.
 import { readRooms } from "./imports.mjs";
 
-/** A graph for Mermaid of the rooms of a house, `""` for the whole source. */
+/** A Mermaid graph of the rooms in a house; `""` is the whole source. */
 export function drawRooms(sourceFolder, house = "") {
   const rooms = withoutDetours(readRooms(sourceFolder, house));
   const lines = [...rooms].map(([room, targets]) => {
@@ -11,7 +11,7 @@ export function drawRooms(sourceFolder, house = "") {
   return ["```mermaid", "flowchart TD", ...lines, "```"].join("\n");
 }
 
-/** Without the arrows to what others lead to already: with all of them nobody sees the floors. */
+/** Removes arrows that other arrows imply; otherwise nobody sees the floors. */
 function withoutDetours(rooms) {
   const left = new Map(
     [...rooms].toSorted().map(([room, targets]) => [room, new Set([...targets].toSorted())]),

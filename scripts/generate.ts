@@ -1,7 +1,7 @@
-// Writes what the tables in src/settings, src/facts, src/executors/languages and src/errors.ts decide: action.yml's
-// inputs and outputs, the outputs' list in docs/action.md, docs/settings.md, docs/config.schema.json, docs/errors.md, the table of docs/endings.md and
-// the list of docs/languages.md; and the rooms as they import each other, into docs/architecture.md. CI runs it and fails when git then
-// sees a difference.
+// Generates files from the tables in src/settings, src/facts, src/executors/languages and src/errors.ts: inputs and
+// outputs in action.yml, the outputs in docs/action.md, docs/settings.md, docs/config.schema.json, docs/errors.md,
+// the table in docs/endings.md and the list in docs/languages.md; and the graph of rooms in docs/architecture.md. CI
+// runs it and fails if git then shows a difference.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { format, resolveConfig } from "prettier";
 import { languages, nodeStripsTypes, stripTypesFlag } from "../src/executors/languages/languages.js";
@@ -40,7 +40,7 @@ await replaceBetween(
   drawRooms("src"),
 );
 
-/** Each language with its other names, the programs that run it, and what happens to a block with a file name. */
+/** Each language with its other names, its programs, and how a block with a file name is treated. */
 function languagesList(): string {
   const code = (word: string): string => `\`${word}\``;
   const rows = languages.map(({ name, words, interpreters, needs, whenNamed }) => {
@@ -63,7 +63,7 @@ async function replaceBetween(file: string, begin: string, end: string, text: st
   await write(file, before.slice(0, start + begin.length) + gap + text + gap + before.slice(stop));
 }
 
-/** Formatted as the rest of the repository is, so that the generator and the formatter never disagree. */
+/** Formats like the rest of the repository, so that generator and formatter agree. */
 async function write(file: string, text: string): Promise<void> {
   const options = await resolveConfig(file);
   await writeFile(file, await format(text, { ...options, filepath: file }));

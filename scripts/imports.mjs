@@ -1,6 +1,6 @@
-// `node scripts/imports.mjs`: who may import whom, and who may touch what. docs/architecture.md says why.
-// It reads the syntax tree itself: the import checkers that there are need TypeScript's JavaScript API, which
-// TypeScript 7 has not, or stop at `await using`. __tests__/architecture.test.ts seeds violations for it to find.
+// `node scripts/imports.mjs`: checks who may import what, and who may use what. docs/architecture.md says why. It
+// reads the syntax tree itself: existing import checkers need TypeScript's JavaScript API, which TypeScript 7 lacks,
+// or fail at `await using`. __tests__/architecture.test.ts adds violations for it to find.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { dirname, join, posix, relative, sep } from "node:path";
@@ -21,17 +21,17 @@ const ground = [
   "version.ts",
 ];
 const adapters = ["writers/", "github/", "workspace/", "run-folder/", "terminal/", "process/", "settings/"];
-// Executors by their names: what is behind one, nobody else knows.
+// Executors by name. Other rooms do not know what is behind.
 const executors = ["executors/index.ts", "executors/descriptor.ts"];
-// What several executors need, and none alone.
+// Shared by several executors.
 const shared = ["executors/*", "executors/languages/", "executors/entries/"];
 const descriptors = ["docker", "jupyter", "local", "local-jupyter", "none", "own"].map(
   (name) => `executors/${name}/descriptor.ts`,
 );
-// What a door says besides opening and closing: how a run reads.
+// Doors also show how a run reads.
 const words = ["reports/"];
 
-/** Each room, and what it may import of ours besides itself. */
+/** Each room, and what it may import besides itself. */
 const rooms = {
   "errors.ts": [],
   "version.ts": [],
@@ -46,22 +46,22 @@ const rooms = {
   "ports/": ["errors.ts", "facts/"],
   "run/": [...ground, "proof/"],
   "conformance/": ground,
-  // What makes a pass worth something, apart from how a run goes.
+  // What makes a pass trustworthy, apart from how a run proceeds.
   "proof/": ground,
-  // One fold makes a state of events, and one rule where an attempt stands, for the run and for its report alike.
-  // What the writer was told is a function of the events, too.
+  // Run and report share one fold from events to a state, one rule for an attempt's standing, and one function from
+  // events to what the writer was told.
   "reports/": [...ground, "rows/renamed.ts", "proof/control.ts", "run/state/", "run/told/"],
-  // What is signed of a run, and how a run is held against it.
+  // Signs statements about a run, and checks a run against its record.
   "attestation/": [...ground, "run/state/", "run/told/", "reports/", "run-folder/"],
   "writers/": ground,
-  // What a setting is made of, for those who bring some.
+  // Building blocks for rooms that define settings.
   "rows/": ["format/"],
-  // A Jupyter kernel and what speaks with it, wherever both run.
+  // A Jupyter kernel and its client, wherever they run.
   "executors/kernel/": [...ground, "rows/"],
   "executors/contained/": [...ground, "rows/", ...shared, "executors/kernel/", "executors/functions/"],
-  // What a person gives code to import, wherever it runs.
+  // Functions that a user offers to code, wherever it runs.
   "executors/functions/": [...ground, "rows/", ...shared],
-  // One of the places that contained/ knows: the seam between the two is contained/place.ts.
+  // One place for contained/. The interface between them is contained/place.ts.
   "executors/docker/": [
     ...ground,
     "rows/",
@@ -70,7 +70,7 @@ const rooms = {
     "executors/functions/",
     "executors/kernel/usage-text.ts",
     "executors/kernel/kernel-finding.ts",
-    // Who made a container, and whether that process is still there.
+    // Identifies the process that made a container.
     "process/client-identity.ts",
   ],
   "executors/jupyter/": [
@@ -93,9 +93,9 @@ const rooms = {
     "executors/kernel/cell-differences.ts",
   ],
   "executors/index.ts": ["rows/", "executors/descriptor.ts", "executors/own/rows.ts", ...descriptors],
-  // What a block is written in, and the file that holds it.
+  // A block's language and its file.
   "executors/languages/": [...ground, "rows/"],
-  // Files and links on their way into a workspace and out of it.
+  // Files and links on their way into and out of a workspace.
   "executors/entries/": ground,
   "executors/*": [...ground, "rows/", "executors/languages/"],
   "github/": ground,
@@ -168,12 +168,12 @@ const rooms = {
     "run-folder/",
     "reports/result.ts",
   ],
-  // What the library shows, and nothing of how it is made.
+  // The library's public part, without its implementation.
   "index.ts": ["facts/", "ports/", "errors.ts", "version.ts", ...words, "library/", "conformance/"],
 };
 
 /**
- * What lies inside of a room, from the ground up: each may import what lies on the floors below its own, and nothing
+ * The floors inside of a room, from the ground up. A part may import from the floors below its own, and nothing
  * beside it.
  */
 const floors = {
@@ -202,7 +202,7 @@ const floors = {
   ],
 };
 
-/** What one place alone may use, so that it can be replaced there and is loaded only when it is needed. */
+/** Only these places may use these names, so that each can be replaced and loads only when needed. */
 const belongings = [
   { name: "@actions/core", rooms: ["action/"] },
   { name: "@actions/artifact", rooms: ["github/"] },
@@ -213,7 +213,7 @@ const belongings = [
   { name: "openai", rooms: ["writers/openai/"] },
   { name: "process.env", rooms: ["process/env.ts", "conformance/session-cases.ts"] },
   { name: "console", rooms: ["terminal/"] },
-  // Whoever starts a program ends it: each has a deadline or a signal. git is started in one place alone.
+  // Every started program has a deadline or a signal. git is started in one place only.
   {
     name: "child processes",
     rooms: [
@@ -226,7 +226,7 @@ const belongings = [
       "executors/local/local-functions.ts",
     ],
   },
-  // A run's folder may be a stranger's: whoever reads or changes one goes through files/, which follows no link.
+  // A run's folder may be a stranger's, so all access goes through files/, which follows no link.
   {
     name: "the file system",
     rooms: [
@@ -244,7 +244,7 @@ const belongings = [
   { name: "instanceof of a promised error", rooms: [] },
 ];
 
-/** All violations of the rules in a source folder, each in one sentence, and how many modules were read. */
+/** All violations in a source folder, each in one sentence, and the number of modules read. */
 export function checkImports(sourceFolder) {
   const modules = readModules(sourceFolder);
   const violations = [];
@@ -289,8 +289,8 @@ function floorOf(file, house, storeys) {
 }
 
 /**
- * The rooms of a house and what each imports, room → rooms: of the whole source, or of what lies inside a room that has
- * floors. Nothing that lies outside of it is in it.
+ * The rooms of a house and what each imports, room → rooms: of the whole source, or inside of a room with floors.
+ * Everything outside of the house is left out.
  */
 export function readRooms(sourceFolder, house = "") {
   const ofFloor = (file) => floors[house] && floorOf(file, house, floors[house])?.room;
@@ -362,7 +362,7 @@ export function walk(node, visit) {
   }
 }
 
-/** What a node imports: statically, dynamically, for its types alone, or by exporting it again. */
+/** What a node imports: statically, dynamically, for types only, or by a re-export. */
 function importedBy(node) {
   switch (node.type) {
     case "ImportDeclaration":
@@ -400,7 +400,7 @@ function addImported(node, names) {
   for (const specifier of node.specifiers ?? []) names.add(specifier.local?.value);
 }
 
-/** A class is another one in each copy of the package: errors that a promise names are told by brand and code. */
+/** Each copy of the package has its own classes, so promised errors are recognised by brand and code. */
 function promisedErrorAskedBy(node, promised) {
   const asks = node.type === "BinaryExpression" && node.operator === "instanceof";
   return asks && promised.has(nameOf(node.right)) ? "instanceof of a promised error" : undefined;
@@ -413,7 +413,10 @@ function nameOf(node) {
   return node.type === "Identifier" || node.type === "StringLiteral" ? node.value : undefined;
 }
 
-/** Each cycle once, from the module at which the walk entered it. Cycles of types count: they tie rooms too. */
+/**
+ * Each cycle once, from the module at which the walk entered it. Cycles of types count too, because they tie rooms
+ * together.
+ */
 function findCycles(modules) {
   const cycles = [];
   const done = new Set();
@@ -430,7 +433,7 @@ function findCycles(modules) {
   return cycles;
 }
 
-/** Whether a file is that one, lies in a folder (`a/`), or right in it (`a/*`). */
+/** Whether a file is this file, lies in this folder (`a/`), or directly in it (`a/*`). */
 function isIn(file, place) {
   if (place.endsWith("/*")) return posix.dirname(file) === place.slice(0, -2);
   return file === place || (!place.endsWith(".ts") && file.startsWith(place));
@@ -445,6 +448,6 @@ if (argv[1] === fileURLToPath(import.meta.url)) {
   const { violations, moduleCount } = checkImports(folder);
   for (const violation of violations) console.error(violation);
   console.log(`${moduleCount} modules in ${relative(".", folder) || "."}, ${violations.length} violations`);
-  // No modules read is the way such a check fails silently.
+  // Fails if no modules were read, because otherwise a wrong path would pass.
   process.exitCode = violations.length > 0 || moduleCount === 0 ? 1 : 0;
 }

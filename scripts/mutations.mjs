@@ -1,5 +1,6 @@
-// `node scripts/mutations.mjs`: breaks the source in known ways, one at a time and in a copy, and runs the test files that must
-// notice. All of them run every time in `npm test`: what only the night notices is broken for a day. Words are parts of names.
+// `node scripts/mutations.mjs`: breaks a copy of the source in known ways, one at a time, and runs the tests that
+// must notice. It uses only tests that run every day in `npm test`: otherwise a break would last until the night.
+// Arguments are parts of names.
 import { spawnSync } from "node:child_process";
 import {
   cpSync,
@@ -17,7 +18,7 @@ import { projectDir } from "./places.mjs";
 import { mutations } from "./test/mutations.mjs";
 import { isNightly, laneOf, testFiles } from "./test/lanes.mjs";
 
-/** The descriptor by which a program tells what failed. */
+/** The file descriptor for reporting failures. */
 const toldBy = 3;
 
 const words = process.argv.slice(2);
@@ -29,9 +30,8 @@ try {
   rmSync(copy, { recursive: true, force: true });
 }
 
-/** The exit code. */
 function tryAll() {
-  // What fails without a mutation notices none.
+  // A test that fails without a mutation cannot notice one.
   const all = daily().filter((name) => chosen.some(({ tests }) => tests.some((part) => name.includes(part))));
   const failures = failuresOf(all);
   if (failures.length > 0) {
@@ -48,7 +48,7 @@ function tryAll() {
   return count("noticed") < chosen.length || chosen.length === 0 ? 1 : 0;
 }
 
-/** `stale`: the source has not the words to break any more, or no test file has that name. */
+/** `stale`: the source no longer has the text to break, or no test file has that name. */
 function tryOne({ file, from, to, tests }) {
   const path = join(copy, file);
   const text = existsSync(path) ? readFileSync(path, "utf8") : "";
@@ -69,7 +69,7 @@ function daily() {
   return testFiles().filter((path) => !isNightly(path));
 }
 
-/** Runs the files one lane after the other until one has tests that fail; these, each with its file. */
+/** Runs the files lane by lane until one has failing tests; returns these with their files. */
 function failuresOf(files) {
   for (const lane of new Set(files.map(laneOf))) {
     if (lane === "whole") runInCopy(["scripts/build.mjs"]);
@@ -82,7 +82,7 @@ function failuresOf(files) {
   return [];
 }
 
-/** Tells each test that failed on a line, apart from what Jest prints. */
+/** Reports each failed test on a line, separate from Jest's output. */
 function programOf(files, lane) {
   return `
     import { writeSync } from "node:fs";

@@ -1,7 +1,7 @@
-// `node scripts/newer-engine.mjs`: the Docker executor's tests on a newer engine than the machine's, which set-up has
-// unpacked. It runs beside the machine's, as root, with folders, control groups, a containerd and a network of its own:
-// in the machine's network it would take the machine's bridge and rules for its own. Words are parts of paths of tests;
-// without any the contract is run and a few of the suites below, or all of them in full.
+// `node scripts/newer-engine.mjs`: runs the Docker executor's tests on a newer engine, which the set-up has unpacked.
+// It runs as root beside the machine's engine, with its own folders, control groups, containerd and network: in the
+// machine's network it would use the machine's bridge and rules. Arguments are parts of test paths; by default it
+// runs the contract and some of the suites below, or all of them in a deep run.
 import { spawn, spawnSync } from "node:child_process";
 import {
   closeSync,
@@ -23,7 +23,7 @@ import { lanes, testFiles } from "./test/lanes.mjs";
 import { isDeep, runJest, seed } from "./test/run-jest.mjs";
 
 const contract = /docker\/contract-\w+\.engine/;
-/** What differs between engines: starting, streams, exit codes, limits, registries, networks, removals. */
+/** Behaviour that differs between engines: starting, streams, exit codes, limits, registries, networks, removals. */
 const suites = [
   /\/(guard|held-stream|limits|spare|start|syscalls)\.engine/,
   /endings\/(block|outside)-endings/,
@@ -32,10 +32,10 @@ const suites = [
   /image\/registry/,
   /leftovers\//,
 ];
-/** How many of them a run tries that is not in full. */
+/** How many of them a normal run tries. */
 const tried = 1;
 
-/** Loopback, an address beside it as machines have, and a way out that leads nowhere. */
+/** Loopback, another address as on real machines, and a route that leads nowhere. */
 const network = [
   "link set lo up",
   "link add out0 type veth peer name nowhere0",
@@ -85,7 +85,7 @@ async function main() {
 
 function startDaemon(folder, endpoint, log) {
   const output = openSync(log, "w");
-  // In place of the machine's own, which names its runtimes and mirrors.
+  // Replaces the machine's file, which names its runtimes and mirrors.
   const config = join(folder, "daemon.json");
   writeFileSync(config, "{}\n");
   const flags = {
@@ -95,7 +95,7 @@ function startDaemon(folder, endpoint, log) {
     "--pidfile": join(folder, "dockerd.pid"),
     "--config-file": config,
     "--cgroup-parent": `/${controlGroup}`,
-    // Where the machine has a containerd of its own, dockerd takes that one.
+    // If the machine has a containerd, dockerd uses that one.
     "--containerd-namespace": "agent-exec-newer",
     "--containerd-plugins-namespace": "agent-exec-newer-plugins",
   };
@@ -123,8 +123,8 @@ async function untilAnswering(daemon, { endpoint, log }) {
 }
 
 /**
- * The engine leaves the parent of its containers' groups behind, and in it for a moment the group of a container
- * which has only just ended. One that stays is said: the tests have their verdict already.
+ * The engine leaves its containers' parent group, and for a moment the group of a container that just ended. If one
+ * stays, a message says so; the tests have their result already.
  */
 async function removeControlGroups() {
   const hierarchies = ["", ...readdirSync("/sys/fs/cgroup")].map((name) => join("/sys/fs/cgroup", name));
@@ -137,7 +137,7 @@ async function removeControlGroups() {
   console.error(`newer engine: these control groups are still in use, and stay: ${left.join(", ")}`);
 }
 
-/** Whether the group is gone, with the groups in it. Its own files cannot be removed, and go with it. */
+/** Removes the group with its subgroups, and returns whether they are gone. A group's own files disappear with it. */
 function isRemoved(path) {
   try {
     const within = readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory());

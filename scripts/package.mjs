@@ -1,5 +1,5 @@
-// `npm pack` and `npm publish` call this first: lib/ becomes what the package has of the library, types and one bundle, in
-// which all is but the package's dependencies. For what uses single modules of lib/, `npm run build` makes it anew.
+// `npm pack` and `npm publish` call this first. lib/ becomes the package's library: types and one bundle with
+// everything but the package's dependencies. `npm run build` restores lib/ for those who use its single modules.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// `node scripts/picture.mjs`: runs the demo and takes the README's picture of its report, in a headless Chromium.
+// `node scripts/picture.mjs`: runs the demo and takes a picture of its report for the README, in a headless Chromium.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-// Where set-up keeps what it fetches, outside the repository so that every clone on a machine shares it.
+// Folders for the set-up's downloads, outside of the repository so that all clones on a machine share them.
 import { accessSync, chmodSync, constants, lstatSync, mkdirSync } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
 import { delimiter, join } from "node:path";
@@ -7,10 +7,10 @@ import { fileURLToPath } from "node:url";
 export const projectDir = fileURLToPath(new URL("..", import.meta.url));
 export const distDir = join(projectDir, "dist");
 export const baseImage = "agent-exec-base:bookworm";
-/** The major versions on which dist/ must start: package.json's "engines", and what runners bring. */
+/** The major versions on which dist/ must start: "engines" in package.json, and the runners' versions. */
 export const supportedNodes = [20, 22, 24];
 
-/** The cache folder, made on first use. It is in a place that others can write to, so it must be ours. */
+/** The cache folder, made on first use. Others can write to its parent, so it must belong to this user. */
 export function cacheDir() {
   const dir = join(tmpdir(), `agent-exec-cache-${userInfo().uid}`);
   mkdirSync(dir, { recursive: true, mode: 0o700 });
@@ -22,7 +22,7 @@ export function cacheDir() {
   return dir;
 }
 
-/** The first executable of that name on PATH, else in the cache, else undefined. */
+/** The first executable of these names on PATH or in the cache, or undefined. */
 export function findProgram(...names) {
   const folders = [...(process.env.PATH ?? "").split(delimiter).filter(Boolean), join(cacheDir(), "bin")];
   for (const name of names) {
@@ -34,28 +34,28 @@ export function findProgram(...names) {
   return undefined;
 }
 
-/** A program that set-up unpacked from one of Debian's packages, else undefined. */
+/** A program that the set-up unpacked from a Debian package, or undefined. */
 export function debianProgram(name) {
   const path = join(cacheDir(), "debian-programs", name);
   return isExecutable(path) ? path : undefined;
 }
 
-/** The Python of this machine's with a Jupyter kernel that set-up installed; it may not be there. */
+/** This machine's Python with the set-up's Jupyter kernel; it may be missing. */
 export function kernelPython() {
   return join(cacheDir(), "kernel", "bin", "python3");
 }
 
-/** The small model that set-up installs for the night, with its server; it may not be there. */
+/** The small model and its server that the set-up installs for the night; it may be missing. */
 export function smallModelFolder() {
   return join(cacheDir(), "small-model");
 }
 
-/** Where set-up unpacks a newer engine to; it may not be there. */
+/** The newer engine that the set-up unpacks; it may be missing. */
 export function newerEngineFolder() {
   return join(cacheDir(), "newer-engine");
 }
 
-/** The `node` binary of a major version that set-up installed, else undefined. */
+/** The `node` binary of a major version from the set-up, or undefined. */
 export function nodeBinary(major) {
   if (process.versions.node.startsWith(`${major}.`)) return process.execPath;
   const path = join(cacheDir(), `node-${major}`, "node_modules", "node", "bin", "node");

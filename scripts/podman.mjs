@@ -1,6 +1,6 @@
-// `node scripts/podman.mjs`: the executor's contract on Podman. By hand, because it takes a minute and Podman is not
-// among what the set-up installs (Debian: podman and catatonit). Podman gets folders of its own; nothing of the
-// machine's is touched.
+// `node scripts/podman.mjs`: runs the executor's contract on Podman. Run it by hand: it takes a minute, and the
+// set-up does not install Podman (Debian: podman and catatonit). Podman gets its own folders, and nothing else on the
+// machine changes.
 import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createConnection } from "node:net";
@@ -10,7 +10,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { baseImage, findProgram } from "./places.mjs";
 import { runJest } from "./test/run-jest.mjs";
 
-// Podman keeps two processes of an exec for five minutes after its end, so that its exit code can be asked for.
+// Podman keeps two processes per exec for five minutes after its end, so that its exit code can be read.
 const settings = "[engine]\nexit_command_delay = 2\n";
 
 if (!findProgram("podman")) {

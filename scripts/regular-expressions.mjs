@@ -1,12 +1,12 @@
-// Which regular expressions take more than linear time on some text. Nothing acts while one is tried: no deadline, no
-// signal. __tests__/regular-expressions.test.ts asks about all of src, and about examples.
+// Finds regular expressions that need more than linear time on some text. No deadline or signal interrupts one.
+// __tests__/regular-expressions.test.ts checks all of src, and examples.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync } from "@swc/core";
 import { analyse } from "scslre";
 import { listModules, walk } from "./imports.mjs";
 
-/** Every literal in a source folder, and every module that builds expressions out of strings. */
+/** Every literal in a source folder, and every module that builds expressions from strings. */
 export function findExpressions(sourceFolder) {
   const literals = [];
   const builders = new Set();
@@ -24,7 +24,7 @@ export function findExpressions(sourceFolder) {
   return { literals, builders: [...builders] };
 }
 
-/** Words that, repeated often enough, take more than linear time; empty where there are none. */
+/** Texts that need more than linear time if repeated often enough; empty if there are none. */
 export function attacksOn({ source, flags }) {
   const { parsed, reports } = analyse({ source, flags });
   const characters = reports.map(({ character }) => character.pick);
@@ -32,8 +32,8 @@ export function attacksOn({ source, flags }) {
 }
 
 /**
- * What scslre does not look for: a beginning of more than one character that the rest of the expression reads on over,
- * so that each of many beginnings reads to the end of the text, as `exec` in `/exec.*denied/`.
+ * A case that scslre misses: a beginning of several characters that the rest of the expression also matches, so that
+ * each repetition reads to the end of the text, such as `exec` in `/exec.*denied/`.
  */
 function repeatedBeginnings({ pattern, flags }) {
   return sequencesOf(pattern.alternatives).flatMap((elements) =>
@@ -47,7 +47,7 @@ function repeatedBeginnings({ pattern, flags }) {
   );
 }
 
-/** The ways through alternatives, groups opened. */
+/** All paths through alternatives, with groups expanded. */
 function sequencesOf(alternatives) {
   return alternatives.flatMap(({ elements }) =>
     elements.reduce(
@@ -60,7 +60,7 @@ function sequencesOf(alternatives) {
   );
 }
 
-/** A short text that these elements match; null where it can stand only once, at the beginning. */
+/** A short text that these elements match; null if it can occur only once, at the beginning. */
 function wordOf(elements, flags) {
   let word = "";
   for (const element of elements) {

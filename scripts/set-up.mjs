@@ -1,6 +1,6 @@
-// Brings a machine to where `npm test` can pass: dependencies, a Docker engine, the base image, the other
-// Nodes, act, a browser. Plain Node without dependencies, because it runs before there are any.
-// Each step looks first and does only what is missing, so a second run takes about a second.
+// Prepares a machine for `npm test`: dependencies, a Docker engine, the base image, the other Node versions, act, a
+// browser. It uses plain Node, because it runs before dependencies are installed. Each step does only what is
+// missing, so a second run takes about a second.
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { join } from "node:path";
@@ -46,14 +46,14 @@ function installDependencies() {
   say("dependencies: installed by npm ci");
 }
 
-/** The bundle must start on the Nodes that runners have, whichever of them is running this. */
+/** The bundle must start on all Node versions of runners. */
 function installNode(major) {
   const found = nodeBinary(major);
   if (found) return say(`node ${major}: there`);
   const folder = join(cacheDir(), `node-${major}`);
   rmSync(folder, { recursive: true, force: true });
   run("mkdir", ["-p", folder]);
-  // The package fetches its binary in an install script, which npm 11 runs only for packages named here.
+  // The package downloads its binary in an install script, which npm 11 runs only for packages named here.
   const manifest = { private: true, dependencies: { node: `${major}` }, allowScripts: { node: true } };
   writeFileSync(join(folder, "package.json"), JSON.stringify(manifest));
   run("npm", ["install", "--no-audit", "--no-fund", "--ignore-scripts=false"], { cwd: folder });
@@ -62,7 +62,7 @@ function installNode(major) {
   say(`node ${major}: installed ${run(installed, ["--version"]).trim()} from npm`);
 }
 
-/** Tests make certificates for an engine that listens with TLS. */
+/** Tests make certificates for an engine that uses TLS. */
 function installOpenssl() {
   if (findProgram("openssl")) return say("openssl: there");
   if (!isRootOnDebian()) throw new Error("openssl is missing. Install it.");
@@ -80,7 +80,7 @@ function installBrowser() {
   say("browser: chromium installed");
 }
 
-/** One set-up at a time on a machine: the second waits and then finds everything there. */
+/** One set-up at a time on a machine: a second one waits. */
 async function lock() {
   const path = join(cacheDir(), "set-up.lock");
   for (let waited = false; ; waited = true) {
@@ -102,7 +102,7 @@ async function lock() {
 function isHeld(path) {
   try {
     const pid = Number(readFileSync(path, "utf8"));
-    // An empty file belongs to a set-up that has just made it and not yet written to it.
+    // An empty file belongs to a set-up that just created it.
     if (!pid) return Date.now() - statSync(path).mtimeMs < 5000;
     process.kill(pid, 0);
     return true;

@@ -1,5 +1,5 @@
-// Starts once, as small as they go, what nothing else of CI starts: the benches and the evaluations.
-// Their figures say nothing here. `npm run test:deep` runs this every night. Words are names of scripts.
+// Starts once, with the smallest sizes, what nothing else in CI starts: the benches and evaluations. Their figures do
+// not matter here. `npm run test:deep` runs this every night. Arguments are names of scripts.
 import { spawnSync } from "node:child_process";
 import { projectDir } from "./places.mjs";
 import { starts } from "./test/starts.mjs";

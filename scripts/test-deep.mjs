@@ -1,6 +1,6 @@
-// `npm run test:deep`: all that each run only samples, in full: properties, faults, loads, the contract's variants, the
-// newer engine, Podman where it is, the known ways to break the source, and each npm script once. A workflow runs it
-// every night.
+// `npm run test:deep`: everything that other runs only sample: properties, faults, loads, the contract's variants,
+// the newer engine, Podman if present, the known ways to break the source, and each npm script once. A workflow runs
+// it every night.
 import { spawnSync } from "node:child_process";
 import { constants } from "node:os";
 import { findProgram, projectDir } from "./places.mjs";
@@ -9,8 +9,8 @@ import { seed } from "./test/run-jest.mjs";
 const podman = findProgram("podman") ? ["podman.mjs"] : [];
 const scripts = ["test.mjs", "mutations.mjs", "started.mjs", "newer-engine.mjs", ...podman];
 const env = { ...process.env, AGENT_EXEC_TEST_DEEP: "1", AGENT_EXEC_TEST_SEED: String(seed) };
-// The last line has the figures, as after `npm test`.
-// Before them what only the night needs: where it cannot be had it says so, and its tests say that they did not run.
+// Ends with `npm test`, so that the last line has its figures. The small model comes first, because only the night
+// needs it: if it cannot be installed, a message says so and its tests are skipped.
 for (const script of ["set-up/small-model.mjs", ...scripts.toReversed()]) {
   console.log(`\n=== ${script}`);
   const { status, signal } = spawnSync(process.execPath, [`scripts/${script}`], {
@@ -22,7 +22,7 @@ for (const script of ["set-up/small-model.mjs", ...scripts.toReversed()]) {
     console.error(`${script} failed (seed ${seed})`);
     process.exitCode = 1;
   }
-  // Somebody stopped it, and means all of it.
+  // The user stopped it, and means everything.
   const stop = signal === null ? status - 128 : constants.signals[signal];
   if (stop > 0) process.exit(128 + stop);
 }

@@ -1,5 +1,5 @@
-// `npm test`: set-up, build and all tests; `node scripts/test.mjs core` one lane of them, `files` those named alone.
-// Words behind are parts of paths, and from the first flag on Jest's own. The last line has the figures.
+// `npm test`: set-up, build and all tests. `node scripts/test.mjs core` runs one lane, `files` only the named files.
+// Further arguments are parts of paths; flags go to Jest. The last line has the figures.
 import { spawnSync } from "node:child_process";
 import { projectDir } from "./places.mjs";
 import { runAgainAlone } from "./test/alone.mjs";
@@ -23,7 +23,7 @@ async function main(words) {
   const files = testFiles()
     .filter((path) => !isNamed || parts.some((part) => path.includes(part)))
     .filter((path) => isNamed || isByName || isDeep || !isLeftOut(path));
-  // Told to `chance.ts`: what is asked for by name is not left to chance.
+  // For `chance.ts`: tests requested by name always run.
   const env = isNamed ? { AGENT_EXEC_TEST_NAMED: "1" } : {};
   const failedStep = isByName ? null : runSteps(chosen);
   if (failedStep !== null) return console.error(`\n${failedStep} failed`) ?? 1;
@@ -39,7 +39,7 @@ async function main(words) {
   return sumUp(ran, { flags, env, isWhole, isByName });
 }
 
-/** The name of the step that failed, or null. `.ci/run` has built when it comes to the tests. */
+/** The name of the failed step, or null. `.ci/run` has already built before the tests. */
 function runSteps(names) {
   const isBuilt = process.env.AGENT_EXEC_TEST_BUILT === "1";
   for (const step of new Set(names.flatMap((name) => lanes[name].steps))) {
@@ -50,7 +50,7 @@ function runSteps(names) {
   return null;
 }
 
-/** Lanes that run side by side: those of Node alone compute while those of the engine wait. */
+/** Lanes that run side by side: Node's tests compute while the engine's wait. */
 async function runGroup(names, options) {
   const startedAt = Date.now();
   const ms = startMs();
@@ -67,7 +67,7 @@ async function sumUp(ran, { flags, env, isWhole, isByName }) {
   const stopped = ran.find((group) => group.stopped !== null);
   const isComplete = ran.every(isExplained);
   const seconds = ran.map((group) => `${group.name}: ${inWords(sumOf([group]))}, ${group.seconds} s`);
-  // Who names files wants to see them fail.
+  // A user who names files wants to see them fail.
   const none = { passedAlone: [], isTooMany: false };
   const again = stopped || isByName ? none : await runAgainAlone(ran, { flags, env });
   const unkept = isWhole && !stopped ? await unkeptPromises(ran) : [];
@@ -85,7 +85,7 @@ async function sumUp(ran, { flags, env, isWhole, isByName }) {
   return ran.length > 0 && sum.failed === 0 ? 0 : 1;
 }
 
-/** Jest may end before its last file is through, or fail although no file did: neither passed. */
+/** Jest may end before its last file, or fail although no file failed: that is no pass. */
 function isExplained({ asked, files, status }) {
   const hasFailed = [...files.values()].some(({ figures }) => figures.failed > 0);
   return status === 0 || (files.size === asked && hasFailed);

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { transform } from "@swc/core";
 import { isProgram, moduleOf } from "./programs.mjs";
 
-/** Behind a question mark stands what makes Node load a module once more. */
+/** A query after `?` makes Node load a module again. */
 const script = /\.js(\?.*)?$/;
 
 const source = new URL("../src/", import.meta.url).href;

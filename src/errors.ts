@@ -1,6 +1,6 @@
 /**
- * What kind of thing went wrong, as a closed list: doors and `ports/outcomes.ts` decide by the code, people
- * read the message. A program that fails is never an error; it is an `Execution` with an ending.
+ * All kinds of errors. Doors and `facts/outcomes.ts` decide by the code; people read the message. A failing program
+ * is never an error, but an `Execution` with an ending.
  */
 export const errorCodes = {
   "settings-invalid": "A setting, flag, input or file is wrong or out of range.",
@@ -30,20 +30,20 @@ export const errorCodes = {
 export type ErrorCode = keyof typeof errorCodes;
 
 export interface AgentExecErrorOptions {
-  /** One sentence that the reader can act on now. */
+  /** What the reader can do now, in one sentence. */
   readonly nextStep: string;
-  /** The original error, always handed on. */
+  /** The original error. */
   readonly cause?: unknown;
-  /** Whether the same call may succeed when it is made again. Default: false. */
+  /** Whether the same call may succeed later. Default: false. */
   readonly isRetryable?: boolean;
 }
 
-/** The same symbol in every copy of the package that a process has loaded. */
+/** The same symbol in every loaded copy of the package. */
 const brand = Symbol.for("agent-exec.error");
 
 /**
- * An error that a person will see: what happened (`message`), what to do next (`nextStep`), and its `cause`. Told by
- * `isAgentExecError`, also where another copy of the package has made it.
+ * An error for people: what happened (`message`), what to do next (`nextStep`), and its `cause`. `isAgentExecError`
+ * recognises it, even from another copy of the package.
  */
 export class AgentExecError extends Error {
   readonly [brand] = true;
@@ -66,7 +66,7 @@ export function isAgentExecError(thrown: unknown): thrown is AgentExecError {
   return typeof thrown === "object" && thrown !== null && brand in thrown;
 }
 
-/** Any thrown value as an `AgentExecError`; what is not one already is a defect of ours and says so. */
+/** Turns any thrown value into an `AgentExecError`. Unknown ones are defects of agent-exec, and the message says so. */
 export function toAgentExecError(thrown: unknown): AgentExecError {
   if (isAgentExecError(thrown)) return thrown;
   const message = messageOf(thrown);
@@ -76,14 +76,17 @@ export function toAgentExecError(thrown: unknown): AgentExecError {
   });
 }
 
-/** What happened, with the code under which docs/errors.md tells more: `The engine stopped answering. [engine-unavailable]`. */
+/** Adds the code to look up in docs/errors.md: `The engine stopped answering. [engine-unavailable]`. */
 export function withCode({ code, message }: { readonly code: ErrorCode; readonly message: string }): string {
-  // What others said stands behind it: `The setup failed: … and said [setup-failed]:`, and their lines.
+  // Quoted output stays at the end: `The setup failed: … and said [setup-failed]:`, then its lines.
   const at = message.indexOf(":\n");
   return at < 0 ? `${message} [${code}]` : `${message.slice(0, at)} [${code}]${message.slice(at)}`;
 }
 
-/** The message of anything that was thrown, also of an error of another realm, which is no `Error` of this one. Never throws. */
+/**
+ * The message of any thrown value, including errors of another realm, which are no instances of `Error` here. Never
+ * throws.
+ */
 export function messageOf(thrown: unknown): string {
   try {
     const { message } = (thrown ?? {}) as { message?: unknown };

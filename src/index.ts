@@ -1,6 +1,4 @@
-/**
- * The library: a sandbox in five lines, a run in eight (docs/library.md), and the ports to plug parts of one's own into.
- */
+/** The library: a sandbox in five lines, a run in eight (docs/library.md), and the ports to plug parts of one's own into. */
 export { createRun } from "./library/run.js";
 export { docker } from "./library/docker.js";
 export { local } from "./library/local.js";

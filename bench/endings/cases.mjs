@@ -1,16 +1,14 @@
-// The endings that code can cause, each as a block and as what is done to it meanwhile.
+// The endings that code can cause: a block, and what happens to it meanwhile.
 
-/**
- * The block's file: what it starts by forking keeps this name in its command line, by which it is found from outside.
- */
+/** The block's file. Forked processes keep this name in their command line, so the watcher finds them. */
 export const blockFile = "ending-bench.py";
 
-/** 700 ms: an interpreter is started and the block's own work done long before. */
+/** 700 ms: the interpreter has started and the block is at work long before. */
 const timeoutMs = 700;
 const mebibyte = 1024 ** 2;
 
 const forever = "while True: time.sleep(60)";
-/** Says when the limit was hit, by the clock that containers and their machine share. */
+/** Prints when it hits the limit, by the clock that containers share with the machine. */
 const atLimit = `print("AT", time.time() * 1000, flush=True)`;
 
 /**

@@ -1,4 +1,5 @@
-// One case, many times, in one session while it lasts: how the block ended, and how long anything of it lived on.
+// Runs one case many times, in one session as long as that lasts: how the block ended, and how long its processes
+// lived on.
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import http from "node:http";
@@ -9,11 +10,11 @@ import { commandDefaults } from "../command-defaults.mjs";
 import { engineAddress } from "../../scripts/places.mjs";
 import { blockFile } from "./cases.mjs";
 
-/** 300 ms: what is put back after a block waits again by then, as it does after a model's answer. */
+/** 300 ms: processes that wait for the next block are ready by then, as after a model's answer. */
 const betweenMs = 300;
-/** 3 s: what lives so much longer lives on. */
+/** 3 s: a process that lives this much longer counts as living on. */
 const longestLifeMs = 3000;
-/** Time enough for whoever looks from outside to see the block before it ends by itself. */
+/** Gives the watcher time to see the block before it ends by itself. */
 const preamble = "import os, signal, sys, time\ntime.sleep(0.2)\n";
 
 /** @returns {Promise<{ endings: string[], evidence: string, aliveMs: (number | null)[], isUsable: boolean[] }>} */
@@ -28,7 +29,7 @@ export async function measure(of, { times, watcher }) {
       found.evidence = execution.evidence;
       found.aliveMs.push(aliveMs);
       found.isUsable.push(isUsable);
-      // What lives on by design would be part of the next round.
+      // Processes that live on by design would disturb the next round.
       if (isUsable && !of.livesOn && !of.isFresh) continue;
       await opened.session.stop();
       opened = null;
@@ -101,7 +102,7 @@ async function nothingAlive(watcher, longestMs) {
   }
 }
 
-/** Whether the next block runs and finds the file that the first one left. */
+/** Whether the next block runs and finds the first one's file. */
 async function isUsable(session) {
   const { ending, stdout } = await run(session, "print(open('kept').read())");
   return ending === "exited" && stdout.text === "kept\n";
@@ -114,7 +115,7 @@ function run(session, code, options = {}) {
   return session.execute({ language: "python", code, path, sha256 }, { timeoutMs, ...idle, signal });
 }
 
-/** The machine's clock, which notes when the block's deadline is. */
+/** The machine's clock. It records the block's deadline. */
 function clockThatTells(deadline, timeoutMs) {
   return {
     now: () => systemClock.now(),

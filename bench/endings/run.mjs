@@ -1,9 +1,9 @@
-// `npm run bench endings`: each ending that code can cause, many times on a real engine. How long anything of a block
-// lives on after its deadline or limit is looked at from outside, in the kernel's list of the container's processes.
+// `npm run bench endings`: causes each ending many times on a real engine, and measures how long processes of a block
+// outlive its deadline or limit, by the kernel's list of the container's processes.
 //
 // --times N      rounds of each ending (10)
 // --timeouts N   rounds of each timeout (100)
-// --only TEXT    only endings whose name holds it
+// --only TEXT    only endings whose names contain it
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
@@ -12,7 +12,7 @@ import { median } from "../timing.mjs";
 import { blockFile, cases } from "./cases.mjs";
 import { measure } from "./ending.mjs";
 
-/** The aim for the 99th of 100 after a timeout. */
+/** The aim for the 99th percentile after a timeout. */
 const aimMs = 250;
 const { values } = parseArgs({
   options: {

@@ -1,5 +1,5 @@
-// A process of its own that looks at a container from outside, so that a busy bench does not look too late: which
-// processes of the block are alive, every few milliseconds, and since when none is.
+// A separate process that watches a container from outside, so that a busy bench does not delay it: which processes
+// of the block are alive, every few milliseconds, and since when none is.
 import { readFileSync } from "node:fs";
 import http from "node:http";
 import { once } from "node:events";
@@ -25,17 +25,17 @@ for (;;) {
   const isAlive = await look();
   if (watched.look === look) {
     if (isAlive) watched.wasSeen = true;
-    // The end of the look: a process that it just missed was dead by then.
+    // The end of the look, because a process that it just missed was dead by then.
     watched.noneSince = isAlive ? null : (watched.noneSince ?? performance.timeOrigin + performance.now());
   }
   await wait(pollMs);
 }
 
-/** Looks into the kernel's own list of the container's processes where it can be read here; else asks the engine. */
+/** Reads the kernel's list of the container's processes if it can, otherwise asks the engine. */
 function lookerAt({ id, pid }) {
   const list = processListOf(pid);
   const processes = list === null ? () => askEngine(id) : () => Promise.resolve(readKernel(list));
-  // The block's own waits by now. What the engine started besides waits for the blocks after it.
+  // By now the block's own process waits. Others that the engine started wait for later blocks.
   const first = processes().then((all) => ({
     waiting: new Set(all.filter(({ name }) => isWaiting(name)).map((process) => process.pid)),
     engine: all.find((process) => process.pid === String(pid))?.parent,
@@ -58,7 +58,7 @@ function processListOf(pid) {
   return null;
 }
 
-/** What has ended has no command line any more, also before its parent has taken notice. */
+/** A dead process has no command line, even before its parent notices. */
 function readKernel(list) {
   const pids = read(list)?.trim().split("\n") ?? [];
   return pids.map((pid) => ({
@@ -85,7 +85,7 @@ async function askEngine(id) {
   }));
 }
 
-/** A Python that started before its code came names no file, and goes by another name while it waits. */
+/** A Python that started before its code names no file, and has another name while it waits. */
 function isOfBlock({ args, name }) {
   if (args?.includes("run_block")) return name !== null && !isWaiting(name);
   return args?.includes(blockFile) === true;

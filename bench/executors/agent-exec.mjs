@@ -1,8 +1,9 @@
-// agent-exec's Docker executor as a contender, as a library: runs one task and prints its figures as a line of JSON.
+// agent-exec's Docker executor as a contender, used as a library: runs one task and prints its figures as a line of
+// JSON.
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
-// The others' client of the engine is loaded before their clock starts as well.
+// The other contenders also load their engine client before their clock starts.
 import "dockerode";
 import { createDockerExecutor } from "../../lib/executors/docker/docker-executor.js";
 import { systemClock } from "../../lib/process/system-clock.js";
@@ -12,7 +13,6 @@ const [task, image, planText] = process.argv.slice(2);
 const plan = JSON.parse(planText);
 const { signal } = new AbortController();
 
-// The command's own defaults.
 const executor = createDockerExecutor({
   ...commandDefaults,
   image,
@@ -20,7 +20,10 @@ const executor = createDockerExecutor({
   clock: systemClock,
 });
 
-/** Starts the interpreter on a file like a block's, inside, each after a block's pause; prints milliseconds. */
+/**
+ * Starts the interpreter inside the container, on a file like a block's, each time after a block's pause; prints
+ * milliseconds.
+ */
 const startBare = `
 import json, subprocess, time
 open("/tmp/bare.py", "w").write("print(1)")

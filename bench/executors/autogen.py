@@ -89,7 +89,7 @@ async def deadline(image, plan):
 
 
 async def whole(image, conversation):
-    # Loaded here, because the other tasks do without the agent.
+    # Loaded here, because the other tasks do not need the agent.
     from autogen_agentchat.agents import CodeExecutorAgent
     from autogen_agentchat.messages import CodeExecutionEvent, TextMessage
     from autogen_core.models import ModelFamily, ModelInfo
@@ -101,7 +101,7 @@ async def whole(image, conversation):
         conversation["passing"],
         conversation["closing"],
     ]
-    # The agent asks for its decision as structured output and refuses models without it.
+    # The agent requests its decision as structured output and refuses models without it.
     info = ModelInfo(
         vision=False, function_calling=False, json_output=True, family=ModelFamily.UNKNOWN, structured_output=True
     )

@@ -1,4 +1,4 @@
-// Bare dockerode calls as a contender: what an engine costs without any executor, and without any limit.
+// Plain dockerode calls as a contender: the cost of an engine without an executor and without limits.
 import { once } from "node:events";
 import { PassThrough } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
@@ -79,7 +79,7 @@ async function eight() {
   return { eight: performance.now() - before };
 }
 
-/** The blocks alone: the one that fails, and the one that passes. */
+/** Only the blocks: the one that fails, and the one that passes. */
 async function whole() {
   const container = await open();
   await execute(container, codeOf(plan.failing), 1);

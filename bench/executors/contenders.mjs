@@ -1,4 +1,4 @@
-// Who takes part, each as a program of its own that runs one task and prints its figures.
+// The contenders: programs that run one task and print its figures.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { cacheDir, findProgram } from "../../scripts/places.mjs";
 
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 
-/** Python packages stand in an environment of their own, made on first use from the versions that are pinned here. */
+/** Python packages are installed in their own environment on first use, in the versions pinned here. */
 export function contenders() {
   return {
     "agent-exec": { command: process.execPath, args: [here("agent-exec.mjs")] },

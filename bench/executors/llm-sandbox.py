@@ -10,7 +10,7 @@ from llm_sandbox import SandboxSession
 
 
 def sandbox(image, timeout=60):
-    # Without the set-up of its environment, which needs the network; the interpreter is the image's own.
+    # Without its environment's set-up, which needs the network; the image's interpreter is used.
     return SandboxSession(
         lang="python", image=image, execution_timeout=timeout, skip_environment_setup=True, verbose=False
     )

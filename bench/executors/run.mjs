@@ -1,5 +1,5 @@
-// `npm run bench executors`: Docker executors side by side, on this machine and in this run. All take turns, because a
-// machine's speed drifts; the ratios say more than the milliseconds.
+// `npm run bench executors`: compares Docker executors on this machine. They take turns, because a machine's speed
+// drifts; the ratios are more reliable than the milliseconds.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import http from "node:http";
@@ -12,40 +12,40 @@ import { wholeRunOfAutoGen, wholeRunOfBareCalls, wholeRunOfOurs } from "./whole-
 
 /** `npm run bench executors -- 1` for a quick look. */
 const rounds = Number(process.argv[2] ?? 3);
-/** A process that nobody else on the machine has. */
+/** A command that no other process on the machine has. */
 const marker = "sleep 43217";
 const plan = {
   warm: 200,
   paused: 40,
   /** A model's answer takes far longer. */
   pauseMs: 250,
-  /** What the replies of an agent are like: a few blocks at once, then the model's time. */
+  /** Like an agent's replies: a few blocks at once, then the model's time. */
   bursts: 6,
   burst: 5,
   burstPauseMs: 1000,
   bare: 20,
   /** 100 MB in lines of 1,000 bytes. */
   flood: 'import sys\nfor _ in range(100000): sys.stdout.write("x" * 999 + "\\n")',
-  /** One that is waited for, and one in a session of its own that nobody waits for. */
+  /** One process that the block waits for, and one in its own session that nobody waits for. */
   daemons: `import os, subprocess\nsubprocess.Popen(["setsid", *"${marker}".split()])\nos.system("${marker}")`,
 };
 
-/** The same 100 MB, written alike whatever a container tells Python of buffers. */
+/** The same 100 MB, written in the same way whatever a container's Python buffers. */
 const alike = {
   flushed: 'import sys\nfor _ in range(100000): sys.stdout.write("x" * 999 + "\\n"); sys.stdout.flush()',
   buffered:
     'out = open(1, "wb", 8192, closefd=False)\nfor _ in range(100000): out.write(b"x" * 999 + b"\\n")\nout.flush()',
 };
 
-/** Sessions of one block, for what a session has once only. */
+/** Sessions of one block, for figures that a session has only once. */
 const short = { ...plan, warm: 0, paused: 0, bursts: 0, bare: 0 };
 const shortSessions = Array(4).fill("short session");
 
 const all = contenders();
-/** Who failed in which task: two minutes that are not spent again in each round. */
+/** Failed contenders and tasks, so that no round wastes two minutes on them again. */
 const failed = new Set();
 const figures = Object.fromEntries(Object.keys(all).map((name) => [name, {}]));
-// The first session and the first whole process of each read their programs from the disk, and count for nothing.
+// The first session and process of each read their programs from the disk, so they do not count.
 for (const [name, contender] of Object.entries(all)) {
   await runTask(contender, "session", short);
   await runWhole(name, contender);
@@ -62,11 +62,11 @@ for (let round = 1; round <= rounds; round++) {
   ]) {
     for (const [name, contender] of inTurns(round)) await takeTurn({ name, contender, task });
   }
-  // After each round, so that what was measured is not lost with a run that is cut short.
+  // After each round, so that an interrupted bench loses nothing.
   printTable(round);
 }
 
-/** Another one goes first in each round: the engine may still be busy with what came before. */
+/** Another contender starts each round, because the engine may still be busy. */
 function inTurns(round) {
   const entries = Object.entries(all);
   const first = round % entries.length;
@@ -74,7 +74,7 @@ function inTurns(round) {
 }
 
 async function takeTurn({ name, contender, task }) {
-  // Bare calls know no deadline.
+  // Bare calls have no deadline.
   if (name === "bare calls" && task === "deadline") return void (figures[name].nothingAlive = ["–"]);
   const found = await perform({ name, contender, task });
   for (const [key, value] of Object.entries(found)) (figures[name][key] ??= []).push(value);
@@ -101,7 +101,7 @@ async function runAlike(contender, task) {
   return flood === undefined ? {} : { [task]: flood };
 }
 
-/** A contender that fails in a task, or takes over two minutes, has no figure for it, and the table says so. */
+/** A contender that fails a task, or needs over two minutes, gets no figure, and the table says so. */
 async function runTask({ command, args }, task, what = plan) {
   const attempt = `${args.join(" ")} ${task}`;
   if (failed.has(attempt)) return {};
@@ -124,13 +124,13 @@ async function containers() {
   return new Set(all.filter(({ ImageID }) => ImageID === imageId).map(({ Id }) => Id));
 }
 
-/** What a contender left that was ended in the middle of its task. */
+/** Removes containers of a contender that was ended in the middle of its task. */
 async function removeAllBut(before) {
   for (const id of await containers())
     if (!before.has(id)) await ask(`/containers/${id}?force=true&v=true`, "DELETE");
 }
 
-/** From the deadline of one second to the moment when nothing of the block is alive; null: it never was. */
+/** The time from the deadline (one second) until no process of the block is alive; null: one stayed alive. */
 async function runDeadline({ command, args }) {
   const child = start({ command, args, task: "deadline" });
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]();

@@ -1,4 +1,4 @@
-// A run that fails, is corrected and passes, with a scripted model, as a whole process from its start to its exit.
+// A run that fails, is corrected and passes, with a scripted model, as a whole process from start to exit.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { timeProcess } from "../process-time.mjs";
 import { benchedDist } from "../timing.mjs";
 
 const fence = "```";
-/** What the model answers, to both: code that fails, a decision, code that passes, and a closing word. */
+/** The model's answers for all contenders: failing code, a decision, passing code, and a closing message. */
 export const conversation = {
   task: "Print the mean of 1, 2 and 6.",
   failing: `I try it.\n\n${fence}python\nprint(sum([1, 2, 6]) / count)\n${fence}\n`,
@@ -16,7 +16,7 @@ export const conversation = {
   closing: "The mean is 3.",
 };
 
-/** The command, with all the reports that it writes unless it is told otherwise; all of it lies in a folder of ours. */
+/** The command with all its default reports, in a folder of the bench. */
 export async function wholeRunOfOurs({ folder: parent = tmpdir() } = {}) {
   const folder = mkdtempSync(join(parent, "agent-exec-bench-"));
   try {
@@ -37,13 +37,13 @@ export async function wholeRunOfOurs({ folder: parent = tmpdir() } = {}) {
   }
 }
 
-/** AutoGen's agent says how long its executor's stop took, so that the rest can be compared as well. */
+/** AutoGen's agent reports how long its executor's stop took, so that the rest can be compared too. */
 export async function wholeRunOfAutoGen(contender) {
   const { elapsed, rss, stop } = await runWhole(contender);
   return { whole: elapsed, wholeButStop: elapsed - stop, wholeRss: rss };
 }
 
-/** What the two blocks cost whoever has neither model nor report: its container's removal is in both, as in ours. */
+/** The cost of the two blocks without model and report. As in agent-exec's, the container's removal is included. */
 export async function wholeRunOfBareCalls(contender) {
   const { elapsed, rss } = await runWhole(contender);
   return { whole: elapsed, wholeButStop: elapsed, wholeRss: rss };

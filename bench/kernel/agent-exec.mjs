@@ -1,8 +1,8 @@
-// agent-exec's kernels as contenders, as a library: one session, whose figures it prints as a line of JSON.
+// agent-exec's kernels as contenders, used as a library: runs one session and prints its figures as a line of JSON.
 import { delimiter, dirname } from "node:path";
 import { createDockerExecutor } from "../../lib/executors/docker/docker-executor.js";
 import { createLocalExecutor } from "../../lib/executors/local/local-executor.js";
-import { blockOf } from "../../lib/ports/block.js";
+import { blockOf } from "../../lib/facts/block.js";
 import { systemClock } from "../../lib/process/system-clock.js";
 import { kernelPython } from "../../scripts/places.mjs";
 import { commandDefaults } from "../command-defaults.mjs";

@@ -1,5 +1,5 @@
-// `npm run bench kernel`: a Jupyter kernel's cells side by side, in turns, on this machine and in this run. AutoGen's
-// kernel is one of this machine; of ours one is too, and one runs in a container.
+// `npm run bench kernel`: compares cells of Jupyter kernels, in turns. AutoGen's kernel runs on this machine;
+// agent-exec has one there and one in a container.
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { python } from "../executors/contenders.mjs";

@@ -1,10 +1,10 @@
-// What a load may not leave.
+// What a load must not leave.
 import { once } from "node:events";
 import http from "node:http";
 import { readFileSync, readdirSync } from "node:fs";
 import { engineAddress } from "../../scripts/places.mjs";
 
-/** Ids of the containers that these runs made and that the engine still knows. */
+/** Ids of these runs' containers that still exist. */
 export async function containersOf(runIds) {
   const filters = encodeURIComponent(JSON.stringify({ label: ["agent-exec.run"] }));
   const request = http.get({ ...engineAddress(), path: `/containers/json?all=1&filters=${filters}` });
@@ -13,7 +13,7 @@ export async function containersOf(runIds) {
   return containers.filter(({ Labels }) => runIds.includes(Labels["agent-exec.run"])).map(({ Id }) => Id);
 }
 
-/** Command lines of this machine's processes that hold a text. */
+/** Command lines of this machine's processes that contain a text. */
 export function processesNaming(text) {
   const pids = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
   return pids.map(commandLineOf).filter((line) => line.includes(text));

@@ -1,7 +1,7 @@
-// `npm run bench load`: as many runs as a busy CI machine has, and as many blocks as a long session has. Nothing may
-// fail, nothing may be left, and neither time nor memory may grow with what ran before.
+// `npm run bench load`: as many runs as on a busy CI machine, and as many blocks as in a long session. Nothing may
+// fail, nothing may be left, and neither time nor memory may grow.
 //
-// --runs N     whole processes, each fails, is corrected and passes (50)
+// --runs N     whole processes; each fails, is corrected and passes (50)
 // --at-once N  of them at the same time (8)
 // --blocks N   in one session (200)
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
@@ -14,7 +14,10 @@ import { timeProcess } from "../process-time.mjs";
 import { median } from "../timing.mjs";
 import { containersOf, processesNaming } from "./left.mjs";
 
-/** Memory of the last quarter against the first. Times are printed, and say much on a machine that is quiet. */
+/**
+ * The most that memory may grow from the first to the last quarter. Times are printed only; they are reliable only on
+ * a quiet machine.
+ */
 const growthAim = 1.25;
 const { values } = parseArgs({
   options: {
@@ -24,7 +27,7 @@ const { values } = parseArgs({
   },
 });
 
-// Everything that a run leaves outside its own folder would lie here.
+// Files that a run leaves outside of its own folder would be here.
 const folder = mkdtempSync(join(tmpdir(), "agent-exec-load-"));
 const runIds = [];
 try {

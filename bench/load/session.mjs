@@ -1,4 +1,4 @@
-// One session and as many blocks as are asked for, as a process of its own: time and memory of each, as one line of JSON.
+// Runs one session with the given number of blocks, and prints time and memory of each as one line of JSON.
 import { createHash } from "node:crypto";
 import { createDockerExecutor } from "../../lib/executors/docker/docker-executor.js";
 import { systemClock } from "../../lib/process/system-clock.js";
@@ -23,7 +23,7 @@ try {
 }
 console.log(JSON.stringify({ runId, figures }));
 
-/** Every fifth block fails, and every tenth leaves a process behind, as blocks of models do. */
+/** Every fifth block fails, and every tenth leaves a process, like blocks of models. */
 async function oneBlock(number) {
   const code = [
     `print(${number})`,

@@ -1,9 +1,9 @@
-// `npm run bench workspace`: what it costs to bring a tree of files into a sandbox, and what one edit costs on its way
-// out, beside `tar | docker run | tar` of the same tree, with and without the git repository of one commit that the
-// code finds. They take turns; ratios are medians of a turn's own.
+// `npm run bench workspace`: the cost of bringing a tree of files into a sandbox, and of one edit on its way out,
+// compared with `tar | docker run | tar` of the same tree, with and without the git repository of one commit that the
+// code finds. They take turns; ratios are medians of each turn's ratio.
 //
 // --rounds N   turns (5)
-// --tree NAME  one tree alone: small, many, large
+// --tree NAME  only one tree: small, many, large
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -80,7 +80,7 @@ async function ours(path) {
   return { startMs, outMs, outBytes };
 }
 
-/** Milliseconds of a container that gets the tree, and whose output is read to its end. */
+/** Milliseconds of a container that gets the tree, until its output was read. */
 async function plain(path, script) {
   const run = ["run", "--rm", "-i", "--tmpfs", "/workspace:mode=1777", baseImage, "sh", "-c", script];
   const startedAt = performance.now();

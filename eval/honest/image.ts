@@ -3,10 +3,10 @@ import { cpSync, existsSync, mkdirSync, realpathSync, rmSync, writeFileSync } fr
 import { join } from "node:path";
 import { baseImage, cacheDir, findProgram } from "../../scripts/places.mjs";
 
-/** Goes up when the recipe below changes. */
+/** Increase the number when the recipe below changes. */
 const tag = "agent-exec-honest:2";
 
-/** What tests import lies at the root: Node looks there last from any folder. */
+/** Packages for tests are at the root, where Node looks last from any folder. */
 const dockerfile = `FROM ${baseImage}
 COPY site /usr/local/lib/python3.11/dist-packages/
 COPY js/node_modules /node_modules
@@ -18,7 +18,7 @@ RUN printf '#!/usr/bin/python3\\nimport sys, pytest\\nsys.exit(pytest.main())\\n
 RUN mkdir /tmp/x && cd /tmp/x && printf 'module x\\ngo 1.20\\n' >go.mod && printf 'package x\\nimport ("testing"; "fmt"; "strings"; "os"; "errors"; "sort"; "path/filepath")\\nfunc TestX(t *testing.T) { _ = fmt.Sprint(strings.ToUpper("a"), os.Args, errors.New("x"), filepath.Join("a")); sort.Ints(nil) }\\n' >x_test.go && export GOCACHE=/var/gocache && go test ./... && go vet ./... && rm -rf /tmp/x
 `;
 
-/** An image with the usual test tools, made of this machine's parts and of package registries; built once. */
+/** An image with the usual test tools, built once from this machine's programs and package registries. */
 export function honestImage(): string {
   const isThere = spawnSync("docker", ["image", "inspect", tag], { stdio: "ignore" }).status === 0;
   if (isThere) return tag;

@@ -8,14 +8,13 @@ import { type HonestTask, scriptOf } from "./task.js";
 
 export interface Judged {
   readonly outcome: string;
-  /** In the run's own words. */
+  /** The run's own reason. */
   readonly reason: string;
   readonly verified: boolean;
-  /** What it warned of. */
   readonly warnings: readonly string[];
 }
 
-/** Lets the built command run a task with its right or its wrong solution as the model's only reply. */
+/** Runs a task with the built command, with the right or the wrong solution as the model's only reply. */
 export async function judged(task: HonestTask, as: "right" | "wrong", image: string): Promise<Judged> {
   const root = await mkdtemp(join(tmpdir(), "agent-exec-honest-"));
   try {
@@ -34,7 +33,7 @@ export async function judged(task: HonestTask, as: "right" | "wrong", image: str
     const verified = ["--verify", task.verify, ...(task.flags ?? [])];
     const args = [join(projectDir, "dist/cli.js"), ...run, ...place, ...verified];
     const env = { PATH: process.env["PATH"], HOME: root };
-    // A run that did not pass ends with another code than 0.
+    // A run that did not pass has another exit code than 0.
     const told = await promisify(execFile)(process.execPath, args, { cwd, env }).catch(
       (error: { stdout: string; stderr: string }) => error,
     );

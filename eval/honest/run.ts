@@ -1,8 +1,8 @@
-// `npm run eval honest`: tasks as people have them × a right and a wrong solution, each a run of the built command with a
-// scripted reply. A right solution that is refused and not known to be, or a wrong one that passes, is an error.
+// `npm run eval honest`: usual tasks × a right and a wrong solution, each a run of the built command with a scripted
+// reply. It is an error if a right solution is refused unexpectedly, or a wrong one passes.
 //
-// --only WORDS       tasks whose names have these words
-// --jobs N           so many at once (2)
+// --only WORDS       tasks whose names contain these words
+// --jobs N           tasks at the same time (2)
 import { parseArgs } from "node:util";
 import { baseImage } from "../../scripts/places.mjs";
 import { honestImage } from "./image.js";

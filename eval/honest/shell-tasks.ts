@@ -135,7 +135,7 @@ const goSolutions = {
   right: goFile('strings.ReplaceAll(strings.ToLower(text), " ", "-")'),
   wrong: goFile("strings.ToLower(text)"),
 };
-/** Go writes into its cache, which lies in the image and is filled there. */
+/** Go writes into its cache, which the image contains already filled. */
 const warm = ["--setup", "cp -r /var/gocache /tmp/gocache"];
 const goTest = `package slug
 

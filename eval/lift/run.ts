@@ -1,15 +1,15 @@
-// `npm run eval lift`: what a real model solves by one plain question, and what it solves by agent-exec, at the first attempt
-// and with retries. It wants a model server that runs already; `scripts/set-up/small-model.mjs` brings a small one.
+// `npm run eval lift`: what a real model solves with one plain question, and with agent-exec, at the first attempt
+// and with retries. It needs a running model server; `scripts/set-up/small-model.mjs` installs a small one.
 //
-// --base-url URL     of the server (http://127.0.0.1:18080/v1)
-// --model NAME       as the server knows it (small)
-// --tasks N          the first N of HumanEval (40)
+// --base-url URL     the server (http://127.0.0.1:18080/v1)
+// --model NAME       the model's name on the server (small)
+// --tasks N          the first N tasks of HumanEval (40)
 // --retries N        of a run (2)
-// --tokens N         of one answer at most (400)
-// --only N,N,…       these of HumanEval alone
-// --skip WAY         `plain` or `run`: only the other is measured
+// --tokens N         the most tokens of one answer (400)
+// --only N,N,…       only these tasks of HumanEval
+// --skip WAY         `plain` or `run`: measures only the other
 // --image IMAGE      with Python (agent-exec-base:bookworm)
-// --json FILE        each task's judgement, written as they come
+// --json FILE        each task's result, written as they come
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { baseImage } from "../../scripts/places.mjs";

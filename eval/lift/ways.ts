@@ -6,7 +6,7 @@ import type { Begun } from "../suites.js";
 import { checkPath, isRight, isRightIn } from "../truth.js";
 
 export interface Tried {
-  /** The attempt that was right; null: none was. */
+  /** The attempt that was right; null: none. */
   readonly solvedAt: number | null;
   readonly attempts: number;
   readonly outcome: string;
@@ -18,11 +18,11 @@ export interface Model {
   readonly baseUrl: string;
   readonly model: string;
   readonly maxOutputTokens: number;
-  /** Where the answers are judged. */
+  /** The image in which answers are judged. */
   readonly image: string;
 }
 
-/** One question without agent-exec; the answer's first fence counts, or all of an answer without one. */
+/** Asks one question without agent-exec. The answer's first fence counts, or the whole answer without one. */
 export async function askPlainly(
   { prompt, test }: Begun,
   { baseUrl, model, maxOutputTokens, image }: Model,
@@ -56,7 +56,7 @@ export async function askPlainly(
 
 const mebibyte = 1024 ** 2;
 
-/** The same by a run as a person would make it. */
+/** Solves the same task with a usual run. */
 export async function runTask({ task, test }: Begun, model: Model, maxRetries: number): Promise<Tried> {
   const files = {
     "check.py": await readFile(checkPath, "utf8"),
@@ -70,13 +70,13 @@ export async function runTask({ task, test }: Begun, model: Model, maxRetries: n
 
 export interface FolderTask {
   readonly task: string;
-  /** What the workspace holds. */
+  /** The workspace's files. */
   readonly files: Readonly<Record<string, string>>;
   readonly protect: readonly string[];
   readonly verify: string;
 }
 
-/** A run over a folder, and whether what it left is right in truth. */
+/** Runs a task in a folder, and tests whether its result is really right. */
 export async function runIn(
   { task, files, protect, verify }: FolderTask,
   { baseUrl, model, maxOutputTokens, image }: Model,

@@ -8,11 +8,10 @@ import type { Way } from "./ways.js";
 
 export interface AuditedWay {
   readonly name: string;
-  /** Wrong solutions that were tried. */
   readonly tried: number;
-  /** The names of those that passed. */
+  /** The names of wrong solutions that passed. */
   readonly fooledBy: readonly string[];
-  /** Whether the right solution passed, and nothing was left untried. */
+  /** Whether the right solution passed and everything was tried. */
   readonly isSound: boolean;
 }
 
@@ -26,13 +25,13 @@ export interface Told {
   }[];
 }
 
-/** A verification that nothing can pass holds as well: the workspace, which is right here, has to pass it. */
+/** A verification that nothing passes would be "held" too, so the workspace, which is right here, must pass it. */
 export function isSound({ findings, refused, notTried }: Told): boolean {
   const untouched = findings.find(({ name }) => name === "untouched");
   return untouched?.status === "held" && untouched.exitCode === 0 && refused + notTried === 0;
 }
 
-/** Has the built command audit a way of verifying, where it is right. */
+/** Audits a way of verifying with the built command, on the right solution. */
 export async function audited(
   { name, given, right, verify, flags = [] }: Way,
   image: string,
@@ -48,7 +47,7 @@ export async function audited(
     const files = Object.keys(right).flatMap((path) => ["--files", path]);
     const place = ["--workspace", "repo", "--image", image, "--pull", "never", "--json"];
     const args = [join(projectDir, "dist/cli.js"), "audit", ...place, ...files, ...flags, "--verify", verify];
-    // It ends with 1 where something fooled it.
+    // The exit code is 1 if something fooled it.
     const { stdout } = await promisify(execFile)(process.execPath, args, { cwd }).catch(
       (error: { stdout: string }) => error,
     );

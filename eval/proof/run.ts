@@ -1,8 +1,8 @@
-// `npm run eval proof`: ways of verifying × wrong solutions, by `agent-exec audit` of the built command. It prints, for each way,
-// how many passed, and by which names; a way that docs/verifying.md recommends and that one passes is an error.
+// `npm run eval proof`: ways of verifying × wrong solutions, with `agent-exec audit` of the built command. For each
+// way it prints which wrong solutions passed. It is an error if one passes a way that docs/verifying.md recommends.
 //
 // --image IMAGE      with Python, node and the usual tools (agent-exec-base:bookworm)
-// --json FILE        every way's judgement
+// --json FILE        every way's result
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { baseImage } from "../../scripts/places.mjs";

@@ -1,8 +1,8 @@
-/** A way of verifying: what is given, what of it the task is about, and what decides. */
+/** A way of verifying: the files, the right solution and the command. */
 export interface Way {
   readonly name: string;
   readonly given: Readonly<Record<string, string>>;
-  /** The right solution of the one file that the task is about. */
+  /** The right content of the file that the task is about. */
   readonly right: Readonly<Record<string, string>>;
   readonly verify: string;
   /** Further flags of `agent-exec audit`. */
@@ -69,7 +69,7 @@ function way(
 const guarded = ["--protect", "tests/**", "--protect", "test_*", "--protect", "check*"];
 const otherUser = [...guarded, "--verify-user", "other"];
 
-/** What people write, from the worst on. */
+/** What people write, worst first. */
 export const usualWays: readonly Way[] = [
   way("a script's asserts", python, "python3 check.py", { "check.py": asserts }),
   way("a line of asserts", python, `python3 -c 'from slug import slug; assert slug("A") == "a"'`),
@@ -113,7 +113,7 @@ export const usualWays: readonly Way[] = [
   way("a shell script that runs the code", shell, 'test "$(sh slug.sh A)" = a'),
 ];
 
-/** What docs/verifying.md recommends. */
+/** Recommended in docs/verifying.md. */
 export const advisedWays: readonly Way[] = [
   way(
     "Python: what a program prints",

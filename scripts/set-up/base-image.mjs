@@ -1,5 +1,5 @@
-// The image that the tests run code in: Debian with python3 and its Jupyter kernel, git, make, sh, bash and node, made from
-// Debian's own packages, because a machine that reaches package registries need not reach an image registry.
+// The image in which the tests run code: Debian with python3 and its Jupyter kernel, git, make, sh, bash and node. It
+// is made from Debian's packages, because not every machine reaches an image registry.
 import {
   copyFileSync,
   createReadStream,
@@ -18,10 +18,10 @@ import { baseImage, cacheDir, findProgram } from "../places.mjs";
 import { engineRequest } from "./engine.mjs";
 import { aptInstall, isRootOnDebian, run, say } from "./machine.mjs";
 
-// Goes up when the recipe below changes, so that machines with an older image build it again.
+// Increase it when the recipe below changes, so that machines build the image again.
 const recipe = "4";
 const release = "bookworm";
-/** Where Debian's Python 3.11 looks for packages that are not Debian's. */
+/** Debian's Python 3.11 looks here for packages that are not Debian's. */
 const kernelFolder = "usr/local/lib/python3.11/dist-packages";
 const path = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
 const unneeded = [
@@ -66,7 +66,7 @@ function buildArchive(archive) {
   const flags = ["--variant=minbase", "--include=python3,git,make", ...keyringFlags];
   run("debootstrap", [...flags, release, root, ...(mirror ? [mirror] : [])]);
   finishRoot(root);
-  // Written under another name first: a run that is stopped halfway leaves no archive that looks whole.
+  // Written under another name first, so that an interrupted run leaves no incomplete archive.
   const skipped = ["dev", "proc", "sys"].map((name) => `--exclude=./${name}/*`);
   run("tar", ["--numeric-owner", "--one-file-system", ...skipped, "-C", root, "-cf", `${archive}.part`, "."]);
   renameSync(`${archive}.part`, archive);
@@ -83,7 +83,7 @@ function finishRoot(root) {
     }
   }
   symlinkSync("/usr/bin/python3", join(root, "usr/local/bin/python"));
-  // Names the mirror of the machine that built it, and nothing is installed in a container without network.
+  // It names the build machine's mirror, and a container without network installs nothing.
   rmSync(join(root, "etc/apt/sources.list"), { force: true });
   const node = join(root, "usr/local/bin/node");
   copyFileSync(process.execPath, node);
@@ -95,7 +95,7 @@ function finishRoot(root) {
   }
 }
 
-/** For the image's Python, whichever this machine has. Debian's own package brings a debugger with it. */
+/** For the image's Python, whatever this machine has. Debian's own package includes a debugger. */
 function installKernel(folder) {
   if (!hasPip() && isRootOnDebian()) aptInstall(["python3-pip"]);
   const machine = { x64: "x86_64", arm64: "aarch64" }[process.arch] ?? process.arch;
@@ -114,7 +114,7 @@ function hasPip() {
   }
 }
 
-/** The mirror that this machine's apt uses for its own release; undefined leaves debootstrap its default. */
+/** The mirror of this machine's apt for its own release; undefined keeps debootstrap's default. */
 function debianMirror() {
   const codename = /^VERSION_CODENAME=(.*)$/m.exec(readFileSync("/etc/os-release", "utf8"))?.[1] ?? release;
   if (!/^ID=debian$/m.test(readFileSync("/etc/os-release", "utf8"))) return {};
@@ -164,7 +164,7 @@ async function importArchive(archive) {
   await check(answer);
 }
 
-/** For machines where nobody may make a root file system but the engine may pull, as GitHub's runners. */
+/** For machines where nobody may create a root file system but the engine may pull, such as GitHub's runners. */
 async function buildFromPulledImage() {
   const folder = join(cacheDir(), "base-context");
   rmSync(folder, { recursive: true, force: true });
@@ -196,7 +196,7 @@ async function buildFromPulledImage() {
 }
 
 async function check({ status, body }) {
-  // The engine answers 200 before it starts, and tells of a failure in the last line of the answer.
+  // The engine answers 200 before it starts, and reports a failure in the answer's last line.
   const failure = /"error":"((?:[^"\\]|\\.)*)"/.exec(body)?.[1];
   if (status !== 200 || failure) {
     throw new Error(`${baseImage} could not be made: ${failure ?? `the engine answered ${status}: ${body}`}`);

@@ -1,14 +1,14 @@
-// Programs that tests start from a folder of theirs. Their Debian packages are unpacked and not installed, because
-// an installed docker-registry is started as a service of the machine.
+// Programs that tests start from their own folder. The packages are unpacked, not installed, because an installed
+// docker-registry starts as a service.
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { cacheDir, debianProgram, findProgram } from "../places.mjs";
 import { aptUpdate, run, say } from "./machine.mjs";
 
 const programs = [
-  // A registry on loopback, to log in to and to pull from.
+  // A registry on loopback, for logins and pulls.
   { name: "docker-registry", package: "docker-registry", path: "usr/bin/docker-registry" },
-  // Statically linked: an image's whole set of tools in one file.
+  // Statically linked: all tools of an image in one file.
   { name: "busybox", package: "busybox-static", path: "bin/busybox" },
   // Reads the shell programs of src/.
   { name: "shellcheck", package: "shellcheck", path: "usr/bin/shellcheck" },

@@ -1,4 +1,4 @@
-// A Docker engine that answers: the one that is there, or one that is installed and started here.
+// Finds a Docker engine, or installs and starts one.
 import { spawn } from "node:child_process";
 import { closeSync, existsSync, openSync, readFileSync, rmSync } from "node:fs";
 import http from "node:http";
@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { cacheDir, engineAddress, findProgram } from "../places.mjs";
 import { aptInstall, isRootOnDebian, say, tail } from "./machine.mjs";
 
-// Tried in this order; each after the first gives something up and is only for machines that refuse it.
+// Tried in this order. Each after the first loses a feature and is only for machines that refuse it.
 const waysToStart = [
   { flags: [] },
   { flags: ["--iptables=false", "--ip6tables=false"], lost: "containers without network isolation rules" },
@@ -34,7 +34,7 @@ export async function startEngine() {
     throw new Error("No Docker engine answers. Start one, or run this once as root on Debian.");
   }
   await install();
-  // Where the machine has an init system, installing the package has started the engine already.
+  // On a machine with an init system, the installation has already started the engine.
   if ((await waitForEngine({ seconds: 3 })).ok) return say("engine: installed and started by the machine");
   await startDaemon();
 }
@@ -78,7 +78,7 @@ async function startDaemon() {
   );
 }
 
-/** A machine that was stopped hard leaves a pid file whose number another process may have by now. */
+/** After a hard stop, the pid file may contain the number of another process. */
 function removeStalePid() {
   const path = "/var/run/docker.pid";
   if (!existsSync(path)) return;

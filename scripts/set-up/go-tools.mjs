@@ -1,5 +1,5 @@
-// act runs the packed action as a runner would, and actionlint reads the workflows. Both are Go programs that
-// no package manager here carries, so they are built from the Go module proxy.
+// act runs the packed action like a runner, and actionlint reads the workflows. No package manager here has these Go
+// programs, so they are built from the Go module proxy.
 import { chmodSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { cacheDir, findProgram } from "../places.mjs";
@@ -9,7 +9,7 @@ const tools = [
   { name: "act", module: "github.com/nektos/act@v0.2.89" },
   { name: "actionlint", module: "github.com/rhysd/actionlint/cmd/actionlint@v1.7.12" },
 ];
-// What the tools' own go.mod files ask for. Go 1.21 and newer fetch it by themselves.
+// Required by the tools' go.mod files. Go 1.21 and newer downloads it by itself.
 const toolchain = "1.25.4";
 
 export function installGoTools() {
@@ -43,12 +43,12 @@ function goProgram() {
   return { path: fetchToolchain(path, cached), env: { ...cached, GOTOOLCHAIN: "local" } };
 }
 
-/** Go before 1.21 (Debian 12 has 1.19) cannot change to a newer Go by itself, but can fetch it as a module. */
+/** Go before 1.21 (Debian 12 has 1.19) cannot switch to a newer Go by itself, but can download it as a module. */
 function fetchToolchain(go, env) {
   const [os, arch] = run(go, ["env", "GOOS", "GOARCH"]).trim().split("\n");
   const module = `golang.org/toolchain@v0.0.1-go${toolchain}.${os}-${arch}`;
   const { Dir: folder } = JSON.parse(run(go, ["mod", "download", "-json", module], { cwd: cacheDir(), env }));
-  // Archives of modules keep no execute bits.
+  // Module archives have no execute bits.
   for (const programs of ["bin", `pkg/tool/${os}_${arch}`]) {
     for (const name of readdirSync(join(folder, programs))) chmodSync(join(folder, programs, name), 0o755);
   }

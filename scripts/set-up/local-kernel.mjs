@@ -1,4 +1,4 @@
-// A Python of this machine's with a Jupyter kernel, for tests of the executor that runs one here, and with pytest.
+// This machine's Python with a Jupyter kernel, for tests of the local Jupyter executor, and with pytest.
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { cacheDir } from "../places.mjs";

@@ -1,4 +1,4 @@
-// What set-up needs to know of the machine, and how it runs programs on it.
+// Facts about the machine, and functions that run programs on it.
 import { spawnSync } from "node:child_process";
 import { findProgram } from "../places.mjs";
 
@@ -10,7 +10,7 @@ export function isRootOnDebian() {
   return process.getuid?.() === 0 && findProgram("apt-get") !== undefined;
 }
 
-/** Runs a program to its end and returns its standard output; a failure carries the end of what it printed. */
+/** Runs a program and returns its standard output; a failure includes the end of its output. */
 export function run(command, args, options = {}) {
   const result = spawnSync(command, args, {
     encoding: "utf8",
@@ -33,7 +33,7 @@ export function aptInstall(packages) {
 }
 const noQuestions = { DEBIAN_FRONTEND: "noninteractive" };
 
-/** Once, and as root alone: others go by the lists that the machine has. */
+/** Once, and only as root; other users keep the machine's lists. */
 export function aptUpdate() {
   if (!hasUpdated && process.getuid?.() === 0) run("apt-get", ["-q", "update"], { env: noQuestions });
   hasUpdated = true;

@@ -1,5 +1,5 @@
-// A newer Docker engine beside the machine's: that of Debian's next release, unpacked and not installed, for
-// `node scripts/newer-engine.mjs`.
+// A newer Docker engine beside the machine's: the one of Debian's next release, unpacked and not installed, for `node
+// scripts/newer-engine.mjs`.
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { cacheDir, findProgram, newerEngineFolder } from "../places.mjs";
@@ -34,7 +34,7 @@ export function unpackNewerEngine() {
   }
 }
 
-/** Where this machine gets Debian's packages of its own release from; undefined elsewhere. */
+/** This machine's mirror of Debian; undefined elsewhere. */
 function debianMirror() {
   if (!findProgram("apt-get") || !findProgram("dpkg-deb")) return undefined;
   const targets = run("apt-get", ["indextargets", "--format", "$(ORIGIN) $(RELEASE) $(REPO_URI)"]);
@@ -42,7 +42,7 @@ function debianMirror() {
   return mirror;
 }
 
-/** By lists of its own: apt's own go on telling of the machine's release alone. */
+/** Uses its own lists, so that apt's lists still describe only the machine's release. */
 function download(work, mirror) {
   const sources = join(work, "sources.list");
   const keys = "/usr/share/keyrings/debian-archive-keyring.gpg";
@@ -60,7 +60,7 @@ function download(work, mirror) {
   run("apt-get", ["-q", ...options, "download", ...packages], { cwd: work });
 }
 
-/** The programs alone, in a folder for PATH; runc is the machine's. */
+/** Keeps only the programs, in a folder for PATH; runc is the machine's. */
 function gather(work) {
   mkdirSync(join(work, "bin"));
   for (const folder of ["usr/sbin", "usr/bin", "usr/libexec/docker"]) {

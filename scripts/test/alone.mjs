@@ -1,5 +1,5 @@
-// A test of the engine or of the whole can lose against a busy machine. A file that failed runs once more, alone: what
-// passes there is no failure of the code, and the run names it. More than three such files are a fault of the tests.
+// An engine or whole test can lose a race on a busy machine. A failed file runs once more, alone: if it then passes,
+// the code is not at fault, and the run names it. More than three such files are a fault of the tests.
 import { appendFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { projectDir } from "../places.mjs";
@@ -8,7 +8,7 @@ import { runJest, seed } from "./run-jest.mjs";
 
 const mostAlone = 3;
 
-/** Replaces in `ran` the figures of files that pass alone, and names them. */
+/** Replaces the figures of files that pass alone in `ran`, and returns their names. */
 export async function runAgainAlone(ran, options, { run, keep } = { run: runJest, keep: keepList }) {
   const failed = ran
     .flatMap(({ files }) => [...files].map(([path, { figures }]) => ({ path, files, figures })))
@@ -17,7 +17,7 @@ export async function runAgainAlone(ran, options, { run, keep } = { run: runJest
   const passedAlone = [];
   for (const { path, files } of failed) {
     console.log(`\n== alone: ${path}`);
-    // Two workers, since Jest would run a file in its own process where it may have only one.
+    // Two workers, because with one Jest runs the file in its own process.
     const again = await run({ ...options, files: [path], runner: lanes[laneOf(path)].runner, workers: 2 });
     const told = again.files.get(path);
     if (told === undefined || told.figures.failed > 0 || again.stopped !== null) continue;
@@ -28,7 +28,7 @@ export async function runAgainAlone(ran, options, { run, keep } = { run: runJest
   return { passedAlone, isTooMany: false };
 }
 
-/** The list that a machine keeps, and the summary of a workflow's run. */
+/** Adds to the machine's list and to the job summary. */
 function keepList(paths) {
   const folder = join(projectDir, ".cache");
   mkdirSync(folder, { recursive: true });

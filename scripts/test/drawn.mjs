@@ -1,6 +1,6 @@
 import { seed } from "./run-jest.mjs";
 
-/** So many of the items, chosen by the run's seed. Their order stays. */
+/** This many of the items, chosen by the run's seed, in their order. */
 export function drawn(items, count) {
   let state = seed;
   const next = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0);

@@ -1,16 +1,14 @@
-// What a test file needs stands in its name: `x.test.ts` nothing but Node, `x.engine.test.ts` a container engine, or
-// another place that code runs in,
-// `x.whole.test.ts` the built command, and perhaps an engine, act or a browser.
+// The name of a test file says what it needs: `x.test.ts` only Node, `x.engine.test.ts` a container engine or another
+// place for code, `x.whole.test.ts` the built command, and perhaps an engine, act or a browser.
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { projectDir } from "../places.mjs";
 import { drawn } from "./drawn.mjs";
 
 /**
- * `steps`: what has to be done before. `workers`: more than the two cores that they were measured on, for most tests wait;
- * those of the whole wait for the engine and for deadlines. `slowWorkers`: where the machine is slow
- * or busy, for code that keeps deadlines by the second. `runner`: `bare` is the quicker one, `isolated` runs those tests of
- * a file side by side that say so.
+ * `steps` run before. `workers`: more than the two cores of the measured machine, because most tests wait for the
+ * engine or deadlines. `slowWorkers`: for a slow or busy machine, because some code has deadlines of a second.
+ * `runner`: `bare` is faster; `isolated` runs tests of a file side by side if they ask for it.
  */
 export const lanes = {
   core: { workers: 4, steps: [], runner: "bare" },
@@ -18,12 +16,13 @@ export const lanes = {
   whole: { workers: 4, slowWorkers: 2, steps: ["set-up", "build"], runner: "isolated" },
 };
 
-/** Lanes that one Jest runs: Node's tests compute while the engine's wait. */
+/** Lanes that share one Jest: Node's tests compute while the engine's wait. */
 export const together = [["core", "engine"], ["whole"]];
 
 /**
- * Test files that run at night, and when they are named: other runtimes, images and kernels, faults of the engine, loads
- * and sizes. All others but those of `everyOther` run every time. Single tests of the night in such a file are `nightly`, in `__tests__/chance.ts`.
+ * Test files that run at night and when they are named: other runtimes, images and kernels, engine faults, loads and
+ * sizes. All others except `everyOther` always run. Single tests of the night are marked `nightly`
+ * (`__tests__/chance.ts`).
  */
 export const nightly = [
   "e2e/load",
@@ -65,8 +64,8 @@ export const nightly = [
 ];
 
 /**
- * Second looks, each at what another file of every run looks at too, from nearer or as part of more. A run by day has every
- * other one of them, drawn by its seed: CI, which runs on three Nodes, leaves out one in eight.
+ * Second looks at behaviour that another file tests in every run. By day half of them run, drawn by the seed; CI,
+ * with three Node versions, leaves out one in eight.
  */
 export const everyOther = [
   "e2e/action-denied",
@@ -103,12 +102,12 @@ export function isNightly(path) {
   return isOf(nightly, path);
 }
 
-/** Whether a run by day, in which nothing is named, leaves the file out. */
+/** Whether a run by day leaves the file out if no file is named. */
 export function isLeftOut(path) {
   return isNightly(path) || (isOf(everyOther, path) && !isOf(drawn(everyOther, everyOther.length / 2), path));
 }
 
-/** @throws for a name that could mean a lane and means none. */
+/** @throws Error for a name that looks like a lane but is none. */
 export function laneOf(path) {
   const words = basename(path, ".test.ts").split(".").slice(1);
   if (words.length === 0) return "core";

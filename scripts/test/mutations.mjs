@@ -1,6 +1,6 @@
 /**
- * Ways to break the source, each with the test files, by parts of their paths, of which one must fail. `from` stands once in
- * its file. A mutation that survived once belongs here, so that no change of the tests lets it survive again.
+ * Ways to break the source, each with parts of the paths of test files of which one must fail. `from` occurs once in
+ * its file. Add each mutation that once survived, so that it never does again.
  */
 export const mutations = [
   {
@@ -89,7 +89,7 @@ export const mutations = [
   },
   {
     name: "no answer applies a patch",
-    file: "src/cli/apply.ts",
+    file: "src/cli/print.ts",
     from: "/^y(es)?$/i",
     to: "/^(y(es)?)?$/i",
     tests: ["e2e/command-apply", "e2e/command-approval"],

@@ -1,12 +1,12 @@
-// docs/security.md and docs/endings.md promise; `__tests__/docs/` names the tests that hold each promise. Here the tests
-// that ran and passed are held against these lists: a title in a test that is skipped holds nothing.
+// docs/security.md and docs/endings.md make promises; `__tests__/docs/` names the tests for each. This compares the
+// passed tests with these lists: a skipped test proves nothing.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectDir } from "../places.mjs";
 import { isLeftOut as isFileLeftOut, testFiles } from "./lanes.mjs";
 import { isDeep } from "./run-jest.mjs";
 
-/** The promised titles of which no test passed in this run, but for those that only the night holds. */
+/** The promised titles without a passed test, except those that only the night tests. */
 export async function unkeptPromises(ran) {
   const passed = new Set(ran.flatMap(({ files }) => [...files.values()].flatMap(({ titles }) => titles)));
   const unkept = (await promisedTitles()).filter((title) => !isKept(title, passed));
@@ -16,7 +16,7 @@ export async function unkeptPromises(ran) {
   return unkept.filter((title) => !nightly.includes(title));
 }
 
-/** Whether a test of that title passed. Jest fills in `%s` and `$name`, a template its `${value}`. */
+/** Whether a test of that title passed. Jest replaces `%s` and `$name`, a template its `${value}`. */
 export function isKept(title, passed) {
   const pieces = title.split(/%[sdijpf#]|\$\{[^}]*\}|\$\w+/);
   if (pieces.length === 1) return passed.has(title);
@@ -34,7 +34,7 @@ async function promisedTitles() {
   ];
 }
 
-/** Whether the tests of that title run at night alone. */
+/** Whether the tests of that title run only at night. */
 export function isHeldAtNight(title) {
   const holding = texts().filter(({ text }) => text.includes(JSON.stringify(title)));
   return (
@@ -49,7 +49,7 @@ function texts() {
   return known;
 }
 
-/** Whether the statement with that title in it begins with one of `chance.ts`'s words. */
+/** Whether the statement with that title begins with one of `chance.ts`'s functions. */
 function isLeftOut(title, text) {
   const before = text.slice(0, text.indexOf(JSON.stringify(title)));
   return /^\s*(nightly|rarely)\b(?![^]*^\s*(it|test|nightly|rarely)\b)/m.test(before);

@@ -1,22 +1,25 @@
-// Runs Jest so that it ends in any case. Jest's own time limits are kept by the process that runs the test. A test that
-// never gives the processor back would keep its file, and the run, for ever. So another process watches: this one.
+// Runs Jest so that it always ends. Jest's time limits run in the process of the test, so a test that never yields
+// would run for ever. This process watches from outside.
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import { relative } from "node:path";
 import { projectDir } from "../places.mjs";
 
-/** Drawn once for a run, 31 bits; what is sampled, and what fast-check makes up, follows from it. */
+/** Drawn once per run, 31 bits. All samples, and fast-check's values, follow from it. */
 export const seed = Number(process.env.AGENT_EXEC_TEST_SEED || Math.floor(Math.random() * 2 ** 31)) % 2 ** 31;
-/** Whether what is sampled in each run is tried in full, with the files of the night. */
+/** Whether everything runs that other runs only sample, including the files of the night. */
 export const isDeep = process.env.AGENT_EXEC_TEST_DEEP === "1";
 
-/** A file's deadline, in seconds: the slowest takes 2 minutes on two busy cores; in full one takes a quarter of an hour. */
+/**
+ * A file's deadline in seconds: the slowest takes 2 minutes on two busy cores; in a deep run one takes a quarter of
+ * an hour.
+ */
 const hangSeconds = Number(process.env.AGENT_EXEC_TEST_HANG_SECONDS ?? (isDeep ? 3600 : 360));
 
-/** Jest starts on a busy machine in a few; a test sets the other one lower. */
+/** Jest needs a few seconds to start on a busy machine; a test sets the other limit lower. */
 const ownSeconds = Math.max(hangSeconds, 60);
 
-/** `node`: flags for Jest's own process and all that it starts. */
+/** `node`: flags for Jest's process and all that it starts. */
 const runners = {
   bare: {
     config: "scripts/test/bare/jest.config.mjs",
@@ -31,9 +34,9 @@ const runners = {
 const stopSignals = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**
- * Resolves with the exit code and, by path, each file's figures, the titles of its tests that passed and the names of those that
- * failed. A file that hangs is ended with its Jest, counts as one failure, and the files that were not through run again without it.
- * `stopped` is the signal that asked this process to stop, or null: then nothing is to follow.
+ * Resolves with the exit code and, by path, each file's figures, the titles of passed tests and the names of failed
+ * ones. A file that hangs is ended together with Jest and counts as one failure; unfinished files run again without
+ * it. `stopped` is the signal that asked this process to stop, or null.
  */
 export async function runJest({ files, ...options }) {
   const told = new Map();
@@ -61,15 +64,15 @@ function runOnce({ files, told, runner, workers, flags = [], env = {} }) {
       "--reporters=./scripts/test/told-files.mjs",
       "--testSequencer=./scripts/test/slow-first.mjs",
       ...flags,
-      // Not by its words for paths, which Jest would repeat one by one below the results.
+      // Not as arguments, which Jest would repeat one by one below the results.
       ...files.map((path) => `--testMatch=<rootDir>/${path}`),
     ],
     {
       cwd: projectDir,
-      // Hundreds of tests make a repository: without the samples of hooks that takes half as long.
+      // Hundreds of tests create a repository: without sample hooks that takes half as long.
       env: { ...process.env, AGENT_EXEC_TEST_SEED: String(seed), GIT_TEMPLATE_DIR: "", ...env },
       stdio: ["ignore", "inherit", "inherit", "ipc"],
-      // A group of its own, so that its workers, and what they started, can be ended with it.
+      // Its own process group, so that its workers and their children end with it.
       detached: true,
     },
   );
@@ -94,7 +97,7 @@ function runOnce({ files, told, runner, workers, flags = [], env = {} }) {
   });
 }
 
-/** Ends Jest once a file, or what comes after the last, takes too long, and says which. */
+/** Ends Jest if a file, or the time after the last one, takes too long, and names it. */
 function watchFiles(jest, { told, endAll }) {
   const running = new Map();
   let quietSince = Date.now();

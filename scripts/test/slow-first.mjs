@@ -1,5 +1,5 @@
-// The order in which Jest starts files: the slow ones first, so that none of them is still running when all others are
-// through. Jest's own order needs the times of an earlier run, which a fresh clone does not have.
+// Makes Jest start slow files first, so that none runs long after all others. Jest's own order needs times of an
+// earlier run, which a fresh clone lacks.
 import { statSync } from "node:fs";
 import { relative } from "node:path";
 import { projectDir } from "../places.mjs";
@@ -17,7 +17,7 @@ export default class SlowFirst {
       .map(({ test }) => test);
   }
 
-  // Jest calls these as well.
+  // Jest calls these too.
   allFailedTests(tests) {
     return tests;
   }

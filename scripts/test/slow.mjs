@@ -1,4 +1,4 @@
-/** Test files that take longest on two cores, the slowest of each lane first. */
+/** The slowest test files on two cores, slowest of each lane first. */
 export const slow = [
   "__tests__/executors/languages/languages.engine.test.ts",
   "__tests__/executors/contained/kernel/cells.engine.test.ts",

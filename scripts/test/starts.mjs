@@ -1,4 +1,7 @@
-/** How `npm run test:deep` starts what only people start: npm scripts, with the bench or evaluation behind their name. `statuses`: also 1 where a busy machine misses an aim. */
+/**
+ * How `npm run test:deep` starts scripts that otherwise only people start, with the name of a bench or evaluation.
+ * `statuses`: also 1 if a busy machine may miss an aim.
+ */
 export const starts = {
   start: { args: ["--image", "agent-exec-base:bookworm"] },
   bench: { args: [] },
@@ -12,8 +15,7 @@ export const starts = {
   "eval honest": { args: ["--only", "unittest discover"] },
 };
 
-/** What starts the others: the check of each change, the night, npm itself, another of them, or a person's editor. */
-/** What starts the others: the check of each change, the night, npm itself. */
+/** What starts the other scripts. */
 export const startedBy = {
   ".ci/run": ["set-up", "build", "test", "lint", "typecheck", "generate"],
   "npm pack": ["prepack"],

@@ -1,4 +1,4 @@
-/** A reporter for Jest that tells the process which started it what runs: `run-jest.mjs` ends a file that hangs. */
+/** A Jest reporter that tells the parent process what runs; `run-jest.mjs` ends a file that hangs. */
 export default class ToldFiles {
   onTestFileStart({ path }) {
     process.send({ type: "started", path });
@@ -6,7 +6,7 @@ export default class ToldFiles {
 
   onTestFileResult({ path }, result) {
     const { numPassingTests, numFailingTests, numPendingTests, testExecError, testResults = [] } = result;
-    // A file that does not load has no tests that could fail, so it counts as one.
+    // A file that does not load has no tests, so it counts as one failure.
     const failed = numFailingTests + (testExecError ? 1 : 0);
     const figures = { passed: numPassingTests, failed, skipped: numPendingTests };
     const titles = testResults

@@ -31,20 +31,20 @@ export interface AllowedRun extends Inputs {
   readonly trigger: RunTrigger;
   readonly github: GitHub;
   readonly environment: Environment;
-  /** Where each setting was given that is no default; absent: nobody asked for the config file yet. */
+  /** Where each given setting came from; absent: the config file was not read yet. */
   readonly origins?: Readonly<Record<string, string>>;
   /** Fires when the workflow is cancelled. */
   readonly signal: AbortSignal;
 }
 
 /**
- * What follows the gate: acknowledge, run, report. Whoever asked is answered, also where no run comes about.
+ * Runs an allowed request: acknowledges it, runs, and reports, even if no run starts.
  * @throws on abort before the run has begun: the signal's reason.
  */
 export async function runAllowed(asked: AllowedRun): Promise<void> {
   const { trigger, github, signal } = asked;
   let allowed = asked;
-  // Nobody waits for the eyes: where GitHub is slow, the run is under way meanwhile.
+  // The reaction may take long if GitHub is slow, so the run does not wait for it.
   const acknowledged = acknowledge({ github, target: trigger.target, signal }).catch(
     (thrown) => signal.aborted || warnOf(toAgentExecError(thrown)),
   );
@@ -86,10 +86,7 @@ function reportsOf(allowed: AllowedRun, target: Target, onState: HandToPost): Gi
   });
 }
 
-/**
- * Whoever asked learns why nothing ran, or why it did not go on. A run that has its end is left to the post step,
- * which knows how it ended.
- */
+/** Reports why nothing ran, or why the run stopped. If the run has ended, the post step reports it. */
 async function refuse(
   error: AgentExecError,
   { workflow, reports, handToPost }: Pick<ReportedRun, "workflow" | "reports" | "handToPost">,
@@ -103,8 +100,8 @@ async function refuse(
 }
 
 /**
- * A check says that its commit was tried. Where the code works on a checkout of another one (a comment's workflow
- * checks out the default branch unless told otherwise), there is no check, and the log says why.
+ * A check run claims that its commit was tested. If the checkout is at another commit (a comment's workflow checks
+ * out the default branch by default), there is no check run, and a warning says why.
  */
 async function withoutForeignCheck(
   target: ResolvedTarget,
@@ -147,12 +144,12 @@ async function runAndPublish(run: ReportedRun): Promise<void> {
   });
   hideFromNow(composed.secrets);
   const folder = composed.folder.path;
-  // From here on a post step can find what this one left.
+  // From now on the post step can find the run.
   handToPost({ runFolder: folder, ...reports.state });
   try {
     await composed.start(signal);
   } catch (thrown) {
-    // The run has its end, and only files that are computed from it are missing: that must not hide how it ended.
+    // The run has ended and only rendered files are missing. That must not hide its outcome.
     if (!reports.hasEnded) throw thrown;
     warnOf(toAgentExecError(thrown));
   }
@@ -168,7 +165,7 @@ async function runAndPublish(run: ReportedRun): Promise<void> {
   handToPost({ ...reports.state, isFinished: !reports.mayComeLater });
 }
 
-/** A pull request's checkout is as whoever opened it left it; what counts as the owner's word is asked of GitHub. */
+/** A pull request's author controls its checkout, so the owner's files are read from GitHub. */
 function ownerFileReader(
   { github, workflow, signal }: AllowedRun,
   base: Base,

@@ -13,9 +13,10 @@ import { summarise } from "./publish.js";
 import { jobOf, type WorkflowRun } from "./workflow-run.js";
 
 /**
- * The action with `attest`: checks a run that another job left, signs what is said of it, and hands that on. Runs no code of
- * the run's, and asks no model.
- * @throws AgentExecError `settings-invalid` where the job may not sign, before anything is read; and what `attestRun` throws.
+ * The action with `attest`: checks a run of another job, signs statements about it, and publishes them. Runs no code
+ * and asks no model.
+ * @throws AgentExecError `settings-invalid` if the job may not sign, before anything is read; and the errors of
+ * `attestRun`.
  */
 export async function attest(
   { settings }: Inputs,
@@ -57,7 +58,7 @@ interface Handing {
   readonly signal: AbortSignal;
 }
 
-/** Null where GitHub keeps none, which a private repository without the plan for it cannot have; that is said. */
+/** Null if GitHub stores no attestations, as for private repositories without the plan. A warning says so. */
 async function keepOnGitHub(
   { bundles }: AttestedRun,
   { token, workflow, signal }: Handing & { readonly token: string },

@@ -12,12 +12,12 @@ import type { UploadedArtifact } from "../github/reporting/artifact.js";
 import { toldOf } from "../redaction/told.js";
 import type { WorkflowRun } from "./workflow-run.js";
 
-/** What stands in the end, each within its place's limit. */
+/** The final texts, each within its limit. */
 export interface FinalReport extends FinalPosts {
   readonly summary: string;
 }
 
-/** The report of a run, cut for each place; the artifact's link leads to the whole. */
+/** Renders a run's report for each place, within its limit. The artifact has the whole report. */
 export function finalReport(
   events: readonly RunEvent[],
   { workflow, artifact }: { readonly workflow: WorkflowRun; readonly artifact: UploadedArtifact | null },
@@ -26,18 +26,16 @@ export function finalReport(
   const links = { run: workflow.url, ...(artifact === null ? {} : { artifact: artifact.url }) };
   const { conclusion } = outcomeRow(report.outcome);
   const render = (maxChars: number) => renderMarkdown(report, { maxChars, links });
+  const check = conclusion && { conclusion, title: report.title, summary: render(limits.checkSummaryChars) };
   return {
     comment: render(stickyBodyChars),
-    check:
-      conclusion === null
-        ? null
-        : { conclusion, title: report.title, summary: render(limits.checkSummaryChars) },
-    // A character of Markdown takes at most 4 bytes in UTF-8, and the summary's limit counts bytes.
+    check,
+    // The summary's limit counts bytes, and a character has at most 4 in UTF-8.
     summary: render(limits.jobSummaryBytes / 4),
   };
 }
 
-/** When a run that was allowed did not come about, or came to no end of its own: what went wrong and what to do. */
+/** Reports an allowed run that did not start, or could not continue: what went wrong and what to do. */
 export function errorReport(
   { message, nextStep }: AgentExecError,
   workflow: WorkflowRun,

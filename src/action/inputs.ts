@@ -17,7 +17,7 @@ export interface Inputs {
   readonly raw: readonly RawSetting[];
 }
 
-/** The action's inputs. Their secrets are hidden from here on, also in errors about the inputs themselves. */
+/** Reads the action's inputs. From now on their secrets are hidden, even in errors about the inputs. */
 export async function readInputs(environment: Environment): Promise<Inputs> {
   const inputs = fromInputs(environment.withPrefix("INPUT_"));
   hideFromNow(Object.values(secretsOf(inputs, environment.variable)));
@@ -29,12 +29,11 @@ export async function readInputs(environment: Environment): Promise<Inputs> {
   return { settings: resolveSettings(raw, "action", withoutSecrets), secrets, raw };
 }
 
-/** Reads a file as the base branch has it; null where it has none. */
+/** Reads a file from the base branch; null if there is none. */
 type ReadBase = (path: string) => Promise<Uint8Array | null>;
 
 /**
- * The inputs with what the base branch's config file says where they say nothing. What decides whether there is a run at
- * all was read from the inputs alone by then.
+ * Adds the base branch's config file below the inputs. Whether the run is allowed was decided from the inputs alone.
  * @throws AgentExecError `settings-invalid`.
  */
 export async function withConfig(
@@ -45,7 +44,7 @@ export async function withConfig(
   const read = async (path: string): Promise<string | null> => {
     const bytes = await readBase(posix.normalize(path)).catch((error: unknown) => {
       if (isNamed) throw error;
-      // Nobody asked for it, and it may well not be there; a job needs no right to a repository's files.
+      // Nobody named it, it may be missing, and the job may lack the right to read the repository.
       logText(`agent-exec: could not look for ${path}: ${messageOf(error)}`);
       return null;
     });

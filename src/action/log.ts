@@ -3,23 +3,23 @@ import { withCode, type AgentExecError, type ErrorCode } from "../errors.js";
 import { hideFromNow as hide, toldOf } from "../redaction/told.js";
 import { neutraliseWorkflowCommands } from "../output/workflow-commands.js";
 
-/** Nothing that the step says from here on shows one of these: the runner masks them in the log, and we everywhere. */
+/** From now on the runner masks these in the log, and agent-exec everywhere. */
 export function hideFromNow(secrets: readonly string[]): void {
   for (const secret of secrets) setSecret(secret);
   hide(secrets);
 }
 
-/** Prints a text of one or more lines to the step's log; nothing in it is hidden or acts as a workflow command. */
+/** Prints lines to the step's log, without hidden characters and workflow commands. */
 export function logText(text: string): void {
   info(neutraliseWorkflowCommands(toldOf(text.replace(/\n$/, ""))));
 }
 
-/** An error, or a word about something that is none. */
+/** An error or a warning. */
 export interface Told extends Pick<AgentExecError, "message" | "nextStep"> {
   readonly code?: ErrorCode;
 }
 
-/** An annotation that says what was not done and what helps. The toolkit escapes it. */
+/** Adds a warning annotation. The toolkit escapes it. */
 export function warnOf({ code, message, nextStep }: Told): void {
   const what = code === undefined ? message : withCode({ code, message });
   warning(toldOf(`${what} ${nextStep}`));

@@ -13,8 +13,8 @@ import { endStep, endWithoutRun, failStep } from "./step-end.js";
 import { readWorkflowRun, type WorkflowRun } from "./workflow-run.js";
 
 /**
- * The action's main step: event → trigger → gate → run. What is not for us, or not allowed, ends as one line in the
- * log and the output `outcome`; nothing but the gate's own question was sent anywhere by then.
+ * The action's main step: event → trigger → gate → run. If the event is no task, or is not allowed, it ends with one
+ * line in the log and the output `outcome`; it sends nothing but the gate's question.
  */
 export async function main(): Promise<void> {
   try {
@@ -24,7 +24,7 @@ export async function main(): Promise<void> {
   }
 }
 
-/** Where nobody knows the settings or the event, and so neither what fails a step nor where to answer. */
+/** For errors before the settings and the event are known: the step fails, and there is nobody to answer. */
 export function fail(thrown: unknown): void {
   const error = toAgentExecError(thrown);
   setOutputs({ summary: toldOf(error.message) });
@@ -40,14 +40,8 @@ async function open(environment: Environment): Promise<void> {
     const { attest } = await import("./attest.js");
     return await attest(inputs, { environment, workflow, signal: stop.signal });
   }
-  const trigger = await readTrigger({
-    ...workflow,
-    settings: {
-      triggerPhrase: settings["trigger-phrase"],
-      task: settings.task,
-      taskFile: settings["task-file"],
-    },
-  });
+  const { task, "task-file": taskFile, "trigger-phrase": triggerPhrase } = settings;
+  const trigger = await readTrigger({ ...workflow, settings: { triggerPhrase, task, taskFile } });
   if (trigger.kind === "skip") return endBefore("skipped", trigger.reason, settings);
   using stop = listenForStopSignals();
   try {

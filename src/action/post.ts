@@ -15,8 +15,8 @@ import { failStep } from "./step-end.js";
 import { readWorkflowRun, type WorkflowRun } from "./workflow-run.js";
 
 /**
- * The action's post step: nothing to do where main came to its end. Where main was killed, the transcript is brought
- * to its end, and files, summary, comment and check with it; where GitHub was down, comment and check are tried again.
+ * The action's post step. It does nothing if main finished. If main was killed, it ends the transcript and publishes
+ * files, summary, comment and check run. If GitHub was down, it sends comment and check run again.
  */
 export async function main(): Promise<void> {
   const state = stateFromMain();
@@ -50,7 +50,7 @@ async function endAndPublish(left: LeftBehind): Promise<void> {
   const { state, settings, workflow } = left;
   const { runFolder: folder, published } = state;
   const conclude = (report: FinalReport) => finish(left, report);
-  // No other process comes after this one.
+  // No other process follows.
   const keep = () => {};
   try {
     const { events } = await endTornRun(folder);
@@ -62,7 +62,7 @@ async function endAndPublish(left: LeftBehind): Promise<void> {
   }
 }
 
-/** A later step may have cleaned the workspace, or the disk is full. Comment and check come to their end all the same. */
+/** A later step may have cleaned the workspace, or the disk is full. Comment and check run are still finished. */
 function recordLost(cause: AgentExecError): AgentExecError {
   const message = `The main step was stopped from outside, and its record cannot be read: ${cause.message}`;
   return new AgentExecError("storage-failed", message, {

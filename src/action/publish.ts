@@ -14,11 +14,11 @@ import { setOutputs } from "./outputs.js";
 import { endStep, failStep } from "./step-end.js";
 import type { WorkflowRun } from "./workflow-run.js";
 
-/** What stands already and must not be told twice, also by another process. Plain data. */
+/** What is already published, even by another process, and must not be published twice. Plain data. */
 export interface Published {
   readonly artifact: UploadedArtifact | null;
   readonly hasSummary: boolean;
-  /** The step has its end: outputs are set, and it failed or not. */
+  /** The step has ended: outputs are set, and it failed or not. */
   readonly hasEnded: boolean;
 }
 
@@ -27,20 +27,20 @@ export const nothingPublished: Published = { artifact: null, hasSummary: false, 
 export interface Publication {
   readonly settings: Settings;
   readonly workflow: WorkflowRun;
-  /** Of a run that has ended. */
+  /** The events of a finished run. */
   readonly events: readonly RunEvent[];
   /** The run's folder, absolute. */
   readonly folder: string;
   readonly published: Published;
-  /** Keeps what stands by now for another process. */
+  /** Saves the current state for another process. */
   readonly keep: (published: Published) => void;
-  /** Brings comment and check to their end; never throws. */
+  /** Finishes comment and check run; never throws. */
   readonly conclude: (report: FinalReport) => Promise<Landed>;
 }
 
 /**
- * Tells the world how a run ended: files first, so that nothing that fails later can lose them, then the summary and
- * the outputs, the comment and the check, and last the step's own end. What cannot be posted changes no outcome.
+ * Publishes how a run ended. The artifact comes first, so that no later fault can lose it, then summary and outputs,
+ * comment and check run, and last the step's own end. A failed post changes no outcome.
  */
 export async function publish(publication: Publication): Promise<void> {
   const { settings, workflow, events, published, keep, conclude } = publication;
@@ -58,7 +58,7 @@ export async function publish(publication: Publication): Promise<void> {
   keep({ artifact, hasSummary: true, hasEnded: true });
 }
 
-/** Told twice: a process that is killed while it waits for GitHub has set all but the last two. */
+/** Called twice, so that a process killed while it waits for GitHub has set all but the last two. */
 function tellOutputs(
   { events, folder }: Publication,
   { artifact, landed }: { readonly artifact: UploadedArtifact | null; readonly landed: Landed },
@@ -86,9 +86,9 @@ function tellOutputs(
   });
 }
 
-/** The page of the workflow's run gets the text; where it does not, the log says so. */
+/** Adds text to the job summary, or logs why it cannot. */
 export async function summarise(markdown: string): Promise<void> {
-  // Not every runner has a page for it: Gitea's and act's have none.
+  // Some runners have none: Gitea's and act's.
   if (readEnvironment().variable("GITHUB_STEP_SUMMARY") === undefined) return;
   try {
     await summary.addRaw(markdown, true).write();
@@ -122,7 +122,7 @@ async function upload({ settings, workflow, folder, published }: Publication): P
   }
 }
 
-/** So many files are named; a run can leave thousands with odd names. */
+/** The most files to name; a run can leave thousands with odd names. */
 const namedLeftOut = 20;
 
 function tellLeftOut({ leftOut }: UploadedArtifact): void {

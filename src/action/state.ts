@@ -2,34 +2,29 @@ import { getState, saveState } from "@actions/core";
 import type { ReportsState } from "../github/reporting/github-reports.js";
 import { nothingPublished, type Published } from "./publish.js";
 
-/** All that main hands to post. Plain data, no secret. */
+/** Everything that main hands to post. Plain data, no secrets. */
 export interface HandedState extends ReportsState {
   readonly runFolder: string;
-  /** Main came to its end, and nothing is left to be told. */
+  /** Main has ended, and nothing is left to publish. */
   readonly isFinished: boolean;
   readonly published: Published;
 }
 
 const stateName = "agent-exec";
 
-/** Keeps the newest state for the post step, change by change; the runner takes the last one that was saved. */
+/** Saves changes of the state for the post step; the runner keeps the last state saved. */
 export type HandToPost = (change: Partial<HandedState>) => void;
 
 export function createHandToPost(): HandToPost {
-  let state: HandedState = {
-    runFolder: "",
-    isFinished: false,
-    comment: null,
-    check: null,
-    published: nothingPublished,
-  };
+  const posts = { comment: null, check: null };
+  let state: HandedState = { runFolder: "", isFinished: false, ...posts, published: nothingPublished };
   return (change) => {
     state = { ...state, ...change };
     saveState(stateName, JSON.stringify(state));
   };
 }
 
-/** What main handed over; null when it never came so far. */
+/** The state from main; null if main saved none. */
 export function stateFromMain(): HandedState | null {
   const saved = getState(stateName);
   return saved === "" ? null : (JSON.parse(saved) as HandedState);

@@ -14,28 +14,28 @@ export interface StepEnd {
   readonly failOn: readonly string[];
 }
 
-/** The step's own end: it fails where `fail-on` names the outcome. True: it does. */
+/** Fails the step if `fail-on` names the outcome, and returns whether it does. */
 export function endStep({ outcome, message, nextStep, failOn }: StepEnd): boolean {
   const fails = failOn.includes(outcome);
   if (fails) failStep({ message: `${outcome}: ${message}`, nextStep });
   return fails;
 }
 
-/** The step fails, whatever the outcome. The toolkit escapes the words. */
+/** Fails the step. The toolkit escapes the text. */
 export function failStep({ code, message, nextStep }: Told): void {
   const what = code === undefined ? message : withCode({ code, message });
   setFailed(toldOf(nextStep === "" ? what : `${what}\n${nextStep}`));
 }
 
 export interface EndWithoutRun {
-  /** Null: settings or task are wrong, which is no outcome of a run and fails every step. */
+  /** Null: the settings or the task are wrong. No run has this outcome, and it fails every step. */
   readonly outcome: Outcome | null;
   readonly failOn: readonly string[];
-  /** Where it is told already. */
+  /** Where it was already reported. */
   readonly landed?: Landed;
 }
 
-/** The end of a step in which no run came to its end: outputs and log tell why. */
+/** Ends a step without a finished run: outputs and log say why. */
 export function endWithoutRun(error: AgentExecError, { outcome, failOn, landed }: EndWithoutRun): void {
   setOutputs({
     ...(outcome === null ? {} : { outcome }),

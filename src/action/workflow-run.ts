@@ -4,58 +4,57 @@ import { takesArtifacts } from "../github/reporting/artifact.js";
 import type { RunJob } from "../facts/task.js";
 import type { Environment } from "../process/env.js";
 
-/** What the runner tells an action about the workflow's run that it is a part of. */
+/** What the runner says about the workflow's run. */
 export interface WorkflowRun {
   readonly eventName: string;
-  /** The event's payload, parsed; not checked yet. */
+  /** The event's payload, parsed but not validated. */
   readonly payload: unknown;
   /** `owner/name`. */
   readonly repository: string;
   readonly sha: string;
   readonly apiUrl: string;
-  /** The page that people open. */
+  /** The run's page for people. */
   readonly url: string;
   readonly workflow: string;
   readonly job: string;
-  /** The step's id, or a name that the runner made of the action and its place in the job. */
+  /** The step's id, or a name that the runner made from the action and its position. */
   readonly step: string;
   readonly attempt: string;
-  /** The action as the workflow names it, `owner/name@ref`; null for one of the repository's own. */
+  /** The action in the workflow, `owner/name@ref`; null for the repository's own action. */
   readonly action: string | null;
   /** `https://github.com`. */
   readonly server: string;
-  /** Whether the runner offers an artifact service that GitHub's client sends to; act's (0.2.89) refuses all of it. */
+  /** Whether GitHub's client can upload artifacts to the runner; act's (0.2.89) refuses all. */
   readonly canUpload: boolean;
 }
 
-/** @throws AgentExecError `settings-invalid` outside of a workflow, or where the event cannot be read. */
+/** @throws AgentExecError `settings-invalid` outside of a workflow, or if the event cannot be read. */
 export async function readWorkflowRun(environment: Environment): Promise<WorkflowRun> {
+  const { variable } = environment;
   const need = (name: string): string => {
-    const value = environment.variable(name);
+    const value = variable(name);
     if (value !== undefined) return value;
     throw new AgentExecError("settings-invalid", `${name} is not set: this is not a step of a workflow.`, {
       nextStep: "Use this action with `uses:` in a workflow. In a terminal use `agent-exec run`.",
     });
   };
   const repository = need("GITHUB_REPOSITORY");
-  const server = environment.variable("GITHUB_SERVER_URL") ?? "https://github.com";
+  const server = variable("GITHUB_SERVER_URL") ?? "https://github.com";
   return {
     eventName: need("GITHUB_EVENT_NAME"),
     payload: await readPayload(need("GITHUB_EVENT_PATH")),
     repository,
     sha: need("GITHUB_SHA"),
-    apiUrl: environment.variable("GITHUB_API_URL") ?? "https://api.github.com",
-    url: `${server}/${repository}/actions/runs/${environment.variable("GITHUB_RUN_ID") ?? "0"}`,
-    workflow: environment.variable("GITHUB_WORKFLOW") ?? "",
-    job: environment.variable("GITHUB_JOB") ?? "",
-    step: environment.variable("GITHUB_ACTION") ?? "",
-    attempt: environment.variable("GITHUB_RUN_ATTEMPT") ?? "1",
-    action: actionOf(environment.variable),
+    apiUrl: variable("GITHUB_API_URL") ?? "https://api.github.com",
+    url: `${server}/${repository}/actions/runs/${variable("GITHUB_RUN_ID") ?? "0"}`,
+    workflow: variable("GITHUB_WORKFLOW") ?? "",
+    job: variable("GITHUB_JOB") ?? "",
+    step: variable("GITHUB_ACTION") ?? "",
+    attempt: variable("GITHUB_RUN_ATTEMPT") ?? "1",
+    action: actionOf(variable),
     server,
     canUpload:
-      environment.variable("ACTIONS_RUNTIME_TOKEN") !== undefined &&
-      environment.variable("ACT") !== "true" &&
-      takesArtifacts(server),
+      variable("ACTIONS_RUNTIME_TOKEN") !== undefined && variable("ACT") !== "true" && takesArtifacts(server),
   };
 }
 
@@ -64,7 +63,7 @@ function actionOf(variable: Environment["variable"]): string | null {
   return repository === undefined || ref === undefined ? null : `${repository}@${ref}`;
 }
 
-/** What a run keeps of it. */
+/** The part that a run records. */
 export function jobOf({ server, repository, url, attempt, action }: WorkflowRun): RunJob {
   return { server, repository, url, attempt, ...(action !== null && { action }) };
 }

@@ -17,13 +17,13 @@ import { fold } from "../run/state/apply.js";
 import { version } from "../version.js";
 import type { RunState } from "../run/state/state.js";
 
-/** What a part of a run's record is held against. */
+/** The result of comparing one part of a run's record. */
 export interface RecordFinding {
   readonly what:
     "manifest" | "transcript" | "result" | "patch" | "artifacts" | "reports" | "others" | "attestation";
-  /** `absent`: there is nothing to be held against; `unproven`: it holds, and nobody asked whose word it is. */
+  /** `absent`: there is nothing to compare; `unproven`: it matches, but nobody verified the signer. */
   readonly status: "held" | "differs" | "absent" | "unproven";
-  /** Why, in a clause; a stranger's words may stand in it. */
+  /** The reason, in a clause; it may quote a stranger. */
   readonly told: string;
 }
 
@@ -31,14 +31,14 @@ export interface RecheckedRun {
   readonly folder: RunFolder;
   readonly events: readonly RunEvent[];
   readonly state: RunState;
-  /** As the events tell it. */
+  /** Computed from the events. */
   readonly result: RunResult;
-  /** Every file but the manifest and the attestation, hashed now. */
+  /** Every file but the manifest and the attestation, with its current hash. */
   readonly files: readonly Artifact[];
   readonly findings: readonly RecordFinding[];
 }
 
-/** Where a run's folder keeps its attestations: Sigstore bundles, one a line. */
+/** A run's attestations: Sigstore bundles, one per line. */
 export const attestationName = "attestation.jsonl";
 
 const manifestName = "manifest.json";
@@ -48,8 +48,8 @@ const manifest = z.object({ files: z.array(artifact()) });
 const namesPatch = z.object({ patch: z.object({ path: text() }).nullable() });
 
 /**
- * Hashes and computes all again that a run's folder says of itself. Everything in it may be a stranger's.
- * @throws AgentExecError `settings-invalid` where there is no run, `transcript-invalid` where none can be read.
+ * Computes again everything that a run's folder claims. All of it may come from a stranger.
+ * @throws AgentExecError `settings-invalid` if there is no run, `transcript-invalid` if its transcript is unreadable.
  */
 export async function recheckRun(path: string): Promise<RecheckedRun> {
   const { folder, transcript } = await openRunFolder(path);
@@ -108,7 +108,6 @@ function byPath(files: readonly Artifact[]): ReadonlyMap<string, Artifact> {
   return new Map(files.map((file) => [file.path, file]));
 }
 
-/** So many are named. */
 const maxNamed = 5;
 
 function paths(how: string, all: readonly string[]): string[] {
@@ -180,7 +179,7 @@ async function patchFinding(
   const now = listed.get(told);
   if (now === undefined) return { what, status: "differs", told: `${named(told)} is missing` };
   const { text: beginning = "", insertions = 0, deletions = 0 } = diff ?? {};
-  // Earlier versions told its beginning alone.
+  // Earlier versions recorded only its beginning.
   const isSame =
     patchSha256 === undefined
       ? (await textAt(folder, told)).startsWith(beginning)
@@ -190,10 +189,10 @@ async function patchFinding(
     : { what, status: "differs", told: `${named(told)} is not the patch in the transcript` };
 }
 
-/** Files that are no report and that every run has. */
+/** Files of every run that are not reports. */
 const ofEveryRun = ["transcript.jsonl", "result.json"];
 
-/** Whatever is computed from the events, computed again: reports, the attempts' code and what it printed. */
+/** Computes the files again that depend only on events: reports, and the attempts' code and output. */
 async function computedFiles(
   { folder, events }: Pick<RecheckedRun, "folder" | "events">,
   recorded: Recorded | null,
@@ -237,7 +236,7 @@ function reportsFinding(
   };
 }
 
-/** What blocks showed, by the events: name and hash. */
+/** Outputs that blocks displayed, by the events: name and hash. */
 function shownIn(events: readonly RunEvent[]): ReadonlyMap<string, string> {
   const shown = events.flatMap((event) => (event.type === "execution" ? (event.shown ?? []) : []));
   return new Map(shown.map(({ name, sha256 }) => [`shown/${name}`, sha256]));
@@ -250,7 +249,7 @@ interface Explained {
   readonly shown: ReadonlyMap<string, string>;
 }
 
-/** A run leaves no file that no event tells of. */
+/** Every file of a run must appear in an event. */
 function othersFinding(
   strange: readonly string[],
   files: readonly Artifact[],
@@ -271,7 +270,7 @@ function othersFinding(
     : { what, status: "differs", told: told.join("; ") };
 }
 
-/** What the code left, as it was saved then. */
+/** Compares the artifacts with the transcript. */
 function artifactsFinding({ artifacts }: RunResult, files: readonly Artifact[]): RecordFinding {
   const what = "artifacts";
   if (artifacts.length === 0) return { what, status: "absent", told: "the run left none" };
@@ -289,7 +288,7 @@ function artifactsFinding({ artifacts }: RunResult, files: readonly Artifact[]):
       };
 }
 
-/** @throws where it is no regular file. */
+/** @throws Error if it is not a regular file. */
 async function textAt(folder: RunFolder, path: string): Promise<string> {
   return Buffer.from(await readRegular(folder.path, path)).toString("utf8");
 }

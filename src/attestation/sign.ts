@@ -5,9 +5,9 @@ import type { Predicate, Subject } from "./statements.js";
 export type Bundle = object;
 
 /**
- * Signs a statement about the subjects with the job's own identity, by Sigstore: the public instance for a public
- * repository, GitHub's own for others. Nothing is written to the repository.
- * @throws AgentExecError `github-unavailable` where the identity or one of the services is not to be had, after retries.
+ * Signs a statement about the subjects with the job's identity, through Sigstore: the public instance for public
+ * repositories, GitHub's own for others. Writes nothing to the repository.
+ * @throws AgentExecError `github-unavailable` if the identity or a service is unavailable, after retries.
  */
 export async function sign(subjects: readonly Subject[], { type, content }: Predicate): Promise<Bundle> {
   const { attest } = await import("@actions/attest");
@@ -16,7 +16,7 @@ export async function sign(subjects: readonly Subject[], { type, content }: Pred
       subjects: subjects.map(({ name, digest }) => ({ name, digest: { ...digest } })),
       predicateType: type,
       predicate: content,
-      // It is only for what writes to the repository.
+      // Only needed to write to the repository.
       token: "",
       skipWrite: true,
     });

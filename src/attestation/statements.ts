@@ -8,14 +8,14 @@ import { decidingAttempt } from "../run/state/standing.js";
 import type { RunState } from "../run/state/state.js";
 import { conversation } from "../run/told/prompt.js";
 
-/** A predicate of an in-toto statement; its subjects are the same for all of a run. */
+/** A predicate of an in-toto statement. All of a run have the same subjects. */
 export interface Predicate {
   /** A URI. */
   readonly type: string;
   readonly content: object;
 }
 
-/** What a statement is about, by its hash. */
+/** A file that a statement is about. */
 export interface Subject {
   readonly name: string;
   readonly digest: { readonly sha256: string };
@@ -26,7 +26,7 @@ export interface AttestedRun {
   readonly result: RunResult;
   /** The job that ran it. */
   readonly job: RunJob;
-  /** When it was checked, ISO 8601. */
+  /** Time of the verification, ISO 8601. */
   readonly checkedAt: string;
 }
 
@@ -36,20 +36,20 @@ export const predicateTypes = {
   verification: "https://in-toto.io/attestation/svr/v0.2",
 } as const;
 
-/** Who vouches for what is in the statements, and how they are to be read. */
+/** Identifies the product in the statements, and how to read them. */
 const product = "https://github.com/org/agent-exec";
 
-/** The files that speak for a run. `manifest.json` lists all others. */
+/** The main files of a run. `manifest.json` lists all others. */
 const subjectNames = ["changes.patch", "manifest.json", "result.json"];
 
-/** @param files all of the folder, as they were hashed now, the manifest among them */
+/** @param files all files of the folder with current hashes, including the manifest */
 export function subjectsOf(files: readonly Artifact[]): readonly Subject[] {
   return files
     .filter(({ path }) => subjectNames.includes(path))
     .map(({ path, sha256 }) => ({ name: path, digest: { sha256 } }));
 }
 
-/** What is said of a run: how it came about, what its verifications told, and which properties were checked. */
+/** The statements about a run: how it was made, the verifications' results, and the verified properties. */
 export function predicatesOf(run: AttestedRun): readonly Predicate[] {
   return [
     { type: predicateTypes.provenance, content: provenance(run) },
@@ -58,7 +58,7 @@ export function predicatesOf(run: AttestedRun): readonly Predicate[] {
   ];
 }
 
-/** A longer task is named by its hash alone. */
+/** A longer task is only included as a hash. */
 const maxTaskChars = 4_096;
 
 function provenance({ state, result, job }: AttestedRun): object {
@@ -171,7 +171,7 @@ function verificationDescriptor(command: string, index: number): object {
   };
 }
 
-/** `owner/name@ref`, whose reference names a commit where it is one. */
+/** `owner/name@ref`; the reference may be a commit. */
 function actionOf(action: string, server: string): object {
   const [repository = "", ref = ""] = action.split("@");
   const isCommit = /^[0-9a-f]{40}$/.test(ref);
@@ -187,7 +187,7 @@ function digestOf(digest: string): object {
   return { [algorithm]: value };
 }
 
-/** As a resource descriptor holds a content. */
+/** The encoding of a resource descriptor's content. */
 function inBase64(value: unknown): string {
   return Buffer.from(JSON.stringify(value)).toString("base64");
 }

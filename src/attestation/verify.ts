@@ -4,13 +4,13 @@ import { AgentExecError, messageOf } from "../errors.js";
 import { text } from "../facts/described.js";
 import type { Artifact } from "../facts/files.js";
 
-/** What a bundle says, once its signature holds. */
+/** The content of a bundle with a valid signature. */
 export interface Verified {
-  /** The signer, as its certificate names it: a workflow's file at a reference. */
+  /** The signer in the certificate: a workflow's file at a reference. */
   readonly signer: string;
-  /** Who vouched for that. */
+  /** The identity provider of the signer. */
   readonly issuer: string;
-  /** The repository whose workflow ran, as the certificate names it: not that of a workflow which it called. */
+  /** The repository in the certificate: the one whose workflow ran, not one whose workflow it called. */
   readonly repository: string;
   readonly statement: Statement;
 }
@@ -26,17 +26,17 @@ export type Statement = z.infer<typeof statement>;
 
 const payloadType = "application/vnd.in-toto+json";
 
-/** Fulcio's name for the extension "Source Repository URI". */
+/** Fulcio's number of the extension "Source Repository URI". */
 const sourceRepository = "1.3.6.1.4.1.57264.1.12";
 
-/** 16 MiB: what GitHub takes for a bundle. */
+/** 16 MiB: GitHub's limit for a bundle. */
 export const maxBundleBytes = 16 * 1024 ** 2;
 
 /**
  * Verifies bundles against trusted roots, offline.
- * @param roots Sigstore's trusted roots as JSON, one a line, as `gh attestation trusted-root` prints them; absent: the
- *   public instance's, as the release of agent-exec carries it.
- * @throws AgentExecError `settings-invalid` for roots that cannot be read.
+ * @param roots Sigstore's trusted roots as JSON, one per line, as `gh attestation trusted-root` prints them; absent:
+ * the public instance's, as included in agent-exec
+ * @throws AgentExecError `settings-invalid` if the roots cannot be read.
  */
 export async function openVerifier(roots?: string): Promise<(bundle: string) => Verified> {
   const [{ Verifier, toTrustMaterial, toSignedEntity }, { bundleFromJSON }, { TrustedRoot }] =
@@ -48,7 +48,7 @@ export async function openVerifier(roots?: string): Promise<(bundle: string) => 
   const verifiers = parsedRoots(roots ?? (await publicRoot())).map((json) => {
     try {
       const root = TrustedRoot.fromJSON(json);
-      // GitHub's own instance has no public log; its time stamps stand for that.
+      // GitHub's own instance has no public log, but time stamps.
       const isLogged = root.tlogs.length > 0;
       return new Verifier(
         toTrustMaterial(root),
@@ -91,10 +91,10 @@ function repositoryIn(certificate: X509Certificate): string {
   return certificate.extension(sourceRepository)?.valueObj.subs[0]?.value.toString() ?? "";
 }
 
-/** Whether a workflow's run of this repository signed it, `owner/name` on github.com or a whole address. */
+/** Whether a workflow of this repository signed it: `owner/name` on github.com, or a whole address. */
 export function isOf({ repository: signed, issuer }: Verified, repository: string): boolean {
   const url = repository.includes("://") ? repository : `https://github.com/${repository}`;
-  // GitHub tells no names apart by their case.
+  // GitHub ignores case in names.
   if (!URL.canParse(url) || signed.toLowerCase() !== url.toLowerCase()) return false;
   const { hostname } = new URL(url);
   if (hostname === "github.com") return issuer === "https://token.actions.githubusercontent.com";
@@ -102,7 +102,7 @@ export function isOf({ repository: signed, issuer }: Verified, repository: strin
   return by === hostname || by.endsWith(`.${hostname}`);
 }
 
-/** The subjects that are not these files. */
+/** The subjects that are not among these files. */
 export function strangersIn({ subject }: Statement, files: readonly Artifact[]): readonly string[] {
   const hashes = new Map(files.map(({ path, sha256 }) => [path, sha256]));
   return subject.filter(({ name, digest }) => hashes.get(name) !== digest.sha256).map(({ name }) => name);

@@ -10,7 +10,7 @@ import type { RunCommand } from "./run-command.js";
 export interface AnswerWords {
   /** The run's folder. */
   readonly folder: string;
-  /** What stands behind it: the writer's feedback, or why it is refused. */
+  /** The feedback for the writer, or the reason for a rejection. */
   readonly text?: string | undefined;
   readonly hash?: string | undefined;
 }
@@ -18,8 +18,9 @@ export interface AnswerWords {
 export type Says = OutsideAnswer["says"];
 
 /**
- * Answers a run that waits for an approval, and goes on with it. Resolves like `runCommand`.
- * @throws AgentExecError `settings-invalid` for a run that waits for none, for another hash, and like `resume`; nothing ran then.
+ * Answers a run that waits for an approval, and continues it. Resolves like `runCommand`.
+ * @throws AgentExecError `settings-invalid` if the run waits for none, if the hash differs, and like `resume`;
+ * nothing ran then.
  */
 export async function answer(
   says: Says,
@@ -42,9 +43,7 @@ function answerOf(says: Says, { text = "", hash = "" }: AnswerWords): OutsideAns
         throw new AgentExecError(
           "settings-invalid",
           "--hash: must be the SHA-256 of the code, in 64 hex digits",
-          {
-            nextStep: "Read the code in the run's report and pass the hash shown there.",
-          },
+          { nextStep: "Read the code in the run's report and pass the hash shown there." },
         );
       return { says, sha256: hash.toLowerCase() };
     case "feedback":

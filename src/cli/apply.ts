@@ -1,30 +1,27 @@
-import { createInterface } from "node:readline/promises";
 import { openPatch, type FoundPatch } from "../earlier/patch.js";
 import { AgentExecError } from "../errors.js";
 import { count } from "../format/format.js";
 import { listed, named } from "../format/listed.js";
-import { readEnvironment } from "../process/env.js";
 import { diffLines } from "../terminal/diff-lines.js";
-import { terminalStyle, type TerminalStyle } from "../terminal/terminal-style.js";
-import { printOutput } from "./print.js";
+import type { TerminalStyle } from "../terminal/terminal-style.js";
+import { agrees, outputStyle, printOutput } from "./print.js";
 
 export interface ApplyFlags {
   readonly yes?: boolean;
   readonly to?: string;
 }
 
-/** 2,000 lines: more than a person reads in a terminal; the patch itself is named. */
+/** 2,000 lines: more than anybody reads in a terminal. The patch's path is printed too. */
 const maxLines = 2000;
 
 /**
- * Shows a run's patch and, once a person says so, applies it onto the files here. Resolves with 0, or with 1 where the
- * person said no. @throws AgentExecError where there is no patch, where it does not fit, and where nobody can be asked.
+ * Shows a run's patch and applies it here after the user confirms. Resolves with 0, or with 1 if the user declines.
+ * @throws AgentExecError if there is no patch, if it does not fit, or if there is no terminal to ask.
  */
 export async function apply(path: string, { yes, to }: ApplyFlags): Promise<number> {
   const found = await openPatch(path, { here: process.cwd(), ...(to === undefined ? {} : { to }) });
   await found.check();
-  const hasColour = process.stdout.isTTY && readEnvironment().variable("NO_COLOR") === undefined;
-  printOutput(describe(found, terminalStyle(hasColour)));
+  printOutput(describe(found, outputStyle()));
   if (yes !== true && !(await isAgreed(found))) {
     printOutput("Nothing was changed.\n");
     return 1;
@@ -51,7 +48,7 @@ function describe({ text, recorded, warnings, isTold, path }: FoundPatch, style:
   return `${shown.join("")}${more}\n${endWords(recorded)}\n${warned.join("")}`;
 }
 
-/** The record may be anybody's: what it says of the run is not proved by it. */
+/** Anybody may have written the record, so it proves nothing. */
 function endWords({ outcome, isVerified }: FoundPatch["recorded"]): string {
   const proof = isVerified
     ? "verified. The record alone proves nothing; `agent-exec regrade` verifies the patch again"
@@ -64,14 +61,7 @@ async function isAgreed({ folder }: FoundPatch): Promise<boolean> {
     throw new AgentExecError(
       "settings-invalid",
       "Cannot ask whether to apply the patch: standard input is not a terminal.",
-      {
-        nextStep: "Read the patch, then pass --yes. Nothing was changed.",
-      },
+      { nextStep: "Read the patch, then pass --yes. Nothing was changed." },
     );
-  const asking = createInterface({ input: process.stdin, output: process.stderr });
-  try {
-    return /^y(es)?$/i.test((await asking.question(`Apply it to ${folder}? [y/N] `)).trim());
-  } finally {
-    asking.close();
-  }
+  return agrees(`Apply it to ${folder}?`);
 }

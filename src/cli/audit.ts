@@ -5,16 +5,19 @@ import { showHidden } from "../output/visible.js";
 import { outcomes } from "../facts/outcomes.js";
 import { readEnvironment } from "../process/env.js";
 import { listenForStopSignals } from "../process/stop-signals.js";
-import { terminalStyle, type TerminalStyle } from "../terminal/terminal-style.js";
+import type { TerminalStyle } from "../terminal/terminal-style.js";
 import { givenSettings } from "./given-settings.js";
-import { printError, printJson, printOutput } from "./print.js";
+import { outputStyle, printError, printJson, printOutput } from "./print.js";
 
 export interface AuditCommand {
-  /** With what is the audit's own: `files`, `from`, `json`. */
+  /** Includes the audit's own flags: `files`, `from`, `json`. */
   readonly flags: Readonly<Record<string, unknown>>;
 }
 
-/** Attacks a verification and says what fooled it. Resolves with 0 where nothing did. @throws AgentExecError before it begins. */
+/**
+ * Attacks a verification and shows what fooled it. Resolves with 0 if nothing did.
+ * @throws AgentExecError before it begins.
+ */
 export async function audit({ flags: { files, from, json, ...flags } }: AuditCommand): Promise<number> {
   const isJson = json === true;
   const { variable } = readEnvironment();
@@ -25,17 +28,16 @@ export async function audit({ flags: { files, from, json, ...flags } }: AuditCom
       nextStep: "Name them, for example with --files 'src/**'.",
     });
   using stop = listenForStopSignals();
-  const style = terminalStyle(process.stdout.isTTY && variable("NO_COLOR") === undefined);
+  const style = outputStyle();
   const findings: AuditFinding[] = [];
   try {
-    const asked = {
+    const solution = { files, from: typeof from === "string" ? from : undefined };
+    for await (const each of auditOf({
       settings: found.settings,
       variable,
-      files,
-      from: typeof from === "string" ? from : undefined,
+      ...solution,
       signal: stop.signal,
-    };
-    for await (const each of auditOf(asked)) {
+    })) {
       findings.push(each);
       if (!isJson) printOutput(lineOf(each, style));
     }

@@ -1,9 +1,8 @@
 import { checkRun, type RecordFinding } from "../earlier/checked-run.js";
 import { showHidden } from "../output/visible.js";
 import { outcomes } from "../facts/outcomes.js";
-import { readEnvironment } from "../process/env.js";
-import { type TerminalStyle, terminalStyle } from "../terminal/terminal-style.js";
-import { printJson, printOutput } from "./print.js";
+import type { TerminalStyle } from "../terminal/terminal-style.js";
+import { outputStyle, printJson, printOutput } from "./print.js";
 
 export interface CheckFlags {
   readonly repo?: string;
@@ -13,20 +12,20 @@ export interface CheckFlags {
 }
 
 /**
- * Checks a run's folder without a network. Resolves with 0 where nothing in it contradicts anything else, and what was
- * asked for is proved; else with 1.
- * @throws AgentExecError where there is no run.
+ * Checks a run's folder offline. Resolves with 0 if nothing in it contradicts anything and everything requested is
+ * proved, otherwise with 1.
+ * @throws AgentExecError if there is no run.
  */
 export async function check(path: string, { repo, bundle, trustedRoot, json }: CheckFlags): Promise<number> {
   const { runId, findings } = await checkRun(path, { repository: repo, bundle, trustedRoot });
   const holds = findings.every(({ status }) => status !== "differs");
   const signed = findings.filter(({ what }) => what === "attestation");
-  // Signed files are what the signer's job wrote, also where another version of agent-exec did.
+  // The signature proves the files even if another version of agent-exec wrote them.
   const isProved = holds && signed.every(({ status }) => status === "held");
   const unread = findings.filter(({ what, status }) => what === "reports" && status === "unproven");
   if (json === true) printJson({ version: 1, runId, holds, isProved, findings });
   else {
-    const style = terminalStyle(process.stdout.isTTY && readEnvironment().variable("NO_COLOR") === undefined);
+    const style = outputStyle();
     for (const finding of findings) printOutput(line(finding, style));
     printOutput(
       `\n${holds ? (isProved ? proved(repo!) : unproved(signed, unread.length === 0)) : differs}\n`,

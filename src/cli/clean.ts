@@ -12,14 +12,14 @@ export interface CleanFlags {
   readonly kept?: boolean;
   readonly images?: boolean;
   readonly caches?: boolean;
-  /** As it was written: `36h`. */
+  /** As the user wrote it: `36h`. */
   readonly olderThan?: string;
   readonly json?: boolean;
 }
 
 /**
- * Removes what dead clients left, and says what it did. Resolves with 0, or with 3 where the engine does not remove
- * some of it. @throws AgentExecError.
+ * Removes what dead runs left, and lists it. Resolves with 0, or with 3 if the engine cannot remove some of it.
+ * @throws AgentExecError.
  */
 export async function clean({ dryRun, kept, images, caches, olderThan, json }: CleanFlags): Promise<number> {
   const olderThanMs = olderThan === undefined ? undefined : durationOf(olderThan);
@@ -85,8 +85,6 @@ export function durationOf(word: string): number {
   throw new AgentExecError(
     "settings-invalid",
     `--older-than: must be a duration such as 36h, not ${JSON.stringify(word)}`,
-    {
-      nextStep: "Write it as 90s, 10m or 36h.",
-    },
+    { nextStep: "Write it as 90s, 10m or 36h." },
   );
 }

@@ -5,18 +5,18 @@ import { showHidden } from "../output/visible.js";
 import { outcomes } from "../facts/outcomes.js";
 import { readEnvironment } from "../process/env.js";
 import { listenForStopSignals } from "../process/stop-signals.js";
-import { terminalStyle, type TerminalStyle } from "../terminal/terminal-style.js";
+import type { TerminalStyle } from "../terminal/terminal-style.js";
 import { givenSettings } from "./given-settings.js";
-import { printError, printJson, printOutput } from "./print.js";
+import { outputStyle, printError, printJson, printOutput } from "./print.js";
 
 export interface ConformanceCommand {
-  /** The name of one of ours, or the path of a module. Absent: what the flag `--executor` says. */
+  /** The name of a built-in executor, or a module's path. Absent: the flag `--executor`. */
   readonly executor: string | undefined;
   readonly flags: Readonly<Record<string, unknown>>;
   readonly isJson: boolean;
 }
 
-/** Tries an executor and says what holds. Resolves with the exit code. @throws AgentExecError for bad settings. */
+/** Runs the contract tests against an executor. Resolves with the exit code. @throws AgentExecError for bad settings. */
 export async function conformance({ executor, flags, isJson }: ConformanceCommand): Promise<number> {
   if (executor !== undefined && flags["executor"] !== undefined) throw namedTwice();
   const { variable } = readEnvironment();
@@ -25,7 +25,7 @@ export async function conformance({ executor, flags, isJson }: ConformanceComman
   if (found === null) return 0;
   const { settings } = found;
   using stop = listenForStopSignals();
-  const style = terminalStyle(process.stdout.isTTY && variable("NO_COLOR") === undefined);
+  const style = outputStyle();
   const cases: ConformanceResult[] = [];
   try {
     for await (const result of conformanceOf({ settings, variable, signal: stop.signal })) {
@@ -49,13 +49,8 @@ export async function conformance({ executor, flags, isJson }: ConformanceComman
 
 function line({ name, status, reason, durationMs }: ConformanceResult, style: TerminalStyle): string {
   const mark = { holds: style.good("✓"), differs: style.warn("~"), fails: style.bad("✗") }[status];
-  const why =
-    reason === undefined
-      ? ""
-      : `    ${showHidden(reason)
-          .split("\n")
-          .map((each) => each.trim())
-          .join("\n    ")}\n`;
+  const lines = reason === undefined ? [] : showHidden(reason).split("\n");
+  const why = lines.map((each) => `    ${each.trim()}\n`).join("");
   return `  ${mark} ${name} ${style.dim(`(${formatDuration(durationMs)})`)}\n${status === "holds" ? "" : style.dim(why)}`;
 }
 
@@ -63,8 +58,6 @@ function namedTwice(): AgentExecError {
   return new AgentExecError(
     "settings-invalid",
     "You named two executors: one as an argument, one with --executor.",
-    {
-      nextStep: "Name only one.",
-    },
+    { nextStep: "Name only one." },
   );
 }

@@ -9,15 +9,15 @@ import { printError } from "./print.js";
 
 export interface DemoOptions {
   readonly settings: Settings;
-  /** What a person gave, by the settings' names. */
+  /** The user's flags, by the settings' names. */
   readonly flags: Readonly<Record<string, unknown>>;
-  /** Reads the variables that say where the container engine is. */
+  /** Reads the variables that locate the container engine. */
   readonly variable: Environment["variable"];
 }
 
 const demos = { python: pythonDemo, javascript: javascriptDemo } as const;
 
-/** The recorded task for the place where it can be replayed, after one line where that is another than was asked for. */
+/** The recorded task for the available sandbox. Prints a note if that differs from the requested one. */
 export async function demo({
   settings,
   flags,
@@ -27,7 +27,7 @@ export async function demo({
   if (place.note !== null) printError(`${place.note}\n`);
   const { task, script } = demos[place.language];
   return {
-    // The recorded answers are those of a task that ends with a pass, whatever the workspace.
+    // The recorded answers belong to a task that ends with a pass, whatever the workspace.
     settings: { ...place.settings, until: "pass" },
     task: { text: task, source: { kind: "demo" } },
     replies: { kind: "script", json: JSON.stringify(script) },

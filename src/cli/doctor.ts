@@ -2,36 +2,35 @@ import { type CheckResult, examine } from "../compose/doctor.js";
 import { outcomes } from "../facts/outcomes.js";
 import { readEnvironment } from "../process/env.js";
 import { listenForStopSignals } from "../process/stop-signals.js";
-import { terminalStyle, type TerminalStyle } from "../terminal/terminal-style.js";
+import type { TerminalStyle } from "../terminal/terminal-style.js";
 import type { CheckStatus } from "../ports/check.js";
 import { inFlags } from "../settings/in-flags.js";
 import { count } from "../format/format.js";
 import { showHidden } from "../output/visible.js";
 import { version } from "../version.js";
 import { givenSettings } from "./given-settings.js";
-import { printError, printJson, printOutput } from "./print.js";
+import { outputStyle, printError, printJson, printOutput } from "./print.js";
 
 export interface DoctorCommand {
   readonly flags: Readonly<Record<string, unknown>>;
   readonly isJson: boolean;
 }
 
-/** Something that agent-exec promises does not hold. */
+/** A promise of agent-exec does not hold here. */
 const brokenExitCode = 1;
 
-/** Tries what matters here and says what holds. Resolves with the exit code. @throws AgentExecError for bad settings. */
+/** Tests what matters on this machine. Resolves with the exit code. @throws AgentExecError for bad settings. */
 export async function doctor({ flags, isJson }: DoctorCommand): Promise<number> {
   const { variable } = readEnvironment();
   const given = await givenSettings("doctor", isJson ? { ...flags, json: true } : flags, variable);
   if (given === null) return 0;
   const { settings, secrets, origins } = given;
   using stop = listenForStopSignals();
-  const hasColour = process.stdout.isTTY && variable("NO_COLOR") === undefined;
-  const style = terminalStyle(hasColour);
+  const style = outputStyle();
   const results: CheckResult[] = [];
   if (!isJson) printOutput(`${style.bold("agent-exec doctor")} ${style.dim(version)}\n\n`);
   const note = (result: CheckResult): void => {
-    // The same advice for several limits is given once.
+    // Print the same advice only once.
     const isNew = results.every(({ nextStep }) => nextStep !== result.nextStep);
     results.push(result);
     if (!isJson) printOutput(describe(result, { style, withNextStep: isNew }));
@@ -40,16 +39,9 @@ export async function doctor({ flags, isJson }: DoctorCommand): Promise<number> 
   if (told.length > 0) note({ name: "settings", status: "ok", message: told.join(", "), ms: 0 });
   try {
     const hasModelServer = "model" in origins || "base-url" in origins;
-    const examined = examine({
-      settings,
-      hasModelServer,
-      secrets,
-      variable,
-      signal: stop.signal,
-    });
-    for await (const { nextStep: advice, ...finding } of examined) {
+    const examined = examine({ settings, hasModelServer, secrets, variable, signal: stop.signal });
+    for await (const { nextStep: advice, ...finding } of examined)
       note({ ...finding, ...(advice !== undefined && { nextStep: inFlags(advice) }) });
-    }
   } catch (error) {
     if (!stop.signal.aborted) throw error;
     printError("agent-exec: stopped; removed all that the trials had started.\n");
@@ -78,17 +70,12 @@ function shapeOf(results: readonly CheckResult[]): object {
   return { version: 1, ok: exitCodeOf(results) === 0, checks };
 }
 
-/** As long as the longest name of ours and two blanks. */
+/** The longest built-in name and two blanks. */
 const nameWidth = 26;
-
-interface Showing {
-  readonly style: TerminalStyle;
-  readonly withNextStep: boolean;
-}
 
 function describe(
   { name, status, message, nextStep }: CheckResult,
-  { style, withNextStep }: Showing,
+  { style, withNextStep }: { readonly style: TerminalStyle; readonly withNextStep: boolean },
 ): string {
   const marks: Readonly<Record<CheckStatus, string>> = {
     ok: style.good("✓"),

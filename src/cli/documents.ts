@@ -7,7 +7,7 @@ import type { Settings } from "../settings/schema.js";
 import { taskOf } from "../settings/task.js";
 import { readDocument } from "./task.js";
 
-/** Markdown files, or the messages of a thread, as the one reply of a run that asks no model. @throws AgentExecError. */
+/** Turns Markdown files, or a thread's messages, into the only reply of a run without a model. @throws AgentExecError. */
 export async function documents(
   paths: readonly string[],
   settings: Pick<Settings, "thread" | "authors" | "last-message">,
@@ -36,7 +36,7 @@ function files(paths: readonly string[]): Promise<ReplyDocument[]> {
   );
 }
 
-/** Of a long thread old code would run again: with `last` only the newest message that holds a fence. */
+/** A long thread would run old code again, so `last-message` takes only the newest message with a fence. */
 async function messages(
   path: string,
   { authors, "last-message": last }: Pick<Settings, "authors" | "last-message">,
@@ -49,9 +49,7 @@ async function messages(
     throw new AgentExecError(
       "settings-invalid",
       `--authors: none of these authors wrote a message in ${path}`,
-      {
-        nextStep: `Name authors of the thread: ${listed(known)}.`,
-      },
+      { nextStep: `Name authors of the thread: ${listed(known)}.` },
     );
   }
   const chosen = last ? [theirs.findLast(holdsFence) ?? theirs.at(-1)!] : theirs;

@@ -1,4 +1,4 @@
-/** What `--help` teaches by example. */
+/** Examples for `--help`. */
 export const examples = {
   program: `
 Examples:

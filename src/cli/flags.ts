@@ -3,12 +3,12 @@ import { settingsOf } from "../settings/schema.js";
 import { oldNames } from "../rows/renamed.js";
 import { type Face, variableOf } from "../rows/setting.js";
 
-/** Adds a face's settings to a command as flags; their values stay words until the settings are resolved. */
+/** Adds a face's settings as flags. Values stay strings until the settings are resolved. */
 export type AddFlags = (command: Command, face: Face) => Command;
 
 /**
- * To the commands that these words name. Of another command nothing is shown but that it has options, for which one stands:
- * all flags of all commands would take a tenth of the time that the command needs to start.
+ * Adds all flags only to the commands in these words. Other commands get one flag, so that their help shows that
+ * there are options: all flags of all commands would take a tenth of the start time.
  */
 export function flagAdder(words: readonly string[]): AddFlags {
   const showsAll = words.includes(helpAll);
@@ -24,10 +24,10 @@ export function flagAdder(words: readonly string[]): AddFlags {
   };
 }
 
-/** Like `--help`, with the options that few people need. */
+/** Like `--help`, with all options. */
 const helpAll = "--help-all";
 
-/** The same words for the parser, which knows one help. */
+/** The parser only knows `--help`. */
 export function withPlainHelp(words: readonly string[]): readonly string[] {
   return words.map((word) => (word === helpAll ? "--help" : word));
 }
@@ -56,7 +56,7 @@ function addAll(command: Command, settings: ReturnType<typeof settingsOf>, shows
   for (const name of oldNames) command.addOption(new Option(`--${name} [VALUE]`).hideHelp());
 }
 
-/** What may be a flag and its value, also where a command refuses it: `--api-key KEY`, `--api-key=KEY`. */
+/** Finds possible flags with values, even if a command refuses them: `--api-key KEY`, `--api-key=KEY`. */
 export function looseFlags(args: readonly string[]): { name: string; value: string | undefined }[] {
   return args.flatMap((arg, index) => {
     const [, name, value = args[index + 1]] = /^--([a-z-]+)(?:=([^]*))?$/.exec(arg) ?? [];
@@ -64,7 +64,7 @@ export function looseFlags(args: readonly string[]): { name: string; value: stri
   });
 }
 
-/** The flags that were given, by the settings' names. */
+/** The flags that the user passed, by the settings' names. */
 export function givenFlags(command: Command): Record<string, unknown> {
   return Object.fromEntries(
     command.options

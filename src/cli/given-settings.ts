@@ -12,17 +12,17 @@ import { type Secrets, secretsOf } from "../settings/secrets.js";
 import { withoutSecrets } from "../redaction/told.js";
 import { printError, printJson, printOutput } from "./print.js";
 
-/** What a command is to do, and where each value comes from. */
+/** A command's settings, and where each came from. */
 export interface GivenSettings {
   readonly settings: Settings;
   readonly secrets: Secrets;
-  /** Where each value that is no default of ours was given, by the settings' names. */
+  /** The origin of each value that is not a default, by the settings' names. */
   readonly origins: Readonly<Record<string, string>>;
-  /** What was given, as it was written, secrets left out. */
+  /** The given values as written, without secrets. */
   readonly given: Readonly<Record<string, unknown>>;
 }
 
-/** A run that is resumed: what its record says was given takes the config file's place. */
+/** A resumed run: its recorded settings replace the config file. */
 export interface RecordedRun {
   readonly folder: string;
   readonly given: Readonly<Record<string, unknown>>;
@@ -34,8 +34,8 @@ const maxBytes = 1024 ** 2;
 type Flags = Readonly<Record<string, unknown>>;
 
 /**
- * The settings of a command, of its flags before its config file before the environment; null where they were to be
- * printed, and are.
+ * Resolves a command's settings: flags, then the config file, then the environment. Null if the user asked to print
+ * them; they are printed then.
  * @throws AgentExecError `settings-invalid`.
  */
 export async function givenSettings(
@@ -59,12 +59,7 @@ export async function givenSettings(
     return null;
   }
   const origins = Object.fromEntries([...last.values()].map(({ name, origin }) => [name, origin]));
-  return {
-    settings,
-    secrets: secretsOf(raw, variable),
-    origins,
-    given: givenForRecord([...last.values()]),
-  };
+  return { settings, secrets: secretsOf(raw, variable), origins, given: givenForRecord([...last.values()]) };
 }
 
 function tellIgnored(ignored: readonly RawSetting[]): void {
@@ -88,7 +83,7 @@ async function read(path: string, isBelieved: boolean): Promise<string | null> {
   }
 }
 
-/** Not how it is printed, what belongs to one run, or where it came from: the rest is the set-up. */
+/** Prints the settings that are worth saving, without output options and those of a single run. */
 async function print(given: readonly RawSetting[], face: Face, isJson: boolean): Promise<void> {
   const { printConfig } = await import("../settings/config-file.js");
   const kept = given.filter(({ name }) => isKept(name));

@@ -1,12 +1,11 @@
-import { createInterface } from "node:readline/promises";
 import { codeOfRecord } from "../earlier/resumed-run.js";
 import { runsOnHost } from "../compose/executor.js";
 import { showHidden } from "../output/visible.js";
 import { readEnvironment } from "../process/env.js";
 import type { Settings } from "../settings/schema.js";
-import { printError, printOutput } from "./print.js";
+import { agrees, printError, printOutput } from "./print.js";
 
-/** An earlier run as its record tells it. */
+/** An earlier run, from its record. */
 export type RecordedState = Parameters<typeof codeOfRecord>[1];
 
 interface Recorded {
@@ -15,9 +14,9 @@ interface Recorded {
 }
 
 /**
- * Asks before anything of a run's record runs on this machine itself: the folder may be a stranger's. The one place where an
- * earlier run gets a person's word for that. Not asked with `--approval never`, nor where nobody sits at a terminal: there
- * `--executor`, which is never taken from a record, is the word.
+ * Asks before code from a record runs on this machine: the folder may be a stranger's. Only this function asks. It
+ * does not ask with `--approval never` or without a terminal: there, `--executor`, which is never read from a record,
+ * is the consent.
  */
 export async function agreesToHostCode(settings: Settings, { folder, state }: Recorded): Promise<boolean> {
   const { stdin: input, stderr: output } = process;
@@ -31,12 +30,7 @@ export async function agreesToHostCode(settings: Settings, { folder, state }: Re
       commands.length === 0 ? "" : `  Before or without another question, it runs:\n${commands.join("")}`
     }`,
   );
-  const asking = createInterface({ input, output });
-  try {
-    if (/^y(es)?$/i.test((await asking.question("Do you trust this record? [y/N] ")).trim())) return true;
-  } finally {
-    asking.close();
-  }
+  if (await agrees("Do you trust this record?")) return true;
   printOutput("Nothing ran.\n");
   return false;
 }

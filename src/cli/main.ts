@@ -19,8 +19,8 @@ import { hideFromNow } from "../redaction/told.js";
 import { printError, printOutput } from "./print.js";
 
 /**
- * The command. Sets the process's exit code: by outcome, 2 for flags and settings that do not parse, 3 where the
- * sandbox, the model server or the disk failed.
+ * Runs the command and sets the exit code: by outcome; 2 for invalid flags and settings; 3 if the sandbox, model
+ * server or disk failed.
  * @param args the words after the command's name
  */
 export async function main(args: readonly string[]): Promise<void> {
@@ -34,7 +34,7 @@ export async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-/** Says what went wrong on standard error, and sets the exit code for it. */
+/** Prints an error to standard error and sets its exit code. */
 export function fail(thrown: unknown): void {
   if (thrown instanceof CommanderError) {
     process.exitCode = thrown.exitCode === 0 ? 0 : settingsExitCode;
@@ -45,14 +45,14 @@ export function fail(thrown: unknown): void {
   process.exitCode = exitCodeOf(error);
 }
 
-/** Without what stands behind a word that is no command: the parser would show its help for `nonsense --help`, and be content. */
+/** Keeps only an unknown first word: the parser would answer `nonsense --help` with its help. */
 function withKnownCommand({ commands }: Command, args: readonly string[]): readonly string[] {
   const [word] = args;
   const isKnown = ["help", ...commands.map((each) => each.name())].includes(word ?? "help");
   return isKnown || word?.startsWith("-") === true ? args : args.slice(0, 1);
 }
 
-/** What a command is made with. */
+/** Needed to build a command. */
 interface Parts {
   readonly output: Output;
   readonly addFlags: AddFlags;
@@ -174,7 +174,7 @@ const ofEarlier = {
   regrade: "Run the verifications of a finished run again and show what differs",
 } as const;
 
-/** What is done with an earlier run and takes the settings of `run`. */
+/** Adds a command for an earlier run that takes the settings of `run`. */
 function addEarlier(parent: Command, { output, addFlags }: Parts, name: keyof typeof ofEarlier): void {
   const command = parent.command(`${name} <DIR>`).description(ofEarlier[name]);
   command.configureOutput({ outputError: outputError(`agent-exec ${name} --help`) });
@@ -189,20 +189,14 @@ function addEarlier(parent: Command, { output, addFlags }: Parts, name: keyof ty
 }
 
 const answers = {
-  approve: {
-    args: "<DIR>",
-    description: "Approve the waiting code and continue the run",
-  },
-  feedback: {
-    args: "<DIR> <TEXT>",
-    description: "Reject the waiting code, tell the model why and continue the run",
-  },
-  reject: { args: "<DIR> [WHY]", description: "Reject the waiting code and end the run" },
+  approve: ["<DIR>", "Approve the waiting code and continue the run"],
+  feedback: ["<DIR> <TEXT>", "Reject the waiting code, tell the model why and continue the run"],
+  reject: ["<DIR> [WHY]", "Reject the waiting code and end the run"],
 } as const;
 
-/** What is said to a run that waits, which goes on with the settings of `run`. */
+/** Adds a command that answers a waiting run, which then continues with the settings of `run`. */
 function addAnswer(parent: Command, { output, addFlags }: Parts, says: Says): void {
-  const { args, description } = answers[says];
+  const [args, description] = answers[says];
   const command = parent.command(`${says} ${args}`).description(description);
   command.configureOutput({ outputError: outputError(`agent-exec ${says} --help`) });
   if (says === "approve")
@@ -283,7 +277,7 @@ function runCommandAdder(
   };
 }
 
-/** The words of the command line's own parser in the form of every other error. */
+/** Prints errors of the command line's parser like all others. */
 function outputError(help: string): (words: string) => void {
   return (words) => {
     const message = words.replace(/^error: /, "").trim();

@@ -1,40 +1,57 @@
+import { createInterface } from "node:readline/promises";
 import { readEnvironment } from "../process/env.js";
 import { toldOf } from "../redaction/told.js";
+import { terminalStyle, type TerminalStyle } from "../terminal/terminal-style.js";
 import { neutraliseWorkflowCommands, neutraliseWorkflowCommandsInJson } from "../output/workflow-commands.js";
 
 /**
- * Prints whole lines to standard output. In a job of GitHub Actions, where the runner reads both streams for
- * workflow commands, nothing in them acts as one; anywhere else they are printed as they are.
- * @param lines text that ends at a line end. Only the status line of a terminal does not, and its words are ours.
+ * Prints whole lines to standard output. The runner of GitHub Actions reads both streams for workflow commands, so
+ * there they are made harmless.
+ * @param lines text that ends with a line end. Only a terminal's status line, our own text, does not.
  */
 export function printOutput(lines: string): void {
   process.stdout.write(isOnRunner() ? neutraliseWorkflowCommands(lines) : lines);
 }
 
-/** Prints whole lines to standard error: an error, a warning, a note. Whatever they quote is made harmless. */
+/** Prints whole lines to standard error: errors, warnings, notes. Quoted text is made harmless. */
 export function printError(lines: string): void {
   printProgress(toldOf(lines));
 }
 
-/** Prints what a reporter made for a terminal to standard error, its own colours in it: others' words are shown harmless by it. */
+/** Prints a reporter's text with its colours to standard error. The reporter has made quoted text harmless. */
 export function printProgress(lines: string): void {
   process.stderr.write(isOnRunner() ? neutraliseWorkflowCommands(lines) : lines);
 }
 
-/** Prints a value as JSON to standard output: on a runner whoever parses it gets the same as anywhere else. */
+/** Prints a value as JSON to standard output. On a runner, it parses to the same value. */
 export function printJson(value: unknown): void {
   const json = `${JSON.stringify(value, null, 2).replace(actsInTerminal, escapeOf)}\n`;
   process.stdout.write(isOnRunner() ? neutraliseWorkflowCommandsInJson(json) : json);
 }
 
-/** What JSON lets stand in a string and a terminal obeys or does not show; escaped it means the same. */
+/** Allowed in JSON strings, but invisible or active in a terminal. The escaped form means the same. */
 const actsInTerminal = /[\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
 
 function escapeOf(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
-/** Runners set it in every step, those of Gitea and `act` too. */
+/** Colours for standard output, unless it is no terminal or NO_COLOR is set. */
+export function outputStyle(): TerminalStyle {
+  return terminalStyle(process.stdout.isTTY && readEnvironment().variable("NO_COLOR") === undefined);
+}
+
+/** Asks a yes-or-no question at the terminal. */
+export async function agrees(question: string): Promise<boolean> {
+  const asking = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return /^y(es)?$/i.test((await asking.question(`${question} [y/N] `)).trim());
+  } finally {
+    asking.close();
+  }
+}
+
+/** Every runner sets it, including Gitea's and `act`. */
 function isOnRunner(): boolean {
   return readEnvironment().variable("GITHUB_ACTIONS") === "true";
 }

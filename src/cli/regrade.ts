@@ -10,7 +10,8 @@ import { agreesToHostCode } from "./host-consent.js";
 import { printError, printJson, printOutput } from "./print.js";
 
 /**
- * Verifies again what a run left, without a model, and says what differs. Resolves with 0 where nothing does, else with 1.
+ * Verifies a run's result again, without a model, and shows differences. Resolves with 0 if there are none, otherwise
+ * with 1.
  * @throws AgentExecError before it begins.
  */
 export async function regrade(path: string, flags: Readonly<Record<string, unknown>>): Promise<number> {
@@ -18,7 +19,7 @@ export async function regrade(path: string, flags: Readonly<Record<string, unkno
   const run = await readRegradedRun(path);
   const found = await givenSettings("run", flags, variable, run);
   if (found === null) return 0;
-  // What it was verified by stands in its policy.
+  // The run's policy contains its verifications.
   const settings = { ...found.settings, verify: [...run.run.policy.verify] };
   if (!(await agreesToHostCode(settings, run))) return 1;
   using stop = listenForStopSignals();
@@ -28,7 +29,7 @@ export async function regrade(path: string, flags: Readonly<Record<string, unkno
     if (!settings.json && !warnings.has(warning.message)) printOutput(`! ${oneLine(warning.message)}\n`);
     warnings.set(warning.message, warning);
   };
-  // Whoever names an image wants to see what differs there.
+  // A user who names an image wants to see the differences there.
   const pinned = "image" in flags ? undefined : run.pinned;
   try {
     const wiring = { settings, variable, pinned, signal: stop.signal, onWarning };
@@ -42,14 +43,8 @@ export async function regrade(path: string, flags: Readonly<Record<string, unkno
     return outcomes.cancelled.exitCode;
   }
   const differing = all.filter(({ isSame }) => !isSame).length;
-  if (settings.json)
-    printJson({
-      version: 1,
-      runId: run.run.runId,
-      isSame: differing === 0,
-      results: all,
-      warnings: [...warnings.values()],
-    });
+  const told = { isSame: differing === 0, results: all, warnings: [...warnings.values()] };
+  if (settings.json) printJson({ version: 1, runId: run.run.runId, ...told });
   else
     printOutput(differing === 0 ? "\nThe same as recorded.\n" : `\n${differing} of ${all.length} differ.\n`);
   return differing === 0 ? 0 : outcomes.failed.exitCode;

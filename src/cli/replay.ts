@@ -8,7 +8,7 @@ import { printJson, printOutput } from "./print.js";
 import { runCommand, type RunCommand } from "./run-command.js";
 
 /**
- * Does a run again as it is recorded, without a model, and says what differs. Resolves with 0 where nothing does, else with 1.
+ * Repeats a recorded run without a model and shows differences. Resolves with 0 if there are none, otherwise with 1.
  * @throws AgentExecError before it begins.
  */
 export async function replay(
@@ -17,25 +17,15 @@ export async function replay(
 ): Promise<number> {
   const { folder, given, state, subject } = await readReplayedRun(path);
   const { pinned, ...free } = subject;
-  // Whoever names an image wants to see what differs there.
-  const earlier = {
-    folder,
-    given,
-    state,
-    subject: "image" in flags || pinned === undefined ? free : subject,
-  };
+  // A user who names an image wants to see the differences there.
+  const asRecorded = "image" in flags || pinned === undefined ? free : subject;
+  const earlier = { folder, given, state, subject: asRecorded };
   const conclude = (finished: AssembledRun, settings: Settings): number => {
     const { differences, onlyInTimes } = differencesBetween(state, finished.state);
     if (settings.json) {
       const { runId, runDir } = finished.result;
-      printJson({
-        isSame: differences.length === 0,
-        differences,
-        onlyInTimes,
-        recorded: state.run?.runId,
-        runId,
-        runDir,
-      });
+      const isSame = differences.length === 0;
+      printJson({ isSame, differences, onlyInTimes, recorded: state.run?.runId, runId, runDir });
     } else printOutput(words(differences, state) + timesWords(onlyInTimes));
     return differences.length === 0 ? 0 : 1;
   };
@@ -52,12 +42,8 @@ function words(differences: readonly Difference[], { attempts, files }: Replayed
   }
   const blocks = attempts.reduce((sum, { executions }) => sum + executions.length, 0);
   const checks = attempts.reduce((sum, { verifications }) => sum + verifications.length, 0);
-  const all = [
-    count("block", blocks),
-    count("verification", checks),
-    count("file", files?.artifacts.length ?? 0),
-  ].join(", ");
-  return `\n✓ The same as recorded: ${all}.\n`;
+  const saved = count("file", files?.artifacts.length ?? 0);
+  return `\n✓ The same as recorded: ${count("block", blocks)}, ${count("verification", checks)}, ${saved}.\n`;
 }
 
 function timesWords(onlyInTimes: readonly string[]): string {
@@ -66,7 +52,7 @@ function timesWords(onlyInTimes: readonly string[]): string {
   return `  ${count("output", onlyInTimes.length)} ${onlyInTimes.length === 1 ? "differs" : "differ"} only in times, dates, addresses and the like: ${line(onlyInTimes.slice(0, 3).join("; "))}${more}.\n`;
 }
 
-/** Another's words, in one line of ours. */
+/** Puts quoted text on one line. */
 function line(text: string): string {
   return showHidden(text).replace(/\s+/g, " ").slice(0, 300);
 }

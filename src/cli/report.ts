@@ -5,7 +5,10 @@ import { renderText } from "../reports/text-summary.js";
 import { inFlags } from "../settings/in-flags.js";
 import { printError, printOutput } from "./print.js";
 
-/** Writes the reports of a run again and sums it up. Resolves with 0. @throws AgentExecError where there is no transcript, or none that can be read. */
+/**
+ * Writes the reports of a run again and prints its summary. Resolves with 0.
+ * @throws AgentExecError if there is no readable transcript.
+ */
 export async function report(path: string): Promise<number> {
   const run = await renderAgain(path);
   sumUp(run);
@@ -13,7 +16,7 @@ export async function report(path: string): Promise<number> {
   return 0;
 }
 
-/** Sums a run up, by its folder or its name among the usual ones, and writes nothing. Resolves with 0. @throws like `report`. */
+/** Prints the summary of a run, found by its folder or name, and writes nothing. Resolves with 0. @throws like `report`. */
 export async function show(name: string): Promise<number> {
   const run = await readRun(await runNamed(name));
   sumUp(run);

@@ -24,24 +24,27 @@ import { printError, printJson, printOutput, printProgress } from "./print.js";
 
 export interface RunCommand {
   readonly face: RunningCommand;
-  /** What stands beside the flags: the task, or the files. */
+  /** The arguments: the task, or the files. */
   readonly words: readonly string[];
   readonly flags: Readonly<Record<string, unknown>>;
-  /** The run that is gone on with, or done again; absent: a new one. */
+  /** The run to continue or repeat; absent: a new one. */
   readonly earlier?: EarlierRun;
-  /** Is told where the run keeps what it prints. */
+  /** Gets the run's folder. */
   readonly output: Output;
 }
 
-/** A run of before whose settings count again, and what is done with it. */
+/** An earlier run whose settings apply again. */
 export interface EarlierRun extends RecordedRun {
   readonly subject: Subject;
   readonly state: RecordedState;
-  /** Says how the run ended, in place of the words that a new one ends with. Resolves with the exit code. */
+  /** Replaces the closing lines of a new run. Returns the exit code. */
   readonly conclude?: (finished: AssembledRun, settings: Settings) => number;
 }
 
-/** Runs `run`, `exec` or `demo` to the end. Resolves with the exit code by outcome. @throws AgentExecError before a run begins. */
+/**
+ * Runs `run`, `exec` or `demo` to the end. Resolves with the outcome's exit code.
+ * @throws AgentExecError before a run begins.
+ */
 export async function runCommand({ face, words, flags, earlier, output }: RunCommand): Promise<number> {
   const environment = readEnvironment();
   const { variable } = environment;
@@ -84,12 +87,12 @@ export async function runCommand({ face, words, flags, earlier, output }: RunCom
   }
   const kept = events.find((event) => event.type === "sandbox-kept");
   if (settings.quiet && kept !== undefined) printError(`agent-exec: ${keptWords(kept)}\n`);
-  // Quiet as it is, a script's log is to say why.
+  // Even a quiet script's log should say why it failed.
   if (settings.quiet && outcomes[result.outcome].exitCode !== 0) printError(why(events, state.end?.nextStep));
   return outcomes[result.outcome].exitCode;
 }
 
-/** Runs what it is handed to its end, unless a person stops it. */
+/** Runs to the end, unless the user stops it. */
 async function perform(wiring: Wiring, output: Output): Promise<Performed> {
   const composed = await compose(wiring);
   const { path } = composed.folder;
@@ -109,7 +112,7 @@ interface Performed {
   readonly folder: string;
 }
 
-/** What is run, and what of the wiring it brings along. */
+/** The part of the wiring that depends on the task. */
 interface Subject extends Pick<
   Wiring,
   "task" | "thread" | "replies" | "resumed" | "policy" | "pinned" | "recorded" | "answers"
@@ -117,7 +120,7 @@ interface Subject extends Pick<
   readonly settings?: Settings;
 }
 
-/** What each command runs: a task for a model, the blocks of files, a recorded task. */
+/** What each command runs: a task for a model, the blocks of files, or a recorded task. */
 async function subjectOf(
   face: RunCommand["face"],
   { words, ...given }: Pick<RunCommand, "words"> & DemoOptions,
@@ -141,7 +144,7 @@ async function subjectOf(
   }
 }
 
-/** With --json standard output belongs to the result, so progress goes to standard error. */
+/** With --json, standard output belongs to the result, so progress goes to standard error. */
 function terminalReporter(settings: Settings, environment: Environment, earlier: readonly RunEvent[] = []) {
   const { isTTY: isLive } = settings.json ? process.stderr : process.stdout;
   const hasColour = isLive && environment.variable("NO_COLOR") === undefined;
@@ -149,7 +152,7 @@ function terminalReporter(settings: Settings, environment: Environment, earlier:
   return createTerminalReporter({ write, isLive, hasColour, wordAdvice: inFlags, earlier });
 }
 
-/** Whoever sits at the terminal. A pipeline may have one at which nobody does. */
+/** Asks the user at the terminal. A pipeline may have a terminal without a user. */
 function approverOf({ approval }: Settings, { variable }: Environment): Pick<Wiring, "approver"> {
   const { stdin: input, stderr: output } = process;
   if (!input.isTTY || !output.isTTY || variable("CI") !== undefined) return {};
@@ -170,9 +173,9 @@ function why(events: readonly RunEvent[], nextStep = ""): string {
 
 interface Left {
   readonly result: RunResult;
-  /** The patch's name in the folder; null where there is none. */
+  /** The patch's name in the folder; null if there is none. */
   readonly patch: string | null;
-  /** What waits for an approval; null where nothing does. */
+  /** The hash of the code that waits for an approval; null if none does. */
   readonly sha256: string | null;
   readonly folder: string;
 }

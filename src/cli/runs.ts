@@ -7,7 +7,7 @@ import { systemClock } from "../process/system-clock.js";
 import { durationOf } from "./clean.js";
 import { printError, printJson, printOutput } from "./print.js";
 
-/** Lists the runs of a folder, the newest first. Resolves with 0. @throws AgentExecError where there is no such folder. */
+/** Lists the runs of a folder, newest first. Resolves with 0. @throws AgentExecError if there is no such folder. */
 export async function ls(
   folder = usualRuns,
   { json = false }: { readonly json?: boolean } = {},
@@ -27,8 +27,8 @@ export interface PruneFlags {
 }
 
 /**
- * Removes the folders of runs that are over, but for the newest or the young ones. Resolves with 0.
- * @throws AgentExecError `settings-invalid` where neither is said, so that nobody loses all by a word that was forgotten.
+ * Removes the folders of finished runs except the newest or youngest. Resolves with 0.
+ * @throws AgentExecError `settings-invalid` without either limit, so that a forgotten flag deletes nothing.
  */
 export async function prune(folder: string | undefined, flags: PruneFlags): Promise<number> {
   const keep = wholeNumber(flags.keep);
@@ -88,8 +88,6 @@ function wholeNumber(text: string | undefined): number | null {
   throw new AgentExecError(
     "settings-invalid",
     `--keep: must be a whole number, not ${JSON.stringify(text)}`,
-    {
-      nextStep: "Pass how many of the newest runs to keep.",
-    },
+    { nextStep: "Pass how many of the newest runs to keep." },
   );
 }

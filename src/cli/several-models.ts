@@ -6,8 +6,9 @@ import { comparedText } from "../reports/compared-runs.js";
 import { printJson, printOutput } from "./print.js";
 
 /**
- * Runs a task with several models and tells how they did. Resolves with 0 where one of them passed or answered, else with the
- * first one's exit code. @throws AgentExecError before a run begins.
+ * Runs a task with several models and compares them. Resolves with 0 if one passed or answered, otherwise with the
+ * first one's exit code.
+ * @throws AgentExecError before a run begins.
  */
 export async function compareModels(
   wiring: Wiring,
@@ -22,9 +23,5 @@ export async function compareModels(
   const codes = runs.map(({ result }) => outcomes[result.outcome].exitCode);
   return codes.includes(0) && !codes.includes(outcomes.cancelled.exitCode)
     ? 0
-    : (codes.findLast(isStop) ?? codes[0]!);
-}
-
-function isStop(code: number): boolean {
-  return code === outcomes.cancelled.exitCode;
+    : (codes.findLast((code) => code === outcomes.cancelled.exitCode) ?? codes[0]!);
 }

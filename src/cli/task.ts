@@ -3,15 +3,13 @@ import { maxDocumentBytes, readNamed, readText } from "../process/named-file.js"
 import type { Task } from "../facts/task.js";
 import { maxTaskBytes, taskOf } from "../settings/task.js";
 
-/** The task of `run`: the word on the command line, or a file; `-` is standard input. @throws AgentExecError `task-invalid`. */
+/** The task of `run`: the argument, or a file; `-` is standard input. @throws AgentExecError `task-invalid`. */
 export async function readTask(words: string | undefined, file: string | undefined): Promise<Task> {
   if (words !== undefined && file !== undefined) {
     throw new AgentExecError(
       "settings-invalid",
       "You gave two tasks: one as an argument, one with --task-file.",
-      {
-        nextStep: "Give only one.",
-      },
+      { nextStep: "Give only one." },
     );
   }
   if (file !== undefined) {
@@ -24,7 +22,7 @@ export async function readTask(words: string | undefined, file: string | undefin
   });
 }
 
-/** A text file that a person named, or a pipe; `-` is standard input. */
+/** Reads a text file or pipe that the user named; `-` is standard input. */
 export async function readDocument(
   path: string,
   origin: string,
@@ -36,10 +34,7 @@ export async function readDocument(
     throw new AgentExecError(
       "settings-invalid",
       `${origin}: ${path} cannot be read: ${(cause as Error).message}`,
-      {
-        nextStep: "Check the file's path, permissions and size.",
-        cause,
-      },
+      { nextStep: "Check the file's path, permissions and size.", cause },
     );
   }
 }

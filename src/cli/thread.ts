@@ -1,20 +1,17 @@
 import { z } from "zod";
 import { AgentExecError } from "../errors.js";
+import { parseJson } from "../format/json.js";
 import { threadMessage, type ThreadMessage } from "../facts/task.js";
 import { maxTaskBytes } from "../settings/task.js";
 import { readDocument } from "./task.js";
 
 const messages = z.array(threadMessage()).min(1, "has no message");
 
-/** The messages of a file that a person named; `-` is standard input. @throws AgentExecError `settings-invalid`. */
+/** Reads the messages of a thread's file; `-` is standard input. @throws AgentExecError `settings-invalid`. */
 export async function readThread(path: string): Promise<readonly ThreadMessage[]> {
   const text = await readDocument(path, "--thread", maxTaskBytes);
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(text);
-  } catch {
-    throw unread(path, "it is not JSON");
-  }
+  const parsed = parseJson(text);
+  if (parsed === undefined) throw unread(path, "it is not JSON");
   const list = Array.isArray(parsed) ? parsed : (parsed as { messages?: unknown } | null)?.messages;
   const { success, data, error } = messages.safeParse(list);
   if (success) return data;

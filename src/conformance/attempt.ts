@@ -1,10 +1,10 @@
 import { raceSignal } from "race-signal";
 
-/** What the cases of a port stand on. */
+/** Sets up and ends each case of a port. */
 export interface Stage<Context> {
-  /** What a case is run with. `signal` fires when its time is over. */
+  /** Gives a case its context. `signal` fires when its time is over. */
   enter(signal: AbortSignal): Promise<Context>;
-  /** Ends what the case opened, and what it shares with others where it did not hold. */
+  /** Ends what the case opened, and shared parts too if the case failed. */
   leave(outcome: { readonly held: boolean }): Promise<void>;
   close(): Promise<void>;
 }
@@ -14,7 +14,7 @@ interface Bounds {
   readonly signal: AbortSignal | undefined;
 }
 
-/** How the case failed; null where it held. Throws where it was not even begun, and on abort. */
+/** Returns how the case failed; null if it passed. Throws if the case did not start, and on abort. */
 export async function attempt<Context>(
   stage: Stage<Context>,
   test: (context: Context) => Promise<void>,
@@ -26,7 +26,7 @@ export async function attempt<Context>(
   const over = signal === undefined ? late.signal : AbortSignal.any([signal, late.signal]);
   const leave = (held: boolean): Promise<void> => endInTime(stage.leave({ held }), caseTimeoutMs);
   try {
-    // What the adapter itself does about the signal is not waited for.
+    // Does not wait for the adapter to react to the signal.
     const context = await raceSignal(stage.enter(over), over);
     const failure = await raceSignal(test(context), over).then(
       () => null,
@@ -44,7 +44,10 @@ export async function attempt<Context>(
   }
 }
 
-/** Milliseconds that the end of what a case opened may take, and no longer than the case: one that never ends holds up nothing. */
+/**
+ * Milliseconds that the clean-up of a case may take, but no longer than the case: one that never ends must not block
+ * the others.
+ */
 const endTimeoutMs = 10_000;
 
 export async function endInTime(ending: Promise<void>, caseTimeoutMs: number): Promise<void> {

@@ -128,7 +128,7 @@ export const changeCases: Cases<ExecutorContext> = {
   },
 };
 
-/** A file of each kind of change. */
+/** One change of each kind. */
 export const edits = `
 import os
 open("a.txt", "w").write("1\\n")
@@ -156,7 +156,7 @@ os.mkdir("nothing")
 print(target)
 `;
 
-/** The last one is written through memory, which leaves no other time where files lie in memory themselves. */
+/** The last file is written through a memory map, which changes no time if the file system is in memory. */
 const disguises = `
 import mmap, os
 for name, text in {"a.txt": "two\\n", "old/c": "x\\n"}.items():
@@ -196,7 +196,7 @@ for name, text in {"a.txt/x": "x\\n", "sub/up/y": "y\\n"}.items():
     open(name, "w").write(text)
 `;
 
-/** Everything in the workspace but our own code and a repository of the executor's, as JSON. */
+/** The workspace as JSON, without code files and the executor's own repository. */
 const tree = `
 import json, os
 found = {}

@@ -6,7 +6,7 @@ import type { ExecutorContext } from "./executor-stage.js";
 import { expectEqual, expectThat } from "./expectations.js";
 import { collect, python, readAll, workspaceChanges, workspaceFiles } from "./session-calls.js";
 
-/** A session need not have any; one that has keeps all of this. */
+/** Checkpoints are optional. A session that has them must pass all of these. */
 export const checkpointCases: Cases<ExecutorContext> = {
   "a checkpoint reports the same changes as `files` and ends no process": async ({ start }) => {
     const session = await start({ files: workspaceFiles(given) });
@@ -52,7 +52,10 @@ export const checkpointCases: Cases<ExecutorContext> = {
   },
 };
 
-/** Path → content, `-> target`, `deleted`, `same`, or why it was left out; null where the session has none. */
+/**
+ * Path → content, `-> target`, `deleted`, `same`, or the reason why it was left out; null if the session has no
+ * checkpoints.
+ */
 async function read(session: Session): Promise<Record<string, string> | null> {
   const entries = session.checkpoint?.({ signal: new AbortController().signal });
   if (entries === undefined) return null;
@@ -67,7 +70,7 @@ async function wordsOf(entry: ChangedEntry): Promise<string> {
   return entry.kind === "deleted" ? "deleted" : entry.reason;
 }
 
-/** What it leaves running answers as long as it lives, and ends after half a minute. */
+/** The background process answers as long as it lives, and ends after half a minute. */
 const answering = `
 import subprocess, sys
 subprocess.Popen([sys.executable, "-c", """

@@ -1,57 +1,57 @@
 import { AgentExecError, messageOf } from "../errors.js";
 import { attempt, endInTime, type Stage } from "./attempt.js";
 
-/** Sentence → what shows that it is true. Each throws an error that says what was expected and what was seen. */
+/** Sentence → the test that it is true. A test throws an error with the expected and the actual value. */
 export type Cases<Context> = Readonly<Record<string, (context: Context) => Promise<void>>>;
 
 export interface ConformanceOptions<Group extends string = string> {
   /**
-   * Names of cases that are known not to hold, each with the reason. Such a case must not hold: a difference that is
-   * gone fails, so that the list stays true.
+   * Names of cases that are known to fail, with the reasons. If such a case passes, it counts as a failure, so that
+   * the list stays correct.
    */
   readonly knownDifferences?: Readonly<Record<string, string>>;
-  /** Only the cases of these groups. Default: all. */
+  /** Only these groups. Default: all. */
   readonly groups?: readonly Group[];
-  /** How long a case may take, in milliseconds, its sessions' starts included. Default: 60,000. */
+  /** Time limit of a case in milliseconds, including the start of its sessions. Default: 60,000. */
   readonly caseTimeoutMs?: number;
-  /** Ends the case that is under way and lets no other begin. */
+  /** Ends the current case and starts no other. */
   readonly signal?: AbortSignal;
 }
 
-/** One promise of a port, as a test of any framework: `test(name, run)`. */
+/** One promise of a port, as a test for any framework: `test(name, run)`. */
 export interface ConformanceCase {
   readonly group: string;
   /** A sentence that can be false. */
   readonly name: string;
-  /** Why it is known not to hold; null where it has to hold. */
+  /** Why it is known to fail; null if it must pass. */
   readonly knownDifference: string | null;
   /**
-   * Resolves where it holds, and where it does not and that is a known difference. Within its time in any case. Cases
-   * run one after the other, in order or not.
-   * @throws AssertionError that says what was expected and what was seen; whatever the adapter threw. On abort: the
-   *   signal's reason.
+   * Resolves if the case passes, or fails as known, always within its time. Cases run one after the other, in any
+   * order.
+   * @throws AssertionError with the expected and the actual value, or any error of the adapter; on abort the signal's
+   * reason.
    */
   run(): Promise<void>;
 }
 
-/** What became of a case: it holds, it fails, or it differs as is known. */
+/** The result of a case: it passes (`holds`), fails, or differs as known. */
 export interface ConformanceResult {
   readonly group: string;
   readonly name: string;
   readonly status: "holds" | "fails" | "differs";
-  /** What was expected and seen where it fails, why where it differs; absent where it holds. */
+  /** For a failure the expected and actual value, for a difference its reason; absent if it holds. */
   readonly reason?: string;
   readonly durationMs: number;
 }
 
-/** The promises of a port, ready to be tried on one adapter. */
+/** A port's cases, ready for one adapter. */
 export interface Conformance {
   readonly cases: readonly ConformanceCase[];
-  /** Ends what the cases opened and share. To be called when the last one has run. Never throws. */
+  /** Ends everything that the cases opened. Call it after the last case. Never throws. */
   close(): Promise<void>;
 }
 
-/** @throws AgentExecError `settings-invalid` for a known difference that is the name of no case. */
+/** @throws AgentExecError `settings-invalid` if a known difference names no case. */
 export function conformanceOf<Context>(
   groups: Readonly<Record<string, Cases<Context>>>,
   stage: Stage<Context>,
@@ -79,7 +79,7 @@ export function conformanceOf<Context>(
   };
 }
 
-/** Runs all cases, one after the other, and closes. @throws the signal's reason, on abort. */
+/** Runs all cases, one after the other, then closes. @throws on abort the signal's reason. */
 export async function* check(
   { cases, close }: Conformance,
   { signal }: Pick<ConformanceOptions, "signal">,

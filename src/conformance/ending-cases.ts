@@ -21,7 +21,7 @@ export const endingCases: Cases<ExecutorContext> = {
   "after a timeout, the output, the session and the workspace are kept": async ({ session }) => {
     await shell(session, "echo kept >kept.txt");
     const slow = block("python", "import time\nprint('before')\ntime.sleep(60)\n");
-    // On a busy machine an interpreter alone takes a second to start.
+    // On a busy machine an interpreter needs a second to start.
     const execution = await execute(session, slow, { timeoutMs: 2000 });
     expectExecution(execution, { ending: "timed-out", exitCode: 124, stdout: { text: "before\n" } });
     expectBetween(execution.durationMs, [1990, 3000], "milliseconds of a block with a deadline of 2,000");
@@ -44,7 +44,7 @@ export const endingCases: Cases<ExecutorContext> = {
     const code = `trap '' TERM HUP INT\necho ready\nwhile :; do ${sleep(1)}; done\n`;
     const execution = await execute(session, block("sh", code), { timeoutMs: 1500 });
     expectExecution(execution, { ending: "timed-out", stdout: { text: "ready\n" } });
-    // Milliseconds: a kill that is a call to a busy machine took 1,100. Who asks politely first waits for ten seconds.
+    // A kill through a busy machine's API took 1,100 ms. An executor that sends TERM first waits ten seconds.
     expectBetween(execution.durationMs, [0, 6500], "milliseconds of a block with a deadline of 1,500");
   },
   "a timeout kills a grandchild process that started its own session": async ({ session }) => {

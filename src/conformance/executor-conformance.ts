@@ -32,9 +32,7 @@ const groups = {
 export type ExecutorConformanceOptions = ConformanceOptions<keyof typeof groups>;
 
 /**
- * What every executor promises, as cases for a test framework. `open` gives an executor, with the same settings each
- * time; its machine must have sh and python, and nothing else: no case needs a tool beside them. It keeps 1 MiB of a block's
- * output, which is the default.
+ * The contract of every executor, as cases for a test framework.
  *
  * ```js
  * const { cases, close } = executorConformance(() => myExecutor());
@@ -42,7 +40,9 @@ export type ExecutorConformanceOptions = ConformanceOptions<keyof typeof groups>
  * after(close);
  * ```
  *
- * @throws AgentExecError `settings-invalid` for a known difference that is the name of no case.
+ * @param open Returns an executor with the same settings each time. Its sandbox needs only sh and python, and must
+ * keep 1 MiB of a block's output, the default
+ * @throws AgentExecError `settings-invalid` if a known difference names no case.
  */
 export function executorConformance(
   open: () => Executor,
@@ -52,12 +52,10 @@ export function executorConformance(
 }
 
 /**
- * Tries every promise on an executor, one after the other, and yields what became of each as soon as it is known. What
- * was opened is ended when the last one was taken, or none is taken any more. An executor of which no session can be
- * started fails every case, and is tried once.
+ * Runs the contract's cases against an executor, one after the other, and yields each result at once. Ends everything
+ * when the last result was taken, or the caller stops. If no session can start, every case fails after a single try.
  *
- * @throws AgentExecError `settings-invalid` for a known difference that is the name of no case. On abort: the signal's
- *   reason.
+ * @throws AgentExecError `settings-invalid` if a known difference names no case; on abort the signal's reason.
  */
 export function checkExecutor(
   open: () => Executor,

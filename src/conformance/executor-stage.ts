@@ -2,22 +2,22 @@ import { messageOf } from "../errors.js";
 import type { Executor, Session, StartOptions } from "../ports/executor.js";
 import type { Stage } from "./attempt.js";
 
-/** What a case of the executor's contract is run with. */
+/** The context of a case of the executor's contract. */
 export interface ExecutorContext {
-  /** One that other cases use before and after, as the blocks of a run follow each other. */
+  /** A session that cases share one after the other, like the blocks of a run. */
   readonly session: Session;
   /** Starts a session that ends with the case. */
   start(options?: Pick<StartOptions, "files" | "changes">): Promise<Session>;
-  /** An executor of which no session was started. */
+  /** Returns an executor without a session. */
   open(): Executor;
-  /** Fires when the case's time is over; what is asked of `session` and of what `start` gives ends then, too. */
+  /** Fires when the case's time is over. Calls of the given sessions then end too. */
   readonly signal: AbortSignal;
 }
 
-/** Starts the shared session when a case first needs it, and a new one after a case that did not hold. */
+/** Starts the shared session when a case first needs it, and a new one after a failed case. */
 export class ExecutorStage implements Stage<ExecutorContext> {
   #shared: Session | undefined;
-  /** Why none is tried again: a start that fails may take its whole time, for each case. */
+  /** Why no start is tried again: a failing start could take its whole time for each case. */
   #failure: Error | undefined;
   #own: Session[] = [];
 
@@ -71,7 +71,7 @@ export class ExecutorStage implements Stage<ExecutorContext> {
   }
 }
 
-/** The session, whose calls end with `over` as well. */
+/** A session whose calls also end with `over`. */
 function until(over: AbortSignal, session: Session): Session {
   const both = <T extends { readonly signal: AbortSignal }>(options: T): T => {
     return { ...options, signal: AbortSignal.any([options.signal, over]) };

@@ -2,24 +2,27 @@ import { AssertionError } from "node:assert";
 import { inspect } from "node:util";
 import type { Execution } from "../facts/execution.js";
 
-/** Any part of a value, at any depth; a list is given whole. */
+/** Any part of a value, at any depth; lists are complete. */
 export type PartOf<T> = T extends readonly unknown[]
   ? T
   : T extends object
     ? { readonly [K in keyof T]?: PartOf<T[K]> | undefined }
     : T;
 
-/** Throws unless `seen` is `expected`: values and names, whatever the class that holds them; undefined is as absent. */
+/**
+ * Throws unless the values and names in `seen` and `expected` are equal. Classes do not matter, and undefined equals
+ * absent.
+ */
 export function expectEqual<T>(seen: T, expected: T, what: string): void {
   if (!isLike(seen, expected, true)) fail({ what, expected, seen });
 }
 
-/** Throws unless `seen` has all that `part` names; what else it has does not matter. */
+/** Throws unless `seen` has all values in `part`; others do not matter. */
 export function expectPart<T>(seen: T, part: PartOf<T>, what: string): void {
   if (!isLike(seen, part, false)) fail({ what, expected: part, seen: sameNames(seen, part) });
 }
 
-/** Like `expectPart`; the message says what the executor's evidence is and what the block wrote to standard error. */
+/** Like `expectPart`; the message includes the executor's evidence and the block's standard error. */
 export function expectExecution(execution: Execution, part: PartOf<Execution>, what = "the block"): void {
   if (isLike(execution, part, false)) return;
   const { ending, exitCode, evidence, stderr } = execution;
@@ -27,7 +30,7 @@ export function expectExecution(execution: Execution, part: PartOf<Execution>, w
   fail({ what, expected: part, seen: { ending, exitCode, ...named, evidence, stderr: stderr.text } });
 }
 
-/** Throws unless the block passed and wrote just this to standard output. */
+/** Throws unless the block passed and wrote exactly this to standard output. */
 export function expectPass(execution: Execution, stdout: string, what?: string): void {
   const bytes = Buffer.byteLength(stdout);
   const part = { ending: "exited", exitCode: 0, stdout: { text: stdout, bytes, truncated: false } } as const;
@@ -42,12 +45,12 @@ export function expectBetween(seen: number, [from, to]: readonly [number, number
   expectThat(seen >= from && seen <= to, { what, expected: `from ${from} to ${to}`, seen });
 }
 
-/** Throws unless `seen` is the very object `expected`. */
+/** Throws unless both are the same object. */
 export function expectSame(seen: unknown, expected: unknown, what: string): void {
   if (seen !== expected) fail({ what, expected, seen });
 }
 
-/** What was expected, in words where it is no value to compare with. */
+/** `expected` is in words, not a value to compare with. */
 interface Unmet {
   readonly what: string;
   readonly expected: string;
@@ -58,7 +61,7 @@ export function expectThat(holds: boolean, { what, expected, seen }: Unmet): voi
   if (!holds) fail({ what, expected, seen, words: expected });
 }
 
-/** What the call is rejected with. Throws where it is not. */
+/** Returns the error of the rejected call. Throws if it is not rejected. */
 export async function expectRejection(call: Promise<unknown>, what: string): Promise<unknown> {
   let seen: unknown;
   try {
@@ -69,7 +72,7 @@ export async function expectRejection(call: Promise<unknown>, what: string): Pro
   return fail({ what, expected: "a rejection", seen, words: "a rejection" });
 }
 
-/** Throws the assertion error that every test framework knows, with both values for those that show a difference. */
+/** Throws the assertion error that test frameworks know, with both values so that they can show a difference. */
 function fail(unmet: {
   readonly what: string;
   readonly expected: unknown;
@@ -85,7 +88,7 @@ function inWords(value: unknown): string {
   return inspect(value, { depth: 5, maxStringLength: 200, maxArrayLength: 20, breakLength: Infinity });
 }
 
-/** Not Node's own comparison: an object of another realm, or of a class of the executor's own, is as good as a plain one. */
+/** Not Node's own comparison, because objects of another realm or of the executor's own classes count as plain ones. */
 function isLike(seen: unknown, expected: unknown, isWhole: boolean): boolean {
   if (!isObject(seen) || !isObject(expected)) return Object.is(seen, expected);
   if (Array.isArray(seen) !== Array.isArray(expected)) return false;

@@ -31,8 +31,8 @@ export const fileCases: Cases<ExecutorContext> = {
     const code = `${`# ${"x".repeat(997)}\n`.repeat(3000)}print("end")\n`;
     expectPass(await execute(session, block("python", code)), "end\n");
   },
-  "a compiled program starts from the workspace": async ({ session }) => {
-    // By its own name, because it may be a program that goes by the name it is started under.
+  "a compiled program in the workspace can start": async ({ session }) => {
+    // Under its own name, because a program may depend on it.
     await python(session, 'import shutil\nshutil.copy(shutil.which("sh"), "sh")\n');
     expectEqual(await shell(session, "./sh -c 'echo started'"), "started\n", "the program's output");
   },
@@ -140,7 +140,7 @@ for path, text in {".git/config": "a", "sub/.Git/config": "b", ".gitignore": "c\
     open(path, "w").write(text)
 `;
 
-/** Leaves a process behind that writes a file anew, fifty times a second for a minute. */
+/** Leaves a process that rewrites a file fifty times a second for a minute. */
 const rewriter = `
 import os, time
 if os.fork() == 0:

@@ -3,7 +3,7 @@ import type { ExecutorContext } from "./executor-stage.js";
 import { expectContains, expectEqual, expectExecution, expectPass, expectThat } from "./expectations.js";
 import { block, execute, shell } from "./session-calls.js";
 
-/** What prints 42 and a line end, by language. */
+/** Code that prints 42 and a line end, by language. */
 const answers: Readonly<Record<string, string>> = {
   python: "print(6 * 7)",
   sh: "echo $((6 * 7))",
@@ -43,7 +43,7 @@ export const languageCases: Cases<ExecutorContext> = {
   "every language that the session's facts list can run": async ({ session }) => {
     for (const language of session.facts.languages) {
       const answer = block(language, answers[language] ?? "");
-      // A compiler on a busy machine takes longer than what other cases run.
+      // A compiler on a busy machine takes longer than other cases.
       expectPass(await execute(session, answer, { timeoutMs: 30_000 }), "42\n", language);
     }
   },

@@ -21,7 +21,7 @@ export const sequenceCases: Cases<ExecutorContext> = {
         const ran = { ending: "exited", exitCode: 3, stdout: { text: "ran\n" } } as const;
         const before = await execute(session, later);
         expectExecution(before, ran, `a block of ${language}`);
-        // It lies where the port says nothing of.
+        // The executor does not say where the file is.
         if (before.file === null) continue;
         await python(session, `import os\npath = ${JSON.stringify(before.file)}\nos.remove(path)\n${trap}\n`);
         const execution = await execute(session, later);
@@ -54,7 +54,7 @@ export const sequenceCases: Cases<ExecutorContext> = {
   },
 };
 
-/** What a block may leave in the place of the file at `path`. */
+/** Ways in which a block can replace the file at `path`. */
 const traps = [
   "os.symlink('/dev/null', path)",
   "os.symlink('elsewhere', path)",
@@ -63,7 +63,7 @@ const traps = [
   "open(path, 'w').write('exit()'); os.chmod(path, 0)",
 ];
 
-// On a free port, which the next block finds in a file: others may have any that is named here.
+// Any free port, which the next block reads from a file: a fixed one may be in use.
 const server = `
 import http.server, os
 server = http.server.HTTPServer(("127.0.0.1", 0), http.server.SimpleHTTPRequestHandler)

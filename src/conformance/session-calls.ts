@@ -8,7 +8,7 @@ export function block(language: string, code: string, path: string | null = null
   return { language, code, path, sha256: createHash("sha256").update(code).digest("hex") };
 }
 
-/** Runs one block with 10 s and nothing that cancels it, unless told otherwise. */
+/** Runs one block with a limit of 10 s and no abort, unless given otherwise. */
 export function execute(
   session: Session,
   what: CodeBlock,
@@ -17,7 +17,7 @@ export function execute(
   return session.execute(what, { timeoutMs: 10_000, signal: new AbortController().signal, ...options });
 }
 
-/** Has one command decide, under the same terms. */
+/** Runs one verification with the same defaults. */
 export function verify(
   session: Session,
   command: string,
@@ -26,22 +26,22 @@ export function verify(
   return session.verify(command, { timeoutMs: 10_000, signal: new AbortController().signal, ...options });
 }
 
-/** Runs shell code that must pass, and returns what it wrote to standard output. */
+/** Runs shell code that must pass, and returns its standard output. */
 export function shell(session: Session, code: string): Promise<string> {
   return mustPass(session, block("sh", code));
 }
 
-/** Runs Python code that must pass, and returns what it wrote to standard output. */
+/** Runs Python code that must pass, and returns its standard output. */
 export function python(session: Session, code: string): Promise<string> {
   return mustPass(session, block("python", code));
 }
 
-/** A file's content as the code sees it. */
+/** The content of a file in the sandbox. */
 export function readText(session: Session, path: string): Promise<string> {
   return python(session, `print(open(${JSON.stringify(path)}).read(), end="")\n`);
 }
 
-/** A command of the shell that sleeps, where there may be none of that name. */
+/** A shell command that sleeps, because `sleep` may be missing. */
 export function sleep(seconds: number): string {
   return `python3 -c 'import time; time.sleep(${seconds})'`;
 }
@@ -56,7 +56,7 @@ async function mustPass(session: Session, what: CodeBlock): Promise<string> {
   return execution.stdout.text;
 }
 
-/** What differs in a workspace from what it began with. */
+/** The changes of a workspace. */
 export interface Collected {
   /** Path → content. */
   readonly files: Record<string, string>;
@@ -94,17 +94,15 @@ export async function readAll(content: AsyncIterable<Uint8Array>): Promise<Buffe
 }
 
 /**
- * Entries to start a session with: a text is a file's, `{ target }` a link, null a deletion; a name that ends in `.sh` is
- * an executable one's.
+ * Entries for a session's start: a string is a file, `{ target }` a link, null a deletion. A name with `.sh` is
+ * executable.
  */
 export type Entries = Readonly<Record<string, string | { readonly target: string } | null>>;
 
-/** Files and links to start a session with. */
 export async function* workspaceFiles(entries: Entries): AsyncGenerator<WorkspaceFile> {
   for await (const entry of workspaceChanges(entries)) if (entry.kind !== "deleted") yield entry;
 }
 
-/** Changes to start a session with. */
 export async function* workspaceChanges(entries: Entries): AsyncGenerator<ChangedEntry> {
   for (const [path, entry] of Object.entries(entries)) {
     if (entry === null) yield { kind: "deleted", path };
@@ -121,7 +119,7 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
-/** What a person would have seen: both streams in order of arrival. */
+/** Both streams in their order of arrival, as a terminal shows them. */
 export function inOrder(execution: Execution): string {
   const position = { stdout: 0, stderr: 0 };
   return execution.order

@@ -35,13 +35,13 @@ exit 3`;
     expectExecution(execution, { ending: "exited", exitCode: 1, stdout: { text: "" } });
   },
   "a verification ends at its deadline": async ({ session }) => {
-    // On a busy machine a shell alone takes long to start.
+    // On a busy machine a shell takes long to start.
     const execution = await verify(session, `echo begun; ${sleep(60)}`, { timeoutMs: 2000 });
     expectExecution(execution, { ending: "timed-out", exitCode: 124, stdout: { text: "begun\n" } });
   },
 };
 
-/** The argument is the text the other way round, so that no file holds it on this program's account. */
+/** The argument is the reversed text, so that this program puts the text into no file. */
 const searchFiles = `
 import os, sys
 text = sys.argv[1][::-1].encode()
@@ -52,8 +52,8 @@ print(found)
 `;
 
 /**
- * Writes an end into every file that its parents have open, and into every script that lies about. Not into what is open in
- * the Node that tries this, where a place holds code back from nothing: it would crash.
+ * Adds `exit 0` to every file that its parents have open, and to every script nearby. It skips the files of the Node
+ * process that runs the case: without isolation Node would crash.
  */
 const addToParents = `
 import glob, os

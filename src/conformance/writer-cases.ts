@@ -10,10 +10,10 @@ import {
   expectThat,
 } from "./expectations.js";
 
-/** What a model server may do wrong. `stall`: it takes the request and says nothing more. */
+/** Faults of a model server. `stall`: it accepts the request and then stays silent. */
 export type ModelFault = "http-500" | "http-429" | "cut" | "stall" | "garbage" | "length" | "refusal";
 
-/** One answer of the model that a writer is tried with: a reply or a decision, and what goes wrong with it. */
+/** One answer of the model: a reply or a decision, perhaps with a fault. */
 export interface ModelTurn {
   readonly reply?: string;
   readonly decision?: RetryDecision;
@@ -22,9 +22,9 @@ export interface ModelTurn {
   readonly fault?: ModelFault;
 }
 
-/** What a case of the writer's contract is run with. */
+/** The context of a case of the writer's contract. */
 export interface WriterContext {
-  /** A writer whose model answers so, replies and decisions each in their order. It is closed with the case. */
+  /** Opens a writer whose model gives these answers, replies and decisions each in order. Closed with the case. */
   open(turns: readonly ModelTurn[]): Promise<Writer>;
   /** Fires when the case's time is over. */
   readonly signal: AbortSignal;

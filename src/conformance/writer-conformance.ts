@@ -9,13 +9,13 @@ import {
 } from "./conformance.js";
 import { abortCases, answerCases, faultCases, type ModelTurn, type WriterContext } from "./writer-cases.js";
 
-/** A writer, and the end of the model that it asks. */
+/** A writer, and a function that ends its model. */
 export interface OpenedWriter {
   readonly writer: Writer;
   close(): Promise<void>;
 }
 
-/** Gives a writer whose model answers as the turns say. */
+/** Opens a writer whose model gives these answers. */
 export type OpenWriter = (model: { readonly turns: ModelTurn[] }) => Promise<OpenedWriter>;
 
 const groups = { answers: answerCases, faults: faultCases, signals: abortCases };
@@ -23,16 +23,19 @@ const groups = { answers: answerCases, faults: faultCases, signals: abortCases }
 export type WriterConformanceOptions = ConformanceOptions<keyof typeof groups>;
 
 /**
- * What every writer promises, as cases for a test framework. Waits between the writer's own retries must not take real
- * time, and a silence must be allowed to last for at least ten seconds.
+ * The contract of every writer, as cases for a test framework. Waits between the writer's retries must not take real
+ * time, and it must tolerate a silence of at least ten seconds.
  *
- * @throws AgentExecError `settings-invalid` for a known difference that is the name of no case.
+ * @throws AgentExecError `settings-invalid` if a known difference names no case.
  */
 export function writerConformance(open: OpenWriter, options: WriterConformanceOptions = {}): Conformance {
   return conformanceOf(groups, writerStage(open), options);
 }
 
-/** Tries every promise on a writer, one after the other. @throws like `writerConformance`. On abort: the signal's reason. */
+/**
+ * Runs the contract's cases against a writer, one after the other.
+ * @throws like `writerConformance`; on abort the signal's reason.
+ */
 export function checkWriter(
   open: OpenWriter,
   options: WriterConformanceOptions = {},

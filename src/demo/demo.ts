@@ -1,4 +1,4 @@
-/** A recorded task: what a person asked and what a model answered, replayed by the scripted writer. */
+/** A recorded task and the model's answers, which the scripted writer replays. */
 export interface Demo {
   readonly task: string;
   readonly script: {
@@ -13,7 +13,7 @@ export interface Demo {
   };
 }
 
-/** What every recording answers last, where its corrected code does not pass either: a person's own verification. */
+/** The last answer of every recording, if its corrected code fails too: a user's own verification. */
 export const lastDecision = {
   decision: {
     retry: false,

@@ -1,12 +1,12 @@
 import { isGitFolder } from "./spelling.js";
 
-/** 1,024 bytes: what a path may have, and more than honest links hold. */
+/** 1,024 bytes: the limit of a path, and more than honest links need. */
 const maxTargetBytes = 1024;
 
 /**
- * Why a link may not be let out of a sandbox, as the end of a sentence; null where it leads to a place inside of the folder
- * that its path is relative to, whatever lies there. It may climb before it descends and not afterwards, so that this
- * holds too where other such links are on the way. What leads into Git's own folder leads out.
+ * Why a link must stay in the sandbox, as the end of a sentence; null if it leads to a place inside of its folder,
+ * existing or not. It may climb first and then descend, but not climb again, so this is safe even through other such
+ * links. Git's own folder counts as outside.
  */
 export function findLinkFault(path: string, target: string): string | null {
   if (/[\p{Cc}\uFFFD]/u.test(target)) return "contains data that is not text";

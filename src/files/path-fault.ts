@@ -2,10 +2,10 @@ import { isGitFolder } from "./spelling.js";
 
 /** 255 bytes: NAME_MAX of Linux's file systems. */
 const maxNameBytes = 255;
-/** 1,024 bytes leave room below PATH_MAX (4,096) for the folder that an artifact is saved in. */
+/** 1,024 bytes leave room below PATH_MAX (4,096) for the folder of the artifacts. */
 export const maxPathBytes = 1024;
 
-/** Why a path is not a plain path inside the workspace, as the end of a sentence; null when it is one. */
+/** Why a path is not a plain path inside the workspace, as the end of a sentence; null if it is. */
 export function findPathFault(path: string): string | null {
   if (path === "") return "is empty";
   if (path.startsWith("/")) return "is outside the workspace";
@@ -22,6 +22,6 @@ export function findPathFault(path: string): string | null {
 }
 
 function hasControlCharacter(text: string): boolean {
-  // C0, DEL and C1: none of them belongs in a name, and NUL and line ends would break the hand-over.
+  // C0, DEL and C1 do not belong in a name; NUL and line ends would break the transfer.
   return /\p{Cc}/u.test(text);
 }

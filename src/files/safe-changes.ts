@@ -1,15 +1,15 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { constants } from "node:fs";
 import { lstat, mkdir, open, rename, rm, rmdir, stat, type FileHandle } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { hasPlainParents, inside, kindOf, parentsOf } from "./safe-files.js";
 
 /**
- * Writes and removes files below a folder in which others may have put links, pipes and devices. Nothing outside of the
- * folder changes, whatever lies in it. `safe-files.ts` reads there.
+ * Writes and removes files below a folder that may contain others' links, pipes and devices. Nothing outside of the
+ * folder changes. `safe-files.ts` reads there.
  */
 
-/** Writes a file in place of whatever has its name, a link included; folders are created. */
+/** Writes a file and replaces any entry of its name, even a link. Creates folders. */
 export async function replaceFile(
   root: string,
   path: string,
@@ -32,8 +32,8 @@ export async function replaceFile(
 }
 
 /**
- * Creates a folder and what it lies in, one by one: a recursive `mkdir` of Node 20 spins for ever where the parent is
- * there and holds nothing new, as below /proc. Links on the way are followed, as a person who names the folder means.
+ * Creates a folder and its parents, one by one: Node 20's recursive `mkdir` never ends below folders such as /proc.
+ * Follows links, because the user named the folder.
  */
 export async function createFolder(path: string): Promise<void> {
   const isThere = await stat(path).then(
@@ -43,12 +43,12 @@ export async function createFolder(path: string): Promise<void> {
   if (isThere) return;
   if (dirname(path) !== path) await createFolder(dirname(path));
   await mkdir(path).catch(async (error: NodeJS.ErrnoException) => {
-    // Somebody else made it in the meantime; anything but a folder stays an error.
+    // Another process may have created it meanwhile; anything but a folder is an error.
     if (error.code !== "EEXIST" || !(await stat(path)).isDirectory()) throw error;
   });
 }
 
-/** Creates the folders that a file needs. @throws Error where one of them is a link or no folder. */
+/** Creates the folders that a file needs. @throws Error if one of them is a link or no folder. */
 export async function createParents(root: string, path: string, mode = 0o777): Promise<void> {
   const target = inside(root, path);
   await createFolder(root);
@@ -60,32 +60,51 @@ export async function createParents(root: string, path: string, mode = 0o777): P
   }
 }
 
-/** Creates a file that is not there yet, in a folder that is. @throws the file system's own error where something has its name. */
+/** Creates a new file in an existing folder. @throws the file system's own error if the name is taken. */
 export async function createFile(root: string, path: string, mode = 0o666): Promise<FileHandle> {
   await requirePlainParents(root, path);
   const flags = constants.O_CREAT | constants.O_EXCL | constants.O_WRONLY | constants.O_NOFOLLOW;
   return open(inside(root, path), flags, mode);
 }
 
-/** Opens a regular file that is there, to add to its end. @throws Error for anything else. */
+/** Writes a content to a new file and closes it, even if that fails. */
+export async function fillFile(
+  handle: FileHandle,
+  content: AsyncIterable<Uint8Array>,
+): Promise<{ readonly bytes: number; readonly sha256: string }> {
+  const hash = createHash("sha256");
+  let bytes = 0;
+  try {
+    for await (const chunk of content) {
+      hash.update(chunk);
+      bytes += chunk.byteLength;
+      await handle.appendFile(chunk);
+    }
+  } finally {
+    await handle.close();
+  }
+  return { bytes, sha256: hash.digest("hex") };
+}
+
+/** Opens an existing regular file to append to it. @throws Error for anything else. */
 export async function openToAppend(root: string, path: string): Promise<FileHandle> {
   if ((await kindOf(root, path)) !== "file") throw new Error(`${JSON.stringify(path)} is not a regular file`);
   return open(inside(root, path), constants.O_WRONLY | constants.O_APPEND | constants.O_NOFOLLOW);
 }
 
-/** Gives a file another name below the same root, in place of whatever has that. */
+/** Renames a file below the same root, and replaces the target. */
 export async function moveFile(root: string, from: string, to: string): Promise<void> {
   await requirePlainParents(root, from);
   await requirePlainParents(root, to);
   await rename(inside(root, from), inside(root, to));
 }
 
-/** Removes a file, or a folder and all that is in it; a link itself, and nothing that it leads to. */
+/** Removes a file, a folder with its content, or a link but not its target. */
 export async function removeEntry(root: string, path: string): Promise<void> {
   if (await hasPlainParents(root, path)) await rm(inside(root, path), { recursive: true, force: true });
 }
 
-/** Removes a file, if it is there, and the folders between it and the root that it leaves empty. */
+/** Removes a file, if it exists, and folders that are then empty. */
 export async function removeWithFolders(root: string, path: string): Promise<void> {
   await removeEntry(root, path);
   for (const folder of parentsOf(root, inside(root, path)).toReversed()) {
@@ -93,7 +112,7 @@ export async function removeWithFolders(root: string, path: string): Promise<voi
       () => true,
       () => false,
     );
-    // It holds something else, or it is a link: the folders above it stay, too.
+    // It is not empty or is a link, so the folders above stay too.
     if (!isGone) return;
   }
 }

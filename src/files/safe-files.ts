@@ -3,24 +3,24 @@ import { lstat, open, readdir, type FileHandle } from "node:fs/promises";
 import { dirname, join, resolve, sep } from "node:path";
 
 /**
- * Reads files below a folder in which others may have put links, pipes and devices: a checkout of a stranger's branch, a
- * run's folder that somebody sent. Nothing here follows a link, nothing waits for a pipe, and nothing reads a file of any
- * size into memory. `safe-changes.ts` writes there. Rooms that read runs may use no other way (scripts/imports.mjs).
+ * Reads files below a folder that may contain others' links, pipes and devices: a checkout of a stranger's branch, or
+ * a run's folder from somebody. It follows no link, waits for no pipe, and reads no file of unlimited size into
+ * memory. `safe-changes.ts` writes there. Rooms that read runs must use these functions (scripts/imports.mjs).
  */
 
-/** 256 MiB: more than a run leaves in any file but its transcript. */
+/** 256 MiB: larger than any file of a run but its transcript. */
 const usualMaxBytes = 256 * 1024 ** 2;
 
-/** Opens a regular file for reading; null for anything else, and where a folder on the way is a link. */
+/** Opens a regular file for reading; null for anything else, or if a parent folder is a link. */
 export async function openRegular(root: string, path: string): Promise<FileHandle | null> {
   if (!(await hasPlainParents(root, path))) return null;
   return openPlain(inside(root, path)).catch(() => null);
 }
 
 /**
- * Opens a regular file for reading, by a path whose folders are trusted; null for a link and for anything else. Asked
- * before it is opened, too: to open a device may be an act, and nothing waits for a pipe.
- * @throws the file system's own error where there is nothing, or it may not be read.
+ * Opens a regular file for reading, if its folders are trusted; null for a link or anything else. It looks before it
+ * opens, because opening a device may have effects and opening a pipe may wait.
+ * @throws the file system's own error if there is nothing, or it cannot be read.
  */
 export async function openPlain(path: string): Promise<FileHandle | null> {
   if (!(await lstat(path)).isFile()) return null;
@@ -31,8 +31,8 @@ export async function openPlain(path: string): Promise<FileHandle | null> {
 }
 
 /**
- * The beginning of a regular file, at most `maxBytes` of it; null like `openRegular`. Nothing else has its turn meanwhile:
- * for the many small files of a tree, each of which takes a twentieth of a handle's time.
+ * The beginning of a regular file, at most `maxBytes`; null like `openRegular`. It is synchronous, for the many small
+ * files of a tree: that takes a twentieth of the time.
  */
 export function readBeginning(root: string, path: string, maxBytes: number): Buffer | null {
   const target = inside(root, path);
@@ -58,7 +58,7 @@ function readUpTo(file: number, maxBytes: number): Buffer {
   return buffer.subarray(0, read);
 }
 
-/** The whole content of a regular file. @throws Error for anything else, and for a file that is larger than it may be. */
+/** The whole content of a regular file. @throws Error for anything else, and for a file that is too large. */
 export async function readRegular(
   root: string,
   path: string,
@@ -75,7 +75,7 @@ export async function readRegular(
   }
 }
 
-/** What has a name below a folder: a link is a link, whatever it leads to. */
+/** The kind of an entry. A link counts as a link, whatever its target is. */
 export type EntryKind = "file" | "folder" | "other" | "none";
 
 export async function kindOf(root: string, path: string): Promise<EntryKind> {
@@ -86,8 +86,9 @@ export async function kindOf(root: string, path: string): Promise<EntryKind> {
 }
 
 /**
- * The names in a folder; none where it is missing, is a link or is no folder.
- * @param path absent: the root itself. @throws the file system's own error where that cannot be read.
+ * The names in a folder; none if it is missing, a link or no folder.
+ * @param path absent: the root itself
+ * @throws the file system's own error if the root cannot be read.
  */
 export async function namesIn(root: string, path?: string): Promise<readonly string[]> {
   if (path === undefined) return readdir(root);
@@ -95,13 +96,13 @@ export async function namesIn(root: string, path?: string): Promise<readonly str
 }
 
 export interface ListedEntries {
-  /** Regular files, sorted, each with `/` between its folders. */
+  /** Regular files, sorted, with `/` between folders. */
   readonly files: readonly string[];
   /** Links, pipes, sockets and devices, sorted. */
   readonly others: readonly string[];
 }
 
-/** Everything below a folder that is no folder itself. */
+/** Everything below a folder, except folders. */
 export async function entriesBelow(root: string): Promise<ListedEntries> {
   const entries = (await readdir(root, { recursive: true, withFileTypes: true })).map((entry) => ({
     path: join(entry.parentPath, entry.name)
@@ -123,14 +124,14 @@ export async function entriesBelow(root: string): Promise<ListedEntries> {
   };
 }
 
-/** The absolute path of a file below a folder. @throws Error for a path that leaves it. */
+/** The absolute path of a file below a folder. @throws Error if the path leaves the folder. */
 export function inside(root: string, path: string): string {
   const target = resolve(root, path);
   if (target.startsWith(root + sep)) return target;
   throw new Error(`${JSON.stringify(path)} leaves the folder`);
 }
 
-/** Whether every folder between a root and a file is there and is none that a link leads to. */
+/** Whether every folder between a root and a file exists and is no link. */
 export async function hasPlainParents(root: string, path: string): Promise<boolean> {
   for (const folder of parentsOf(root, inside(root, path))) {
     const stats = await lstat(folder).catch(() => null);
@@ -139,7 +140,7 @@ export async function hasPlainParents(root: string, path: string): Promise<boole
   return true;
 }
 
-/** The folders between a root and a file, outermost first, the root left out. */
+/** The folders between a root and a file, outermost first, without the root. */
 export function parentsOf(root: string, target: string): string[] {
   const parts = dirname(target)
     .slice(root.length)

@@ -1,4 +1,4 @@
-/** Modules of Python's own that a file beside the programs takes the place of: neither built in nor loaded before it is found. */
+/** Python's own modules that a file beside the program can hide: neither built in nor loaded earlier. */
 const modules = new Set(
   `argparse ast asyncio base64 bdb bisect bz2 cProfile calendar cmd code codeop collections colorsys compileall concurrent
   configparser contextlib contextvars copy copyreg csv ctypes curses dataclasses datetime dbm decimal difflib dis doctest email
@@ -15,31 +15,31 @@ const modules = new Set(
   warnings`.split(/\s+/),
 );
 
-/** Modules that Python's test tools are made of. */
+/** Modules of Python's test tools. */
 const testTools = new Set(
   "pytest py _pytest pluggy iniconfig nose nose2 hypothesis coverage mock tox nox behave attr attrs exceptiongroup xdist pytest_cov".split(
     " ",
   ),
 );
 
-/** What test tools import beside that, where it is installed: a verification of another user imports nothing of the code's. */
+/** Other modules that test tools import if installed. A verification that runs as another user must not import the code's. */
 const importedByTools = new Set(
   "argcomplete backports colorama importlib_metadata packaging pkg_resources platformdirs pygments setuptools simplejson tomli typing_extensions zope".split(
     " ",
   ),
 );
 
-/** Whether a test tool imports a module of this name, if it is there. */
+/** Whether a test tool imports a module of this name if it exists. */
 export function isImportedByTestTool(name: string): boolean {
   return importedByTools.has(name);
 }
 
-/** Whether a module of this name takes the place of Python's own, where it is found first. */
+/** Whether a module of this name can hide Python's own. */
 export function isModuleOfPython(name: string): boolean {
   return modules.has(name);
 }
 
-/** The same for one of a test tool's. */
+/** Whether a module of this name can hide a test tool's. */
 export function isModuleOfTestTool(name: string): boolean {
   return testTools.has(name);
 }

@@ -1,7 +1,7 @@
 /**
- * A part of a path as the most forgiving file system reads it, as Git does for `.git` (core.protectHFS,
- * core.protectNTFS): without regard to case, with invisible characters inside, with blanks, dots or a stream's name
- * behind it. Two that are the same here may be one file there.
+ * Normalises a part of a path like the most tolerant file system, as Git does for `.git` (core.protectHFS,
+ * core.protectNTFS): it ignores case, invisible characters, and blanks, dots or a stream's name at the end. Parts
+ * with the same result may be the same file.
  */
 export function plainName(part: string): string {
   return part
@@ -13,18 +13,18 @@ export function plainName(part: string): string {
 }
 
 /**
- * Whether some file system takes a part of a path for this name: it is the same, or the short one (8.3) that NTFS and
- * FAT make of a long one: `ACTION~1.YAM`, beyond nine of them `ACTIO~10.YAM`, or with a checksum `AC3F5D~1.YAM`.
- * @param plain what `plainName` gives
- * @param name in small letters
+ * Whether some file system reads a part of a path as this name: it is equal, or a short name (8.3) of NTFS and FAT:
+ * `ACTION~1.YAM`, with ten or more `ACTIO~10.YAM`, or with a checksum `AC3F5D~1.YAM`.
+ * @param plain from `plainName`
+ * @param name in lower case
  */
 export function isNameOf(plain: string, name: string): boolean {
   return plain === name || isShortNameOf(plain, name);
 }
 
 /**
- * Whether some system takes the name for `.git`. `git status` next to such a folder would run the programs that its
- * `config` names.
+ * Whether some file system reads the name as `.git`. `git status` beside such a folder would run programs from its
+ * `config`.
  */
 export function isGitFolder(part: string): boolean {
   return isNameOf(plainName(part), ".git");
@@ -38,7 +38,7 @@ function isShortNameOf(plain: string, name: string): boolean {
   const longExtension = parts.length > 1 ? parts.pop()! : "";
   if (extension !== longExtension.slice(0, 3)) return false;
   const long = parts.join("");
-  // As much of the long name as there is room for in eight characters.
+  // The part of the long name that fits in eight characters.
   const isBeginning = stem === long || stem.length + 1 + number.length >= 8;
   if (isBeginning && long.startsWith(stem)) return true;
   return stem.startsWith(long.slice(0, 2)) && /^[\da-f]{4}$/.test(stem.slice(2));

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { AgentExecError } from "../errors.js";
 
 /**
- * A new folder in the one for temporary files, by default the system's, which the caller removes.
- * @throws AgentExecError `storage-failed` where none can be made there.
+ * Creates a temporary folder, by default in the system's. The caller removes it.
+ * @throws AgentExecError `storage-failed` if that is not possible.
  */
 export async function createTemporaryFolder(prefix: string, above = tmpdir()): Promise<string> {
   try {

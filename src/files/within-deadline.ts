@@ -4,9 +4,9 @@ const place = createContext({ work: null as (() => unknown) | null });
 const script = new Script("work()");
 
 /**
- * Does work of which a stranger decides how long it takes: a pattern of a schema, a glob. No timer and no signal acts while a
- * regular expression is tried; V8 itself ends it here. The one way in which such patterns are tried.
- * @returns null where the time was over
+ * Limits the time of work that a stranger controls, such as a schema's pattern or a glob. No timer or signal
+ * interrupts a regular expression, but V8 can. Use only this for such patterns.
+ * @returns null if the time was over
  */
 export function withinDeadline<T>(work: () => T, ms: number): { readonly value: T } | null {
   const earlier: unknown = place["work"];

@@ -1,9 +1,8 @@
 import { isNameOf, plainName } from "./spelling.js";
 
 /**
- * Whether GitHub takes a file for a definition of what it runs: everything below `.github/workflows` and
- * `.github/actions`, and each `action.yml`, which a workflow can use from any folder. A name counts under every spelling
- * that some file system takes for the same.
+ * Whether GitHub may run a file: everything below `.github/workflows` and `.github/actions`, and each `action.yml`,
+ * which a workflow can use from any folder. Any spelling counts that some file system treats as the same.
  *
  * @param path from the repository's root, with `/`
  */

@@ -7,7 +7,6 @@ interface Audited {
   readonly fault?: string;
 }
 
-/** So many cheats are named. */
 const maxNamed = 5;
 
 /** `34 wrong solutions held`, `2 of 34 wrong solutions fooled it: …`. */

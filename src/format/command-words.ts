@@ -1,9 +1,9 @@
 import { truncateEnd } from "./truncate.js";
 
-/** About a line of a terminal. */
+/** About one line of a terminal. */
 const maxChars = 100;
 
-/** A command's first line, to name it in a sentence; `…` stands for the rest. The whole is in the transcript. */
+/** A command's first line, to name it in a sentence; `…` replaces the rest. */
 export function commandWords(command: string): string {
   const [first = "", ...more] = command.trim().split("\n");
   const line = truncateEnd(first.trimEnd(), maxChars);

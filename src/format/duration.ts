@@ -1,8 +1,8 @@
 const unitMs = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 } as const;
 
 /**
- * A duration as people write it, in whole milliseconds: `500ms`, `90s`, `1.5m`, `2h`; a bare number is seconds.
- * null when it is not written like that.
+ * Reads a duration as whole milliseconds: `500ms`, `90s`, `1.5m`, `2h`; a bare number is seconds. Null if it has
+ * another form.
  */
 export function parseDurationMs(duration: string | number): number | null {
   const match = /^(\d{1,9}(?:\.\d{1,6})?)(ms|s|m|h)?$/.exec(String(duration).trim());
@@ -11,7 +11,7 @@ export function parseDurationMs(duration: string | number): number | null {
   return Math.round(Number(match[1]) * unitMs[unit]);
 }
 
-/** Milliseconds as people read them: `500 ms`, `1.5 s`, `2 min`, `2.3 h`. */
+/** Formats milliseconds: `500 ms`, `1.5 s`, `2 min`, `2.3 h`. */
 export function formatDuration(ms: number): string {
   if (ms < 1_000) return `${Math.round(ms)} ms`;
   if (ms < 120_000) return `${oneDecimal(ms / 1_000)} s`;

@@ -2,7 +2,7 @@ import { listed, named } from "./listed.js";
 
 const verbs = { changed: "edited", added: "added", deleted: "deleted" } as const;
 
-/** What an edit did to files, to go on a sentence: "edited `a.py`, `b.py`; deleted `c.py`". */
+/** Lists an edit's files, as part of a sentence: "edited `a.py`, `b.py`; deleted `c.py`". */
 export function editedWords(
   edited: readonly { readonly path: string; readonly kind: keyof typeof verbs }[],
 ): string {

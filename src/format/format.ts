@@ -2,7 +2,7 @@ export { formatDuration } from "./duration.js";
 
 const byteUnits = ["KiB", "MiB", "GiB", "TiB"] as const;
 
-/** A number of bytes in binary units as people read it: `512 B`, `1.5 KiB`, `2 GiB`. */
+/** Formats bytes in binary units: `512 B`, `1.5 KiB`, `2 GiB`. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
   let value = bytes / 1024;
@@ -15,7 +15,7 @@ export function formatBytes(bytes: number): string {
   return `${Math.round(value * 10) / 10} ${byteUnits[unit]}`;
 }
 
-/** A whole number with its thousands apart: `1,234,567`. */
+/** Separates thousands: `1,234,567`. */
 export function formatCount(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 }
@@ -25,7 +25,7 @@ export function formatUsd(usd: number): string {
   return `$${usd.toFixed(4)}`;
 }
 
-/** A number with its noun: `1 file`, `2 files`, `1,200 files`; `plural` where an s does not make it. */
+/** A number with its noun: `1 file`, `2 files`, `1,200 files`; pass `plural` for irregular nouns. */
 export function count(noun: string, number: number, plural = `${noun}s`): string {
   return `${formatCount(number)} ${number === 1 ? noun : plural}`;
 }

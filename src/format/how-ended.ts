@@ -1,4 +1,4 @@
-/** How a process ended: by itself with a code, or by a signal. */
+/** How a process ended: with an exit code or by a signal. */
 export interface ProcessEnd {
   readonly exitCode: number | null;
   readonly signal: string | null;

@@ -1,4 +1,4 @@
-/** Where a surrogate pair would be torn, the cut moves before it. */
+/** Moves the cut before a surrogate pair instead of splitting it. */
 function safeEnd(text: string, end: number): number {
   const code = text.charCodeAt(end - 1);
   return end > 0 && end < text.length && code >= 0xd800 && code <= 0xdbff ? end - 1 : end;
@@ -9,15 +9,15 @@ function safeStart(text: string, start: number): number {
   return start < text.length && code >= 0xdc00 && code <= 0xdfff ? start + 1 : start;
 }
 
-/** At most `maxChars` UTF-16 units, the last of them an ellipsis when something was cut; no character is torn. */
+/** At most `maxChars` UTF-16 units, ending with an ellipsis if cut. Splits no character. */
 export function truncateEnd(text: string, maxChars: number): string {
   if (text.length <= maxChars) return text;
   return maxChars < 1 ? "" : `${text.slice(0, safeEnd(text, maxChars - 1))}…`;
 }
 
 /**
- * Head and tail of a text that is longer than `maxChars` UTF-16 units, with a line between them that counts what
- * was left out. The result is at most `maxChars` long, no character is torn; below 80 only the head is kept.
+ * Keeps the head and tail of a long text, with a line between that counts the characters left out. The result has at
+ * most `maxChars` UTF-16 units and splits no character; below 80 it keeps only the head.
  */
 export function truncateMiddle(text: string, maxChars: number): string {
   if (text.length <= maxChars) return text;

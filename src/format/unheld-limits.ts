@@ -1,4 +1,4 @@
-/** What it means that a limit does not hold, by its name in a session's facts. */
+/** What it means if a limit is not enforced, by its name in a session's facts. */
 const meanings: Readonly<Record<string, string>> = {
   isolation: "code can do everything on this machine that its user can",
   memory: "code can take all memory of this machine",
@@ -23,17 +23,17 @@ const meanings: Readonly<Record<string, string>> = {
   "sealed shell": "programs that a verification starts can change the shell that runs it",
 };
 
-/** The names of the limits that do not hold. */
+/** The names of the limits that are not enforced. */
 export function unheldLimits(held: Readonly<Record<string, boolean | null>>): string[] {
   return Object.keys(held).filter((limit) => held[limit] === false);
 }
 
-/** Null for a limit that is not known here. */
+/** Null for an unknown limit. */
 function meaningOfUnheld(limit: string): string | null {
   return Object.hasOwn(meanings, limit) ? (meanings[limit] ?? null) : null;
 }
 
-/** Whose doing it is that a limit does not hold, and what it means, in one clause of our words. */
+/** Says in one clause why a limit is not enforced and what that means. */
 export function whyUnheld(limit: string, { isWaived }: { readonly isWaived: boolean }): string {
   const meaning = meaningOfUnheld(limit);
   const cause = isWaived ? "not enforced, as you set it" : "NOT enforced on this machine";

@@ -2,7 +2,7 @@ import type { Link, Nodes, Root } from "mdast";
 import { isIssueAddress, withoutSeparators } from "./references.js";
 import { showHidden } from "../output/visible.js";
 
-/** Identifier of a link definition → its address, as the first definition in the text gives it. */
+/** The address of each link definition by its identifier; the first definition counts. */
 export type Definitions = ReadonlyMap<string, string>;
 
 export function definitionsOf(root: Root): Definitions {
@@ -16,9 +16,9 @@ export function definitionsOf(root: Root): Definitions {
 const protocols = new Set(["http:", "https:", "mailto:"]);
 
 /**
- * Whether a link may stay one. Not where it has another scheme or is relative (GitHub would resolve it within the
- * repository), has a user's name before the host or hidden characters, leads to an issue or a commit (which would
- * link this page there), or has a label that names another address than the one it leads to.
+ * Whether a link may stay. It may not if it has another scheme, is relative (GitHub would resolve it within the
+ * repository), has a user name or hidden characters, leads to an issue or commit (which would link back here), or has
+ * a label that names another address.
  */
 export function isInertLink(link: Pick<Link, "url" | "children">): boolean {
   const { url } = link;
@@ -29,7 +29,7 @@ export function isInertLink(link: Pick<Link, "url" | "children">): boolean {
   return !looksLikeAddress(label) || isSameAddress(label, url);
 }
 
-/** Whether a label is just the address; it may leave out the scheme and a slash at the end. */
+/** Whether a label is just the address, perhaps without its scheme or a slash at the end. */
 export function isSameAddress(label: string, url: string): boolean {
   return bareAddress(label) === bareAddress(url);
 }

@@ -19,12 +19,12 @@ interface Context {
   readonly omitCode: ReadonlySet<string>;
 }
 
-/** A copy of the tree with nothing in it that acts; code blocks that hold just one of `omitCode` are left out. */
+/** A copy of the tree in which nothing acts. Code blocks that equal one of `omitCode` are left out. */
 export function defuseTree(root: Root, omitCode: ReadonlySet<string>): Root {
   return withChildren(root, defuseChildren(root, { definitions: definitionsOf(root), omitCode }));
 }
 
-/** Whether a parsed tree holds nothing that `defuseTree` takes apart. */
+/** Whether a tree contains nothing that `defuseTree` would change. */
 export function isHarmless(node: Nodes): boolean {
   if (activeTypes.has(node.type)) return false;
   if (node.type === "text") return !hasReference(node.value);
@@ -32,7 +32,7 @@ export function isHarmless(node: Nodes): boolean {
   return !("children" in node) || node.children.every(isHarmless);
 }
 
-/** One line of words, emphasis, code and links out of a defused tree; two blocks have a blank between them. */
+/** Turns a defused tree into one line of words, emphasis, code and links, with a blank between two blocks. */
 export function flatten(tree: Root): PhrasingContent[] {
   const words = withChildren(tree, tree.children.flatMap(spaced).flatMap(flattenNode))
     .children as PhrasingContent[];
@@ -97,7 +97,7 @@ function inside(
   return withChildren(node, defuseChildren(node, context)).children;
 }
 
-/** Raw HTML is shown as what it is; in a line of words a line break is the one tag that people mean. */
+/** Raw HTML is shown as code. In a line of words only a line break keeps its meaning. */
 function defuseHtml(node: Html, parent: Parents): Nodes {
   if (flowParents.has(parent.type)) return { type: "code", lang: "html", value: node.value };
   return text(/^<br\s*\/?>$/i.test(node.value) ? " " : showHidden(node.value));
@@ -110,7 +110,7 @@ function describeImage({ alt }: Image | ImageReference, url: string): Nodes[] {
   return url === "" ? [text(name)] : [text(`${name} (`), code(url), text(")")];
 }
 
-/** A link stays, without its hidden title, or becomes its label and its address. */
+/** Keeps a safe link without its hidden title; turns others into label and address. */
 function defuseLink(link: Link): Nodes[] {
   if (link.url === "") return link.children;
   if (isInertLink(link)) return [{ ...link, title: null }];
@@ -118,7 +118,7 @@ function defuseLink(link: Link): Nodes[] {
   return [...link.children, text(" ("), code(link.url), text(")")];
 }
 
-/** Languages that GitHub draws as a picture, or offers to apply as a change, instead of showing the code. */
+/** GitHub draws these languages as a picture, or offers to apply them as a change. */
 const activeLanguages = new Set(["mermaid", "geojson", "topojson", "stl", "math", "suggestion"]);
 
 function inertLanguage(language: string | null | undefined): string | null {
@@ -126,7 +126,7 @@ function inertLanguage(language: string | null | undefined): string | null {
   return activeLanguages.has(word.toLowerCase()) ? "text" : word || null;
 }
 
-/** A box to tick could be ticked by readers; its state is shown instead. */
+/** Readers could tick a box, so its state is shown as a sign instead. */
 function withTick(item: ListItem): ListItem {
   const [first, ...rest] = item.children;
   if (typeof item.checked !== "boolean") return item;
@@ -136,7 +136,7 @@ function withTick(item: ListItem): ListItem {
   return { ...item, children: [{ ...first, children: [sign, ...first.children] }, ...rest] };
 }
 
-/** Blanks in a row become one; at both ends of the line there are none. */
+/** Joins blanks, and removes those at both ends of the line. */
 function squeeze(value: string, index: number, length: number): string {
   const squeezed = value.replace(/\s+/g, " ");
   const start = index === 0 ? squeezed.trimStart() : squeezed;
@@ -154,7 +154,7 @@ function flattenNode(node: Nodes): Nodes[] {
     case "break":
       return [text(" ")];
     case "code":
-      // Two backticks with nothing between them would pair with others further on in the line.
+      // Two backticks with nothing between would pair with others further on.
       return node.value.trim() === "" ? [] : [code(node.value)];
     case "emphasis":
     case "strong":
@@ -174,7 +174,7 @@ function flattenNode(node: Nodes): Nodes[] {
   }
 }
 
-/** The node with other children: neighbouring texts become one, so that no reference is put together from two. */
+/** Replaces a node's children. Neighbouring texts become one, so that two parts cannot form a reference. */
 function withChildren<T extends Parents>(node: T, children: readonly Nodes[]): T {
   const joined: Nodes[] = [];
   for (const child of children) {

@@ -9,28 +9,27 @@ import { separatorsAsEntities } from "./references.js";
 import { showHidden } from "../output/visible.js";
 
 export interface DefuseOptions {
-  /** Code that is shown elsewhere: blocks that hold just this are left out. */
+  /** Code that is shown elsewhere: equal blocks are left out. */
   readonly omitCode?: readonly string[];
 }
 
 /**
- * 20,000 UTF-16 units are ten pages; some nonsense of this length takes a parser three seconds already, and the time
- * grows with its square.
+ * 20,000 UTF-16 units are ten pages. Nonsense of this length can take a parser three seconds, and the time grows with
+ * its square.
  */
 const maxChars = 20_000;
 
-/** What was defused is longer by the escapes: at most fivefold, for mentions in a row. */
+/** Escapes make the result longer: at most fivefold, for mentions in a row. */
 const maxParsedChars = 5 * maxChars;
 
-/** Deeper than this no person writes; what does is meant to exhaust a parser or a browser. */
+/** Nobody writes deeper than this, except to exhaust a parser or browser. */
 const maxDepth = 24;
 
 /**
- * Markdown of a model or a stranger, to be shown in a GitHub comment. Its structure stays and every fence is closed.
- * What would act is taken apart: mentions, references to issues, raw HTML with comments, images, links with other
- * schemes than http, https and mailto or with a misleading label, tick boxes, diagrams, hidden characters. Headings
- * move down below the report's own. A text that cannot be shown like
- * that (over 20,000 characters, nested more than 24 deep) comes as it is, in a fence.
+ * Makes Markdown of a model or stranger safe for a GitHub comment. Its structure stays and every fence is closed.
+ * Anything that would act is disabled: mentions, references to issues, raw HTML, images, links with a misleading
+ * label or a scheme other than http, https and mailto, tick boxes, diagrams, hidden characters. Headings move below
+ * the report's own. Text that is too long (20,000 characters) or too deeply nested (24) is put in a fence.
  */
 export function defuseMarkdown(text: string, { omitCode = [] }: DefuseOptions = {}): string {
   const visible = showHidden(text);
@@ -40,7 +39,7 @@ export function defuseMarkdown(text: string, { omitCode = [] }: DefuseOptions = 
   return isSafe(safe) ? safe : fence(visible, "text");
 }
 
-/** The same as one line to stand in a paragraph: emphasis, code and links stay, blocks become words. */
+/** The same as one line for a paragraph: emphasis, code and links stay, blocks become words. */
 export function defuseInline(text: string): string {
   const visible = showHidden(text);
   const tree = visible.length > maxChars ? null : parse(visible);
@@ -50,13 +49,13 @@ export function defuseInline(text: string): string {
   return !line.includes("\n") && isSafe(`x ${line}`) ? line : codeSpan(visible.trim());
 }
 
-/** A second look at what a reader's parser will find: the serialiser is not ours. */
+/** Parses the result again, because the serialiser is not our code. */
 function isSafe(markdown: string): boolean {
   const tree = parse(markdown);
   return tree !== null && isHarmless(tree);
 }
 
-/** null where it is too long or nested too deep, which shows in the source before a tree is built. */
+/** Null if it is too long or nested too deep. The source shows that before a tree is built. */
 function parse(markdown: string): Root | null {
   if (markdown.length > maxParsedChars || deepContainers.test(markdown)) return null;
   grammar ??= { extensions: [gfm()], mdastExtensions: gfmFromMarkdown() };
@@ -64,7 +63,7 @@ function parse(markdown: string): Root | null {
   return depthOf(tree) > maxDepth ? null : tree;
 }
 
-/** Put together at the first use: it takes as long as a short text. */
+/** Built at the first use: it takes as long as a short text. */
 let grammar: Parameters<typeof fromMarkdown>[1];
 
 const deepContainers = new RegExp(`^(?:[ \\t]*(?:>|[-+*]|\\d{1,9}[.)])){${maxDepth}}`, "m");

@@ -1,6 +1,6 @@
 /**
- * Text inside a Markdown code fence that nothing in it can close: the fence is longer than the longest run of
- * backticks in the text. `info` is reduced to the characters of a language's name.
+ * Puts text into a code fence that it cannot close: the fence is longer than the text's longest run of backticks.
+ * `info` keeps only characters of a language's name.
  */
 export function fence(text: string, info = ""): string {
   const marker = "`".repeat(Math.max(3, longestRun(text) + 1));
@@ -8,7 +8,7 @@ export function fence(text: string, info = ""): string {
   return `${marker}${language}\n${text}${text === "" || text.endsWith("\n") ? "" : "\n"}${marker}`;
 }
 
-/** How many backticks stand in a row in a text at most. */
+/** The longest run of backticks in a text. */
 export function longestRun(text: string): number {
   let longest = 0;
   for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
@@ -16,10 +16,10 @@ export function longestRun(text: string): number {
 }
 
 /**
- * One line of text as a code span that nothing in it can close; line ends become blanks. Empty text stays empty.
+ * One line of text as a code span that it cannot close; line ends become blanks. Empty text stays empty.
  *
- * Blanks at its ends stay: they tell one file's name from another's. A parser takes one blank from either end where both
- * have one and there is more than blanks (CommonMark 0.31.2, 6.1), and such a line gets one more.
+ * Blanks at the ends stay, because file names may differ only in them. A parser removes one blank from each end if
+ * both have one and there is more than blanks (CommonMark 0.31.2, 6.1), so such a line gets one more.
  */
 export function codeSpan(text: string): string {
   const line = text.replace(/[\r\n]+/g, " ");

@@ -1,12 +1,15 @@
 import { breakReferences, separatorsAsEntities } from "./references.js";
 import { showHidden } from "../output/visible.js";
 
-/** Text for an element's content or a quoted attribute. */
+/** Escapes text for an element's content or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** One line of a stranger's text for an HTML element in a GitHub comment: escaped, references broken, nothing hidden. */
+/**
+ * Makes one line of a stranger's text safe for an HTML element in a GitHub comment: escaped, references broken,
+ * nothing hidden.
+ */
 export function defuseHtml(text: string): string {
   const line = showHidden(text).replace(/\s+/g, " ").trim();
   return separatorsAsEntities(escapeHtml(breakReferences(line)));

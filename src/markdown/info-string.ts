@@ -1,10 +1,10 @@
-/** What stands behind a fence's backticks, as people write it. */
+/** The text after a fence's backticks. */
 export interface Info {
   /** The first word in lower case: `python` of `python`, `{.python}`, `{python, echo=FALSE}`, `python,ignore`. */
   readonly language: string;
-  /** What follows a colon in that word: `main.py` of `python:main.py`. Absent: nothing. */
+  /** The part after a colon in that word: `main.py` of `python:main.py`. Absent: none. */
   readonly suffix?: string;
-  /** The words behind it, and names with a value: `title="a.py"`, `{"ignore": "true"}`. A word alone has the value "". */
+  /** The other words, and names with a value: `title="a.py"`, `{"ignore": "true"}`. A word alone has the value "". */
   readonly attributes: readonly Attribute[];
 }
 
@@ -13,7 +13,7 @@ export interface Attribute {
   readonly value: string;
 }
 
-/** Commas, blanks and braces separate; a value stands behind `=` or `:` and may be quoted. */
+/** Commas, blanks and braces separate items. A value follows `=` or `:` and may be quoted. */
 const item = /("[^"]*"|'[^']*'|[^\s,{}=:"']+)(?:[=:]\s*("[^"]*"|'[^']*'|[^\s,{}"']*))?/g;
 
 export function parseInfo(info: string): Info {
@@ -26,14 +26,14 @@ export function parseInfo(info: string): Info {
   return { language, ...(first?.value && { suffix: first.value }), attributes };
 }
 
-/** `python3.11` is `python` and `c++17` is `c++`; `python3` is a word of its own. */
+/** `python3.11` becomes `python`, and `c++17` becomes `c++`; `python3` stays. */
 function withoutVersion(word: string): string {
   return (
     (/^([a-z]+?)[-@]?\d{1,3}(?:\.\d{1,3})+$/.exec(word) ?? /^(c\+\+|cpp|c)\d\d$/.exec(word))?.[1] ?? word
   );
 }
 
-/** The value of the first attribute of these names; undefined where there is none. */
+/** The value of the first attribute with one of these names; undefined if there is none. */
 export function attributeOf({ attributes }: Info, ...names: readonly string[]): string | undefined {
   return attributes.find(({ name, value }) => value !== "" && names.includes(name))?.value;
 }

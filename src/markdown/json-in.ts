@@ -1,7 +1,9 @@
-/** 1 MiB: more is no answer to a question. */
+import { parseJson } from "../format/json.js";
+
+/** 1 MiB: a longer text is not an answer to a question. */
 const maxChars = 1024 ** 2;
 
-/** The JSON of a text: the whole of it, or what stands in its first fence, or from its first bracket to its last. Undefined: none. */
+/** Finds JSON in a text: the whole text, its first fence, or from its first to its last bracket. Undefined: none. */
 export function jsonIn(text: string): unknown {
   const whole = text.slice(0, maxChars).trim();
   const [open = "", ...rest] = whole.split("\n");
@@ -10,12 +12,5 @@ export function jsonIn(text: string): unknown {
   const first = whole.search(/[[{]/);
   const last = Math.max(whole.lastIndexOf("]"), whole.lastIndexOf("}"));
   const bracketed = first === -1 ? "" : whole.slice(first, last + 1);
-  for (const each of [whole, fenced, bracketed]) {
-    try {
-      return JSON.parse(each) as unknown;
-    } catch {
-      // The next form may be one.
-    }
-  }
-  return undefined;
+  return [whole, fenced, bracketed].map(parseJson).find((value) => value !== undefined);
 }

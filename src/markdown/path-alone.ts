@@ -1,9 +1,9 @@
-/** Longer ones are no paths. */
+/** Longer lines are not paths. */
 const maxLineChars = 1_100;
 
 /**
- * A path that stands alone on a line, perhaps in backticks or bold, perhaps with a colon; null for words. A single word is
- * one too (`Makefile`), but for one with a colon behind it.
+ * Reads a path that stands alone on a line, perhaps in backticks or bold, perhaps with a colon; null for other text.
+ * A single word is a path too (`Makefile`), unless a colon follows.
  */
 export function pathAlone(line: string): string | null {
   if (line.length > maxLineChars) return null;

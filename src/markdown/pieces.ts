@@ -3,20 +3,20 @@ import MarkdownIt from "markdown-it";
 /** A fenced code block. */
 export interface Fence {
   readonly kind: "fence";
-  /** Its info string, without escapes and blanks around it. */
+  /** Its info string, without escapes and outer blanks. */
   readonly info: string;
   /** The backticks or tildes that open it. */
   readonly mark: string;
   /** With `\n` line ends, without the fence's indent. */
   readonly code: string;
-  /** The line of the text on which it opens, from 1, and the line behind its end. */
+  /** The line on which it opens, from 1, and the line after its end. */
   readonly line: number;
   readonly endLine: number;
   readonly isClosed: boolean;
   readonly isQuoted: boolean;
 }
 
-/** Anything else that holds text: a paragraph or heading, HTML with comments among it, code that is merely indented. */
+/** Other text: a paragraph or heading, HTML (comments too), or indented code. */
 export interface Words {
   readonly kind: "words" | "html" | "indented";
   readonly text: string;
@@ -24,9 +24,9 @@ export interface Words {
   readonly isQuoted: boolean;
 }
 
-/** The blocks of a Markdown text as CommonMark sees them, in order; what stands in lists and quotes too. */
+/** The blocks of a Markdown text in order, as CommonMark defines them, including those in lists and quotes. */
 export function* piecesOf(markdown: string): Generator<Fence | Words> {
-  // Words within a line hold no block. Where they are hostile, reading them takes most of the time.
+  // Inline text contains no blocks, and hostile inline text takes most of the time.
   const parser = new MarkdownIt("commonmark").disable("inline");
   let quoteDepth = 0;
   for (const token of parser.parse(markdown, {})) {
@@ -45,7 +45,7 @@ export function* piecesOf(markdown: string): Generator<Fence | Words> {
   }
 }
 
-/** A closed fence covers two lines more than its content, an open one only its first. */
+/** A closed fence has two lines more than its content, an open one only one. */
 function linesIn(content: string): number {
   return content === "" ? 0 : content.split("\n").length - (content.endsWith("\n") ? 1 : 0);
 }

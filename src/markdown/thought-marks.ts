@@ -1,4 +1,4 @@
-/** How a model marks that it thinks, where its server leaves that in the text: what opens a thought, and what closes it. */
+/** The marks that open and close a model's thought, if the server leaves them in the text. */
 type Family = readonly [open: string, close: string];
 
 const names = "(?:[a-z]{1,10}:)?(?:think|thinking|thoughts?|reasoning|scratchpad|antthinking)";
@@ -15,20 +15,19 @@ const families: readonly Family[] = [
   ],
 ];
 
-/** A group for each family and side, by which a match tells what it is. */
+/** One group for each family and side, so that a match shows which it is. */
 const anyMark = new RegExp(families.flatMap(([open, close]) => [`(${open})`, `(${close})`]).join("|"), "giu");
 
-/** One mark, by its place in the text. */
 export interface Mark {
   readonly start: number;
   readonly end: number;
   readonly family: number;
   readonly opens: boolean;
-  /** It stands at the beginning or at the end of its line, and not within a sentence. */
+  /** Whether it stands at the beginning or end of its line, not within a sentence. */
   readonly isSolid: boolean;
 }
 
-/** All marks of a text in order, but for those in quotes or backticks, of which the text only speaks. */
+/** All marks of a text in order, except quoted ones, which the text only mentions. */
 export function thoughtMarksIn(text: string): readonly Mark[] {
   const marks: Mark[] = [];
   let lineStart = 0;

@@ -2,11 +2,11 @@ import { type Mark, thoughtMarksIn } from "./thought-marks.js";
 
 export interface Split {
   readonly text: string;
-  /** "" where there is none. */
+  /** Empty if there is none. */
   readonly thought: string;
 }
 
-/** A thought with its marks, and what of it is the thought itself. */
+/** A thought with its marks (`start` to `end`) and without them (`from` to `to`). */
 interface Span {
   readonly start: number;
   readonly end: number;
@@ -15,14 +15,14 @@ interface Span {
 }
 
 /**
- * Takes what a model only thought out of its text, however that is marked: at the start or in the middle, several times, with
- * the opening mark left in the prompt, or never closed. Marks within code stay what they are.
+ * Separates a model's thoughts from its text: at the start or in the middle, several times, with the opening mark
+ * left in the prompt, or never closed. Marks within code stay.
  */
 export function splitThoughts(given: string): Split {
   return splitMarked(given.replace(leadingMark, ""));
 }
 
-/** What a chat template puts before an answer, where a server leaves it in the text. */
+/** A chat template's prefix of an answer, if the server leaves it in the text. */
 const leadingMark = /^\s*(?:<\|start\|>assistant)?<\|channel\|>final<\|message\|>/;
 const trailingMark = /<\|(?:return|end)\|>\s*$/;
 
@@ -34,7 +34,7 @@ function splitMarked(given: string): Split {
   let at = 0;
   for (const { start, end } of spans) {
     kept.push(given.slice(at, start));
-    // What stood on lines of their own stays so: a fence begins a line.
+    // The parts around it stay on separate lines, because a fence must begin a line.
     if (/[^\n]$/.test(kept.at(-1)!) && given.slice(start, end).includes("\n")) kept.push("\n");
     at = end;
   }
@@ -46,7 +46,7 @@ function splitMarked(given: string): Split {
   return { text: spans.length === 0 ? given : withoutLeadingLines(text.replace(trailingMark, "")), thought };
 }
 
-/** Once through the text: each line is looked at once, and each mark. */
+/** One pass: looks at each line and each mark once. */
 function spansIn(text: string, marks: readonly Mark[]): Span[] {
   const spans: Span[] = [];
   const closers = new Closers(marks);
@@ -82,7 +82,7 @@ interface Around {
   readonly spans: readonly Span[];
 }
 
-/** The thought that a mark begins, or ends where its beginning stood in the prompt; null for a mark that only is spoken of. */
+/** The thought that a mark begins, or ends if it began in the prompt; null for a mark that is only mentioned. */
 function spanAt(mark: Mark, { text, closers, spans }: Around): Span | null {
   const { start, end, isSolid } = mark;
   if (mark.opens) {
@@ -92,12 +92,12 @@ function spanAt(mark: Mark, { text, closers, spans }: Around): Span | null {
   }
   if (!isSolid) return null;
   const before = spans.at(-1)?.end ?? 0;
-  // Behind a thought a mark at the very end closes nothing.
+  // After a thought, a mark at the very end closes nothing.
   if (spans.length > 0 && text.slice(end).trim() === "") return { start, from: end, to: end, end };
   return { start: before, from: before, to: start, end };
 }
 
-/** The closing marks of each family, asked for in the order of the text: the first that stands alone, else the first at all. */
+/** Finds closing marks of each family, in the order of the text: the next one that stands alone, otherwise the next one. */
 class Closers {
   readonly #byFamily = new Map<number, { readonly solid: Mark[]; readonly any: Mark[] }>();
 
@@ -125,9 +125,9 @@ class Closers {
   }
 }
 
-/** A fence is read by the beginning of its line. */
+/** Only the beginning of a line matters for a fence. */
 const maxFenceChars = 1_000;
-/** Items of nested lists indent theirs so far. */
+/** Fences in nested lists are indented up to this. */
 const maxIndent = 12;
 
 interface Fence {
@@ -136,7 +136,7 @@ interface Fence {
   readonly isBare: boolean;
 }
 
-/** A line as a fence; null for any other. */
+/** Reads a line as a fence; null for other lines. */
 function fenceOf(line: string): Fence | null {
   const text = line.trimStart();
   const sign = text.charAt(0);

@@ -1,4 +1,4 @@
-/** What of a Markdown text is no fenced code, without blank lines around it. */
+/** A Markdown text without its fenced code and outer blank lines. */
 export function wordsOf(markdown: string): string {
   const words: string[] = [];
   let fence: string | null = null;

@@ -1,7 +1,7 @@
-/** Parameters of one: `38;2;255;255;255;48;2;255;255;255` has 33. A longer one is text, and shown as such. */
+/** `38;2;255;255;255;48;2;255;255;255` has 33 characters. A longer sequence is shown as text. */
 const maxParameters = 60;
 
-/** A colour sequence (SGR) as a pattern's source, in its 7-bit and its 8-bit form: `ESC [ 31 m`. */
+/** A pattern for colour sequences (SGR) in their 7-bit and 8-bit forms: `ESC [ 31 m`. */
 export const coloursSource = `(?:\\x1B\\[|\\x9B)[0-9;:]{0,${maxParameters}}m`;
 
 const escape = 0x1b;
@@ -10,22 +10,22 @@ const bracket = 0x5b;
 const introducer = 0x9b;
 const finalOfColours = 0x6d;
 
-/** What a scanner has to say about one more unit. */
+/** The scanner's answer to one more unit. */
 export type Scanned =
-  /** Part of what may be a colour sequence: wait. */
+  /** Perhaps part of a colour sequence: wait. */
   | { readonly kind: "held" }
-  /** A whole colour sequence, of so many units. */
+  /** A whole colour sequence with its length. */
   | { readonly kind: "colour"; readonly units: number }
-  /** Text: these units, in order, what was held before among them. */
+  /** Text: these units in order, including those held before. */
   | { readonly kind: "text"; readonly units: readonly number[] };
 
 const held: Scanned = { kind: "held" };
 
-/** Tells colour sequences (`ESC [ 31 m`), which nobody sees, from text that comes unit by unit. */
+/** Separates invisible colour sequences (`ESC [ 31 m`) from text that comes unit by unit. */
 export class ColourScanner {
   #units: number[] = [];
 
-  /** Whether the next unit is text by itself, as nearly all are: then it need not be taken. */
+  /** Whether the next unit is certainly text, as nearly all are. `take` is not needed then. */
   isText(unit: number): boolean {
     return this.#units.length === 0 && unit !== escape && unit !== introducer;
   }
@@ -44,13 +44,13 @@ export class ColourScanner {
       this.#units.push(unit);
       return held;
     }
-    // The unit itself may begin the next sequence.
+    // This unit may begin the next sequence.
     const units = this.end();
     const next = this.take(unit);
     return { kind: "text", units: next.kind === "text" ? [...units, ...next.units] : units };
   }
 
-  /** What is held and will be no colour sequence any more. */
+  /** The held units, which are text after all. */
   end(): readonly number[] {
     const units = this.#units;
     this.#units = [];

@@ -1,8 +1,8 @@
 const lineFeed = 0x0a;
 
 /**
- * Counts the lines of a stream whose bytes come in pieces, as a terminal shows them: each ends with a line feed, and what
- * follows the last one is a line too. A return alone writes over its line.
+ * Counts a stream's lines as a terminal shows them: each ends with a line feed, and the rest after the last one is a
+ * line too. A carriage return alone overwrites its line.
  */
 export class LineCounter {
   #ended = 0;
@@ -13,13 +13,12 @@ export class LineCounter {
     if (bytes.length > 0) this.#isOpen = bytes[bytes.length - 1] !== lineFeed;
   }
 
-  /** Lines so far. */
   get lines(): number {
     return this.#ended + (this.#isOpen ? 1 : 0);
   }
 }
 
-/** In one pass over the end: `/\n+$/` would try every line feed in the text as the first of the last. */
+/** A loop, because `/ +$/` would try to start at every line feed in the text. */
 export function withoutLineFeedsAtEnd(text: string): string {
   let end = text.length;
   while (end > 0 && text.charCodeAt(end - 1) === lineFeed) end -= 1;
@@ -32,14 +31,14 @@ export function countLines(text: string): number {
   return counter.lines;
 }
 
-/** A loop of its own: another way would be felt in a flood. */
+/** A plain loop, because other ways are noticeably slower in a flood of output. */
 function countLineFeeds(bytes: Uint8Array): number {
   let count = 0;
   for (let at = 0; at < bytes.length; at += 1) if (bytes[at] === lineFeed) count += 1;
   return count;
 }
 
-/** The lines of a text from its beginning on, each with its end; only those that are asked for are built. */
+/** The lines of a text from its beginning, with line ends; built only on demand. */
 export function* linesFromStart(text: string): Generator<string, undefined> {
   for (let start = 0; start < text.length;) {
     const end = text.indexOf("\n", start) + 1 || text.length;
@@ -48,7 +47,7 @@ export function* linesFromStart(text: string): Generator<string, undefined> {
   }
 }
 
-/** The same lines from the end of the text on. */
+/** The same lines, from the end. */
 export function* linesFromEnd(text: string): Generator<string, undefined> {
   for (let end = text.length; end > 0;) {
     const start = end === 1 ? 0 : text.lastIndexOf("\n", end - 2) + 1;

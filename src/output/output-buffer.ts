@@ -1,18 +1,18 @@
 import { LineCounter } from "./lines.js";
 import { type CapturedOutput, type Piece, type StreamName, captureText } from "./output-text.js";
 
-/** 1 MiB a block over both streams, half for the head and half for the tail. */
+/** 1 MiB per block for both streams: half for the head, half for the tail. */
 export const defaultOutputLimitBytes = 1024 * 1024;
 
 /**
- * Bytes of the limit that each change between the streams costs. Without it a program that writes one byte to each
- * stream in turn would need far more memory for the order of arrival than for its output.
+ * The cost of each change between the streams, in bytes. Otherwise a program that alternates single bytes would need
+ * far more memory for the order than for its output.
  */
 const switchCostBytes = 32;
 
 /**
- * Collects what a program writes to its two streams in memory of a fixed size: the head and the tail in order of
- * arrival, and the true numbers of bytes and lines of each stream. What lies between is counted and dropped.
+ * Collects a program's output in memory of a fixed size: head and tail in order of arrival, and the true numbers of
+ * bytes and lines. The middle is counted and dropped.
  */
 export class OutputBuffer {
   readonly #head: Head;
@@ -25,12 +25,11 @@ export class OutputBuffer {
     this.#tail = new Tail(Math.max(1, Math.floor(limitBytes / 2)));
   }
 
-  /** Bytes of both streams so far, kept or not. */
   get totalBytes(): number {
     return this.#total.stdout + this.#total.stderr;
   }
 
-  /** Takes bytes as they arrive. They are copied: the caller may use its memory again. */
+  /** Takes bytes as they arrive. It copies them, so the caller may reuse its memory. */
   push(stream: StreamName, bytes: Uint8Array): void {
     if (bytes.length === 0) return;
     this.#total[stream] += bytes.length;
@@ -39,7 +38,7 @@ export class OutputBuffer {
     if (taken < bytes.length) this.#tail.push(stream, bytes.subarray(taken));
   }
 
-  /** What is kept, as text: valid UTF-8, no character cut in two, one line where something was left out. */
+  /** Returns the kept output as valid UTF-8, with no split character, and one line if something was left out. */
   finish(): CapturedOutput {
     const { stdout, stderr } = this.#lines;
     return captureText({
@@ -56,7 +55,7 @@ interface Run {
   bytes: number;
 }
 
-/** The first bytes, in memory that grows with them. Once something did not fit, it takes no more. */
+/** The first bytes, in growing memory. After something did not fit, it takes no more. */
 class Head {
   #bytes = Buffer.alloc(0);
   #used = 0;
@@ -66,7 +65,7 @@ class Head {
 
   constructor(readonly limitBytes: number) {}
 
-  /** Returns how many of the bytes were taken. */
+  /** Returns how many bytes it took. */
   push(stream: StreamName, bytes: Uint8Array): number {
     if (this.#isFull) return 0;
     const last = this.#runs.at(-1);
@@ -97,13 +96,13 @@ class Head {
   }
 }
 
-/** The last bytes, in a ring. */
+/** The last bytes, in a ring buffer. */
 class Tail {
   #ring: Buffer | null = null;
   #end = 0;
   #used = 0;
   #runs: Run[] = [];
-  /** Runs before this one were dropped; they are removed from the list now and then. */
+  /** Earlier runs were dropped; the list is shortened from time to time. */
   #firstRun = 0;
 
   constructor(readonly limitBytes: number) {}

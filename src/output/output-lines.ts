@@ -4,7 +4,7 @@ import { type CapturedOutput, type StreamName, isCutNote } from "./output-text.j
 import { settled } from "./settled.js";
 import { showWithin } from "./show-within.js";
 
-/** A line of a block's output, without its line end; `note` is a word of ours about lines that are left out. */
+/** A line of a block's output without its line end; `note` is agent-exec's own line about omitted lines. */
 export interface OutputLine {
   readonly from: StreamName | "note";
   readonly text: string;
@@ -12,11 +12,11 @@ export interface OutputLine {
 
 export interface ShownOutput {
   readonly lines: readonly OutputLine[];
-  /** How many lines of the program are among them. */
+  /** How many of them are the program's. */
   readonly shown: number;
-  /** How many lines the program wrote; null where something was cut and nobody counted it. */
+  /** How many lines the program wrote; null if output was cut and nobody counted it. */
   readonly total: number | null;
-  /** Characters in the place of bytes that are not UTF-8. */
+  /** Characters that replace bytes that are not UTF-8. */
   readonly replaced: number;
 }
 
@@ -25,16 +25,16 @@ interface Part {
   readonly text: string;
 }
 
-/** 1,000 UTF-16 units of one line are as much as anybody reads of it. */
+/** Nobody reads more than 1,000 UTF-16 units of a line. */
 const maxLineChars = 1_000;
 
 /** Room for the note in the middle. */
 const noteChars = 60;
 
 /**
- * Both streams as lines in their order of arrival, hidden characters shown. A stream that breaks into a line of the
- * other begins a new line. At most `maxChars` UTF-16 units with line ends: from the middle, whole lines are left out
- * and counted, those that were never kept included, and a very long line is cut.
+ * Both streams as lines in order of arrival, with hidden characters made visible. If one stream interrupts a line of
+ * the other, a new line begins. The result has at most `maxChars` UTF-16 units with line ends: whole lines in the
+ * middle are left out and counted, and very long lines are cut.
  */
 export function outputLines(
   streams: CapturedOutput,
@@ -58,8 +58,8 @@ export function outputLines(
 }
 
 /**
- * Both streams as one text in their order of arrival, as they were kept, each line in its last state: nothing is cut and nothing made visible. A stream
- * that breaks into a line of the other begins a new line.
+ * Both streams as one text in order of arrival, each line in its last state. Nothing is cut or made visible. If one
+ * stream interrupts a line of the other, a new line begins.
  */
 export function outputText(streams: CapturedOutput): string {
   const texts = settledParts(streams).map(({ text }) => text);
@@ -68,7 +68,7 @@ export function outputText(streams: CapturedOutput): string {
     .join("");
 }
 
-/** The last lines of both streams, at most `maxLines`, as `outputLines` shows them. */
+/** The last lines of both streams, at most `maxLines`, in the form of `outputLines`. */
 export function lastOutputLines(streams: CapturedOutput, maxLines: number): OutputLine[] {
   const lines: OutputLine[] = [];
   for (const line of fromEnd(settledParts(streams))) {
@@ -78,7 +78,7 @@ export function lastOutputLines(streams: CapturedOutput, maxLines: number): Outp
   return lines.toReversed();
 }
 
-/** `655 of 2,000,000 lines shown`, or `12 lines` where that is all. */
+/** `655 of 2,000,000 lines shown`, or `12 lines` if that is all. */
 export function shownWords({ shown, total, replaced }: Omit<ShownOutput, "lines">): string {
   return `${shownLines(shown, total)}${replaced === 0 ? "" : `, ${replacedWords(replaced)}`}`;
 }
@@ -96,7 +96,7 @@ function shownLines(shown: number, total: number | null): string {
     : `${formatCount(shown)} of ${count("line", total)} shown`;
 }
 
-/** The parts of both texts as they came. Text that the order does not tell of comes at the end. */
+/** The parts of both texts in order of arrival. Text missing from `order` comes last. */
 export function orderedParts({ stdout, stderr, order }: CapturedOutput): Part[] {
   const rest = { stdout: stdout.text, stderr: stderr.text };
   const parts: Part[] = [];
@@ -114,12 +114,12 @@ export function orderedParts({ stdout, stderr, order }: CapturedOutput): Part[] 
   return parts;
 }
 
-/** Of each part what a terminal shows in the end: of a progress bar its last state. */
+/** Each part in its final state on a terminal, such as a progress bar's last state. */
 function settledParts(streams: CapturedOutput): Part[] {
   return orderedParts(streams).map(({ from, text }) => ({ from, text: settled(text) }));
 }
 
-/** What is kept without the notes in it, and the lines that are not. A line that the cut halves stands for itself. */
+/** The number of kept lines, without notes, plus the lost ones. A line that the cut halves counts once. */
 function totalOf({ stdout, stderr }: CapturedOutput, kept: number): number | null {
   let total = kept;
   for (const { text, truncated, lines } of [stdout, stderr]) {
@@ -130,13 +130,13 @@ function totalOf({ stdout, stderr }: CapturedOutput, kept: number): number | nul
   return total;
 }
 
-/** How many lines are the program's, and not the word about bytes that were not kept. */
+/** How many lines are the program's, not notes about lost bytes. */
 function ownLines(lines: readonly OutputLine[], streams: CapturedOutput): number {
   return lines.filter(({ from, text }) => from === "note" || !(streams[from].truncated && isCutNote(text)))
     .length;
 }
 
-/** Lines as long as there is room for them. */
+/** Takes lines while there is room. */
 function take(lines: Iterable<OutputLine>, maxChars: number): OutputLine[] {
   const taken: OutputLine[] = [];
   let room = maxChars;
@@ -148,7 +148,7 @@ function take(lines: Iterable<OutputLine>, maxChars: number): OutputLine[] {
   return taken;
 }
 
-/** Head and tail take turns until the room is used up. */
+/** Head and tail take turns until there is no room. */
 function headAndTail(
   parts: readonly Part[],
   { kept, room }: { readonly kept: number; readonly room: number },

@@ -3,27 +3,26 @@ import { formatCount } from "../format/format.js";
 
 export type StreamName = "stdout" | "stderr";
 
-/** Bytes of one stream that arrived together. */
 export interface Piece {
   readonly stream: StreamName;
   readonly bytes: Uint8Array;
 }
 
-/** What one stream left; the shape of `Output` in the executor's port. */
+/** One stream's output, in the form of `Output` in the executor's port. */
 export interface CapturedStream {
   readonly text: string;
   readonly bytes: number;
   readonly truncated: boolean;
-  /** All lines of the stream, kept or not; present where something was cut. */
+  /** All lines of the stream, kept or not; present if output was cut. */
   readonly lines?: number;
-  /** Characters of the text that are U+FFFD in the place of bytes that are not UTF-8; absent: none. */
+  /** How many U+FFFD in the text replace bytes that are not UTF-8; absent: none. */
   readonly replaced?: number;
 }
 
 export interface CapturedOutput {
   readonly stdout: CapturedStream;
   readonly stderr: CapturedStream;
-  /** In sequence these runs, each so many UTF-16 units of its stream's text, rebuild the order of arrival. */
+  /** These runs, each with its number of UTF-16 units of its stream's text, give the order of arrival. */
   readonly order: readonly { readonly stream: StreamName; readonly chars: number }[];
 }
 
@@ -38,12 +37,12 @@ export interface KeptOutput {
 
 const streams = ["stdout", "stderr"] as const;
 
-/** What stands last in output that is shown as it comes, where more comes than is shown so. */
+/** The last line of live output if there is more than is shown live. */
 export const liveCutNote = "\n[… more output is counted but not shown live …]\n";
 
 /**
- * Kept bytes as text. Characters that arrived in parts are whole, bytes that are no UTF-8 are U+FFFD, and where a
- * stream lost bytes one line says how many. A character that the cut would halve counts as left out.
+ * Turns kept bytes into text. Characters that arrived in parts are joined, invalid UTF-8 becomes U+FFFD, and one line
+ * counts the lost bytes of a stream. A character that the cut would halve counts as lost.
  */
 export function captureText(kept: KeptOutput): CapturedOutput {
   const texts = { stdout: new StreamText("stdout", kept), stderr: new StreamText("stderr", kept) };
@@ -61,19 +60,19 @@ export function captureText(kept: KeptOutput): CapturedOutput {
   return { stdout: texts.stdout.captured(), stderr: texts.stderr.captured(), order };
 }
 
-/** Whether a line is the word about bytes that were left out, or looks like it. */
+/** Whether a line looks like the note about lost bytes. */
 export function isCutNote(line: string): boolean {
   return /^\[… [\d,]+ bytes left out …\]$/.test(line);
 }
 
-/** The text of one stream, built in order of arrival; each step returns how many UTF-16 units it added. */
+/** Builds the text of one stream in order of arrival. Each step returns how many UTF-16 units it added. */
 class StreamText {
   #decoder = newDecoder();
   readonly #parts: string[] = [];
   readonly #bytes: number;
   readonly #lines: number;
   readonly #cutBytes: number;
-  /** Bytes at the start of the tail that end a character whose beginning was left out. */
+  /** Bytes at the tail's start that end a character whose beginning is lost. */
   readonly #tailHalf: number;
   /** U+FFFD that the program wrote itself. */
   readonly #ownReplacements: number;
@@ -99,7 +98,7 @@ class StreamText {
 
   addCut(): number {
     if (this.#cutBytes === 0) return 0;
-    // A new decoder: what the old one still holds is the half of a character, which counts as left out.
+    // A new decoder, because the old one may hold half a character, which counts as lost.
     this.#decoder = newDecoder();
     this.#skip = this.#tailHalf;
     const isAtLineStart = this.#lastCharacter === "" || this.#lastCharacter === "\n";
@@ -131,7 +130,7 @@ class StreamText {
   }
 }
 
-/** U+FFFD in UTF-8, each byte as one character. */
+/** U+FFFD in UTF-8, one character per byte. */
 const replacement = "\xEF\xBF\xBD";
 
 function countOf(part: string, text: string): number {
@@ -148,7 +147,7 @@ function bytesOf(pieces: readonly Piece[], stream: StreamName): Uint8Array {
   return Buffer.concat(pieces.filter((piece) => piece.stream === stream).map((piece) => piece.bytes));
 }
 
-/** How many bytes at the end begin a UTF-8 character that is not complete: 0 to 3. */
+/** How many bytes at the end begin an incomplete UTF-8 character: 0 to 3. */
 function trailingHalf(bytes: Uint8Array): number {
   for (let length = 1; length <= Math.min(3, bytes.length); length += 1) {
     const byte = bytes[bytes.length - length] ?? 0;
@@ -158,7 +157,7 @@ function trailingHalf(bytes: Uint8Array): number {
   return 0;
 }
 
-/** How many bytes at the start continue a UTF-8 character that began before: 0 to 3. */
+/** How many bytes at the start continue an earlier UTF-8 character: 0 to 3. */
 function leadingHalf(bytes: Uint8Array): number {
   let length = 0;
   while (length < 3 && length < bytes.length && isContinuation(bytes[length] ?? 0)) length += 1;

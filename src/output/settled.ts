@@ -5,13 +5,13 @@ const moves = /\r(?!\r?\n)|\x08|\x1B\[[0-9;?]{0,20}[A-DFGJKhl]/;
 // oxlint-disable-next-line no-control-regex
 const token = /\x1B\[([0-9;?]{0,20})([A-DFGJKhlm])|[\r\n\x08]|[^\r\n\x08\x1B]+|\x1B/g;
 
-/** No program goes further up, or to the right, in what it draws; a terminal would not let it either. */
+/** Programs do not draw further up or to the right, and a terminal would not allow it. */
 const mostRows = 100;
 const mostColumns = 500;
 
 /**
- * What a terminal shows in the end: a progress bar that writes over its line by a return or backspaces, erases it or goes up to
- * it, is its last state. Nothing else is changed; a screen that is cleared stays.
+ * The text as a terminal finally shows it: a progress bar that overwrites or erases its line, by a return, backspaces
+ * or moving up, is in its last state. Nothing else changes; a cleared screen stays.
  */
 export function settled(text: string): string {
   return moves.test(text) ? new Screen().draw(text) : text;
@@ -52,7 +52,7 @@ class Screen {
     return Math.max(0, this.#rows.length - mostRows);
   }
 
-  /** From there to the line's end; the part before the cursor, which nobody erases alone, stays. */
+  /** Erases to the line's end. Programs do not erase only the part before the cursor, so that stays. */
   #erase(from: number, which: number): void {
     const row = this.#rows[this.#row]!;
     if (which !== 1 && row.length > from) row.length = from;

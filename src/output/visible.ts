@@ -2,25 +2,25 @@ import { coloursSource } from "./colour-scanner.js";
 
 export interface Revealed {
   readonly text: string;
-  /** Hidden and control characters that stand in `text` in a visible form. */
+  /** Hidden and control characters that are visible in `text`. */
   readonly shown: number;
-  /** Colour sequences that were dropped: they change how text looks and say nothing. */
+  /** Colour sequences that were dropped, because they have no meaning of their own. */
   readonly dropped: number;
 }
 
 /**
- * A text in which nothing is hidden: what a person sees in it is what a program reads in it.
+ * Makes hidden characters visible, so that people see what programs read.
  *
- * Control characters become pictures (`␀`, `␛`), invisible characters their code (`⟨U+202E⟩`, a run of more than
- * three one note that counts them), a carriage return that would write over its line `␍` and a new line. Colour
- * sequences are dropped. Line feeds, tabs, emoji sequences and the joiners inside words of scripts that need them
- * stay. The result contains only characters that this function leaves alone: doing it twice changes nothing.
+ * Control characters become pictures (`␀`, `␛`), invisible ones their code (`⟨U+202E⟩`; a run of more than three
+ * becomes one note with its length), and a carriage return that would overwrite its line `␍` and a new line. Colour
+ * sequences are dropped. Line feeds, tabs, emoji sequences, and joiners inside words of scripts that need them stay.
+ * Idempotent.
  */
 export function showHidden(text: string): string {
   return reveal(text).text;
 }
 
-/** `showHidden` with the counts of what was found. */
+/** `showHidden` with its counts. */
 export function reveal(text: string): Revealed {
   if (plain.test(text)) return { text, shown: 0, dropped: 0 };
   const { hidden, token } = patterns();
@@ -41,19 +41,19 @@ export function reveal(text: string): Revealed {
   return { text: visible, shown, dropped };
 }
 
-/** What most texts are made of. In them nothing is hidden, and the patterns below, which take 14 ms to build, rest. */
+/** Most texts match this and hide nothing, so the patterns below, which take 14 ms to build, are not needed. */
 const plain = /^[\t\n -~]*$/;
 
 /**
- * Characters that nobody sees although programs read them: controls, formats, what Unicode tells fonts to ignore,
- * its two line separators, halves of surrogate pairs. The signs that span the digits after them are visible.
- * The `v` flag is younger than the language level that we compile for, hence the constructor.
+ * Characters that people do not see but programs read: controls, formats, characters that fonts ignore, Unicode's
+ * line separators, halves of surrogate pairs. Signs that span following digits are visible. The `v` flag is newer
+ * than our language level, hence the constructor.
  */
 const hiddenClass =
   "[[\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\p{Zl}\\p{Zp}\\p{Cs}]" +
   "--[\\t\\n\\u0600-\\u0605\\u06DD\\u070F\\u0890\\u0891\\u08E2\\u{110BD}\\u{110CD}]]";
 
-/** A pictograph with at most one modifier or selector, and such joined by U+200D, also where Unicode lists no such emoji. */
+/** A pictograph with at most one modifier or selector, and sequences joined by U+200D, even if Unicode does not list them. */
 const pictograph = "\\p{Extended_Pictographic}(?:\\p{Emoji_Modifier}|[\\uFE0E\\uFE0F])?";
 
 /** Scripts whose spelling needs U+200C and U+200D between letters (RFC 5892, appendix A.1 and A.2). */
@@ -81,7 +81,7 @@ function patterns() {
   return (built ??= { hidden: new RegExp(hiddenClass, "v"), token: new RegExp(tokenSource, "gv") });
 }
 
-/** Up to here hidden characters are named one by one; a longer run is counted. */
+/** Up to this many hidden characters are named one by one; longer runs are counted. */
 const namedAtMost = 3;
 
 function inWords(characters: readonly string[]): string {

@@ -1,52 +1,51 @@
 /**
- * Text that may be printed to a runner's log without being obeyed there.
+ * Makes text safe for a runner's log.
  *
- * The runner takes a line for a command when it starts with `::` after white space, or when `##[` stands anywhere in
- * it; names are matched in any case, and a line ends at a line feed, a carriage return or both
- * (actions/runner, src/Runner.Common/ActionCommand.cs). A blank breaks both marks where they are seen: `: :error::`.
- * What a terminal would not show before or inside a mark (colours, control and invisible characters) hides none.
+ * The runner reads a line as a command if it starts with `::` after white space, or contains `##[` anywhere, in any
+ * case. A line ends at a line feed, a carriage return or both (actions/runner, src/Runner.Common/ActionCommand.cs). A
+ * blank breaks both marks: `: :error::`. Invisible characters (colours, controls) before or inside a mark do not hide
+ * it.
  *
- * Works on whole lines: text that comes in pieces must be cut at its line ends first.
+ * Works on whole lines: split text at its line ends first.
  */
 export function neutraliseWorkflowCommands(text: string): string {
   return replaceMarks(text, (half) => `${half} `);
 }
 
 /**
- * The same for JSON. There a blank would change what a string says, so that whoever parses a result would read
- * another one than `result.json` holds: the sign that ends the first half of a mark is written as its escape
- * instead, `#\u0023[error]`, which means the same. No sign of JSON's own is touched: `##` stands in strings
- * alone, and no line of its own begins with a colon.
+ * The same for JSON, where a blank would change a string's value. Instead, the last sign of a mark's first half is
+ * written as an escape with the same meaning: `#\u0023[error]`. JSON's own syntax is safe: `##` occurs only in
+ * strings, and no line of it begins with a colon.
  */
 export function neutraliseWorkflowCommandsInJson(json: string): string {
   return replaceMarks(json, (half) => half.slice(0, -1) + (half.endsWith("#") ? "\\u0023" : "\\u003A"));
 }
 
-/** Replaces the first half of each mark: what leads up to its first colon, with it, or its two hashes. */
+/** Replaces the first half of each mark: everything up to its first colon, or its two hashes. */
 function replaceMarks(text: string, replace: (half: string) => string): string {
   if (!mayHoldMark(text)) return text;
   const { colonsAtLineStart, hashesBeforeBracket } = patterns();
   return text.replace(colonsAtLineStart, replace).replace(hashesBeforeBracket, replace);
 }
 
-/** Most lines hold neither two colons nor two hashes: then the patterns, which take 2 ms to build, rest. */
+/** Most lines have neither two colons nor two hashes, so the patterns, which take 2 ms to build, are not needed. */
 function mayHoldMark(text: string): boolean {
   return text.indexOf(":") !== text.lastIndexOf(":") || text.indexOf("#") !== text.lastIndexOf("#");
 }
 
-/** Of the escapes of two characters only the usual ones: no colon and no hash is taken for a part of one. */
+/** Only the usual two-character escapes, so that no colon or hash counts as part of one. */
 const escapeSequence =
   "\\x1B(?:\\[[0-?]*[ -\\/]*[@-~]|[\\]PX^_][^\\x07\\x1B\\r\\n]*(?:\\x07|\\x1B\\\\)|[\\(\\)]?[0-9=>A-Za-z])";
 
-/** Line ends that the runner, or a viewer of its log, knows. */
+/** Line ends for the runner or for a viewer of its log. */
 const lineEnd = "[\\r\\n\\v\\f\\x85\\u2028\\u2029]";
 
-/** No width at all: what stands between two characters of a mark unseen. */
+/** Characters without width, which may be inside a mark. */
 const invisible = `(?:${escapeSequence}|[[\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}]--[\\t\\r\\n]])`;
 
 /**
- * White space too: what may stand between the start of a line and a mark. No line end: the mark is found from the
- * last of several, where from each of them all that follow would be read.
+ * Also white space, which may precede a mark. Line ends are excluded: the search starts at the last of several,
+ * otherwise each would read all the following ones.
  */
 const blank = `(?!${lineEnd})(?:${invisible}|[\\t\\p{Zs}])`;
 

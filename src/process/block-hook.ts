@@ -5,17 +5,20 @@ import type { BlockHook } from "../ports/block-hook.js";
 import type { Environment } from "./env.js";
 
 const usualMs = 10_000;
-/** What it said can still be in the pipes when it has ended. */
+/** After its end, its output may still be in the pipes. */
 const drainMs = 200;
 const firstWords = 300;
 
 interface HookOptions {
   readonly variable: Environment["variable"];
-  /** The longest that it may take. Default: 10 s. */
+  /** Time limit. Default: 10 s. */
   readonly timeoutMs?: number;
 }
 
-/** A person's own command as a hook, run by `sh` on this machine: code on standard input, exit code 0 lets it run. */
+/**
+ * Runs the user's command as a hook with `sh` on this machine: the code is its standard input, and exit code 0 lets
+ * the code run.
+ */
 export function commandHook(command: string, { variable, timeoutMs = usualMs }: HookOptions): BlockHook {
   return async ({ code, language, path }, { signal }) => {
     signal.throwIfAborted();
@@ -43,7 +46,7 @@ interface HookRun {
 async function runHook({ command, environment, code, signal, timeoutMs }: HookRun): Promise<string | null> {
   let child;
   try {
-    // A group of its own, so that what hangs in it ends with it.
+    // Its own process group, so that its children end with it.
     child = spawn("sh", ["-c", command], { env: environment, detached: true, stdio: "pipe" });
   } catch (error) {
     return unstarted(error);
@@ -53,7 +56,7 @@ async function runHook({ command, environment, code, signal, timeoutMs }: HookRu
     stream.setEncoding("utf8").on("data", (text: string) => {
       if (said.length < firstWords * 2) said += text;
     });
-  // It may decide before it has read all.
+  // It may decide before it has read all input.
   child.stdin.on("error", () => undefined);
   const ended = new Promise<string | null>((resolve) => {
     child.once("error", (error) => resolve(unstarted(error)));
@@ -86,7 +89,7 @@ function unstarted(error: unknown): string {
   return `before-block could not be started: ${(error as Error).message}`;
 }
 
-/** The words of a refusal. @param how what there is to say where `said` is empty */
+/** The message of a refusal. @param how used if `said` is empty */
 export function refusedWith(said: string, how: string): string {
   const words = said.trim().slice(0, firstWords);
   return words === "" ? `before-block refused it ${how}` : `before-block refused it: ${words}`;

@@ -2,9 +2,9 @@ import { readFileSync, readlinkSync } from "node:fs";
 import { hostname } from "node:os";
 
 /**
- * Who made a container: this process, told from any other that had or will have its number. The parts are the host's
- * name, for people; which boot of which machine it is; the namespace that the process's number belongs to; the number;
- * and when the process started, in the kernel's ticks. What a kernel without /proc does not tell is `?`.
+ * Identifies this process, distinct from any other with the same number. The parts are the host's name (for people),
+ * the machine's boot, the process namespace, the process number, and its start time in kernel ticks. Parts unknown
+ * without /proc are `?`.
  */
 export function clientIdentity(): string {
   const { pid } = process;
@@ -12,8 +12,8 @@ export function clientIdentity(): string {
 }
 
 /**
- * Whether a client is alive: false only when that is sure, null when it cannot be seen from here, because it belongs
- * to another machine, to another boot or to another namespace of processes.
+ * Whether a process is alive: false only if that is certain, null if unknown, because it belongs to another machine,
+ * boot or process namespace.
  */
 export function isClientAlive(identity: string): boolean | null {
   const [, boot, namespace, pid, start] = identity.split("/");
@@ -22,8 +22,8 @@ export function isClientAlive(identity: string): boolean | null {
 }
 
 /**
- * Field 22 of /proc/<pid>/stat; the name before it, in parentheses, may hold blanks and parentheses itself. Null for one that is
- * dead and whose parent has not asked how it ended, as in a container without an init.
+ * Field 22 of /proc/<pid>/stat; the name before it, in parentheses, may contain blanks and parentheses. Null for a
+ * zombie, as in a container without an init process.
  */
 function startOf(pid: number): string | null {
   const stat = read(() => readFileSync(`/proc/${pid}/stat`, "latin1"));
@@ -31,7 +31,7 @@ function startOf(pid: number): string | null {
   return ["Z", "X"].includes(fields[0] ?? "") ? null : (fields[19] ?? null);
 }
 
-/** Of one boot of one kernel, also as a container on it sees it. */
+/** One boot of one kernel, the same in its containers. */
 function bootId(): string | null {
   return read(() => readFileSync("/proc/sys/kernel/random/boot_id", "latin1").trim());
 }

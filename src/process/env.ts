@@ -1,8 +1,8 @@
-/** The only reader of the process's environment: everything else gets what it needs from here. */
+/** The only reader of the process's environment. */
 export interface Environment {
-  /** A variable's value; absent and empty are the same. */
+  /** A variable's value; empty counts as absent. */
   readonly variable: (name: string) => string | undefined;
-  /** Every variable whose name begins with `prefix`, without it. */
+  /** All variables whose names begin with `prefix`, without it. */
   withPrefix(prefix: string): ReadonlyMap<string, string>;
 }
 

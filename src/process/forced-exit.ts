@@ -1,17 +1,17 @@
 import { abandoned } from "./stop-signals.js";
 import { hear, hearUncaught, uncaught } from "./uncaught.js";
 
-/** 10 s: what ends by itself takes a tenth of a second; a job must not wait for its own deadline of six hours. */
+/** 10 s: a normal end takes a tenth of a second, and a job must not wait for its own limit of six hours. */
 const defaultAfterMs = 10_000;
 
-/** For the last words of a run that did not end in good order. */
+/** Time for the last messages of a run that did not end properly. */
 const lastWordsMs = 5_000;
 
 /**
- * Does a door's work. Where nothing is left to wait for before it is through, Node would end with exit code 0, which says
- * that all went well; where code of a person's own in this process ends it, or throws what nobody catches, with its own or
- * with 1, which says that the code failed: such an end has the exit code 3 and says so.
- * @param fail tells people of an error that nobody caught, and sets the exit code
+ * Runs a door's work. If Node has nothing left to wait for before the work is done, it would exit with 0 (success).
+ * If a user's code in this process exits or throws, the exit code would blame the code. In these cases the exit code
+ * is 3, with a message.
+ * @param fail reports an uncaught error and sets the exit code
  */
 export async function throughToItsEnd(
   work: () => Promise<void>,
@@ -45,9 +45,8 @@ function overdue(): Promise<void> {
 }
 
 /**
- * To be called when all work is done: a process that something still holds by then (a connection that nobody closed)
- * ends all the same, with the exit code that was set, and says what held it. Output that is still being read is
- * waited for.
+ * Call it when all work is done. If something keeps the process alive, such as an open connection, the process still
+ * exits with its exit code and names the cause. It waits for a slow reader of its output.
  */
 export function endInAnyCase(afterMs: number = defaultAfterMs): void {
   setTimeout(() => {

@@ -6,16 +6,16 @@ import { bytesWithin } from "../files/bytes-within.js";
 import { isWithin } from "../files/paths.js";
 import { openPlain } from "../files/safe-files.js";
 
-/** 64 MiB of a script or of Markdown that is to run: several of the longest replies that a model may give. */
+/** 64 MiB of a script or Markdown: several of the longest possible replies. */
 export const maxDocumentBytes = 64 * 1024 ** 2;
 
-/** As many links in a row as Linux follows. */
+/** Linux follows as many links in a row. */
 const maxLinks = 40;
 
 /**
- * The text of what a person names on a machine of their own: links are followed, and a pipe (`<(…)`, /dev/stdin) is
- * read to its end.
- * @throws Error for a folder, and for more bytes than may be.
+ * Reads a file that a user names on their own machine. Follows links, and reads a pipe (`<(…)`, /dev/stdin) to its
+ * end.
+ * @throws Error for a folder, and for too many bytes.
  */
 export async function readNamed(path: string, maxBytes: number): Promise<string> {
   const handle = await open(path);
@@ -33,10 +33,10 @@ export interface JobFile {
 }
 
 /**
- * The text of a regular file that a workflow names. In the checkout (GITHUB_WORKSPACE) a stranger's branch may have put
- * a link in its place, to the runner's environment among others: none is followed there, be it a folder or the file.
- * What lies elsewhere is the workflow's author's own, and so are the links that lead to it.
- * @throws Error for anything else, and for more bytes than may be.
+ * Reads a regular file that a workflow names. In the checkout (GITHUB_WORKSPACE), a stranger's branch may contain
+ * links, for example to the runner's environment, so no link is followed there. Files elsewhere, and links to them,
+ * are the workflow author's.
+ * @throws Error for anything else, and for too many bytes.
  */
 export async function readInJob(path: string, { maxBytes, variable }: JobFile): Promise<string> {
   const checkouts = await Promise.all([".", variable("GITHUB_WORKSPACE") ?? "."].map(realPath));
@@ -50,14 +50,14 @@ export async function readInJob(path: string, { maxBytes, variable }: JobFile): 
   }
 }
 
-/** All of a stream as text. @throws Error, and the stream is over, where it has more bytes than may be. */
+/** The whole stream as text. @throws Error for too many bytes; the stream is closed then. */
 export async function readText(stream: AsyncIterable<Uint8Array>, maxBytes: number): Promise<string> {
   const bytes = await bytesWithin(stream, maxBytes);
   if (bytes === null) throw new Error(`it has more than ${formatBytes(maxBytes)}`);
   return decoded(bytes);
 }
 
-/** As Windows writes it, too: with the mark of UTF-16 in front. @throws Error for what is no text. */
+/** Also reads UTF-16 with a byte order mark, as Windows writes it. @throws Error if it is not text. */
 function decoded(bytes: Buffer): string {
   const mark = bytes.subarray(0, 2).toString("hex");
   const encoding = mark === "fffe" ? "utf-16le" : mark === "feff" ? "utf-16be" : "utf-8";
@@ -66,7 +66,7 @@ function decoded(bytes: Buffer): string {
   return text;
 }
 
-/** Where a path leads, part by part, without a link in it. @throws Error for a link in one of the checkouts. */
+/** Resolves a path part by part. @throws Error for a link in one of the checkouts. */
 async function placeOf(path: string, checkouts: readonly string[]): Promise<string> {
   const target = resolve(path);
   let place = parse(target).root;

@@ -4,14 +4,13 @@ import { uncaught } from "./uncaught.js";
 const names = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 export interface StopSignals extends Disposable {
-  /** Fires at the first SIGINT, SIGTERM or SIGHUP, with an Error that names it; at an error that nobody caught, with that. */
+  /** Fires at the first SIGINT, SIGTERM or SIGHUP with an error that names it, or at an uncaught error with that error. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Listens for SIGINT, SIGTERM, and SIGHUP, which a terminal that is closed sends: the first one stops the run in good
- * order, a second SIGINT ends the process at once (its container then ends with it), after `onForced`. Disposing listens
- * no longer.
+ * Listens for SIGINT, SIGTERM and SIGHUP (a closed terminal). The first one ends the run properly. A second SIGINT
+ * calls `onForced` and ends the process at once; its container then ends too. Disposing stops listening.
  */
 export function listenForStopSignals(onForced?: () => void): StopSignals {
   const controller = new AbortController();
@@ -29,13 +28,13 @@ export function listenForStopSignals(onForced?: () => void): StopSignals {
   };
 }
 
-/** 15 s: what ends in good order takes a few, and saves what the code left for three of them. */
+/** 15 s: a proper end takes a few seconds, including three to save the code's files. */
 const inGoodOrderMs = 15_000;
 
-/** Whether something was left behind that never ends: nobody waits for it once all else is done. */
+/** Whether a part of the run never ended: nobody waits for it once all else is done. */
 export const abandoned = { isThere: false };
 
-/** Fires 15 s after another signal did: what has not ended by then may wait for something for ever. Disposing counts no more. */
+/** Fires 15 s after another signal: a part that has not ended by then may never end. Disposing stops the timer. */
 export function stuckAfter(signal: AbortSignal): { readonly signal: AbortSignal } & Disposable {
   const stuck = new AbortController();
   let timer: NodeJS.Timeout | undefined;

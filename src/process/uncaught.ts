@@ -3,43 +3,43 @@ import { dirname } from "node:path";
 import { AgentExecError, messageOf, toAgentExecError, ownModules } from "../errors.js";
 import { truncateEnd } from "../format/truncate.js";
 
-/** What ends in good order after a word to stop takes a few seconds; a job must not wait for one that never does. */
+/** A proper end takes a few seconds, and a job must not wait for one that never comes. */
 const inGoodOrderMs = 10_000;
 
 const heard = new AbortController();
 const late = new AbortController();
 
-/** What came of an error that nobody caught in this process: a run that knew nothing of it would end as if by its code. */
+/** The first uncaught error of this process. Otherwise a run would end as if its code had failed. */
 interface Uncaught {
-  /** Fires at the first one, with an AgentExecError that says whose it is. Where no door listens, never. */
+  /** Fires with an AgentExecError that names the origin. Never fires if no door listens. */
   readonly signal: AbortSignal;
-  /** Fires 10 s later with the same: what waits for something by then may wait for it for ever. */
+  /** Fires 10 s later with the same error: a part that still waits may wait for ever. */
   readonly late: AbortSignal;
-  /** Whether people were told of it, by the run that ended with it. */
+  /** Whether the run that it ended has reported it. */
   isTold: boolean;
 }
 
 export const uncaught: Uncaught = { signal: heard.signal, late: late.signal, isTold: false };
 
-/** Where our own code lies. */
+/** The folder of agent-exec's own code. */
 let ours = "";
 
-/** From now on such an error ends nothing by itself. To be called by what then ends the process. */
+/** From now on an uncaught error does not end the process; the caller must. */
 export function hearUncaught(): void {
   ours = dirname(realpathSync(process.argv[1] ?? process.execPath));
   process.on("uncaughtException", hear).on("unhandledRejection", hear);
 }
 
-/** @param thrown anything: nobody knows who threw it */
+/** @param thrown anything */
 export function hear(thrown: unknown): void {
   if (heard.signal.aborted) return;
   const error = inWords(thrown);
-  // It also keeps a process that has nothing else to wait for.
+  // The timer also keeps an idle process alive.
   setTimeout(() => late.abort(error), inGoodOrderMs);
   heard.abort(error);
 }
 
-/** Code of a person's own is the one to look at, unless the stack begins in ours. */
+/** Blames the user's module, unless the stack begins in agent-exec. */
 function inWords(thrown: unknown): AgentExecError {
   const place = placeOf(thrown);
   const [module] = ownModules;
@@ -57,7 +57,7 @@ function inWords(thrown: unknown): AgentExecError {
   );
 }
 
-/** The first file that the stack names: `at Timeout._onTimeout (file:///ci/mine.mjs:3:40)`; null where it names none. */
+/** The first file in the stack, such as `at Timeout._onTimeout (file:///ci/mine.mjs:3:40)`; null if there is none. */
 function placeOf(thrown: unknown): string | null {
   if (!(thrown instanceof Error) || typeof thrown.stack !== "string") return null;
   const lines = thrown.stack.slice(0, 20_000).split("\n");

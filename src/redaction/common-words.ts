@@ -1,4 +1,4 @@
-/** What people give as a key to servers that want none, as these servers' own guides write it. */
+/** Placeholder keys for servers that need none, as the servers' guides write them. */
 const placeholders = new Set(
   `anything changeme docker-model-runner dummy-key fake-key llama.cpp llamacpp local-key lm-studio lmstudio no-key
   no-key-needed no-key-required no-api-key-needed no-api-key-required none not-a-real-key not-needed not-required
@@ -7,18 +7,18 @@ const placeholders = new Set(
   ),
 );
 
-/** One word, or two with one sign between them, and perhaps a short number: `ollama`, `LM-Studio`, `test_key`, `local123`. */
+/** One word, or two with one sign between, perhaps with a short number: `ollama`, `LM-Studio`, `test_key`, `local123`. */
 const words = /^[A-Za-z]{1,12}(?:[-_. ][A-Za-z]{1,10})?[-_]?\d{0,4}$/;
 
-/** Five in a row: nobody can say that, so it is no word. */
+/** Five consonants in a row cannot be a word. */
 const unspeakable = /[^aeiouy\d\W_]{5}/i;
 
-/** Digits in order are `12345678`. */
+/** Contains digits in order, such as `12345678`. */
 const ascending = "012345678901234567890";
 
 /**
- * Whether a secret is a common word, such as servers on one's own machine take for a key. Such a word stands in ordinary code
- * too: hiding it there would black out reports, and change the code itself.
+ * Whether a secret is a common word, such as the keys of local servers. Ordinary code contains such words: hiding
+ * them would black out reports and change the code itself.
  */
 export function isCommonWord(secret: string): boolean {
   const word = secret.trim();

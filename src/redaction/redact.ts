@@ -4,31 +4,30 @@ import { type Span, maskSpans } from "./secret-spans.js";
 import { secretVariants } from "./secret-variants.js";
 
 export interface RedactingStream {
-  /** What of the text so far can be told now; what may be the beginning of a secret is held back. */
+  /** Returns the text that is safe to show now, and holds back a possible beginning of a secret. */
   push(chunk: string): string;
-  /** The rest. The stream may be used again after it. */
+  /** Returns the rest. The stream can be used again afterwards. */
   flush(): string;
-  /** How many secrets were hidden in what it told. */
+  /** How many secrets it has hidden. */
   readonly hidden: number;
 }
 
-/** Hides known secrets. Pure: the same text always comes out the same. */
+/** Hides known secrets. Pure. */
 export interface Redactor {
-  /** The text with every secret in it, in any of its usual encodings, replaced by `***`. */
+  /** Replaces every secret, in any of its usual encodings, by `***`. */
   text(text: string): string;
   /**
-   * A copy of a JSON-like value in which every string is redacted, keys included. Where an object holds the two
-   * streams of an execution and the order in which they came, that order is kept in step with the new texts.
+   * A copy of a JSON-like value with every string redacted, keys included. If an object holds an execution's two
+   * streams and their order of arrival, the order is adjusted to the new texts.
    */
   deep<T>(value: T): T;
-  /** For text that comes in pieces, wherever they were cut: what comes out in all is what `text` gives for the whole. */
+  /** For text in pieces: the joined output equals `text` of the whole, wherever it was cut. */
   stream(): RedactingStream;
 }
 
 /**
- * A redactor for these secrets. Values shorter than six characters and common words are not redacted, because they stand in
- * ordinary text and code too; of values with several lines each line is a secret of its own. A match may have line breaks and
- * colour sequences inside.
+ * Creates a redactor. It skips values shorter than six characters and common words, because ordinary text and code
+ * contain them. Each line of a longer value is its own secret. A match may contain line breaks and colour sequences.
  */
 export function createRedactor(secrets: readonly string[]): Redactor {
   const patterns = new PatternTree(secrets.flatMap((secret) => [...secretVariants(secret)]));
@@ -54,9 +53,9 @@ class Stream implements RedactingStream {
   readonly #patterns: PatternTree;
   #search: SecretSearch;
   #held = "";
-  /** Where `#held` stands in all that the search has seen. */
+  /** The position of `#held` in the searched text. */
   #heldFrom = 0;
-  /** Matches that are not told yet, in order and apart. */
+  /** Matches not returned yet, in order and without overlap. */
   #matches: Span[] = [];
   #hidden = 0;
 
@@ -86,7 +85,7 @@ class Stream implements RedactingStream {
     return rest;
   }
 
-  /** Up to here no later text can change what is told: no match that is still open begins before it or touches it. */
+  /** Up to here, later text cannot change the output: no open match begins before it or touches it. */
   #safeEnd(): number {
     const end = this.#search.openFrom;
     const last = this.#matches.at(-1);

@@ -1,23 +1,22 @@
 import { ColourScanner } from "../output/colour-scanner.js";
 import { mergeInto, type Span } from "./secret-spans.js";
 
-/** Line breaks in a row that the search passes over inside a match: enough for `\r\n` with an empty line between. */
+/** The most line breaks in a row inside a match: enough for `\r ` with an empty line between. */
 const lineBreaksPassedOver = 4;
 
 const lineFeed = 10;
 const carriageReturn = 13;
 
 /**
- * Finds any of many patterns in one pass over a text that may come in pieces (Aho and Corasick, 1975): the time
- * depends on the text's length and not on how many patterns there are. Line breaks and colour sequences inside a match
- * are passed over: neither is seen where the text is shown.
+ * Finds any of many patterns in one pass over a text in pieces (Aho and Corasick, 1975): the time depends only on the
+ * text's length. It ignores line breaks and colour sequences inside a match, because a reader does not see them.
  */
 export class SecretSearch {
   readonly #patterns: PatternTree;
   #node = 0;
   #position = 0;
   #lineBreaks = 0;
-  /** Where the last units that are no line breaks stand, as many as the longest pattern has. */
+  /** Positions of the last units that are not line breaks, as many as the longest pattern has. */
   readonly #positions: Float64Array;
   readonly #colours = new ColourScanner();
   #count = 0;
@@ -27,7 +26,7 @@ export class SecretSearch {
     this.#positions = new Float64Array(Math.max(1, patterns.longest));
   }
 
-  /** Takes the next unit and adds to `found`, in order, what of the patterns ends with it. */
+  /** Takes the next unit and adds the matches that end with it to `found`, in order. */
   take(unit: number, found: Span[]): void {
     if (this.#colours.isText(unit)) return this.#advance(unit, found);
     const scanned = this.#colours.take(unit);
@@ -35,7 +34,7 @@ export class SecretSearch {
     if (scanned.kind === "text") for (const each of scanned.units) this.#advance(each, found);
   }
 
-  /** To be called after the last unit, for what could still have become a colour sequence. */
+  /** Call it after the last unit: an unfinished colour sequence is text. */
   end(found: Span[]): void {
     for (const each of this.#colours.end()) this.#advance(each, found);
   }
@@ -62,7 +61,7 @@ export class SecretSearch {
     return length === 0 ? null : { start: this.#startOfLast(length), end: position + 1 };
   }
 
-  /** Before this place no match can begin that ends with what comes next. */
+  /** No later match can begin before this position. */
   get openFrom(): number {
     const depth = this.#patterns.depthAt(this.#node);
     return depth === 0 ? this.#position : this.#startOfLast(depth);
@@ -73,9 +72,9 @@ export class SecretSearch {
   }
 }
 
-/** The patterns as a tree of their beginnings, each node with the longest other beginning that it ends with. */
+/** A tree of the patterns' beginnings. Each node knows the longest other beginning that it ends with. */
 export class PatternTree {
-  /** The first child of each node, which is mostly the only one, without the cost of a map. */
+  /** The first child of each node, usually the only one, without the cost of a map. */
   readonly #firstUnit: number[] = [-1];
   readonly #firstChild: number[] = [0];
   readonly #otherChildren = new Map<number, Map<number, number>>();
@@ -96,7 +95,7 @@ export class PatternTree {
     this.#link();
   }
 
-  /** The node for the longest beginning that the text ends with after one more unit. */
+  /** The node of the longest beginning that the text ends with after one more unit. */
   step(from: number, unit: number): number {
     let node = from;
     for (;;) {
@@ -125,7 +124,7 @@ export class PatternTree {
     this.#match[node] = pattern.length;
   }
 
-  /** The child's number, or 0: the root is nobody's child. */
+  /** The child's number, or 0: the root is never a child. */
   #childAt(node: number, unit: number): number {
     if (this.#firstUnit[node] === unit) return this.#firstChild[node] ?? 0;
     return this.#otherChildren.get(node)?.get(unit) ?? 0;
@@ -149,7 +148,7 @@ export class PatternTree {
     return child;
   }
 
-  /** By depth: the nodes nearer to the root, which fallbacks lead to, are done before those below them. */
+  /** By depth, because fallbacks lead to nodes nearer to the root. */
   #link(): void {
     const byDepth = this.#depth.map((_, node) => node).toSorted((a, b) => this.depthAt(a) - this.depthAt(b));
     for (const node of byDepth) {

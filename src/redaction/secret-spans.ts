@@ -1,13 +1,12 @@
-/** A match: from the first UTF-16 unit to the one after the last, counted from where the search began. */
+/** A match, in UTF-16 units from the start of the search; `end` is exclusive. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** What stands in place of a secret. */
 export const mask = "***";
 
-/** Adds a match to those before it, in order; matches that overlap become one. */
+/** Adds a match in order; overlapping matches become one. */
 export function mergeInto(spans: Span[], { start, end }: Span): void {
   let first = start;
   for (let last = spans.at(-1); last !== undefined && last.end > first; last = spans.at(-1)) {
@@ -17,7 +16,7 @@ export function mergeInto(spans: Span[], { start, end }: Span): void {
   spans.push({ start: first, end });
 }
 
-/** The text with each of these spans, in order and apart, replaced by the mask. */
+/** Replaces each of these spans, which are in order and do not overlap, by the mask. */
 export function maskSpans(text: string, spans: readonly Span[]): string {
   if (spans.length === 0) return text;
   let masked = "";

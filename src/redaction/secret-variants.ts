@@ -2,28 +2,28 @@ import { coloursSource } from "../output/colour-scanner.js";
 import { isCommonWord } from "./common-words.js";
 
 /**
- * Shorter values stand in too many ordinary words to be hidden: `test` as a password would black out a report.
- * It is also the bound for lines and for encoded forms.
+ * Shorter values are part of too many ordinary words: hiding the password `test` would black out a report. Also the
+ * minimum for lines and encoded forms.
  */
 export const minSecretChars = 6;
 
 const passedOver = new RegExp(`[\\r\\n]|${coloursSource}`, "g");
 
-/** Whether a secret is one to hide: neither short nor a common word. The one place where that is decided. */
+/** Whether to hide a secret: neither short nor a common word. Decided only here. */
 export function isHidden(secret: string): boolean {
   return secret.trim().length >= minSecretChars && !isCommonWord(secret);
 }
 
 /**
- * The forms in which a program prints a secret by accident or to hide it from a filter: as it is, each line of it,
- * base64 wherever it stands in the encoded text, hex, and escaped for URLs, JSON and XML. Line breaks and
- * colour sequences are left out of every form, because the search passes over them. Forms below `minSecretChars` are left out.
+ * The forms in which a program may print a secret, by accident or to bypass a filter: as it is, each line of it,
+ * base64 at any offset, hex, and escaped for URLs, JSON and XML. All without line breaks and colour sequences, which
+ * the search ignores. Forms below `minSecretChars` are left out.
  */
 export function secretVariants(secret: string): Set<string> {
   const trimmed = secret.trim();
   if (!isHidden(secret)) return new Set();
   const bytes = Buffer.from(trimmed, "utf8");
-  // Half a surrogate pair is written as U+FFFD by every encoder.
+  // Every encoder writes half a surrogate pair as U+FFFD.
   const wellFormed = bytes.toString("utf8");
   const lines = trimmed.split(/[\r\n]+/).map((line) => line.trim());
   const variants = [
@@ -40,8 +40,8 @@ export function secretVariants(secret: string): Set<string> {
 }
 
 /**
- * In base64 a secret looks different at each of three offsets from the start of the encoded text. The characters at
- * its edges depend on its neighbours too and are left out, which also drops the padding.
+ * In base64 a secret looks different at three offsets. The characters at its edges depend on the neighbours, so they
+ * are left out, as is the padding.
  */
 function base64Variants(bytes: Buffer): string[] {
   return [0, 1, 2].flatMap((offset) => {
@@ -53,7 +53,7 @@ function base64Variants(bytes: Buffer): string[] {
   });
 }
 
-/** What `encodeURIComponent`, `encodeURI`, Python's `quote` and HTML forms make of it, in both cases of the hex digits. */
+/** The output of `encodeURIComponent`, `encodeURI`, Python's `quote` and HTML forms, with hex digits in both cases. */
 function urlVariants(secret: string): string[] {
   const component = encodeURIComponent(secret);
   const strict = component.replace(/[!'()*~]/g, percent);
@@ -68,7 +68,7 @@ function urlVariants(secret: string): string[] {
   return forms.flatMap((form) => [form, form.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())]);
 }
 
-/** Each character escaped, as a program writes what is to pass a filter: `%73`, `\u0073`, `\x73`, `&#115;`, `&#x73;`. */
+/** Every character escaped, as a program does to bypass a filter: `%73`, `\u0073`, `\x73`, `&#115;`, `&#x73;`. */
 function wholeVariants(secret: string): string[] {
   const bytes = [...Buffer.from(secret)].map((byte) => byte.toString(16).padStart(2, "0"));
   const units = secret.split("").map((unit) => unit.charCodeAt(0));
@@ -88,7 +88,7 @@ function percent(character: string): string {
   return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 
-/** Inside a JSON string: as JavaScript writes it, with slashes escaped, and in ASCII alone. */
+/** Inside a JSON string: as JavaScript writes it, with escaped slashes, and as ASCII only. */
 function jsonVariants(secret: string): string[] {
   const plain = JSON.stringify(secret).slice(1, -1);
   const ascii = plain.replace(

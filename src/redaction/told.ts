@@ -3,20 +3,20 @@ import { createRedactor } from "./redact.js";
 
 let redactor = createRedactor([]);
 
-/** Nothing that this process tells from here on shows one of these. */
+/** From now on this process hides these secrets in its messages. */
 export function hideFromNow(secrets: readonly string[]): void {
   redactor = createRedactor(secrets);
 }
 
-/** A text that no run has recorded and that may quote what was given, without secrets. */
+/** For text outside of a run's record that may quote a secret. */
 export function withoutSecrets(text: string): string {
   return redactor.text(text);
 }
 
 /**
- * What a door tells people outside of a run's record: errors, warnings, annotations, log lines. Others' words may stand in it
- * (a key of a stranger's file, a server's answer): no secret is shown, and no character is hidden or acts in a terminal. The
- * one place that every printed error passes.
+ * For messages of a door outside of a run's record: errors, warnings, annotations, log lines. They may quote others'
+ * text (a key of a stranger's file, a server's answer), so secrets and hidden characters are made harmless. Every
+ * printed error passes through here.
  */
 export function toldOf(text: string): string {
   return showHidden(withoutSecrets(text));

@@ -165,10 +165,7 @@ export function commaList() {
   return kind.default([]);
 }
 
-/**
- * Words of a list, each parsed into what it says, or into why it cannot be.
- * @param key what no two of them may have
- */
+/** Words of a list, each parsed into what it says, or into why it cannot be. @param key what no two of them may have */
 export function parsedList<T extends object>(parse: (word: string) => T | string, key: (item: T) => string) {
   const kind = lines.as((all) =>
     all.transform((words, context): T[] => {

@@ -5,44 +5,44 @@ import { namesIn, readRegular } from "../files/safe-files.js";
 import { clientIdentity, isClientAlive } from "../process/client-identity.js";
 
 /**
- * Says whose process is at work on the run. Where that one died, who goes on has a file named by it, and who goes on after
- * that one a file named by that: the last of them counts. Each is made once, so one alone takes the place of a dead one, and
- * none is written over or renamed. Not handed out, like all whose names begin with a dot.
+ * The file that names the process working on the run. If that process died, the next one creates a file whose name is
+ * derived from it, and so on; the last file counts. Each file is created only once and never overwritten or renamed,
+ * so only one process can replace a dead one. Like all names with a dot, it is not handed out.
  */
 const runningName = ".running";
 
-/** 4 KiB: who it is takes about a hundred bytes. */
+/** 4 KiB: an identity takes about a hundred bytes. */
 const maxOwnerBytes = 4096;
 
-/** Whether a file of a run's folder has such a name. */
+/** Whether a file of a run's folder is such a claim. */
 export function isClaim(name: string): boolean {
   return name.startsWith(runningName) && !name.includes("/");
 }
 
 interface Claim {
   readonly name: string;
-  /** Empty: who it is was just being written. */
+  /** Empty while it is being written. */
   readonly owner: string;
 }
 
-/** Says in a run's new folder, which nobody else has, that this process is at work on it. */
+/** Claims a run's new folder for this process. Nobody else has it yet. */
 export async function sign(root: string): Promise<void> {
   await claim(root, runningName);
 }
 
-/** Nothing says so any more; nor does it where the folder is gone. */
+/** Removes all claims. The folder may be gone. */
 export async function leave(root: string): Promise<void> {
   const names = await namesIn(root).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return [];
     throw error;
   });
-  // The first one first: without it the others count for nothing.
+  // The first one first: the others depend on it.
   for (const name of names.filter(isClaim).toSorted()) await removeEntry(root, name);
 }
 
 /**
- * Says so in the folder of a run whose process had ended; of however many that try at once one alone has it.
- * @throws AgentExecError `settings-invalid` for all others, and where its process is alive.
+ * Claims the folder of a run whose process has ended. If several try at once, only one succeeds.
+ * @throws AgentExecError `settings-invalid` for all others, and if its process is alive.
  */
 export async function takeOver(root: string): Promise<void> {
   const last = (await claimsOn(root)).at(-1);
@@ -50,18 +50,18 @@ export async function takeOver(root: string): Promise<void> {
   const name = last === undefined ? runningName : nameBehind(last.owner);
   await claim(root, name);
   if ((await claimsOn(root)).some((each) => each.name === name)) return;
-  // Since the claims were read, another had gone on with the run and left it.
+  // Meanwhile another process had resumed the run and left it.
   await removeEntry(root, name);
   throw stillRuns(root);
 }
 
-/** Whether a process is at work on a run: false only where that is sure. */
+/** Whether a process is working on a run: false only if that is certain. */
 export async function isAtWork(root: string): Promise<boolean> {
   const last = (await claimsOn(root)).at(-1);
   return last !== undefined && isClientAlive(last.owner) !== false;
 }
 
-/** @throws AgentExecError `settings-invalid` where another has made it. */
+/** @throws AgentExecError `settings-invalid` if another process made it. */
 async function claim(root: string, name: string): Promise<void> {
   const file = await createFile(root, name).catch((error: NodeJS.ErrnoException) => {
     throw error.code === "EEXIST" ? stillRuns(root) : error;
@@ -71,13 +71,13 @@ async function claim(root: string, name: string): Promise<void> {
     await file.close();
   } catch (error) {
     await file.close().catch(() => undefined);
-    // A full disk takes the name and not the words.
+    // A full disk may create the file but not its content.
     await removeEntry(root, name);
     throw error;
   }
 }
 
-/** From the first to the last, the one that counts. None: nobody is at work. */
+/** All claims in order; the last one counts. None: no process is working on the run. */
 export async function claimsOn(root: string): Promise<Claim[]> {
   const claims: Claim[] = [];
   let name = runningName;

@@ -2,7 +2,14 @@ import { createHash, randomBytes } from "node:crypto";
 import { basename, dirname, join } from "node:path";
 import { z } from "zod";
 import { AgentExecError } from "../errors.js";
-import { createFile, createParents, moveFile, removeEntry, replaceFile } from "../files/safe-changes.js";
+import {
+  createFile,
+  createParents,
+  fillFile,
+  moveFile,
+  removeEntry,
+  replaceFile,
+} from "../files/safe-changes.js";
 import { createTemporaryFolder } from "../files/temporary-folder.js";
 import { kindOf, namesIn, openRegular, readRegular } from "../files/safe-files.js";
 import type { CheckpointEntry, CheckpointStore } from "../ports/checkpoint.js";
@@ -10,13 +17,13 @@ import { count, described, text } from "../facts/described.js";
 import { leftOut } from "../facts/files.js";
 import type { RegularFile } from "../ports/workspace.js";
 
-/** A checkpoint on this machine, in a folder that nobody else may enter. */
+/** A checkpoint on this machine, in a folder that only its owner may enter. */
 export interface CheckpointFolder extends CheckpointStore, AsyncDisposable {
-  /** Disposing leaves what lies in a run's folder: another process is to go on with the run. */
+  /** Keeps the checkpoint in a run's folder when this is disposed, so that another process can resume the run. */
   leave(): void;
 }
 
-/** A name that is not taken along where a run's folder is handed out. */
+/** This folder is left out when a run's folder is handed out. */
 export const checkpointName = ".checkpoint";
 
 const keptFile = described(() =>
@@ -26,7 +33,7 @@ const keptFile = described(() =>
     bytes: count(),
     isExecutable: z.boolean(),
     modifiedAt: z.number().exactOptional(),
-    /** In hex, and the name under which its bytes lie. */
+    /** In hex; also the name of the file with its bytes. */
     sha256: text().regex(/^[0-9a-f]{64}$/),
   }),
 );
@@ -44,17 +51,17 @@ type Kept = z.infer<ReturnType<typeof kept>>;
 type KeptFile = z.infer<ReturnType<typeof keptFile>>;
 
 export interface CheckpointFolderOptions {
-  /** The run's folder, where the checkpoint outlives the process, or the system's for temporary files. Default: the latter. */
+  /** The run's folder, so that the checkpoint outlives the process. Default: a temporary folder. */
   readonly runFolder?: string;
-  /** The turn to go on from, of a checkpoint that lies there already. Default: none. */
+  /** The turn to resume from an existing checkpoint. Default: none. */
   readonly attempt?: number;
 }
 
 /**
- * What lies here is as the code left it, with no secret hidden: nobody else may read it, and disposing takes it away. A file lies
- * under its own hash, so that what did not change is kept once; what there is of a turn stands in an index of that turn. The
- * index before stays until the next one is made, because a process may end before the transcript tells of the new one.
- * @throws AgentExecError `settings-invalid` where the turn's index is not there, or is none.
+ * Files here are as the code left them, with secrets, so only the owner may read them and disposing removes them. A
+ * file's name is its hash, so unchanged files are stored once; an index lists the files of each turn. The previous
+ * index stays until the next exists, because the process may end before the transcript records the new turn.
+ * @throws AgentExecError `settings-invalid` if the turn's index is missing or invalid.
  */
 export async function openCheckpointFolder({
   runFolder,
@@ -117,7 +124,7 @@ export async function openCheckpointFolder({
   };
 }
 
-/** A folder, and the one that it lies in, below which no link is followed. */
+/** A folder and its parent, below which no link is followed. */
 interface Place {
   readonly root: string;
   readonly name: string;
@@ -132,7 +139,10 @@ async function makeFolder(runFolder: string | undefined): Promise<Place> {
   return { root: runFolder, name: checkpointName };
 }
 
-/** @throws AgentExecError `settings-invalid` where something else has the folder's name: a link leads to files of this machine. */
+/**
+ * @throws AgentExecError `settings-invalid` if the folder's name belongs to something else: a link would lead to
+ * files of this machine.
+ */
 async function requirePlain(runFolder: string): Promise<void> {
   if (["none", "folder"].includes(await kindOf(runFolder, checkpointName))) return;
   throw new AgentExecError(
@@ -145,31 +155,22 @@ async function requirePlain(runFolder: string): Promise<void> {
 async function write({ content, ...entry }: RegularFile, { root, name }: Place): Promise<KeptFile> {
   const draft = join(name, `draft-${randomBytes(8).toString("hex")}`);
   const handle = await createFile(root, draft, 0o600);
-  const hash = createHash("sha256");
-  let bytes = 0;
   try {
-    for await (const chunk of content) {
-      hash.update(chunk);
-      await handle.appendFile(chunk);
-      bytes += chunk.byteLength;
-    }
+    const written = await fillFile(handle, content);
+    await moveFile(root, draft, join(name, written.sha256));
+    // A file that was written meanwhile may be shorter.
+    return { ...entry, ...written };
   } catch (thrown) {
     await removeEntry(root, draft);
     throw thrown;
-  } finally {
-    await handle.close();
   }
-  const sha256 = hash.digest("hex");
-  await moveFile(root, draft, join(name, sha256));
-  // One that was written meanwhile may have become shorter.
-  return { ...entry, bytes, sha256 };
 }
 
 function indexName(turn: number): string {
   return `turn-${turn}.json`;
 }
 
-/** The index of the turn before stays; those before that are gone. */
+/** Keeps the previous turn's index and removes older ones. */
 async function writeIndex(
   { root, name }: Place,
   turn: number,
@@ -178,11 +179,8 @@ async function writeIndex(
   const indexes = (await namesIn(root, name)).filter((each) => each.startsWith("turn-"));
   const turns = indexes.map((each) => Number.parseInt(each.slice("turn-".length), 10));
   await replaceFile(root, join(name, indexName(turn)), JSON.stringify([...entries.values()]), 0o600);
-  for (const each of turns
-    .filter((other) => other !== turn)
-    .toSorted((a, b) => b - a)
-    .slice(1))
-    await removeEntry(root, join(name, indexName(each)));
+  const older = turns.filter((other) => other !== turn).toSorted((a, b) => b - a);
+  for (const each of older.slice(1)) await removeEntry(root, join(name, indexName(each)));
 }
 
 async function readIndex({ root, name }: Place, turn: number): Promise<ReadonlyMap<string, Kept>> {
@@ -199,7 +197,7 @@ async function readIndex({ root, name }: Place, turn: number): Promise<ReadonlyM
   }
 }
 
-/** Opened when it is asked for, so that what nobody reads is never open. */
+/** Opens the file only when its content is requested. */
 async function* contentOf({ root, name }: Place, sha256: string): AsyncGenerator<Uint8Array> {
   const handle = await openRegular(root, join(name, sha256));
   const hash = createHash("sha256");
@@ -217,7 +215,7 @@ function spoilt(folder: string): AgentExecError {
   });
 }
 
-/** Files that were changed later come later, as a session yields them. */
+/** Files that changed later come later, as in a session. */
 function byTime(one: Kept, other: Kept): number {
   return timeOf(one) - timeOf(other);
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { FileHandle } from "node:fs/promises";
 import { basename, dirname, join, resolve, sep } from "node:path";
 import { AgentExecError, isAgentExecError, messageOf } from "../errors.js";
+import { patchName } from "../facts/patch-words.js";
 import type { EventLog } from "../ports/event-log.js";
 import type { RunEvent } from "../facts/events.js";
 import type { Shown, ShownResult } from "../facts/execution.js";
@@ -13,6 +14,7 @@ import {
   createFile,
   createFolder,
   createParents,
+  fillFile,
   openToAppend,
   removeEntry,
   removeWithFolders,
@@ -23,50 +25,49 @@ import { entriesBelow, inside, kindOf, namesIn, openRegular, readRegular } from 
 const transcriptName = "transcript.jsonl";
 const artifactsName = "artifacts";
 const shownName = "shown";
-const patchName = "changes.patch";
-/** 500 MiB: what Node can hold as one text. No other file of a run is larger. */
+/** 500 MiB: the longest text that Node can hold. No other file of a run is larger. */
 const maxTranscriptBytes = 500 * 1024 ** 2;
-/** What a browser opens without running anything of it. An executor of somebody's own may give any other name. */
+/** Files that a browser opens without running anything. A user's executor may choose any other name. */
 const inertName = /\.(?:png|jpe?g|gif|webp|pdf|json|tex|md|txt)$/i;
 
-/** A run's folder on disk: the transcript as it grows, the artifacts, and the files that are rendered at the end. */
+/** A run's folder on disk: the growing transcript, the artifacts, and the files rendered at the end. */
 export interface RunFolder extends EventLog {
   /** Absolute. */
   readonly path: string;
-  /** Absolute: where `save` writes. */
+  /** Absolute path of the folder that `save` writes to. */
   readonly artifactsPath: string;
   /**
-   * Keeps one file of the workspace, creating folders, following no links.
-   * @throws AgentExecError `storage-failed` when the disk refuses.
+   * Saves one file of the workspace, creates folders and follows no links.
+   * @throws AgentExecError `storage-failed` if the disk refuses.
    */
   save(file: RegularFile): Promise<Artifact>;
-  /** Takes a saved file away, and with it the folders that hold nothing more. */
+  /** Removes a saved file and folders that are then empty. */
   removeArtifact(path: string): Promise<void>;
-  /** Writes a rendered file; folders are created, a file that is there is replaced. */
+  /** Writes or replaces a rendered file and creates its folders. */
   write(name: string, content: string | Uint8Array): Promise<void>;
   /** Every file of the folder, sorted by path. */
   list(): Promise<readonly Artifact[]>;
-  /** Links, pipes and hidden files, which no run leaves. */
+  /** Links, pipes and hidden files. No run leaves these. */
   strange(): Promise<readonly string[]>;
-  /** Opens an artifact; null for what is none: the folder may be a stranger's, with links and names that lead out of it. */
+  /** Opens an artifact; null for anything else. A stranger's folder may contain links and names that lead out. */
   openArtifact(path: string): Promise<FileHandle | null>;
-  /** An artifact's bytes. @throws Error for what is none. */
+  /** An artifact's bytes. @throws Error if it is not an artifact. */
   readArtifact(path: string): Promise<Uint8Array>;
-  /** Keeps what a block showed, under its name; pages and drawings as text, so that a browser runs nothing of them. */
+  /** Saves an output that a block displayed. Pages and drawings are saved as text, so that a browser runs nothing. */
   keepShown(shown: Shown): Promise<ShownResult>;
-  /** Its bytes. @throws Error for what is not there. */
+  /** The bytes of such an output. @throws Error if there is none. */
   readShown(name: string): Promise<Uint8Array>;
-  /** Takes away what a process had begun to save that ended before it could tell so. */
+  /** Removes incomplete files of a process that ended while saving. */
   clearSaved(): Promise<void>;
-  /** Takes away what would let the run be resumed, which is as the code left it, with no secret hidden. */
+  /** Removes the checkpoint, which may contain secrets. The run can then not be resumed. */
   dropCheckpoint(): Promise<void>;
-  /** Lets others open it for what is added. */
+  /** Ends this process's claim on the folder. */
   close(): Promise<void>;
 }
 
 /**
- * Creates the folder for a new run, or takes an empty one. Nothing that lies there already is ever written over.
- * @throws AgentExecError `settings-invalid` where something lies there, `storage-failed` where the disk refuses.
+ * Creates the folder for a new run, or uses an empty one. Never overwrites a file.
+ * @throws AgentExecError `settings-invalid` if the folder is not empty, `storage-failed` if the disk refuses.
  */
 export async function createRunFolder(path: string): Promise<RunFolder> {
   const root = resolve(path);
@@ -74,7 +75,7 @@ export async function createRunFolder(path: string): Promise<RunFolder> {
     await requireFree(root);
     await createFolder(root);
     return createFile(root, transcriptName).catch((error: NodeJS.ErrnoException) => {
-      // Another run was in it first, since a moment ago.
+      // Another run was faster.
       throw error.code === "EEXIST" ? notFree(root, "is not empty") : error;
     });
   });
@@ -83,15 +84,15 @@ export async function createRunFolder(path: string): Promise<RunFolder> {
 }
 
 /**
- * Opens the folder of a run whose process had ended, to add to its transcript, which loses a torn last line.
+ * Opens the folder of a run whose process has ended, to add to its transcript. Removes a torn last line.
  * @param path the folder, or its transcript
- * @throws AgentExecError `settings-invalid` where there is none, and where its process, or one that resumes it, is alive;
- *   `storage-failed` where the disk refuses.
+ * @throws AgentExecError `settings-invalid` if there is no run, or a process is still working on it; `storage-failed`
+ * if the disk refuses.
  */
 export async function reopenRunFolder(path: string): Promise<{ folder: RunFolder; transcript: string }> {
   const root = (await openRunFolder(path)).folder.path;
   await attempt(`open the run's folder ${root}`, () => takeOver(root));
-  // Read once nobody else adds to it: a process that was at work a moment ago may have.
+  // Read again now that nobody else adds to it.
   const { transcript } = await openRunFolder(root);
   const whole = transcript.slice(0, transcript.lastIndexOf("\n") + 1);
   const handle = await attempt("open the transcript", () => openToAppend(root, transcriptName));
@@ -99,7 +100,7 @@ export async function reopenRunFolder(path: string): Promise<{ folder: RunFolder
   return { folder: folderAt(root, handle), transcript: whole };
 }
 
-/** @throws AgentExecError `settings-invalid` for a file, and for a folder with something in it. */
+/** @throws AgentExecError `settings-invalid` for a file, or a folder that is not empty. */
 async function requireFree(root: string): Promise<void> {
   const entries = await namesIn(root).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return [];
@@ -117,15 +118,15 @@ function notFree(root: string, what: string): AgentExecError {
 }
 
 /**
- * The folder of a run that no setting names, in a folder that git does not see.
- * @param workingFolder not asked for here: a path that the bundler can work out counts as one of its files
+ * Creates the default folder of a run, in a folder that git ignores.
+ * @param workingFolder a parameter, because the bundler would include a path that it can compute
  * @throws like `createRunFolder`.
  */
 export async function createDefaultRunFolder(runId: string, workingFolder: string): Promise<RunFolder> {
   return createRunFolder(join(await defaultRunsFolder(workingFolder), runId));
 }
 
-/** The folder of the runs that no setting names, which git does not see. @throws like `createRunFolder`. */
+/** The default folder for runs, which git ignores. @throws like `createRunFolder`. */
 export async function defaultRunsFolder(workingFolder: string): Promise<string> {
   const parent = join(workingFolder, ".agent-exec");
   await attempt(`create ${parent}`, async () => {
@@ -139,9 +140,9 @@ export async function defaultRunsFolder(workingFolder: string): Promise<string> 
 }
 
 /**
- * Opens the folder of an earlier run, to render it again.
+ * Opens the folder of an earlier run for reading.
  * @param path the folder, or its transcript
- * @throws AgentExecError `settings-invalid` where there is none.
+ * @throws AgentExecError `settings-invalid` if there is no run.
  */
 export async function openRunFolder(path: string): Promise<{ folder: RunFolder; transcript: string }> {
   const root = basename(path) === transcriptName ? dirname(resolve(path)) : resolve(path);
@@ -165,7 +166,7 @@ function folderAt(root: string, transcript: FileHandle | null): RunFolder {
     path: root,
     artifactsPath: join(root, artifactsName),
     removeArtifact: (path) => removeWithFolders(root, join(artifactsName, path)),
-    // One write call a line: a process that is killed leaves whole lines, or one torn line at the end.
+    // One write call per line: a killed process leaves whole lines and at most one torn line.
     async append(event: RunEvent) {
       await attempt(
         "append to the transcript",
@@ -240,7 +241,7 @@ async function describeFile(root: string, path: string): Promise<Artifact> {
   return { path, bytes, sha256: hash.digest("hex") };
 }
 
-/** By its path alone: what lies there is seen when it is opened, and the folder of the artifacts may be a link itself. */
+/** Looks at the path only. Opening it shows whether it is a regular file and no link. */
 function isArtifact(root: string, path: string): boolean {
   const artifacts = join(root, artifactsName);
   return resolve(artifacts, path).startsWith(artifacts + sep);
@@ -250,22 +251,13 @@ async function saveArtifact(root: string, file: RegularFile): Promise<Artifact> 
   const target = inside(join(root, artifactsName), file.path).slice(root.length + 1);
   await createParents(root, target);
   const handle = await createFile(root, target, file.isExecutable ? 0o755 : 0o644);
-  const hash = createHash("sha256");
-  let bytes = 0;
   try {
-    for await (const chunk of file.content) {
-      hash.update(chunk);
-      bytes += chunk.byteLength;
-      await handle.appendFile(chunk);
-    }
+    return { path: file.path, ...(await fillFile(handle, file.content)) };
   } catch (error) {
-    // Half a file passes for a whole one, and takes the room that the reports need.
+    // Half a file would look complete, and use the space that the reports need.
     await removeWithFolders(root, target);
     throw error;
-  } finally {
-    await handle.close();
   }
-  return { path: file.path, bytes, sha256: hash.digest("hex") };
 }
 
 function ignoreExisting(error: NodeJS.ErrnoException): null {
@@ -273,7 +265,7 @@ function ignoreExisting(error: NodeJS.ErrnoException): null {
   return null;
 }
 
-/** @param begun the folder of a run whose transcript is there; absent: nothing is there yet */
+/** @param begun the folder of a run whose transcript exists; absent: nothing exists yet */
 async function attempt<T>(what: string, action: () => Promise<T>, begun?: string): Promise<T> {
   try {
     return await action();

@@ -1,6 +1,6 @@
 const globals = new URL("globals.mjs", import.meta.url).href;
 
-/** Jest's own module of that name knows its own runner alone. */
+/** Jest's own module of this name only supports its own runner. */
 export function resolve(specifier, context, nextResolve) {
   if (specifier === "@jest/globals") return { url: globals, shortCircuit: true };
   return nextResolve(specifier, context);

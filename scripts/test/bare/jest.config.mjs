@@ -1,5 +1,5 @@
-// Runs test files in Node itself and not in a context of `node:vm` each: what they share is loaded once in a process, and
-// the processes stay small, so that the thousands of programs that tests start cost less. Tests of a file run one by one.
+// Runs test files directly in Node instead of a `node:vm` context each: shared modules load once per process and
+// processes stay small, so the thousands of programs that tests start cost less. Tests of a file run one by one.
 import shared from "../../../jest.config.mjs";
 import { projectDir } from "../../places.mjs";
 

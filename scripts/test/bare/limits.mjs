@@ -1,4 +1,4 @@
-// jest-light-runner has no time limits of its own: here each test and each hook gets the one that it names, or Jest's setting.
+// jest-light-runner has no time limits, so each test and hook gets its own or Jest's default here.
 import { inspect, types } from "node:util";
 import { addEventHandler } from "jest-circus";
 import shared from "../../../jest.config.mjs";
@@ -8,7 +8,7 @@ addEventHandler((event, { currentDescribeBlock: block }) => {
   if (event.name === "add_hook") limit(block.hooks.at(-1), event.hookType);
 });
 
-// Printed once for a process, where nobody reads it: here it fails the test that runs.
+// Node prints warnings once per process, where nobody reads them. Here they fail the running test.
 const warnings = [];
 process.on("warning", (warning) => {
   if (!/^(Deprecation|Experimental)Warning$/.test(warning.name)) warnings.push(warning);
@@ -27,7 +27,7 @@ function limit(one, what) {
       const [warning] = warnings.splice(0);
       if (warning !== undefined) throw new Error(`Node warns: ${warning.stack}`);
     } catch (error) {
-      // The runner shows errors by their stack alone.
+      // The runner shows only an error's stack.
       if (types.isNativeError(error)) throw error;
       throw new Error(`thrown: ${inspect(error)}`, { cause: error });
     } finally {

@@ -1,5 +1,5 @@
-// jest-light-runner with one thing mended: what its processes ask for when they start, it tells to all of them when the first
-// asks, and to none later. A process that listens a moment after that waits for ever. Here each has a channel of its own.
+// jest-light-runner with a fix. It sends the data that processes request at their start to all of them when the first
+// asks, and never again, so a process that listens later waits for ever. Here each process has its own channel.
 import LightRunner from "jest-light-runner";
 
 const runtime = "child_process";

@@ -1,4 +1,4 @@
-// Loaded before Jest, and so by each process that runs tests: TypeScript as it is, and Jest's globals by their module.
+// Loaded before Jest, so in each process that runs tests: supports TypeScript and Jest's globals.
 import { register } from "node:module";
 import "../../typescript.mjs";
 

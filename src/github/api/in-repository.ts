@@ -7,10 +7,7 @@ export interface InRepository {
   readonly signal: AbortSignal;
 }
 
-/**
- * Splits `owner/name` for the API.
- * @throws AgentExecError `settings-invalid`.
- */
+/** Splits `owner/name` for the API. @throws AgentExecError `settings-invalid`. */
 export function inRepository(repository: string): { readonly owner: string; readonly repo: string } {
   const match = /^([^/\s]+)\/([^/\s]+)$/.exec(repository);
   if (!match) {

@@ -17,10 +17,7 @@ export interface FoundRepository {
   readonly head: string;
 }
 
-/**
- * Searches like git, but ignores the environment and configuration.
- * @throws Error if there is no repository.
- */
+/** Searches like git, but ignores the environment and configuration. @throws Error if there is no repository. */
 export async function findRepository(folder: string): Promise<FoundRepository> {
   const here = await realpath(folder);
   for (let root = here; ; root = dirname(root)) {

@@ -1,10 +1,7 @@
 import { gitOutput } from "./git-output.js";
 import { Repository } from "./repository.js";
 
-/**
- * Such as `git version 2.39.5`.
- * @throws Error if git is missing.
- */
+/** Such as `git version 2.39.5`. @throws Error if git is missing. */
 export async function gitVersion(): Promise<string> {
   let text = "";
   for await (const chunk of gitOutput(["--version"], { maxBytes: 10_000, timeoutMs: 10_000 }))

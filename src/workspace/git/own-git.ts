@@ -19,26 +19,17 @@ export class OwnGit {
     this.#options = { ...usualLimits, ...options };
   }
 
-  /**
-   * Yields git's output as it comes.
-   * @throws like `gitOutput`
-   */
+  /** Yields git's output as it comes. @throws like `gitOutput` */
   run(args: readonly string[], options: RunOptions = {}): AsyncGenerator<Buffer> {
     return gitOutput(args, { ...usualLimits, ...this.#options, ...options, place: this.place });
   }
 
-  /**
-   * git's whole output.
-   * @throws like `gitOutput`
-   */
+  /** git's whole output. @throws like `gitOutput` */
   async text(args: readonly string[], options?: RunOptions): Promise<string> {
     return (await this.#all(args, options)).toString("utf8");
   }
 
-  /**
-   * The records that git prints with `-z`.
-   * @throws like `gitOutput`
-   */
+  /** The records that git prints with `-z`. @throws like `gitOutput` */
   async records(args: readonly string[], options?: RunOptions): Promise<readonly Name[]> {
     return recordsOf(await this.#all(args, options));
   }

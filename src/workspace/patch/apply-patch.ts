@@ -48,10 +48,7 @@ async function requireInside(here: string, folder: string): Promise<void> {
   );
 }
 
-/**
- * The files that a patch changes.
- * @throws Error if git refuses the patch.
- */
+/** The files that a patch changes. @throws Error if git refuses the patch. */
 export async function pathsInPatch(patch: string, target: PatchTarget): Promise<readonly string[]> {
   return pathsOf(await gitApply(["--numstat", "-z"], patch, target));
 }

@@ -24,10 +24,7 @@ export interface Completion extends WriteOptions, Asked {
   readonly deadlineMs: number;
 }
 
-/**
- * Asks the server for one reply.
- * @throws Failure after its retries; on abort the signal's reason.
- */
+/** Asks the server for one reply. @throws Failure after its retries; on abort the signal's reason. */
 export type Complete = (completion: Completion) => Promise<Reply>;
 
 /** A conversation with one server. It remembers which parts of the protocol the server refused. */

@@ -91,10 +91,7 @@ function lastingAdvice(code: string, message: string): string | null {
   return null;
 }
 
-/**
- * The server answered, but not with a reply.
- * @param what completes "The model server at … ".
- */
+/** The server answered, but not with a reply. @param what completes "The model server at … ". */
 export function unintelligible(
   what: string,
   server: Server,
