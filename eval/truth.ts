@@ -9,10 +9,7 @@ export interface Judging extends Pick<Problem, "test"> {
   readonly image: string;
 }
 
-/**
- * Whether a run's module is right. The container that decides has nothing else of the run: neither its sandbox, nor
- * its files, nor its outcome.
- */
+/** Whether a run's module is right, by a container that gets nothing else of the run. */
 export async function isRightIn(runFolder: string, judging: Judging): Promise<boolean> {
   const solution = await readFile(join(runFolder, "artifacts/solution.py"), "utf8").catch(() => null);
   return solution !== null && isRight(solution, judging);

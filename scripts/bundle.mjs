@@ -9,10 +9,7 @@ const needed = new Set([".js", ".json", ".txt"]);
 // Only dockerode's BuildKit client reads these, and it is left out (see stubs/).
 const unneeded = new Set([".proto"]);
 
-/**
- * Writes the bundle of a module into a folder, with a chunk for each part that loads late. Packages in `outside` are
- * not included.
- */
+/** Bundles a module into a folder, with a chunk for each part that loads late, without the packages in `outside`. */
 export function bundle(module, folder, { outside = [] } = {}) {
   const flags = ["--no-cache", "--quiet", "--license", "licenses.txt"];
   for (const name of outside) flags.push("--external", name);

@@ -172,10 +172,7 @@ const rooms = {
   "index.ts": ["facts/", "ports/", "errors.ts", "version.ts", ...words, "library/", "conformance/"],
 };
 
-/**
- * The floors inside of a room, from the ground up. A part may import from the floors below its own, and nothing
- * beside it.
- */
+/** The floors inside of a room, from the ground up. A part may import only from floors below. */
 const floors = {
   "run/": [["state/"], ["next/"], ["told/"], ["blocks/"], ["*"]],
   "workspace/": [["names/"], ["git/"], ["source/"], ["counting/"], ["patch/", "*"]],
@@ -288,10 +285,7 @@ function floorOf(file, house, storeys) {
   return undefined;
 }
 
-/**
- * The rooms of a house and what each imports, room → rooms: of the whole source, or inside of a room with floors.
- * Everything outside of the house is left out.
- */
+/** The rooms of a house and what each imports inside of it, room → rooms. */
 export function readRooms(sourceFolder, house = "") {
   const ofFloor = (file) => floors[house] && floorOf(file, house, floors[house])?.room;
   const roomOf = (file) => ofFloor(file) ?? /^[^/]+\/?/.exec(file.slice(house.length))[0];
@@ -413,10 +407,7 @@ function nameOf(node) {
   return node.type === "Identifier" || node.type === "StringLiteral" ? node.value : undefined;
 }
 
-/**
- * Each cycle once, from the module at which the walk entered it. Cycles of types count too, because they tie rooms
- * together.
- */
+/** Each cycle once, from the module that the walk entered. Cycles of types count too. */
 function findCycles(modules) {
   const cycles = [];
   const done = new Set();

@@ -1,7 +1,4 @@
-/**
- * All kinds of errors. Doors and `facts/outcomes.ts` decide by the code; people read the message. A failing program
- * is never an error, but an `Execution` with an ending.
- */
+/** All kinds of errors. A failing program is never one of them, but an `Execution` with an ending. */
 export const errorCodes = {
   "settings-invalid": "A setting, flag, input or file is wrong or out of range.",
   "task-invalid": "The task is empty, too large or unreadable.",
@@ -83,10 +80,7 @@ export function withCode({ code, message }: { readonly code: ErrorCode; readonly
   return at < 0 ? `${message} [${code}]` : `${message.slice(0, at)} [${code}]${message.slice(at)}`;
 }
 
-/**
- * The message of any thrown value, including errors of another realm, which are no instances of `Error` here. Never
- * throws.
- */
+/** The message of any thrown value, including errors of another realm. Never throws. */
 export function messageOf(thrown: unknown): string {
   try {
     const { message } = (thrown ?? {}) as { message?: unknown };

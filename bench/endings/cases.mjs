@@ -48,12 +48,7 @@ export const cases = [
   timeout("timeout: forks without end", "while True:\n  try: os.fork()\n  except OSError: pass", [
     "timed-out",
   ]),
-  {
-    name: "idle",
-    code: `${atLimit}\n${forever}`,
-    idleTimeoutMs: 700,
-    endings: ["timed-out"],
-  },
+  { name: "idle", code: `${atLimit}\n${forever}`, idleTimeoutMs: 700, endings: ["timed-out"] },
   {
     name: "out of memory",
     code: `kept = []\nwhile True:\n  ${atLimit}\n  kept.append(bytearray(os.urandom(1) * 2**22))`,

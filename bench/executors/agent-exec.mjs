@@ -13,17 +13,9 @@ const [task, image, planText] = process.argv.slice(2);
 const plan = JSON.parse(planText);
 const { signal } = new AbortController();
 
-const executor = createDockerExecutor({
-  ...commandDefaults,
-  image,
-  runId: "bench",
-  clock: systemClock,
-});
+const executor = createDockerExecutor({ ...commandDefaults, image, runId: "bench", clock: systemClock });
 
-/**
- * Starts the interpreter inside the container, on a file like a block's, each time after a block's pause; prints
- * milliseconds.
- */
+/** Starts the interpreter in the container, on a file like a block's, after a block's pause; prints milliseconds. */
 const startBare = `
 import json, subprocess, time
 open("/tmp/bare.py", "w").write("print(1)")

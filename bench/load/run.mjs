@@ -14,10 +14,7 @@ import { timeProcess } from "../process-time.mjs";
 import { median } from "../timing.mjs";
 import { containersOf, processesNaming } from "./left.mjs";
 
-/**
- * The most that memory may grow from the first to the last quarter. Times are printed only; they are reliable only on
- * a quiet machine.
- */
+/** The most that memory may grow from the first to the last quarter. Times are only printed. */
 const growthAim = 1.25;
 const { values } = parseArgs({
   options: {

@@ -8,11 +8,7 @@ const mebibyte = 1024 ** 2;
 const count = Number(process.argv[2]);
 const runId = `bench-load-${process.pid}`;
 const { signal } = new AbortController();
-const executor = createDockerExecutor({
-  ...commandDefaults,
-  runId,
-  clock: systemClock,
-});
+const executor = createDockerExecutor({ ...commandDefaults, runId, clock: systemClock });
 
 const session = await executor.start({ signal });
 const figures = [];

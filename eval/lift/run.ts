@@ -36,11 +36,7 @@ const model = {
   maxOutputTokens: Number(values.tokens),
   image: values.image,
 };
-const tried: {
-  readonly id: string;
-  readonly plain: Tried | null;
-  readonly run: Tried | null;
-}[] = [];
+const tried: { readonly id: string; readonly plain: Tried | null; readonly run: Tried | null }[] = [];
 const only = values.only?.split(",").map((number) => `humaneval/${number}`);
 const problems = (await humaneval()).filter(({ id }, at) => only?.includes(id) ?? at < Number(values.tasks));
 for (const problem of problems) {

@@ -39,9 +39,7 @@ export async function askPlainly(
       max_tokens: maxOutputTokens,
     }),
   });
-  const { choices } = (await response.json()) as {
-    choices: [{ message: { content: string } }];
-  };
+  const { choices } = (await response.json()) as { choices: [{ message: { content: string } }] };
   const answer = choices[0].message.content;
   const code = /```\w*\n([\s\S]*?)(?:```|$)/.exec(answer)?.[1] ?? answer;
   const isSolved = await isRight(code, { test, image });
@@ -58,10 +56,7 @@ const mebibyte = 1024 ** 2;
 
 /** Solves the same task with a usual run. */
 export async function runTask({ task, test }: Begun, model: Model, maxRetries: number): Promise<Tried> {
-  const files = {
-    "check.py": await readFile(checkPath, "utf8"),
-    "test.py": test,
-  };
+  const files = { "check.py": await readFile(checkPath, "utf8"), "test.py": test };
   const protect = ["check.py", "test.py"];
   return runIn({ task, files, protect, verify: "python3 -I check.py" }, model, maxRetries, (out) =>
     isRightIn(out, { test, image: model.image }),
@@ -92,18 +87,8 @@ export async function runIn(
     const out = join(folder, "run");
     const { outcome, summary, attempts } = await createRun({
       task,
-      writer: openai({
-        baseUrl,
-        model,
-        temperature: 0,
-        maxOutputTokens,
-        apiKey: undefined,
-      }),
-      executor: docker({
-        image,
-        memoryBytes: 256 * mebibyte,
-        workspaceBytes: 64 * mebibyte,
-      }),
+      writer: openai({ baseUrl, model, temperature: 0, maxOutputTokens, apiKey: undefined }),
+      executor: docker({ image, memoryBytes: 256 * mebibyte, workspaceBytes: 64 * mebibyte }),
       workspace,
       protect,
       verify: [verify],

@@ -63,10 +63,7 @@ export const nightly = [
   "workspace/patch/changes-bounds",
 ];
 
-/**
- * Second looks at behaviour that another file tests in every run. By day half of them run, drawn by the seed; CI,
- * with three Node versions, leaves out one in eight.
- */
+/** Second looks at behaviour that other files test too. By day half of them run, drawn by the seed. */
 export const everyOther = [
   "e2e/action-denied",
   "e2e/action-input",

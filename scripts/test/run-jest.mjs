@@ -10,10 +10,7 @@ export const seed = Number(process.env.AGENT_EXEC_TEST_SEED || Math.floor(Math.r
 /** Whether everything runs that other runs only sample, including the files of the night. */
 export const isDeep = process.env.AGENT_EXEC_TEST_DEEP === "1";
 
-/**
- * A file's deadline in seconds: the slowest takes 2 minutes on two busy cores; in a deep run one takes a quarter of
- * an hour.
- */
+/** A file's deadline in seconds: the slowest takes 2 minutes on two busy cores, in a deep run 15 minutes. */
 const hangSeconds = Number(process.env.AGENT_EXEC_TEST_HANG_SECONDS ?? (isDeep ? 3600 : 360));
 
 /** Jest needs a few seconds to start on a busy machine; a test sets the other limit lower. */

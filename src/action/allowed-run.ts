@@ -37,10 +37,7 @@ export interface AllowedRun extends Inputs {
   readonly signal: AbortSignal;
 }
 
-/**
- * Runs an allowed request: acknowledges it, runs, and reports, even if no run starts.
- * @throws on abort before the run has begun: the signal's reason.
- */
+/** Acknowledges an allowed request, runs it and reports. @throws the signal's reason, on abort before the run. */
 export async function runAllowed(asked: AllowedRun): Promise<void> {
   const { trigger, github, signal } = asked;
   let allowed = asked;

@@ -32,10 +32,7 @@ export async function readInputs(environment: Environment): Promise<Inputs> {
 /** Reads a file from the base branch; null if there is none. */
 type ReadBase = (path: string) => Promise<Uint8Array | null>;
 
-/**
- * Adds the base branch's config file below the inputs. Whether the run is allowed was decided from the inputs alone.
- * @throws AgentExecError `settings-invalid`.
- */
+/** Adds the base branch's config file below the inputs. @throws AgentExecError `settings-invalid`. */
 export async function withConfig(
   { raw, secrets }: Inputs,
   readBase: ReadBase,

@@ -14,10 +14,7 @@ export interface AuditCommand {
   readonly flags: Readonly<Record<string, unknown>>;
 }
 
-/**
- * Attacks a verification and shows what fooled it. Resolves with 0 if nothing did.
- * @throws AgentExecError before it begins.
- */
+/** Attacks a verification. Resolves with 0 if nothing fooled it. @throws AgentExecError before it begins. */
 export async function audit({ flags: { files, from, json, ...flags } }: AuditCommand): Promise<number> {
   const isJson = json === true;
   const { variable } = readEnvironment();

@@ -17,10 +17,7 @@ export interface CleanFlags {
   readonly json?: boolean;
 }
 
-/**
- * Removes what dead runs left, and lists it. Resolves with 0, or with 3 if the engine cannot remove some of it.
- * @throws AgentExecError.
- */
+/** Removes what dead runs left. Resolves with 0, or with 3 if some of it stays. @throws AgentExecError. */
 export async function clean({ dryRun, kept, images, caches, olderThan, json }: CleanFlags): Promise<number> {
   const olderThanMs = olderThan === undefined ? undefined : durationOf(olderThan);
   using stop = listenForStopSignals();

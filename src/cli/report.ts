@@ -5,10 +5,7 @@ import { renderText } from "../reports/text-summary.js";
 import { inFlags } from "../settings/in-flags.js";
 import { printError, printOutput } from "./print.js";
 
-/**
- * Writes the reports of a run again and prints its summary. Resolves with 0.
- * @throws AgentExecError if there is no readable transcript.
- */
+/** Writes a run's reports again. Resolves with 0. @throws AgentExecError if there is no readable transcript. */
 export async function report(path: string): Promise<number> {
   const run = await renderAgain(path);
   sumUp(run);

@@ -41,10 +41,7 @@ export interface EarlierRun extends RecordedRun {
   readonly conclude?: (finished: AssembledRun, settings: Settings) => number;
 }
 
-/**
- * Runs `run`, `exec` or `demo` to the end. Resolves with the outcome's exit code.
- * @throws AgentExecError before a run begins.
- */
+/** Runs `run`, `exec` or `demo`. Resolves with the outcome's exit code. @throws AgentExecError before a run begins. */
 export async function runCommand({ face, words, flags, earlier, output }: RunCommand): Promise<number> {
   const environment = readEnvironment();
   const { variable } = environment;

@@ -44,10 +44,7 @@ export async function attempt<Context>(
   }
 }
 
-/**
- * Milliseconds that the clean-up of a case may take, but no longer than the case: one that never ends must not block
- * the others.
- */
+/** Milliseconds for the clean-up of a case, at most the case's own: one that never ends must not block the others. */
 const endTimeoutMs = 10_000;
 
 export async function endInTime(ending: Promise<void>, caseTimeoutMs: number): Promise<void> {

@@ -52,10 +52,7 @@ export const checkpointCases: Cases<ExecutorContext> = {
   },
 };
 
-/**
- * Path → content, `-> target`, `deleted`, `same`, or the reason why it was left out; null if the session has no
- * checkpoints.
- */
+/** Path → content, `-> target`, `deleted`, `same`, or the reason for leaving it out; null without checkpoints. */
 async function read(session: Session): Promise<Record<string, string> | null> {
   const entries = session.checkpoint?.({ signal: new AbortController().signal });
   if (entries === undefined) return null;

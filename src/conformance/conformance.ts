@@ -5,10 +5,7 @@ import { attempt, endInTime, type Stage } from "./attempt.js";
 export type Cases<Context> = Readonly<Record<string, (context: Context) => Promise<void>>>;
 
 export interface ConformanceOptions<Group extends string = string> {
-  /**
-   * Names of cases that are known to fail, with the reasons. If such a case passes, it counts as a failure, so that
-   * the list stays correct.
-   */
+  /** Names of cases that are known to fail, with the reasons. If one passes, it counts as a failure. */
   readonly knownDifferences?: Readonly<Record<string, string>>;
   /** Only these groups. Default: all. */
   readonly groups?: readonly Group[];

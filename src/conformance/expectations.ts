@@ -9,10 +9,7 @@ export type PartOf<T> = T extends readonly unknown[]
     ? { readonly [K in keyof T]?: PartOf<T[K]> | undefined }
     : T;
 
-/**
- * Throws unless the values and names in `seen` and `expected` are equal. Classes do not matter, and undefined equals
- * absent.
- */
+/** Throws unless both have the same names and values. Classes do not matter, and undefined equals absent. */
 export function expectEqual<T>(seen: T, expected: T, what: string): void {
   if (!isLike(seen, expected, true)) fail({ what, expected, seen });
 }

@@ -93,10 +93,7 @@ export async function readAll(content: AsyncIterable<Uint8Array>): Promise<Buffe
   return Buffer.concat(chunks);
 }
 
-/**
- * Entries for a session's start: a string is a file, `{ target }` a link, null a deletion. A name with `.sh` is
- * executable.
- */
+/** Entries for a session: a string is a file (`.sh`: executable), `{ target }` a link, null a deletion. */
 export type Entries = Readonly<Record<string, string | { readonly target: string } | null>>;
 
 export async function* workspaceFiles(entries: Entries): AsyncGenerator<WorkspaceFile> {

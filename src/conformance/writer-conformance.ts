@@ -32,10 +32,7 @@ export function writerConformance(open: OpenWriter, options: WriterConformanceOp
   return conformanceOf(groups, writerStage(open), options);
 }
 
-/**
- * Runs the contract's cases against a writer, one after the other.
- * @throws like `writerConformance`; on abort the signal's reason.
- */
+/** Runs the cases one after the other. @throws like `writerConformance`; on abort the signal's reason. */
 export function checkWriter(
   open: OpenWriter,
   options: WriterConformanceOptions = {},

@@ -14,10 +14,7 @@ export function boundedTime(time: number, latest: number): number {
   return Number.isFinite(time) ? Math.max(earliestTime, Math.min(time, latest)) : earliestTime;
 }
 
-/**
- * For tar's extended headers: "1700000000.123456". Both formats are made here, because they would round fractions
- * differently.
- */
+/** For tar's headers: "1700000000.123456". Both formats are made here, because they round fractions differently. */
 export function inSeconds(time: number): string {
   const micros = Math.round(time / timeStep);
   return `${Math.floor(micros / 1e6)}.${String(micros % 1e6).padStart(6, "0")}`;

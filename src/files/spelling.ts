@@ -22,10 +22,7 @@ export function isNameOf(plain: string, name: string): boolean {
   return plain === name || isShortNameOf(plain, name);
 }
 
-/**
- * Whether some file system reads the name as `.git`. `git status` beside such a folder would run programs from its
- * `config`.
- */
+/** Whether some file system reads the name as `.git`. Beside it, `git status` would run programs from its `config`. */
 export function isGitFolder(part: string): boolean {
   return isNameOf(plainName(part), ".git");
 }

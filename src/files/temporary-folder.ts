@@ -3,10 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { AgentExecError } from "../errors.js";
 
-/**
- * Creates a temporary folder, by default in the system's. The caller removes it.
- * @throws AgentExecError `storage-failed` if that is not possible.
- */
+/** Creates a temporary folder, which the caller removes. @throws AgentExecError `storage-failed`. */
 export async function createTemporaryFolder(prefix: string, above = tmpdir()): Promise<string> {
   try {
     return await mkdtemp(join(above, prefix));

@@ -1,9 +1,6 @@
 const unitMs = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 } as const;
 
-/**
- * Reads a duration as whole milliseconds: `500ms`, `90s`, `1.5m`, `2h`; a bare number is seconds. Null if it has
- * another form.
- */
+/** Reads `500ms`, `90s`, `1.5m`, `2h` or seconds as whole milliseconds. Null if it has another form. */
 export function parseDurationMs(duration: string | number): number | null {
   const match = /^(\d{1,9}(?:\.\d{1,6})?)(ms|s|m|h)?$/.exec(String(duration).trim());
   if (match === null) return null;

@@ -13,10 +13,7 @@ export interface DefuseOptions {
   readonly omitCode?: readonly string[];
 }
 
-/**
- * 20,000 UTF-16 units are ten pages. Nonsense of this length can take a parser three seconds, and the time grows with
- * its square.
- */
+/** Ten pages. Nonsense of this length can take a parser three seconds, and the time grows with its square. */
 const maxChars = 20_000;
 
 /** Escapes make the result longer: at most fivefold, for mentions in a row. */

@@ -6,10 +6,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/**
- * Makes one line of a stranger's text safe for an HTML element in a GitHub comment: escaped, references broken,
- * nothing hidden.
- */
+/** Makes one line of a stranger's text safe for an HTML element in a GitHub comment. */
 export function defuseHtml(text: string): string {
   const line = showHidden(text).replace(/\s+/g, " ").trim();
   return separatorsAsEntities(escapeHtml(breakReferences(line)));

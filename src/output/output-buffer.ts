@@ -10,10 +10,7 @@ export const defaultOutputLimitBytes = 1024 * 1024;
  */
 const switchCostBytes = 32;
 
-/**
- * Collects a program's output in memory of a fixed size: head and tail in order of arrival, and the true numbers of
- * bytes and lines. The middle is counted and dropped.
- */
+/** Keeps head and tail of a program's output in memory of a fixed size; counts all bytes and lines. */
 export class OutputBuffer {
   readonly #head: Head;
   readonly #tail: Tail;

@@ -15,10 +15,7 @@ interface HookOptions {
   readonly timeoutMs?: number;
 }
 
-/**
- * Runs the user's command as a hook with `sh` on this machine: the code is its standard input, and exit code 0 lets
- * the code run.
- */
+/** Runs the user's command with `sh` on this machine: the code is its input, and exit code 0 lets the code run. */
 export function commandHook(command: string, { variable, timeoutMs = usualMs }: HookOptions): BlockHook {
   return async ({ code, language, path }, { signal }) => {
     signal.throwIfAborted();

@@ -11,10 +11,7 @@ export function clientIdentity(): string {
   return [hostname(), bootId() ?? "?", pidNamespace() ?? "?", pid, startOf(pid) ?? "?"].join("/");
 }
 
-/**
- * Whether a process is alive: false only if that is certain, null if unknown, because it belongs to another machine,
- * boot or process namespace.
- */
+/** Whether a process is alive; null if unknown: another machine, boot or process namespace. */
 export function isClientAlive(identity: string): boolean | null {
   const [, boot, namespace, pid, start] = identity.split("/");
   const isHere = boot === bootId() && namespace === pidNamespace() && /^[1-9]\d*$/.test(pid ?? "");

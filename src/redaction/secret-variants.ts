@@ -1,10 +1,7 @@
 import { coloursSource } from "../output/colour-scanner.js";
 import { isCommonWord } from "./common-words.js";
 
-/**
- * Shorter values are part of too many ordinary words: hiding the password `test` would black out a report. Also the
- * minimum for lines and encoded forms.
- */
+/** Hiding the password `test` would black out a report. Also the minimum for lines and encoded forms. */
 export const minSecretChars = 6;
 
 const passedOver = new RegExp(`[\\r\\n]|${coloursSource}`, "g");
@@ -39,10 +36,7 @@ export function secretVariants(secret: string): Set<string> {
   return new Set(variants.filter((variant) => variant.length >= minSecretChars));
 }
 
-/**
- * In base64 a secret looks different at three offsets. The characters at its edges depend on the neighbours, so they
- * are left out, as is the padding.
- */
+/** A secret has three forms in base64, by its offset. Characters at its edges depend on the neighbours. */
 function base64Variants(bytes: Buffer): string[] {
   return [0, 1, 2].flatMap((offset) => {
     const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString("base64");

@@ -139,10 +139,7 @@ async function makeFolder(runFolder: string | undefined): Promise<Place> {
   return { root: runFolder, name: checkpointName };
 }
 
-/**
- * @throws AgentExecError `settings-invalid` if the folder's name belongs to something else: a link would lead to
- * files of this machine.
- */
+/** @throws AgentExecError `settings-invalid` if the name is taken: a link would lead to files of this machine. */
 async function requirePlain(runFolder: string): Promise<void> {
   if (["none", "folder"].includes(await kindOf(runFolder, checkpointName))) return;
   throw new AgentExecError(

@@ -36,10 +36,7 @@ export interface RunFolder extends EventLog {
   readonly path: string;
   /** Absolute path of the folder that `save` writes to. */
   readonly artifactsPath: string;
-  /**
-   * Saves one file of the workspace, creates folders and follows no links.
-   * @throws AgentExecError `storage-failed` if the disk refuses.
-   */
+  /** Saves a file of the workspace and follows no links. @throws AgentExecError `storage-failed`. */
   save(file: RegularFile): Promise<Artifact>;
   /** Removes a saved file and folders that are then empty. */
   removeArtifact(path: string): Promise<void>;

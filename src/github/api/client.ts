@@ -20,10 +20,7 @@ export interface GitHubOptions {
   readonly timing?: Partial<Timing>;
 }
 
-/**
- * Sends nothing before the first call.
- * @throws AgentExecError `settings-invalid` if the token is empty or the address is invalid.
- */
+/** Sends nothing yet. @throws AgentExecError `settings-invalid` if the token is empty or the address invalid. */
 export function connectGitHub({ token, apiUrl, log, timing }: GitHubOptions): GitHub {
   if (token.trim() === "") {
     throw new AgentExecError("settings-invalid", "There is no token for GitHub.", {

@@ -17,10 +17,7 @@ export interface OctokitOptions {
 
 export type Octokit = ReturnType<typeof getOctokit>;
 
-/**
- * Statuses that a retry cannot change: all 4xx but 408, a slow request. The throttling plugin handles 403 and 429,
- * because it tells limits from refusals.
- */
+/** A retry cannot change these: all 4xx but 408. The throttling plugin handles 403 and 429. */
 const finalStatuses = Array.from({ length: 100 }, (_, index) => 400 + index).filter((each) => each !== 408);
 
 /** Retries after a failed or unanswered request, and separately after a rate limit. */

@@ -66,10 +66,7 @@ export async function refuseMovedHead(
   );
 }
 
-/**
- * Uses the head commit, not GITHUB_SHA, which is a merge commit whose check runs nobody sees. A head from a deleted
- * repository came from a fork.
- */
+/** Uses the head, not GITHUB_SHA, a merge commit. A head from a deleted repository came from a fork. */
 function headOf({ head, base }: Omit<PullRequestPart, "number">) {
   return { sha: head.sha, isFork: head.repo?.full_name !== base.repo.full_name };
 }

@@ -1,9 +1,6 @@
 import type { OpenCounting } from "./counting.js";
 
-/**
- * In a workspace that begins empty, every change counts but Python's caches: Python could load them in place of a
- * source file.
- */
+/** In a new workspace all changes count but Python's caches, which Python could load in place of a source. */
 export const countingInEmpty: OpenCounting = {
   told: [],
   warnings: [],

@@ -16,10 +16,7 @@ export async function headOf(repository: Repository): Promise<string | null> {
   return printed.trim() || null;
 }
 
-/**
- * The checked-out commit and, if it is a merge (as GitHub makes for a pull request), its parents. Empty if there is
- * no commit.
- */
+/** The checked-out commit and, if it is a merge (as for a pull request), its parents. Empty without a commit. */
 export async function checkedOutCommits(folder: string): Promise<readonly string[]> {
   await using repository = await Repository.open(folder);
   const commit = await headOf(repository);

@@ -96,10 +96,7 @@ export function changesInstall(before: Uint8Array | null, after: Uint8Array | nu
   return installOf(before) !== installOf(after);
 }
 
-/**
- * Whether a patch may change scripts that an install runs: its lines about a `package.json`, or the lines around
- * them, name one.
- */
+/** Whether a patch's lines about a `package.json` name a script that an install runs. */
 export function mentionsInstall(patchedLines: string): boolean {
   return installScripts.some((name) => patchedLines.includes(`"${name}"`));
 }

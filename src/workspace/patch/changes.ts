@@ -103,10 +103,7 @@ async function nothing(): Promise<null> {
 }
 
 function noPatch(fault: string): Refused {
-  return {
-    path: patchName,
-    reason: `there is no patch: ${fault}; the artifacts contain the changed files`,
-  };
+  return { path: patchName, reason: `there is no patch: ${fault}; the artifacts contain the changed files` };
 }
 
 function byPath(one: Refused, other: Refused): number {

@@ -22,10 +22,7 @@ export interface LinkSide {
   readonly target: string;
 }
 
-/**
- * A path with its states before and after; null: nothing there. If both are the same, git gets it, but the patch does
- * not contain it.
- */
+/** A path's states before and after; null: nothing. If both are the same, only git gets it, not the patch. */
 export interface PatchEntry {
   /** From the repository's root. */
   readonly path: string;

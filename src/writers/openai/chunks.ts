@@ -12,10 +12,7 @@ export interface ChunksOptions {
   readonly baseUrl: URL;
 }
 
-/**
- * Sends one request and yields the chunks of the answer as they come, unchecked. Faults of the server or the network
- * become a `Failure`.
- */
+/** Sends one request and yields its chunks unchecked. Faults of the server or network become a `Failure`. */
 export async function* chunksOf(
   { api, fields }: Body,
   exchange: Exchange,
@@ -39,10 +36,7 @@ async function connect({ fetch }: Exchange, { server, baseUrl }: ChunksOptions):
     apiKey: server.apiKey ?? "none",
     baseURL: `${baseUrl.origin}${baseUrl.pathname.replace(/\/+$/, "")}`,
     defaultQuery: Object.fromEntries(baseUrl.searchParams),
-    defaultHeaders: {
-      ...(server.apiKey === null && { Authorization: null }),
-      ...headersOf(server),
-    },
+    defaultHeaders: { ...(server.apiKey === null && { Authorization: null }), ...headersOf(server) },
     // Otherwise the library reads these from the environment, where they may belong to another server.
     organization: null,
     project: null,

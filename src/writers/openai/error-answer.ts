@@ -29,10 +29,7 @@ export function errorFailure(error: unknown, server: Server): Failure {
   return httpFailure({ status, headers: new Headers(), body, nowMs: 0 }, server);
 }
 
-/**
- * Finds `{"error": …}`, `{"type": "error", …}`, `{"object": "error", …}`, one of these as the only item of a list, or
- * the error of a choice.
- */
+/** Finds `{"error": …}` or `{"type" or "object": "error", …}`, also as the only item of a list or in a choice. */
 function errorIn(value: unknown): unknown {
   if (Array.isArray(value) && value.length === 1) return errorIn(value[0]);
   if (!isFields(value)) return null;

@@ -60,10 +60,7 @@ export class Exchange {
     }
   };
 
-  /**
-   * Throws the caller's reason or the first failure, if there is one. The library wraps, rewords or swallows errors
-   * of its `fetch`, so this one counts.
-   */
+  /** Throws the caller's reason or the first failure. The library rewords or swallows errors of its `fetch`. */
   throwIfEnded(): void {
     this.options.signal.throwIfAborted();
     if (this.#failure !== null) throw this.#failure;
@@ -156,10 +153,7 @@ export class Exchange {
     return unintelligible("sent a reply that is too large", this.options.server, { isTransient: false });
   }
 
-  /**
-   * Keeps the first failure as the reason. It is never an AbortError: the library would end the stream as if it were
-   * whole.
-   */
+  /** Keeps the first failure. Not as an AbortError: the library would end the stream as if it were whole. */
   #fail(thrown: unknown): unknown {
     this.#failure ??= thrown instanceof Failure ? thrown : networkFailure(thrown, this.options.server);
     return this.#failure;
@@ -184,10 +178,7 @@ export class Exchange {
 const done = /data: ?\[DONE\]/;
 const tailBytes = "data: [DONE]".length - 1;
 
-/**
- * Counts the bytes since the last event ended (with a blank line), and looks for the last event. Both may lie across
- * chunks.
- */
+/** Counts the bytes since the last event's end and looks for the last event. Both may cross chunks. */
 function afterChunk({ bytes, tail }: { bytes: number; tail: Buffer }, chunk: Uint8Array) {
   const window = Buffer.concat([tail, chunk]);
   const end = Math.max(endOf("\n\n", window), endOf("\r\n\r\n", window), endOf("\r\r", window));

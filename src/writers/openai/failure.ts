@@ -104,10 +104,7 @@ export function unintelligible(
   });
 }
 
-/**
- * Puts a server's words on one line, shortened and without the key. 300 UTF-16 units hold what servers say and keep
- * an HTML page out.
- */
+/** A server's words on one line, without the key. 300 UTF-16 units keep an HTML page out. */
 export function quoted(text: string, server: Server): string {
   const words = maskKeys(text, server).replace(/[\p{Cc}\p{Cf}\s]+/gu, " ");
   return truncateEnd(words.trim(), 300);
@@ -135,8 +132,5 @@ function rootOf(thrown: unknown): { readonly code: string; readonly message: str
   let root = thrown as { message?: unknown; code?: unknown; cause?: unknown };
   while (typeof root.cause === "object" && root.cause !== null) root = root.cause;
   const { code, message } = root;
-  return {
-    code: typeof code === "string" ? code : "",
-    message: typeof message === "string" ? message : "",
-  };
+  return { code: typeof code === "string" ? code : "", message: typeof message === "string" ? message : "" };
 }

@@ -43,18 +43,11 @@ export function redirectFailure(
   const target = quoted(targetOf(headers.get("location"), server.url), server);
   return new Failure(
     `The model server at ${server.url} redirects (${status}) to ${target}; the key is not sent there.`,
-    {
-      kind: "refused",
-      nextStep: "Set `base-url` to the server's final address if you trust it.",
-      status,
-    },
+    { kind: "refused", nextStep: "Set `base-url` to the server's final address if you trust it.", status },
   );
 }
 
-/**
- * 408 request timeout, 409 lock, 425 too early, 429 rate limit, 5xx. A spent quota is a 429 too, but waiting does not
- * help.
- */
+/** 408 timeout, 409 lock, 425 too early, 429 rate limit, 5xx. Waiting does not help against a spent quota (429). */
 function isTransient(status: number, body: string): boolean {
   if (status === 429) return !isOutOfQuota(body);
   return status === 408 || status === 409 || status === 425 || status >= 500;

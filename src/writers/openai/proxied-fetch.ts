@@ -3,10 +3,7 @@ import { getProxyUrl } from "@actions/http-client/lib/proxy";
 
 export type Fetch = (url: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
-/**
- * The caller has its own deadline. Node's `fetch` gives up after 5 minutes, but a slow model may need longer for a
- * long prompt.
- */
+/** Node's `fetch` gives up after 5 minutes, but a slow model may need longer. The caller has its own deadline. */
 const patient = { headersTimeout: 0, bodyTimeout: 0 };
 
 /**

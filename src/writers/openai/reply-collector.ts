@@ -56,19 +56,10 @@ const usageSchema = z.object({
 
 const fields = z.looseObject({}).nullish().catch(null);
 
-/**
- * The fields read from a chunk. Servers omit, null or change the fields that they do not use. A whole completion has
- * `message` in place of `delta`.
- */
+/** The fields read from a chunk. Servers omit or change the others. A whole completion has `message` for `delta`. */
 const chunkSchema = z.object({
   choices: z
-    .array(
-      z.looseObject({
-        delta: fields,
-        message: fields,
-        finish_reason: z.string().nullish().catch(null),
-      }),
-    )
+    .array(z.looseObject({ delta: fields, message: fields, finish_reason: z.string().nullish().catch(null) }))
     .nullish()
     .catch(null),
   usage: usageSchema.nullish().catch(null),
@@ -118,10 +109,7 @@ export class ReplyCollector {
     return this.#finishReason !== null || this.#hasLastUsage;
   }
 
-  /**
-   * @param isWhole The server said that it sent everything; this replaces a finish reason.
-   * @throws Failure if the stream ended before the reply did.
-   */
+  /** @param isWhole the server said so, which replaces a finish reason. @throws Failure if the reply is incomplete. */
   reply(isWhole = false): Reply {
     const { server } = this.options;
     if (!this.isFinished && !isWhole)

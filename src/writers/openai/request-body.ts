@@ -74,10 +74,7 @@ function toolFields({ name, description, schema: parameters }: AnswerTool) {
   return { tools: [tool], tool_choice: { type, function: { name } } };
 }
 
-/**
- * The dialect without the part that the server refused; null if the refusal names nothing optional.
- * @param isFixed whether the user chose the API
- */
+/** The dialect without the refused part; null if it is not optional. @param isFixed whether the user chose the API */
 export function simplerDialect(dialect: Dialect, thrown: unknown, isFixed: boolean): Dialect | null {
   if (dialect.api === "chat" && !isFixed && isNoChatModel(thrown)) return { ...dialect, api: "responses" };
   if (!isBadRequest(thrown)) return null;

@@ -22,19 +22,13 @@ export interface ModelSettings {
 }
 
 export interface OpenAiWriterOptions extends ModelSettings {
-  /**
-   * The root of the API, such as `https://api.openai.com/v1`. The writer adds `/chat/completions` or `/responses` and
-   * keeps a query.
-   */
+  /** The root of the API: `https://api.openai.com/v1`. The writer adds `/chat/completions` or `/responses`. */
   readonly baseUrl: string;
   /** Absent or empty: no key is sent. White space around it is removed. */
   readonly apiKey?: string | undefined;
   /** Sent with each request. Secret ones are masked like the key. Default: none. */
   readonly headers?: readonly ServerHeader[] | undefined;
-  /**
-   * How long one `write` or `decide` may take with all retries and waits, in milliseconds. Default: as long as the
-   * run has.
-   */
+  /** Time limit of a `write` or `decide` with all retries, in milliseconds. Default: as long as the run has. */
   readonly timeoutMs?: number;
   /**
    * How long the server may be silent once its reply has begun, in milliseconds; it may take up to a quarter longer.

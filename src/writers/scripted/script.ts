@@ -42,10 +42,7 @@ export type Script = z.infer<typeof scriptSchema>;
 export type Turn = Script["turns"][number];
 export type Fault = (typeof faults)[number];
 
-/**
- * @param origin The file's name, for messages.
- * @throws AgentExecError `settings-invalid` that names the file and all its errors.
- */
+/** @param origin the file's name @throws AgentExecError `settings-invalid` that names the file and all its errors. */
 export function parseScript(json: string, origin: string): Script {
   const result = scriptSchema.safeParse(parseJson(json.replace(/^\uFEFF/, ""), origin));
   if (result.success) return result.data;
