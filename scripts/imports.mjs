@@ -40,7 +40,7 @@ const rooms = {
   "format/": [],
   "output/": ["format/"],
   "redaction/": ["output/"],
-  "markdown/": ["output/"],
+  "markdown/": ["format/", "output/"],
   "files/": ["errors.ts"],
   "facts/": ["errors.ts"],
   "ports/": ["errors.ts", "facts/"],
