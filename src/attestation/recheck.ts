@@ -57,51 +57,56 @@ export async function recheckRun(path: string): Promise<RecheckedRun> {
   const state = fold(events);
   const files = (await folder.list()).filter((each) => ![manifestName, attestationName].includes(each.path));
   const recorded = await recordedResult(folder);
-  const result = resultOf(events, typeof recorded?.["runDir"] === "string" ? recorded["runDir"] : null);
-  const computed = await computedFiles({ folder, events }, recorded);
-  const shown = shownIn(events);
+  const runDir = typeof recorded?.["runDir"] === "string" ? recorded["runDir"] : null;
+  const result = resultOf(events, runDir);
+  // Reports, and the attempts' code and output, depend only on events.
+  const computed = await renderFiles(events, {
+    readArtifact: (artifact) => folder.readArtifact(artifact),
+    readShown: (name) => folder.readShown(name),
+    runDir,
+  });
   const findings = [
     await manifestFinding(folder, files),
     transcriptFinding(events, state, warnings),
     resultFinding(recorded, result, state),
-    await patchFinding(folder, { recorded, state, listed: byPath(files) }),
+    await patchFinding(folder, { recorded, state, there: byPath(files) }),
     artifactsFinding(result, files),
     reportsFinding(computed, { events, files }),
     othersFinding(await folder.strange(), files, {
       computed: [...computed.keys(), ...ofEveryRun],
       patch: state.files?.changes?.patch ?? null,
       artifacts: result.artifacts.map(({ path }) => `artifacts/${path}`),
-      shown,
+      shown: shownIn(events),
     }),
   ];
   return { folder, events, state, result, files, findings };
 }
 
 async function manifestFinding(folder: RunFolder, now: readonly Artifact[]): Promise<RecordFinding> {
-  const what = "manifest";
   let then: readonly Artifact[];
   try {
     then = manifest.parse(JSON.parse(await textAt(folder, manifestName))).files;
   } catch (thrown) {
-    return {
-      what,
-      status: "differs",
-      told: `${manifestName} cannot be read: ${firstLine(messageOf(thrown))}`,
-    };
+    return differs("manifest", `${manifestName} cannot be read: ${firstLine(messageOf(thrown))}`);
   }
   const [listedThen, there] = [byPath(then), byPath(now)];
-  const differing = (is: (path: string) => boolean, of: ReadonlyMap<string, Artifact>) =>
-    [...of.keys()].filter(is);
-  const gone = differing((path) => !there.has(path), listedThen);
-  const added = differing((path) => !listedThen.has(path), there);
-  const changed = differing((path) => {
-    const [before, after] = [listedThen.get(path)!, there.get(path)];
-    return after !== undefined && (before.sha256 !== after.sha256 || before.bytes !== after.bytes);
-  }, listedThen);
+  const gone = [...listedThen.keys()].filter((path) => !there.has(path));
+  const added = [...there.keys()].filter((path) => !listedThen.has(path));
+  const changed = [...listedThen].flatMap(([path, before]) => {
+    const after = there.get(path);
+    return after && (before.sha256 !== after.sha256 || before.bytes !== after.bytes) ? [path] : [];
+  });
   const told = [...paths("changed", changed), ...paths("gone", gone), ...paths("not listed", added)];
-  return told.length === 0
-    ? { what, status: "held", told: `${count("file", now.length)}, all as listed` }
-    : { what, status: "differs", told: told.join("; ") };
+  return judged("manifest", told, `${count("file", now.length)}, all as listed`);
+}
+
+function differs(what: RecordFinding["what"], told: string): RecordFinding {
+  return { what, status: "differs", told };
+}
+
+/** Differs if something is wrong. */
+function judged(what: RecordFinding["what"], wrong: readonly string[], right: string): RecordFinding {
+  return wrong.length > 0 ? differs(what, wrong.join("; ")) : { what, status: "held", told: right };
 }
 
 function byPath(files: readonly Artifact[]): ReadonlyMap<string, Artifact> {
@@ -121,10 +126,9 @@ function transcriptFinding(
   { end }: RunState,
   warnings: readonly string[],
 ): RecordFinding {
-  const what = "transcript";
-  if (warnings.length > 0) return { what, status: "differs", told: warnings.join(" ") };
-  if (end === null) return { what, status: "differs", told: "the end of the run is missing" };
-  return { what, status: "held", told: `${count("event", events.length)}, complete to the run's end` };
+  if (warnings.length > 0) return differs("transcript", warnings.join(" "));
+  const missing = end === null ? ["the end of the run is missing"] : [];
+  return judged("transcript", missing, `${count("event", events.length)}, complete to the run's end`);
 }
 
 type Recorded = Readonly<Record<string, unknown>>;
@@ -139,101 +143,66 @@ async function recordedResult(folder: RunFolder): Promise<Recorded | null> {
 }
 
 function resultFinding(recorded: Recorded | null, result: RunResult, state: RunState): RecordFinding {
-  const what = "result";
-  if (recorded === null) return { what, status: "differs", told: "result.json cannot be read" };
+  if (recorded === null) return differs("result", "result.json cannot be read");
   const now = JSON.parse(JSON.stringify(result)) as Recorded;
   const names = [...new Set([...Object.keys(now), ...Object.keys(recorded)])];
   const differing = names.filter((name) => !isDeepStrictEqual(recorded[name], now[name]));
-  if (differing.length > 0)
-    return {
-      what,
-      status: "differs",
-      told: `${listed(differing.map(named))} of result.json ${differing.length === 1 ? "differs" : "differ"} from the transcript (written by ${named(state.run!.version)})`,
-    };
-  return {
-    what,
-    status: "held",
-    told: `${result.outcome}${result.verified ? ", verified" : ", not verified"}, same as in the transcript`,
-  };
+  const verb = differing.length === 1 ? "differs" : "differ";
+  const wrong = `${listed(differing.map(named))} of result.json ${verb} from the transcript (written by ${named(state.run!.version)})`;
+  const verified = result.verified ? "verified" : "not verified";
+  const right = `${result.outcome}, ${verified}, same as in the transcript`;
+  return judged("result", differing.length > 0 ? [wrong] : [], right);
+}
+
+interface PatchFacts {
+  readonly recorded: Recorded | null;
+  readonly state: RunState;
+  readonly there: ReadonlyMap<string, Artifact>;
 }
 
 async function patchFinding(
   folder: RunFolder,
-  {
-    recorded,
-    state: { files },
-    listed,
-  }: {
-    readonly recorded: Recorded | null;
-    readonly state: RunState;
-    readonly listed: ReadonlyMap<string, Artifact>;
-  },
+  { recorded, state: { files }, there }: PatchFacts,
 ): Promise<RecordFinding> {
-  const what = "patch";
   const told = files?.changes?.patch ?? null;
   const { success, data } = namesPatch.safeParse(recorded);
   if (success && (data.patch?.path ?? null) !== told)
-    return { what, status: "differs", told: "result.json and the transcript name different patches" };
-  if (told === null) return { what, status: "absent", told: "the run left none" };
+    return differs("patch", "result.json and the transcript name different patches");
+  if (told === null) return { what: "patch", status: "absent", told: "the run left none" };
   const { diff, patchSha256 } = files!.changes!;
-  const now = listed.get(told);
-  if (now === undefined) return { what, status: "differs", told: `${named(told)} is missing` };
+  const now = there.get(told);
+  if (now === undefined) return differs("patch", `${named(told)} is missing`);
   const { text: beginning = "", insertions = 0, deletions = 0 } = diff ?? {};
   // Earlier versions recorded only its beginning.
   const isSame =
     patchSha256 === undefined
       ? (await textAt(folder, told)).startsWith(beginning)
       : patchSha256 === now.sha256;
-  return isSame
-    ? { what, status: "held", told: `${told}, +${insertions} −${deletions}, same as in the transcript` }
-    : { what, status: "differs", told: `${named(told)} is not the patch in the transcript` };
+  const wrong = isSame ? [] : [`${named(told)} is not the patch in the transcript`];
+  return judged("patch", wrong, `${told}, +${insertions} −${deletions}, same as in the transcript`);
 }
 
 /** Files of every run that are not reports. */
 const ofEveryRun = ["transcript.jsonl", "result.json"];
 
-/** Computes the files again that depend only on events: reports, and the attempts' code and output. */
-async function computedFiles(
-  { folder, events }: Pick<RecheckedRun, "folder" | "events">,
-  recorded: Recorded | null,
-): Promise<ReadonlyMap<string, string | Uint8Array>> {
-  return renderFiles(events, {
-    readArtifact: (path) => folder.readArtifact(path),
-    readShown: (name) => folder.readShown(name),
-    runDir: typeof recorded?.["runDir"] === "string" ? recorded["runDir"] : null,
-  });
-}
-
 function reportsFinding(
   computed: ReadonlyMap<string, string | Uint8Array>,
   { events, files }: Pick<RecheckedRun, "events" | "files">,
 ): RecordFinding {
-  const what = "reports";
   const by = fold(events).run!.version;
-  if (by !== version)
-    return {
-      what,
-      status: "unproven",
-      told: `written by version ${named(by)}; not compared, because this version (${version}) words them differently`,
-    };
+  if (by !== version) {
+    const told = `written by version ${named(by)}; not compared, because this version (${version}) words them differently`;
+    return { what: "reports", status: "unproven", told };
+  }
   const there = byPath(files);
-  const differing = [...computed].filter(
-    ([path, content]) => there.get(path)?.sha256 !== createHash("sha256").update(content).digest("hex"),
-  );
-  if (differing.length > 0)
-    return {
-      what,
-      status: "differs",
-      told: paths(
-        "not as computed",
-        differing.map(([path]) => path),
-      ).join(""),
-    };
-  return {
-    what,
-    status: "held",
-    told: `${count("file", computed.size)}, same as computed from the transcript`,
-  };
+  const hashOf = (content: string | Uint8Array) => createHash("sha256").update(content).digest("hex");
+  const differing = [...computed].filter(([path, content]) => there.get(path)?.sha256 !== hashOf(content));
+  const wrong = paths("not as computed", namesOf(differing));
+  return judged("reports", wrong, `${count("file", computed.size)}, same as computed from the transcript`);
+}
+
+function namesOf(entries: readonly (readonly [string, unknown])[]): string[] {
+  return entries.map(([name]) => name);
 }
 
 /** Outputs that blocks displayed, by the events: name and hash. */
@@ -255,37 +224,22 @@ function othersFinding(
   files: readonly Artifact[],
   { computed, patch, artifacts, shown }: Explained,
 ): RecordFinding {
-  const what = "others";
   const known = new Set([...computed, ...artifacts, ...(patch === null ? [] : [patch])]);
   const unknown = files.filter(({ path, sha256 }) => !known.has(path) && shown.get(path) !== sha256);
   const told = [
     ...paths("no event mentions", [...unknown.map(({ path }) => path), ...strange]),
-    ...paths(
-      "gone",
-      [...shown.keys()].filter((path) => !files.some((file) => file.path === path)),
-    ),
+    ...paths("gone", namesOf([...shown].filter(([path]) => !files.some((file) => file.path === path)))),
   ];
-  return told.length === 0
-    ? { what, status: "held", told: "the transcript mentions every file" }
-    : { what, status: "differs", told: told.join("; ") };
+  return judged("others", told, "the transcript mentions every file");
 }
 
 /** Compares the artifacts with the transcript. */
 function artifactsFinding({ artifacts }: RunResult, files: readonly Artifact[]): RecordFinding {
-  const what = "artifacts";
-  if (artifacts.length === 0) return { what, status: "absent", told: "the run left none" };
+  if (artifacts.length === 0) return { what: "artifacts", status: "absent", told: "the run left none" };
   const there = byPath(files);
   const differing = artifacts.filter(({ path, sha256 }) => there.get(`artifacts/${path}`)?.sha256 !== sha256);
-  return differing.length === 0
-    ? { what, status: "held", told: `${count("file", artifacts.length)}, same as in the transcript` }
-    : {
-        what,
-        status: "differs",
-        told: paths(
-          "not as saved",
-          differing.map(({ path }) => path),
-        ).join(""),
-      };
+  const wrong = paths("not as saved", [...byPath(differing).keys()]);
+  return judged("artifacts", wrong, `${count("file", artifacts.length)}, same as in the transcript`);
 }
 
 /** @throws Error if it is not a regular file. */

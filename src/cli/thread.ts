@@ -10,9 +10,9 @@ const messages = z.array(threadMessage()).min(1, "has no message");
 /** Reads the messages of a thread's file; `-` is standard input. @throws AgentExecError `settings-invalid`. */
 export async function readThread(path: string): Promise<readonly ThreadMessage[]> {
   const text = await readDocument(path, "--thread", maxTaskBytes);
-  const parsed = parseJson(text);
+  const parsed = parseJson(text) as { readonly messages?: unknown } | null | undefined;
   if (parsed === undefined) throw unread(path, "it is not JSON");
-  const list = Array.isArray(parsed) ? parsed : (parsed as { messages?: unknown } | null)?.messages;
+  const list = Array.isArray(parsed) ? parsed : parsed?.messages;
   const { success, data, error } = messages.safeParse(list);
   if (success) return data;
   const [issue] = error.issues;
