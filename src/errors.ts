@@ -9,7 +9,7 @@ export const errorCodes = {
   "session-lost": "The sandbox ended unexpectedly.",
   "network-open": "The sandbox reaches more than `network` allows, so nothing ran.",
   "workspace-blocked":
-    "Processes that the code left running could not be ended, or took all memory. Its files cannot be read.",
+    "Processes that the code left running could not be ended, or took all memory. The code's files cannot be read.",
   "writer-unavailable": "The model server could not be reached, failed, or sent an unreadable answer.",
   "writer-refused": "The model server refused the key, the model's name or the request.",
   "context-exceeded": "The conversation is too long for the model, even without its older turns.",

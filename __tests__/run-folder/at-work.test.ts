@@ -54,7 +54,7 @@ describe("a run", () => {
     await sign(root);
     await expect(takeOver(root)).rejects.toMatchObject({
       code: "settings-invalid",
-      nextStep: "Wait until it ends or stop it, then run this again.",
+      nextStep: "Wait until that process ends, or stop it. Then try again.",
     });
     expect(await isAtWork(root)).toBe(true);
   });

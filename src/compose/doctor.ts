@@ -78,9 +78,11 @@ async function settle(check: Check, signal: AbortSignal): Promise<readonly Findi
     await Promise.race([isOver, wait(graceMs, undefined, { ref: false })]);
     if (late.aborted && !signal.aborted) {
       const message = `did not end within ${check.deadlineMs / 1000} s`;
-      return [{ status: "failed", message, nextStep: "Check the machine's load and run it again." }];
+      return [
+        { status: "failed", message, nextStep: "Check the machine's load, then run the doctor again." },
+      ];
     }
-    const nextStep = isAgentExecError(error) ? error.nextStep : "Fix this and run it again.";
+    const nextStep = isAgentExecError(error) ? error.nextStep : "Fix the problem, then run the doctor again.";
     const isVital = (error as { isVital?: unknown } | null)?.isVital === true;
     return [{ status: "failed", message: messageOf(error), nextStep, isVital }];
   }

@@ -52,7 +52,8 @@ export async function openPatch(
   const { patchSha256 } = changes;
   if (patchSha256 !== undefined && createHash("sha256").update(content).digest("hex") !== patchSha256)
     throw new AgentExecError("record-differs", `${file} has changed since the run wrote it.`, {
-      nextStep: "Do not apply it. Use the run's whole, unchanged folder; in CI, download its artifact.",
+      nextStep:
+        "Do not apply the patch. Use the run's whole, unchanged folder; in CI, download its artifact.",
     });
   const text = new TextDecoder().decode(content);
   return {
@@ -86,7 +87,7 @@ function noPatch(
   const [first] = refused;
   const why = first === undefined ? "" : ` ${named(first.path)}: ${first.reason}.`;
   return new AgentExecError("settings-invalid", `The run in ${folder} left no patch.${why}`, {
-    nextStep: "Its report shows what it did; write it again with `agent-exec report`.",
+    nextStep: "The run's report shows what it did. `agent-exec report` writes the report again.",
   });
 }
 

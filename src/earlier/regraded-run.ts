@@ -40,7 +40,8 @@ export async function readRegradedRun(path: string): Promise<RegradedRun> {
       "settings-invalid",
       `The run in ${folder.path} has no verification to run again.`,
       {
-        nextStep: "`agent-exec show` prints its summary. A run verifies only if `verify` is set.",
+        nextStep:
+          "`agent-exec show` prints the run's summary. A run has verifications only if `verify` is set.",
       },
     );
   // Its changes are taken from its folder, however its conversation began.

@@ -98,6 +98,6 @@ function nameBehind(owner: string): string {
 function stillRuns(root: string): AgentExecError {
   const message = `The run in ${root} cannot be resumed: a process is still working on it.`;
   return new AgentExecError("settings-invalid", message, {
-    nextStep: "Wait until it ends or stop it, then run this again.",
+    nextStep: "Wait until that process ends, or stop it. Then try again.",
   });
 }

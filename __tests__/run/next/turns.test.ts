@@ -248,8 +248,7 @@ describe("the next step of a run until the writer is done", () => {
         do: "end",
         outcome: "infrastructure-error",
         code: "session-lost",
-        reason:
-          "The sandbox was lost: the engine says it is gone. Everything from the turns up to 2 is lost with it.",
+        reason: "The sandbox was lost: the engine says it is gone. All files of the turns up to 2 are lost.",
       },
     ],
     [
@@ -259,7 +258,7 @@ describe("the next step of a run until the writer is done", () => {
       {
         do: "end",
         outcome: "infrastructure-error",
-        reason: expect.stringMatching(/^No engine\. Everything from the turns up to/),
+        reason: expect.stringMatching(/^No engine\. All files of the turns up to/),
       },
     ],
     [
@@ -342,7 +341,7 @@ describe("the next step of a run until the writer is done", () => {
       {
         do: "end",
         outcome: "infrastructure-error",
-        reason: expect.stringContaining("turns up to 3 is lost"),
+        reason: expect.stringContaining("turns up to 3 are lost"),
       },
     ],
     [

@@ -30,7 +30,7 @@ describe("what was said in an earlier run", () => {
     expect(messages[1]!.content).toBe("Add two numbers.");
     expect(messages[4]!.content).toBe("Done.");
     expect(messages[5]!.content).toMatch(
-      /That run is over\. It ended as `passed`\. .* files are as that run left them.*\n\nAlso subtract\.$/s,
+      /The earlier run is over\. It ended as `passed`\. .* has the files that the earlier run left.*\n\nAlso subtract\.$/s,
     );
   });
 

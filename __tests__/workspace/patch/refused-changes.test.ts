@@ -126,7 +126,7 @@ describe("changes of workflow files", () => {
   ])("are in no patch and in no artifact, and the report says how to allow them: %j", async (path) => {
     expect(await keptOf({ given: {}, left: { [path]: "on: push\n", a: "1\n" } })).toMatchObject({
       refused: {
-        [path]: `GitHub runs workflow files by itself; use allow-workflow: ${path} to allow it`,
+        [path]: `GitHub runs workflow files automatically; use allow-workflow: ${path} to allow it`,
       },
       saved: ["a"],
       kept: ["a"],

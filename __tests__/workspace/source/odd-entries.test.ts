@@ -36,7 +36,9 @@ describe("one odd entry stops no run", () => {
       expect(Object.keys(await handed(source)).toSorted()).toEqual([...fine, long].toSorted());
       const [warning = "", ...others] = source.warnings;
       expect(others).toEqual([]);
-      expect(warning).toMatch(/^5 files have names that cannot be handed over, and the code does not get it/);
+      expect(warning).toMatch(
+        /^5 files have names that cannot be copied into the sandbox, and the code does not get it/,
+      );
       for (const each of ["Icon", "two", "tab", "caf", "GIT~1"]) expect(warning).toContain(each);
     },
   );

@@ -215,7 +215,7 @@ describe("untracked files with the names of secrets", () => {
     const source = await repository.source();
     expect(await handed(source)).toEqual({ "a.pem": "x\n", ".env.example": "A=\n" });
     expect(source.warnings).toEqual([
-      "1 untracked file looks like a secret, and the code does not get it: `.env`. `git add` those that the code needs anyway.",
+      "1 untracked file looks like a secret, and the code does not get it: `.env`. If the code needs one of them, `git add` it.",
     ]);
     repository.git("add", ".env");
     expect((await repository.source()).warnings).toEqual([]);
@@ -245,7 +245,7 @@ describe("what cannot go in", () => {
       expect(await handed(source)).toEqual({ a: "a" });
       const told = source.warnings.join("\n");
       expect(told).toContain(
-        "1 file has a name that cannot be handed over, and the code does not get it: `caf\\xe9`. Rename",
+        "1 file has a name that cannot be copied into the sandbox, and the code does not get it: `caf\\xe9`. Rename",
       );
       expect(told).toContain("2 entries are each a symbolic link that leads out of the workspace");
       expect(told).toContain("1 entry is a symbolic link that leads in a circle");

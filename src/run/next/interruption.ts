@@ -37,7 +37,7 @@ function whatWasUnderWay(state: RunState, policy: Policy): { doing: string; next
     case "approve":
       return {
         doing: `while ${which} waited for an approval`,
-        nextStep: "Answer sooner, or raise `total-timeout`. None of this code ran.",
+        nextStep: "The code did not run. Answer sooner, or raise `total-timeout`.",
       };
     case "execute":
       return {

@@ -48,10 +48,10 @@ function nextStepUnrun({ executions }: Attempt): string {
 function nextStepWithoutWriter(attempt: Attempt): string {
   const block = failedBlockOf(attempt);
   const failed = block ?? failedVerificationOf(attempt);
-  if (failed?.ending === "not-run") return `Fix the reason (${failed.evidence}), then run it again.`;
+  if (failed?.ending === "not-run") return `Fix the cause (${failed.evidence}), then run the code again.`;
   const advice = failed && rowOf(failed).advice;
   if (advice !== undefined) return advice;
   return block === undefined
-    ? "Read the output of the verification, fix the code or the command, and run it again."
-    : "Read the output of the block that failed, fix the code and run it again.";
+    ? "Read the output of the verification, fix the code or the command, then try again."
+    : "Read the output of the block that failed, fix the code, then try again.";
 }

@@ -257,7 +257,7 @@ function endInfrastructure(state: RunState, policy: Policy): Step {
   return finish(state, policy, {
     outcome: "infrastructure-error",
     reason: `The sandbox was lost ${state.infrastructureFailures} times${lost === undefined ? "" : `; the last time: ${lost.evidence}`}.`,
-    nextStep: "Check this machine's container engine (its log, its memory). The code is not to blame.",
+    nextStep: "Check this machine's container engine (its log and memory). The code is not to blame.",
     code: (lost && endings[lost.ending].code) ?? "session-lost",
   });
 }

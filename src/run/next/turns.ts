@@ -66,8 +66,8 @@ export function endOfLostWork(state: RunState, policy: Policy): Ending | null {
     : (state.failure?.message ?? `The sandbox was lost: ${evidenceOf(current)}.`);
   return {
     outcome: "infrastructure-error",
-    reason: `${why} Everything from the turns up to ${last} is lost with it.`,
-    nextStep: "Run it again, and check this machine's container engine (its log, its memory).",
+    reason: `${why} All files of the turns up to ${last} are lost.`,
+    nextStep: "Run the task again, and check this machine's container engine (its log and memory).",
     code: state.failure?.code ?? "session-lost",
   };
 }

@@ -4,7 +4,7 @@ import type { Message } from "../../ports/writer.js";
 /** How a conversation begins that goes on from another: with that one, and the new task in its last message. */
 export function goingOn({ messages, outcome, files }: Continues, task: string): Message[] {
   const ended = outcome === null ? "Its record stops before its end." : `It ended as \`${outcome}\`.`;
-  const words = `That run is over. ${ended} This is a new one, in a fresh sandbox: ${workspaceWords[files]} Everything else is gone: processes, files and packages outside of the workspace, and commits. The task now:\n\n${task}`;
+  const words = `The earlier run is over. ${ended} This is a new run in a fresh sandbox: ${workspaceWords[files]} Everything else is gone: processes, files and packages outside of the workspace, and commits. The task now:\n\n${task}`;
   const last = messages.at(-1);
   if (last?.role !== "user") return [...messages, { role: "user", content: words }];
   // One after the other of one role is refused by some servers.
@@ -12,7 +12,7 @@ export function goingOn({ messages, outcome, files }: Continues, task: string): 
 }
 
 const workspaceWords = {
-  "put-in": "the workspace's files are as that run left them, if they were handed out.",
-  applied: "the workspace's files include that run's changes.",
+  "put-in": "the workspace has the files that the earlier run left, as far as they could be saved.",
+  applied: "the workspace's files include the earlier run's changes.",
   none: "the workspace is as it was given to you.",
 } as const satisfies Readonly<Record<Continues["files"], string>>;

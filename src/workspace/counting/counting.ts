@@ -97,7 +97,7 @@ function workflowDiscounts(
     const places = [patchPrefix + path, repositoryWay + path];
     const place = places.find(isWorkflowPath);
     if (place === undefined || places.some((each) => allowed.has(each))) return null;
-    const reason = `GitHub runs workflow files by itself; use allow-workflow: ${place} to allow it`;
+    const reason = `GitHub runs workflow files automatically; use allow-workflow: ${place} to allow it`;
     return { kind: "workflow", reason };
   };
 }

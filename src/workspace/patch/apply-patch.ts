@@ -33,7 +33,7 @@ export async function patchTarget(workspace: string, here: string, to?: string):
     throw new AgentExecError(
       "settings-invalid",
       `The patch belongs to a repository, but ${folder} is not in one.`,
-      { nextStep: "Name a checkout of that repository with `--to`, or go there.", cause },
+      { nextStep: "Name a checkout of that repository with `--to`, or change into it.", cause },
     );
   }
 }

@@ -24,7 +24,7 @@ export function warningsOf({ unfit, ...withheld }: Withheld): readonly string[] 
     told(withheld.secrets, {
       noun: "untracked file",
       are: ["looks like a secret", "look like secrets"],
-      next: "`git add` those that the code needs anyway.",
+      next: "If the code needs one of them, `git add` it.",
     }),
     told(withheld.exposed, {
       noun: "file",
@@ -49,7 +49,10 @@ export function warningsOf({ unfit, ...withheld }: Withheld): readonly string[] 
     }),
     told(withheld.nameless, {
       noun: "file",
-      are: ["has a name that cannot be handed over", "have names that cannot be handed over"],
+      are: [
+        "has a name that cannot be copied into the sandbox",
+        "have names that cannot be copied into the sandbox",
+      ],
       next: "Rename it if the code needs it: UTF-8, no control characters, at most 255 bytes, no spelling of `.git`.",
     }),
     ...reasons.map((reason) =>

@@ -134,9 +134,9 @@ function listOf(field: string, body: string): readonly unknown[] | null {
 
 function describeClock(date: string | null, now: number): Finding {
   const theirs = Date.parse(date ?? "");
-  if (Number.isNaN(theirs)) return { status: "skipped", message: "it does not send its time" };
+  if (Number.isNaN(theirs)) return { status: "skipped", message: "the server does not send its time" };
   const skewMs = Math.abs(theirs - now);
-  if (skewMs <= tolerableSkewMs) return { status: "ok", message: "the same as here, to the minute" };
+  if (skewMs <= tolerableSkewMs) return { status: "ok", message: "the same time as here, to the minute" };
   return {
     status: "warning",
     message: `${formatDuration(skewMs)} ${theirs > now ? "ahead of" : "behind"} the clock here`,

@@ -110,7 +110,7 @@ print(answer)
       {
         code: "network-relay-lost",
         message: expect.stringMatching(
-          /^The relay to the listed hosts had ended .* opened again before this block\.$/,
+          /^The relay to the listed hosts had ended .* opened it again before this block\.$/,
         ),
       },
     ]);

@@ -131,7 +131,7 @@ async function endOnceUp(
     await time;
     const state = await watch.look();
     if (state === "silent") {
-      const error = new PlaceSilentError("It did not answer the question whether the block runs.");
+      const error = new PlaceSilentError("It did not answer whether the block still runs.");
       return { cause: "lost", error };
     }
     if (state === "running")

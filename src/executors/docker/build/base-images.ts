@@ -46,7 +46,7 @@ export function baseImages(
   }
   if (stageCount === 0) {
     throw new AgentExecError("settings-invalid", `${dockerfile} has no FROM, so it is not a Dockerfile.`, {
-      nextStep: "Begin it with FROM and an image, or name an image with `image`.",
+      nextStep: "Begin the Dockerfile with FROM and an image, or name an image with `image`.",
     });
   }
   return [...images];

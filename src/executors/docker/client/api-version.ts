@@ -54,7 +54,7 @@ export function parseWantedVersion(wanted: string): string {
     "settings-invalid",
     `DOCKER_API_VERSION is ${JSON.stringify(wanted)}, which agent-exec does not support.`,
     {
-      nextStep: `Unset it, or set it to a version from 1.${oldest} to 1.${newest}.`,
+      nextStep: `Unset DOCKER_API_VERSION, or set it to a version from 1.${oldest} to 1.${newest}.`,
     },
   );
 }

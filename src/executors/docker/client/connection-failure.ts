@@ -128,7 +128,8 @@ function explainHandshake(code: string): Explanation | null {
   }
   return {
     what: `does not speak TLS correctly (${code})`,
-    nextStep: "If it listens without TLS, unset DOCKER_TLS_VERIFY and use its plain port, usually 2375.",
+    nextStep:
+      "If the engine listens without TLS, unset DOCKER_TLS_VERIFY and use its plain port, usually 2375.",
   };
 }
 
