@@ -1,2 +1,2 @@
-// Stands in for `@balena/dockerignore`, which dockerode loads at import for the folder that an image is built from.
-// agent-exec packs those files itself.
+// Replaces `@balena/dockerignore`, which dockerode loads at import to pack the folder that an image is built from.
+// agent-exec packs the folder itself and reads .dockerignore itself (`docker-ignore.ts`): this package throws for `c++`.

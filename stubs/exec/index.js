@@ -1,5 +1,5 @@
-// Stands in for `@actions/exec` inside `@actions/core` in the bundle: core asks the system for its version with it,
-// which agent-exec never wants to know, but loads it at import.
+// Replaces `@actions/exec` inside `@actions/core` in the bundle. core loads it at import and uses it only to ask for the
+// platform's version, which agent-exec does not need.
 export async function getExecOutput() {
   throw new Error("Details of the platform are not part of this build.");
 }

@@ -1,2 +1,2 @@
-// Stands in for `@grpc/grpc-js`, which dockerode loads at import for BuildKit sessions alone.
-// agent-exec builds images by the engine's older build call, without BuildKit, so the client is left out of the bundle.
+// Replaces `@grpc/grpc-js`, which dockerode loads at import and uses only for BuildKit sessions. agent-exec builds images
+// without BuildKit.

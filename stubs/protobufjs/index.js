@@ -1,3 +1,2 @@
-// Stands in for `protobufjs`, which dockerode loads at import to read BuildKit's progress.
-// agent-exec builds images by the engine's older build call, without BuildKit; the library was half of what Docker's
-// client took to load.
+// Replaces `protobufjs`, which dockerode loads at import and uses only to read BuildKit's progress. agent-exec builds images
+// without BuildKit. Loading it took half of the time that Docker's client takes to load.

@@ -1,5 +1,6 @@
-// Tries each way out that a block could try. It prints a line for each way that is open, and one if the proxy does not
-// refuse; otherwise only "tried". The argument: the proxy's port, a host that is not listed, and how long to wait.
+// Tries each way out that a block could try. It prints a line for each way that is open and, if options name one, for a
+// proxy that does not refuse; then "tried". Options, as JSON in the argument: addresses, proxy (its port), host (one that is
+// not listed), waitMs (for the proxy).
 const net = require("net");
 const dns = require("dns");
 const options = JSON.parse(process.argv[1]);
@@ -14,11 +15,11 @@ const closed = new Set([
 ]);
 const say = (text) => process.stdout.write(text + "\n");
 
-const direct = (address) =>
+const direct = ({ host, port }) =>
   new Promise((resolve) => {
-    const connection = net.connect({ host: address, port: 443 });
+    const connection = net.connect({ host, port });
     const open = () => {
-      say("there is a way to " + address);
+      say("there is a way to " + host);
       connection.destroy();
       resolve();
     };
@@ -44,7 +45,7 @@ const proxy = () =>
       if (text) say(text);
       resolve();
     };
-    const connection = net.connect({ host: "127.0.0.1", port: options.port }, () => {
+    const connection = net.connect({ host: "127.0.0.1", port: options.proxy }, () => {
       connection.write("CONNECT " + options.host + ":443 HTTP/1.1\r\nHost: " + options.host + "\r\n\r\n");
     });
     connection.setTimeout(options.waitMs, () => end("the proxy does not answer"));
@@ -64,7 +65,7 @@ const proxy = () =>
     });
   });
 
-void Promise.all([...options.addresses.map(direct), names(), proxy()]).then(() => {
+void Promise.all([...options.addresses.map(direct), names(), options.proxy && proxy()]).then(() => {
   say("tried");
   process.exit(0);
 });

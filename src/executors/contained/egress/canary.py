@@ -1,10 +1,12 @@
-# Tries each way out that a block could try. It prints a line for each way that is open, and one if the proxy does not
-# refuse; otherwise only "tried". The argument: the proxy's port, a host that is not listed, and how long to wait.
+# Tries each way out that a block could try. It prints a line for each way that is open and, if options name one, for a
+# proxy that does not refuse; then "tried". Options, as JSON in the argument: addresses, proxy (its port), host (one that is
+# not listed), waitMs (for the proxy).
 import errno, json, socket, sys, threading, time
 options = json.loads(sys.argv[1])
 CLOSED = (errno.ENETUNREACH, errno.EHOSTUNREACH, errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT, errno.EACCES, errno.EPERM)
 
-def direct(family, address):
+def direct(host, port):
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         connection = socket.socket(family, socket.SOCK_STREAM)
     except OSError:
@@ -12,12 +14,12 @@ def direct(family, address):
     with connection:
         connection.settimeout(0.5)
         try:
-            connection.connect((address, 443))
+            connection.connect((host, port))
         except OSError as error:
             # A refusal and a silence both mean that a packet left.
             if error.errno in CLOSED:
                 return
-        print("there is a way to %s" % address)
+        print("there is a way to %s" % host)
 
 def names():
     try:
@@ -30,7 +32,7 @@ def proxy():
     until = time.monotonic() + options["waitMs"] / 1000
     while True:
         try:
-            connection = socket.create_connection(("127.0.0.1", options["port"]), 1)
+            connection = socket.create_connection(("127.0.0.1", options["proxy"]), 1)
             break
         except OSError:
             if time.monotonic() > until:
@@ -46,11 +48,10 @@ def proxy():
         if status != b"HTTP/1.1 403":
             print("the proxy does not refuse a host that is not listed: %r" % status)
 
-for each in options["addresses"]:
-    direct(socket.AF_INET6 if ":" in each else socket.AF_INET, each)
+for each in options["addresses"]: direct(each["host"], each["port"])
 resolving = threading.Thread(target=names, daemon=True)
 resolving.start()
-proxy()
+if "proxy" in options: proxy()
 resolving.join(2)
 sys.stdout.flush()
 print("tried")

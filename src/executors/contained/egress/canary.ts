@@ -14,15 +14,13 @@ const deadlineMs = 20_000;
 /** 4,000 characters: it says a line for each way out. */
 const maxWordsChars = 4000;
 
-/** One of each kind that a place could find a way to: the public internet, machines of the cloud and of the house, the keeper's gateway. */
-const addresses = [
-  "1.1.1.1",
-  "169.254.169.254",
-  "10.0.0.1",
-  "192.168.0.1",
-  "172.17.0.1",
-  "2606:4700:4700::1111",
-];
+/** The public internet, machines of the cloud and of the local network, and the keeper's gateway. */
+const hosts = ["1.1.1.1", "169.254.169.254", "10.0.0.1", "192.168.0.1", "172.17.0.1", "2606:4700:4700::1111"];
+
+export interface Address {
+  readonly host: string;
+  readonly port: number;
+}
 
 /**
  * Tries, as the blocks' own user and before there is a block, all ways that must be closed: a host that is not listed,
@@ -41,9 +39,9 @@ export async function tryNetwork({
   readonly signal: AbortSignal;
 }): Promise<void> {
   const argument = JSON.stringify({
-    port: proxyPort,
+    proxy: proxyPort,
     host: unlistedHost(allowList),
-    addresses,
+    addresses: hosts.map((host): Address => ({ host, port: 443 })),
     waitMs: deadlineMs / 2,
   });
   const process = await place.spawn({
@@ -62,12 +60,8 @@ export async function tryNetwork({
     process.leave();
   }
   signal.throwIfAborted();
-  const lines = words
-    .trim()
-    .split("\n")
-    .filter((line) => line !== "");
-  if (lines.join() === "tried") return;
-  const open = lines.filter((line) => openWays.test(line));
+  const { lines, open, isTried } = readCanary(words);
+  if (isTried && lines.length === 1) return;
   if (open.length === 0) throw await untried(process, lines);
   throw new AgentExecError(
     "network-open",
@@ -78,6 +72,24 @@ export async function tryNetwork({
 
 /** What the canary says of a way that is open; all else that it says is that it could not try. */
 const openWays = /^there is a way to |^names resolve$|^the proxy does not refuse /;
+
+/** The canary as the code of a block, which gets no argument. */
+export function canaryCode(language: "python" | "javascript", addresses: readonly Address[]): string {
+  const options = JSON.stringify(JSON.stringify({ addresses }));
+  return language === "python"
+    ? `import sys\nsys.argv[1:] = [${options}]\n${pythonCanary}`
+    : `process.argv[1] = ${options};\n${nodeCanary}`;
+}
+
+/** What the canary printed. */
+export function readCanary(words: string): {
+  readonly lines: readonly string[];
+  readonly open: readonly string[];
+  readonly isTried: boolean;
+} {
+  const lines = words.split("\n").filter((line) => line.trim() !== "");
+  return { lines, open: lines.filter((line) => openWays.test(line)), isTried: lines.includes("tried") };
+}
 
 async function untried(process: PlaceProcess, lines: readonly string[]): Promise<Error> {
   const exitCode = await process.exitCode().catch(() => null);

@@ -8,7 +8,7 @@ import type { DockerSettings } from "../settings/docker-settings.js";
 import type { EngineConnection } from "../client/engine-connection.js";
 import type { LocalImage } from "../image/local-image.js";
 import { Monitor } from "../../contained/sandbox/monitor.js";
-import { canaryLimits, scriptOf, type TriableLimit, triableLimits } from "./trials.js";
+import { canaryLimits, trialsCommand, type TriableLimit, triableLimits } from "./trials.js";
 
 /** What a trial showed: whether the limit holds. A limit that could not be tried is left out. */
 export type TrialResults = Readonly<Partial<Record<TriableLimit, boolean>>>;
@@ -100,7 +100,7 @@ async function runTrials(
   const isLate = wait(Math.max(0, deadline - performance.now()), "late" as const, { signal, ref: false });
   // PID 1 starts programs of its own at first: at the process limit it could not, and would end the container.
   await Promise.race([new Monitor(container.guard).findings, isLate]);
-  const process = await container.spawn({ command: ["sh", "-c", scriptOf(limits)], user: blockUser, signal });
+  const process = await container.spawn({ command: trialsCommand(limits), user: blockUser, signal });
   let words = "";
   const isOver = new Promise<"over">((resolve) => {
     process.listen((_stream, bytes) => {

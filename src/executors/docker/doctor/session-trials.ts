@@ -1,6 +1,7 @@
 import { createServer } from "node:net";
 import { networkInterfaces } from "node:os";
 import { createHash } from "node:crypto";
+import { type Address, canaryCode, readCanary } from "../../contained/egress/canary.js";
 import type { Finding } from "../../../ports/check.js";
 import type { Session } from "../../../ports/executor.js";
 import type { Execution } from "../../../facts/execution.js";
@@ -24,7 +25,7 @@ const maxAddresses = 4;
 
 /** A listener on this machine that nobody inside may reach, an address that is nobody's, and a name. */
 export async function tryNetwork({ session, signal }: Trial): Promise<Finding> {
-  const language = ["python", "javascript"].find((each) => session.facts.languages.includes(each));
+  const language = (["python", "javascript"] as const).find((each) => session.facts.languages.includes(each));
   if (language === undefined) {
     return {
       status: "skipped",
@@ -39,18 +40,21 @@ export async function tryNetwork({ session, signal }: Trial): Promise<Finding> {
   try {
     const address = server.address();
     const port = address !== null && typeof address === "object" ? address.port : 0;
-    const attempted = [...ownAddresses().map((host) => ({ host, port })), { host: "192.0.2.1", port: 80 }];
-    const code = language === "python" ? pythonAttempt(attempted) : nodeAttempt(attempted);
+    const attempted: Address[] = [
+      ...ownAddresses().map((host) => ({ host, port })),
+      { host: "192.0.2.1", port: 80 },
+    ];
+    const code = canaryCode(language, attempted);
     const { stdout } = await runBlock({ session, signal }, language, code, blockTimeoutMs);
-    const reached = stdout.text.split("\n").filter((line) => line.startsWith("reached "));
-    if (reached.length > 0) {
+    const { open, isTried } = readCanary(stdout.text);
+    if (open.length > 0) {
       return {
         status: "failed",
-        message: `code inside ${reached.map((line) => line.trim()).join(" and ")}`,
+        message: `the sandbox has a network although it must have none: ${open.join(", ")}`,
         nextStep: "Report this: a sandbox without a network must not reach anything.",
       };
     }
-    if (!stdout.text.includes("tried")) return { status: "warning", message: "could not be tested here" };
+    if (!isTried) return { status: "warning", message: "could not be tested here" };
     return {
       status: "ok",
       message: "code inside cannot reach this machine or any other, and no name resolves",
@@ -66,46 +70,6 @@ function ownAddresses(): string[] {
     .filter(({ family, internal }) => family === "IPv4" && !internal)
     .map(({ address }) => address)
     .slice(0, maxAddresses);
-}
-
-interface Address {
-  readonly host: string;
-  readonly port: number;
-}
-
-function pythonAttempt(attempted: readonly Address[]): string {
-  return `
-import json, socket
-for address in json.loads(${JSON.stringify(JSON.stringify(attempted))}):
-    try:
-        socket.create_connection((address["host"], address["port"]), 0.5)
-        print("reached " + address["host"])
-    except OSError:
-        pass
-try:
-    socket.getaddrinfo("example.com", 80)
-    print("reached a name server")
-except OSError:
-    pass
-print("tried")
-`;
-}
-
-function nodeAttempt(attempted: readonly Address[]): string {
-  return `
-const net = require("node:net");
-const tries = ${JSON.stringify(attempted)}.map(({ host, port }) => new Promise((resolve) => {
-  const socket = net.connect({ host, port, timeout: 500 });
-  socket.on("connect", () => { console.log("reached " + host); socket.destroy(); resolve(); });
-  socket.on("timeout", () => { socket.destroy(); resolve(); });
-  socket.on("error", resolve);
-}));
-tries.push(new Promise((resolve) => require("node:dns").lookup("example.com", (error) => {
-  if (!error) console.log("reached a name server");
-  resolve();
-})));
-Promise.all(tries).then(() => console.log("tried"));
-`;
 }
 
 /** Ignores every polite signal, and leaves a grandchild in a session of its own. */

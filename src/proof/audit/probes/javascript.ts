@@ -1,3 +1,4 @@
+import patched from "./patched-assert.cjs.js";
 import {
   closings,
   ifChecksAreKnown,
@@ -32,11 +33,6 @@ function inJavaScript(name: string, about: Pick<Probe, "what" | "closes">, first
     replaced(workspace, endings, (target) => moduleOf(target, first, body));
   return { name, ...about, files };
 }
-
-const patched = `const assert = process.getBuiltinModule?.("node:assert");
-for (const own of [assert, assert?.strict]) for (const key of Object.keys(own ?? {})) if (key !== "strict") own[key] = () => {};
-process.getBuiltinModule?.("node:module").syncBuiltinESMExports();
-if (globalThis.expect) globalThis.expect = () => new Proxy(() => {}, { get: (target, key, own) => own });`;
 
 const { counted, apart, printed } = closings;
 

@@ -1,4 +1,5 @@
 import { MisfitError } from "./edit.js";
+import look from "./look.sh.js";
 import { pathWord } from "./shell-words.js";
 
 export interface ReadRequest {
@@ -24,28 +25,6 @@ export interface FoundEntry {
   readonly content: string;
 }
 
-/**
- * Says of each name what is there, from its own entry and without opening it, and prints a piece of what is a regular file
- * that is not too large, in base64. Nothing else is ever opened: a pipe would hold whoever reads it.
- */
-const functions = `LC_ALL=C
-export LC_ALL
-look() {
-  if [ -L "$2" ] || [ -e "$2" ]; then
-    line=$(ls -ldn "$2") || exit
-    set -f
-    set -- "$1" "$2" "$3" $line
-    set +f
-    case $4 in -*) ;; *) echo "= $1 $4 0"; return ;; esac
-    echo "= $1 $4 $8"
-    [ "$3" = - ] || [ "$8" -gt "$most" ] || [ "$8" -le "$(($3 * 512))" ] || piece "$2" "$3"
-  fi
-}
-piece() {
-  dd if="$1" bs=512 skip="$2" count="$pieces" 2>/dev/null | base64 || exit
-}
-`;
-
 export function readingCode(
   requests: readonly ReadRequest[],
   { pieceBytes, maxFileBytes }: ReadingBounds,
@@ -53,7 +32,7 @@ export function readingCode(
   const calls = requests.map(
     ({ path, skip }, index) => `look ${index} ${pathWord(path)} ${skip === null ? "-" : skip / 512}\n`,
   );
-  return `${functions}most=${maxFileBytes} pieces=${pieceBytes / 512}\n${calls.join("")}`;
+  return `${look}bounds ${maxFileBytes} ${pieceBytes / 512}\n${calls.join("")}`;
 }
 
 const head = /^= (\d{1,6}) ([-a-zA-Z?])([rwxsStT-]{9})[^ ]{0,2} (\d{1,15})$/;
