@@ -13,9 +13,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { bundle, runNode } from "./bundle.mjs";
+import { bundle, compile } from "./bundle.mjs";
 import { projectDir } from "./places.mjs";
-import { writePrograms } from "./programs.mjs";
 
 // Entries into one bundle, so that shared code exists once.
 const entries = {
@@ -38,8 +37,7 @@ const built = mkdtempSync(join(tmpdir(), "agent-exec-build-"));
 chmodSync(built, 0o755);
 try {
   rmSync(join(projectDir, "lib"), { recursive: true, force: true });
-  runNode("node_modules/typescript/bin/tsc", "-p", "tsconfig.build.json");
-  writePrograms();
+  compile();
   layStubs();
   bundle("lib/doors.js", built);
   for (const [name, text] of Object.entries(entries)) writeFileSync(join(built, name), text);

@@ -4,6 +4,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, rmSync } from "node:fs";
 import { extname, join } from "node:path";
 import { projectDir } from "./places.mjs";
+import { writePrograms } from "./programs.mjs";
 
 const needed = new Set([".js", ".json", ".txt"]);
 // Only dockerode's BuildKit client reads these, and it is left out (see stubs/).
@@ -23,8 +24,14 @@ export function bundle(module, folder, { outside = [] } = {}) {
   }
 }
 
+/** Compiles src/ into lib/, with the programs in other languages. */
+export function compile(config = "tsconfig.build.json") {
+  runNode("node_modules/typescript/bin/tsc", "-p", config);
+  writePrograms();
+}
+
 /** Runs a program of node_modules in the project. @throws Error if its exit code is not 0. */
-export function runNode(...args) {
+function runNode(...args) {
   const { status, error } = spawnSync(process.execPath, args, { cwd: projectDir, stdio: "inherit" });
   if (error) throw error;
   if (status !== 0) throw new Error(`${args[0]} ended with ${status}`);

@@ -10,35 +10,15 @@ import { drawRooms } from "./draw-rooms.mjs";
 
 const texts = describeSettings();
 
-await replaceBetween("action.yml", "# generated: inputs and outputs", "# end of generated", texts.actionYml);
-await replaceBetween(
-  "docs/action.md",
-  "<!-- generated: outputs -->",
-  "<!-- end of generated -->",
-  texts.outputsTable,
-);
 await mkdir("docs", { recursive: true });
+await replace("action.yml", "inputs and outputs", texts.actionYml);
+await replace("docs/action.md", "outputs", texts.outputsTable);
+await replace("docs/endings.md", "endings", texts.endingsTable);
+await replace("docs/languages.md", "languages", languagesList());
+await replace("docs/architecture.md", "rooms of src/", drawRooms("src"));
 await write("docs/settings.md", `${texts.settingsPage}\n`);
-await replaceBetween(
-  "docs/endings.md",
-  "<!-- generated: endings -->",
-  "<!-- end of generated -->",
-  texts.endingsTable,
-);
 await write("docs/config.schema.json", texts.configSchema);
-await replaceBetween(
-  "docs/languages.md",
-  "<!-- generated: languages -->",
-  "<!-- end of generated -->",
-  languagesList(),
-);
 await write("docs/errors.md", `${texts.errorsPage}\n`);
-await replaceBetween(
-  "docs/architecture.md",
-  "<!-- generated: rooms of src/ -->",
-  "<!-- end of generated -->",
-  drawRooms("src"),
-);
 
 /** Each language with its other names, its programs, and how a block with a file name is treated. */
 function languagesList(): string {
@@ -54,12 +34,17 @@ function languagesList(): string {
   return rows.join("\n");
 }
 
-async function replaceBetween(file: string, begin: string, end: string, text: string): Promise<void> {
+/** Replaces the part of a file between its markers. */
+async function replace(file: string, part: string, text: string): Promise<void> {
+  const isPage = file.endsWith(".md");
+  const [begin, end] = [`generated: ${part}`, "end of generated"].map((words) =>
+    isPage ? `<!-- ${words} -->` : `# ${words}`,
+  ) as [string, string];
   const before = await readFile(file, "utf8");
   const start = before.indexOf(begin);
   const stop = before.indexOf(end, start);
   if (start === -1 || stop === -1) throw new Error(`${file} lacks the markers ${begin} … ${end}`);
-  const gap = file.endsWith(".md") ? "\n\n" : "\n";
+  const gap = isPage ? "\n\n" : "\n";
   await write(file, before.slice(0, start + begin.length) + gap + text + gap + before.slice(stop));
 }
 

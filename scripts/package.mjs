@@ -3,17 +3,15 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { bundle, runNode } from "./bundle.mjs";
+import { bundle, compile } from "./bundle.mjs";
 import { projectDir } from "./places.mjs";
-import { writePrograms } from "./programs.mjs";
 
 const lib = join(projectDir, "lib");
 const { dependencies } = JSON.parse(readFileSync(join(projectDir, "package.json"), "utf8"));
 const folder = mkdtempSync(join(tmpdir(), "agent-exec-package-"));
 try {
   rmSync(lib, { recursive: true, force: true });
-  runNode("node_modules/typescript/bin/tsc", "-p", "tsconfig.package.json");
-  writePrograms();
+  compile("tsconfig.package.json");
   bundle("lib/index.js", folder, { outside: Object.keys(dependencies) });
   for (const name of readdirSync(lib, { recursive: true })) if (name.endsWith(".js")) rmSync(join(lib, name));
   cpSync(folder, lib, { recursive: true });

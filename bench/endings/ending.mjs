@@ -1,13 +1,11 @@
 // Runs one case many times, in one session as long as that lasts: how the block ended, and how long its processes
 // lived on.
-import { createHash } from "node:crypto";
-import { once } from "node:events";
-import http from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { createDockerExecutor } from "../../lib/executors/docker/docker-executor.js";
+import { blockOf } from "../../lib/facts/block.js";
 import { systemClock } from "../../lib/process/system-clock.js";
 import { commandDefaults } from "../command-defaults.mjs";
-import { engineAddress } from "../../scripts/places.mjs";
+import { ask } from "../engine.mjs";
 import { blockFile } from "./cases.mjs";
 
 /** 300 ms: processes that wait for the next block are ready by then, as after a model's answer. */
@@ -110,9 +108,8 @@ async function isUsable(session) {
 
 function run(session, code, options = {}) {
   const { timeoutMs = 20_000, idleTimeoutMs, signal = new AbortController().signal, path = null } = options;
-  const sha256 = createHash("sha256").update(code).digest("hex");
   const idle = idleTimeoutMs === undefined ? {} : { idleTimeoutMs };
-  return session.execute({ language: "python", code, path, sha256 }, { timeoutMs, ...idle, signal });
+  return session.execute(blockOf({ language: "python", code, path }), { timeoutMs, ...idle, signal });
 }
 
 /** The machine's clock. It records the block's deadline. */
@@ -124,11 +121,4 @@ function clockThatTells(deadline, timeoutMs) {
       return systemClock.sleep(ms, options);
     },
   };
-}
-
-async function ask(path, method = "GET") {
-  const request = http.request({ ...engineAddress(), path, method }).end();
-  const [response] = await once(request, "response");
-  const text = Buffer.concat(await response.toArray()).toString("utf8");
-  return text === "" ? null : JSON.parse(text);
 }

@@ -1,12 +1,10 @@
 // A separate process that watches a container from outside, so that a busy bench does not delay it: which processes
 // of the block are alive, every few milliseconds, and since when none is.
 import { readFileSync } from "node:fs";
-import http from "node:http";
-import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import { waitingName } from "../../lib/executors/contained/sandbox/waiting-interpreter.js";
-import { engineAddress } from "../../scripts/places.mjs";
+import { ask } from "../engine.mjs";
 
 const pollMs = 3;
 const [blockFile] = process.argv.slice(2);
@@ -70,13 +68,7 @@ function readKernel(list) {
 }
 
 async function askEngine(id) {
-  const request = http.get({
-    ...engineAddress(),
-    path: `/containers/${id}/top?ps_args=-eo%20pid,ppid,stat,comm,args`,
-  });
-  const [response] = await once(request, "response");
-  const text = Buffer.concat(await response.toArray()).toString("utf8");
-  const { Processes = [] } = JSON.parse(text);
+  const { Processes = [] } = await ask(`/containers/${id}/top?ps_args=-eo%20pid,ppid,stat,comm,args`);
   return Processes.filter(([, , state]) => !state.startsWith("Z")).map(([pid, parent, , name, args]) => ({
     pid,
     parent,

@@ -1,11 +1,11 @@
 // agent-exec's Docker executor as a contender, used as a library: runs one task and prints its figures as a line of
 // JSON.
-import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 // The other contenders also load their engine client before their clock starts.
 import "dockerode";
 import { createDockerExecutor } from "../../lib/executors/docker/docker-executor.js";
+import { blockOf } from "../../lib/facts/block.js";
 import { systemClock } from "../../lib/process/system-clock.js";
 import { commandDefaults } from "../command-defaults.mjs";
 
@@ -96,6 +96,5 @@ async function deadline() {
 }
 
 function execute(running, code, timeoutMs = 60_000) {
-  const sha256 = createHash("sha256").update(code).digest("hex");
-  return running.execute({ language: "python", code, path: null, sha256 }, { timeoutMs, signal });
+  return running.execute(blockOf({ language: "python", code, path: null }), { timeoutMs, signal });
 }

@@ -2,10 +2,10 @@
 // drifts; the ratios are more reliable than the milliseconds.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import http from "node:http";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
-import { baseImage, engineAddress } from "../../scripts/places.mjs";
+import { baseImage } from "../../scripts/places.mjs";
+import { ask } from "../engine.mjs";
 import { median } from "../timing.mjs";
 import { contenders } from "./contenders.mjs";
 import { wholeRunOfAutoGen, wholeRunOfBareCalls, wholeRunOfOurs } from "./whole-run.mjs";
@@ -164,13 +164,6 @@ async function isAlive() {
     if (top.Processes?.some((row) => row.join(" ").includes(marker))) return true;
   }
   return false;
-}
-
-async function ask(path, method = "GET") {
-  const request = http.request({ ...engineAddress(), path, method }).end();
-  const [response] = await once(request, "response");
-  const chunks = await response.toArray();
-  return JSON.parse(Buffer.concat(chunks).toString("utf8") || "null");
 }
 
 function printTable(round) {

@@ -1,15 +1,11 @@
 // What a load must not leave.
-import { once } from "node:events";
-import http from "node:http";
 import { readFileSync, readdirSync } from "node:fs";
-import { engineAddress } from "../../scripts/places.mjs";
+import { ask } from "../engine.mjs";
 
 /** Ids of these runs' containers that still exist. */
 export async function containersOf(runIds) {
   const filters = encodeURIComponent(JSON.stringify({ label: ["agent-exec.run"] }));
-  const request = http.get({ ...engineAddress(), path: `/containers/json?all=1&filters=${filters}` });
-  const [response] = await once(request, "response");
-  const containers = JSON.parse(Buffer.concat(await response.toArray()).toString("utf8"));
+  const containers = await ask(`/containers/json?all=1&filters=${filters}`);
   return containers.filter(({ Labels }) => runIds.includes(Labels["agent-exec.run"])).map(({ Id }) => Id);
 }
 

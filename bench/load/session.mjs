@@ -1,6 +1,6 @@
 // Runs one session with the given number of blocks, and prints time and memory of each as one line of JSON.
-import { createHash } from "node:crypto";
 import { createDockerExecutor } from "../../lib/executors/docker/docker-executor.js";
+import { blockOf } from "../../lib/facts/block.js";
 import { systemClock } from "../../lib/process/system-clock.js";
 import { commandDefaults } from "../command-defaults.mjs";
 
@@ -28,12 +28,9 @@ async function oneBlock(number) {
       : "",
     number % 5 === 0 ? "raise SystemExit(5)" : "",
   ].join("\n");
-  const sha256 = createHash("sha256").update(code).digest("hex");
   const startedAt = performance.now();
-  const { ending, exitCode, stdout } = await session.execute(
-    { language: "python", code, path: null, sha256 },
-    { timeoutMs: 30_000, signal },
-  );
+  const block = blockOf({ language: "python", code, path: null });
+  const { ending, exitCode, stdout } = await session.execute(block, { timeoutMs: 30_000, signal });
   const ms = performance.now() - startedAt;
   if (ending !== "exited" || exitCode !== (number % 5 === 0 ? 5 : 0) || stdout.text !== `${number}\n`)
     throw new Error(`block ${number}: ${ending} ${exitCode} ${stdout.text}`);
