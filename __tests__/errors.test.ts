@@ -7,7 +7,7 @@ import { NoDecisionError } from "../src/ports/writer.js";
 import { noUsage } from "../src/facts/reply.js";
 
 describe("an error of another copy of the package", () => {
-  it("is told by its brand, and stays as it is", async () => {
+  it("is recognised by its brand and not changed", async () => {
     const copyOf = (module: string): Promise<unknown> => import(`../src/${module}.js?copy`);
     const copy = (await copyOf("errors")) as typeof errors;
     const promises = (await copyOf("ports/writer")) as typeof writers;
@@ -28,7 +28,7 @@ describe("an error of another copy of the package", () => {
 });
 
 describe("whatever was thrown", () => {
-  it("stays as it is when it names its own next step", () => {
+  it("is not changed if it names its own next step", () => {
     const error = new AgentExecError("task-invalid", "No task.", { nextStep: "Give one." });
     expect(toAgentExecError(error)).toBe(error);
   });

@@ -60,8 +60,8 @@ const edited =
   async (folder) =>
     writeFile(join(folder, path), edit(await readFile(join(folder, path), "utf8")));
 
-describe("a run's folder that is checked", () => {
-  it("holds as it was written", async () => {
+describe("a checked run's folder", () => {
+  it("is correct as it was written", async () => {
     const { findings } = await recheckRun(run);
     expect(findings.map(({ what, status }) => `${what} ${status}`)).toEqual([
       "manifest held",
@@ -74,7 +74,7 @@ describe("a run's folder that is checked", () => {
     ]);
   });
 
-  it("holds if an earlier version wrote it, which called the proof by other names", async () => {
+  it("is correct if an earlier version wrote it, with other names for the proof", async () => {
     const result = JSON.parse(await readFile(join(run, "result.json"), "utf8")) as { proof: object };
     const { tests, cheats } = result.proof as Record<string, unknown>;
     const proof = { control: "failed", counterCheck: "not-run", tests, cheats };
@@ -91,7 +91,7 @@ describe("a run's folder that is checked", () => {
     expect(await differing(change)).toEqual([]);
   });
 
-  it("holds wherever it is moved to", async () => {
+  it("is correct wherever it is moved", async () => {
     expect(await differing(async () => {})).toEqual([]);
   });
 
@@ -130,7 +130,7 @@ describe("a run's folder that is checked", () => {
     expect(await differing(change)).toEqual(parts);
   });
 
-  it("says of reports of another version that nobody compared them", async () => {
+  it("says that reports of another version were not compared", async () => {
     const folder = await mkdtemp(join(home, "copy-"));
     await cp(run, folder, { recursive: true });
     const older = edited("transcript.jsonl", (text) =>

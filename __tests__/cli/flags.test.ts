@@ -8,7 +8,7 @@ function given(...args: readonly string[]): Record<string, unknown> {
   return givenFlags(command);
 }
 
-test("a flag that says enough by itself needs no value, and takes one", () => {
+test("a flag with a default value needs no value, but accepts one", () => {
   expect(given("x", "--audit", "--reflect", "--verify", "true")).toEqual({
     audit: "report",
     reflect: "true",

@@ -7,7 +7,7 @@ import { expectGolden } from "../golden.js";
 
 describe("the help", () => {
   it.each(["agent-exec", "run", "exec", "demo", "doctor", "conformance", "report"])(
-    "of %s reads as its golden file",
+    "of %s equals its golden file",
     (name) => {
       const command = name === "agent-exec" ? [] : [name];
       const args = [join(dist, "cli.js"), ...command, "--help"];
@@ -15,7 +15,7 @@ describe("the help", () => {
     },
   );
 
-  it("of all options reads as its golden file, which shows each setting of `run`", () => {
+  it("of all options equals its golden file and shows each setting of `run`", () => {
     const all = execFileSync(process.execPath, [join(dist, "cli.js"), "run", "--help-all"], {
       encoding: "utf8",
     });
@@ -24,7 +24,7 @@ describe("the help", () => {
   });
 
   it.each(["--help", "-h", "report"])(
-    "is none of a word that is no command, %s behind it",
+    "is not shown for an unknown command, even with %s after it",
     async (behind) => {
       const { code, stdout, stderr } = await runCommand(["exce", behind]);
       expect({ code, stdout }).toEqual({ code: 2, stdout: "" });

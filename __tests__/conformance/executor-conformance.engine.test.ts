@@ -61,7 +61,7 @@ function retold(tell: (execution: Execution) => Partial<Execution>): (session: S
   });
 }
 
-describe("an executor that is broken fails the case that says so:", () => {
+describe("a broken executor fails the case about its fault:", () => {
   const defects: readonly {
     readonly defect: string;
     readonly open: () => Executor;
@@ -225,7 +225,7 @@ describe("an executor that is broken fails the case that says so:", () => {
     expect(failed.toSorted()).toEqual([...fails].toSorted());
   });
 
-  it("one that runs nothing and says that all is well fails all that is more than nothing", async () => {
+  it("an executor that runs nothing and reports success fails every case that needs a result", async () => {
     const { holds, fails } = await statuses(() => hollowExecutor({ exitCode: 0 }));
     // One that has no checkpoint promises nothing of it.
     const promisedByNone = executorConformance(() => hollowExecutor({}))
@@ -235,14 +235,14 @@ describe("an executor that is broken fails the case that says so:", () => {
     expect(fails.length).toBeGreaterThan(35);
   });
 
-  it("one that runs nothing and says so fails every case", async () => {
+  it("an executor that runs nothing and says so fails every case", async () => {
     const { holds } = await statuses(() => hollowExecutor({ ending: "not-run", exitCode: null }));
     expect(holds).toEqual([]);
   });
 });
 
-describe("what a case that fails says", () => {
-  it("is what was expected, what was seen, and the executor's evidence", async () => {
+describe("the message of a failed case", () => {
+  it("has the expected and the actual value, and the executor's evidence", async () => {
     const [first] = executorConformance(() => hollowExecutor({ exitCode: 7 }), { groups: ["endings"] }).cases;
     await expect(first!.run()).rejects.toMatchObject({
       code: "ERR_ASSERTION",
@@ -251,7 +251,7 @@ describe("what a case that fails says", () => {
     });
   });
 
-  it("is that it did not end, where the executor does not answer", async () => {
+  it("says that the case did not end, if the executor does not answer", async () => {
     const open = (): Executor => ({ ...hollowExecutor({}), start: () => new Promise(() => {}) });
     let starts = 0;
     const counted = (): Executor => {
@@ -269,7 +269,7 @@ describe("what a case that fails says", () => {
     expect(starts).toBe(1);
   });
 
-  it("is why no session could be started, which is tried once", async () => {
+  it("says why no session could start, after a single try", async () => {
     let starts = 0;
     const open = (): Executor => ({
       ...hollowExecutor({}),
@@ -299,7 +299,7 @@ describe("a known difference", () => {
     await first!.run();
   });
 
-  it("that is none any more fails", async () => {
+  it("that no longer exists fails", async () => {
     const open = (): Executor => hollowExecutor({ ending: "exited", exitCode: 0 });
     const title = "an empty block passes";
     const options = { groups: ["languages"], knownDifferences: { [title]: "it runs nothing" } } as const;
@@ -307,7 +307,7 @@ describe("a known difference", () => {
     expect(fails).toContain(title);
   });
 
-  it("is none where no session could be started", async () => {
+  it("does not excuse a session that cannot start", async () => {
     const open = (): Executor => ({
       ...hollowExecutor({}),
       start: async () => {
@@ -319,7 +319,7 @@ describe("a known difference", () => {
     expect(differs).toEqual([]);
   });
 
-  it("of a name that no case has is refused before anything runs", () => {
+  it("with an unknown case name is refused before anything runs", () => {
     expect(() => checkExecutor(() => hollowExecutor({}), known("a case that was renamed"))).toThrow(
       'No case is named "a case that was renamed".',
     );
@@ -327,7 +327,7 @@ describe("a known difference", () => {
 });
 
 describe("the sessions of the cases", () => {
-  it("are one that they share, and a new one after a case that failed; all are stopped", async () => {
+  it("are shared, with a new one after a failed case; all are stopped", async () => {
     const calls: string[] = [];
     const open = broken((session) => {
       calls.push("start");
@@ -363,7 +363,7 @@ describe("the sessions of the cases", () => {
     await close();
   });
 
-  it("end with the check, whose signal ends the case that is under way", async () => {
+  it("end when the signal fires, which also ends the current case", async () => {
     const stop = new AbortController();
     let isStopped = false;
     const open = (): Executor => ({
@@ -381,7 +381,7 @@ describe("the sessions of the cases", () => {
   });
 });
 
-it("no two cases have one name, so that a known difference means one", () => {
+it("case names are unique, so that a known difference names one case", () => {
   const names = executorConformance(() => hollowExecutor({})).cases.map(({ name }) => name);
   expect(names.length).toBeGreaterThan(35);
   expect(new Set(names).size).toBe(names.length);

@@ -21,7 +21,7 @@ async function failures(defect: (writer: Writer) => Partial<Writer>): Promise<st
 }
 
 describe("a writer", () => {
-  it("that keeps every promise fails no case", async () => {
+  it("that keeps every promise passes all cases", async () => {
     expect(await failures(() => ({}))).toEqual([]);
   });
 
@@ -36,7 +36,7 @@ describe("a writer", () => {
     expect(await failures(defect)).toEqual(["the pieces that `onText` gets make up the whole text"]);
   });
 
-  it("that says that a cut reply is whole fails the cases about its finish", async () => {
+  it("that reports a cut reply as whole fails the cases about the finish", async () => {
     const defect = (writer: Writer): Partial<Writer> => ({
       write: async (...call) => ({ ...(await writer.write(...call)), finish: "stop" }),
     });
@@ -46,7 +46,7 @@ describe("a writer", () => {
     ]);
   });
 
-  it("that rejects with an error of its own on abort fails the cases about the signal", async () => {
+  it("that rejects with its own error on abort fails the cases about the signal", async () => {
     const defect = (writer: Writer): Partial<Writer> => ({
       write: async (messages, options) => {
         try {

@@ -119,8 +119,8 @@ export const endingTests: Readonly<Record<string, Readonly<Record<string, string
       "a file name outside the workspace is refused before anything is written",
     "an edit names a file outside the workspace": "is refused for %s, and nothing of it runs",
     "`before-block` refuses the block":
-      "lets a block run at exit code 0 alone, and tells the writer its words",
+      "lets a block run only with exit code 0, and tells the writer its output",
     "`before-block` does not answer in time":
-      "refuses where it hangs, with all that it started, or cannot be started",
+      "refuses if it hangs or cannot start, and its children are ended",
   },
 };

@@ -3,7 +3,7 @@ import { dataCheckBy } from "../../src/compose/result-schema.js";
 import { withinDeadline } from "../../src/files/within-deadline.js";
 import { matcherOf } from "../../src/workspace/counting/protection.js";
 
-test("work is done, also within other such work, and what it throws is thrown", () => {
+test("work runs, even inside other such work, and its errors are thrown", () => {
   expect(withinDeadline(() => withinDeadline(() => 2, 1000)?.value, 1000)).toEqual({ value: 2 });
   expect(() => withinDeadline(() => JSON.parse("{"), 1000)).toThrow(SyntaxError);
 });
@@ -15,14 +15,14 @@ test("a regular expression that never ends is ended", () => {
   expect(withinDeadline(() => /^(a+)+$/.test("aa"), 200)).toEqual({ value: true });
 });
 
-test("a schema's pattern that never ends is a fault of the value", () => {
+test("a schema's pattern that never ends counts as an invalid value", () => {
   const check = dataCheckBy({ type: "string", pattern: "^(a+)+$" }, "s.json");
   expect(check.faults("aaa")).toEqual([]);
   expect(check.faults("b")).toEqual([expect.stringContaining("must match pattern")]);
   expect(check.faults(endless)).toEqual([expect.stringContaining("took longer than 5 s")]);
 });
 
-test("a glob of many wildcards is compared within a second, or named", () => {
+test("a glob with many wildcards is matched within a second, or an error names it", () => {
   const slow = matcherOf([`${"*a".repeat(25)}b`]);
   expect(slow("x.py")).toBe(false);
   expect(() => slow("a".repeat(250))).toThrow(/takes too long to match/);

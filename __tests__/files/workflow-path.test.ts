@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { isWorkflowPath } from "../../src/files/workflow-path.js";
 
-describe("a path of what GitHub runs", () => {
+describe("a path of a file that GitHub runs", () => {
   it.each([
     ".github/workflows/ci.yml",
     ".github/workflows/sub/any.txt",

@@ -31,7 +31,7 @@ describe("a duration", () => {
     -1,
     Number.NaN,
     1e21,
-  ])("is not what %j says", (duration) => {
+  ])("is not %j", (duration) => {
     expect(parseDurationMs(duration)).toBeNull();
   });
 
@@ -43,7 +43,7 @@ describe("a duration", () => {
     [119_000, "119 s"],
     [120_000, "2 min"],
     [7_200_000, "2 h"],
-  ])("of %i ms is read as %j", (ms, words) => {
+  ])("of %i ms is shown as %j", (ms, words) => {
     expect(formatDuration(ms)).toBe(words);
   });
 });

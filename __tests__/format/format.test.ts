@@ -27,7 +27,7 @@ describe("formatDuration", () => {
 });
 
 describe("count", () => {
-  test("one has no s, and thousands are apart", () => {
+  test("1 has no plural s, and thousands are separated", () => {
     expect([count("file", 1), count("file", 0), count("file", 12_345), count("retry", 2, "retries")]).toEqual(
       ["1 file", "0 files", "12,345 files", "2 retries"],
     );

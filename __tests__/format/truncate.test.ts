@@ -8,7 +8,7 @@ describe.each([
   ["truncateEnd", truncateEnd],
   ["truncateMiddle", truncateMiddle],
 ])("%s", (_name, truncate) => {
-  test("keeps its limit, tears no character and leaves alone what fits", () => {
+  test("keeps its limit, splits no character and does not change a short text", () => {
     fc.assert(
       fc.property(anyText({ maxLength: 400 }), fc.integer({ min: 0, max: 300 }), (text, max) => {
         const cut = truncate(text, max);
@@ -20,7 +20,7 @@ describe.each([
   });
 });
 
-test("the line in the middle counts exactly what is not there", () => {
+test("the line in the middle counts the missing characters exactly", () => {
   const cut = truncateMiddle("x".repeat(1_000), 200);
   const [, counted] = /\[… (\d+) characters left out …\]/.exec(cut) ?? [];
   expect(Number(counted) + cut.replaceAll(/[^x]/g, "").length).toBe(1_000);

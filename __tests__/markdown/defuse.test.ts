@@ -12,7 +12,7 @@ test.each([
   ["$$x$$", "$&#8203;$&#8203;x$&#8203;$&#8203;"],
   [":tada: at 10:30:15", ":&#8203;tada: at 10:30:15"],
   ["It costs $5, and std::map stays.", "It costs $5, and std::map stays."],
-])("no formula and no picture is made of %j", (given, shown) => {
+])("%j becomes no formula and no picture", (given, shown) => {
   expect(defuseMarkdown(given)).toBe(shown);
 });
 
@@ -88,12 +88,12 @@ describe("defuseMarkdown", () => {
     expect(defuseMarkdown("~~~py\na = '```'")).toBe("````py\na = '```'\n````");
   });
 
-  test("code that is shown elsewhere is left out, the words around it stay", () => {
+  test("code that is shown elsewhere is left out, and the text around it stays", () => {
     const reply = "First:\n\n```py\nx = 1\n```\n\nThen:\n\n```py\ny = 2\n```";
     expect(defuseMarkdown(reply, { omitCode: ["x = 1\n"] })).toBe("First:\n\nThen:\n\n```py\ny = 2\n```");
   });
 
-  test("what is nested too deep or too long to be parsed comes in a fence", () => {
+  test("text that is nested too deep or too long is put in a fence", () => {
     for (const text of [">".repeat(5_000), "- ".repeat(500), "a ".repeat(20_000), nestedList(200)]) {
       expect(defuseMarkdown(text).startsWith("```text\n")).toBe(true);
       expect(findActive(defuseMarkdown(text))).toEqual([]);
@@ -126,7 +126,7 @@ describe("for any text", () => {
     readFileSync(new URL("../data/markdown/commonmark-0.31.2.json", import.meta.url), "utf8"),
   ).map((example: { readonly markdown: string }) => example.markdown);
 
-  test("two parsers find nothing in it that acts", () => {
+  test("two parsers find nothing active in it", () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         expect(findActive(defuseMarkdown(text))).toEqual([]);
@@ -138,11 +138,11 @@ describe("for any text", () => {
     );
   });
 
-  test("two parsers find nothing that acts in any example of the CommonMark specification", () => {
+  test("two parsers find nothing active in any example of the CommonMark specification", () => {
     for (const example of sample(examples, 5)) expect(findActive(defuseMarkdown(example))).toEqual([]);
   });
 
-  test("it leaves no fence open: what follows is still read as text", () => {
+  test("it leaves no fence open: the next text is still read as text", () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         expect(findActive(`${defuseMarkdown(text)}\n\n<after>`)).toEqual(["html <after>"]);

@@ -5,7 +5,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { codeSpan, fence } from "../../src/markdown/fence.js";
 
 describe("fence", () => {
-  test("a parser reads back exactly the text, whatever backticks and tildes are in it", () => {
+  test("a parser reads back exactly the text, with any backticks and tildes", () => {
     const text = fc.string({
       unit: fc.constantFrom("`", "```", "~~~", "\n", "a", " ", ">", "- "),
       maxLength: 30,
@@ -36,7 +36,7 @@ describe("codeSpan", () => {
     ];
   }
 
-  test("two parsers read back exactly the line, with the blanks and backticks at its ends", () => {
+  test("two parsers read back exactly the line, with blanks and backticks at its ends", () => {
     const unit = fc.constantFrom("`", "``", " ", "  ", "a", "\t", "\u00a0", "\\", "*");
     fc.assert(
       fc.property(fc.string({ unit, minLength: 1, maxLength: 8 }), (line) => {

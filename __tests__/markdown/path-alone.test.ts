@@ -16,6 +16,6 @@ it.each([
   ["<img>", null],
   ["****", null],
   ["", null],
-])("what stands alone on a line is a path, and nothing else: %j", (line, path) => {
+])("only a path alone on a line is a path: %j", (line, path) => {
   expect(pathAlone(line)).toBe(path);
 });

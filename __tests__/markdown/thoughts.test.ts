@@ -20,18 +20,18 @@ describe("a thought in a text", () => {
     ["several of them", `<think>a</think>\n<think>${draft}</think>\n${answer}`],
     ["one within another", `<think>a\n<think>\nb\n</think>\n${draft}</think>\n${answer}`],
     ["a fence in it that is never closed", `<think>\n\`\`\`sh\necho draft\n</think>\n${answer}`],
-  ])("is taken out: %s", (_, given) => {
+  ])("is removed from the text: %s", (_, given) => {
     const { text, thought } = splitThoughts(given);
     expect(text).toBe(answer);
     expect(thought).toContain("draft");
   });
 
-  test("is taken out of the middle", () => {
+  test("is removed from the middle", () => {
     const { text, thought } = splitThoughts(`Sure.\n<think>\n${draft}</think>\n\n${answer}`);
     expect({ text, thought }).toEqual({ text: `Sure.\n\n${answer}`, thought: draft.trim() });
   });
 
-  test("that is never closed is all that follows", () => {
+  test("that is never closed includes the rest", () => {
     expect(splitThoughts(`<think>\n${draft}`)).toEqual({ text: "", thought: draft.trim() });
   });
 
@@ -41,7 +41,7 @@ describe("a thought in a text", () => {
     'Split at "<think>" and you are done.\n',
     "A <think> that is only spoken of.\n\n```sh\necho\n```\n",
     "- a\n  ```js\n  const end = `\n</think>\n`;\n  ```\n",
-  ])("is none where a text only speaks of its marks: %j", (given) => {
+  ])("is not found if a text only mentions its marks: %j", (given) => {
     expect(splitThoughts(given)).toEqual({ text: given, thought: "" });
   });
 

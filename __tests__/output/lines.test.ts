@@ -43,7 +43,7 @@ describe("lines", () => {
     );
   });
 
-  test("of a flood are counted at more than 100 MB a second of processor time, short or long", () => {
+  test("of a flood are counted at more than 100 MB per second of processor time, short or long", () => {
     for (const line of sample(["\n", "y\n", `${"x".repeat(79)}\n`, `${"x".repeat(999)}\n`, "x"], 5)) {
       const chunk = Buffer.alloc(32 * 1024 + 8, line).subarray(8);
       const counter = new LineCounter();
@@ -81,7 +81,7 @@ test.each([
   expect(withoutLineFeedsAtEnd(text)).toBe(rest);
 });
 
-test("line feeds at the end are left out in one pass, wherever else there are millions", () => {
+test("line feeds at the end are removed in one pass, even with millions elsewhere", () => {
   const feeds = "\n".repeat(4_000_000);
   expect(withoutLineFeedsAtEnd(`${feeds}a${feeds}`) === `${feeds}a`).toBe(true);
 });

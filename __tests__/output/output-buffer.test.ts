@@ -27,7 +27,7 @@ describe("OutputBuffer", () => {
     ]);
   });
 
-  it("says in one line how many bytes lie between head and tail", () => {
+  it("says in one line how many bytes are missing between head and tail", () => {
     const buffer = new OutputBuffer(20);
     pushAll(buffer, [["stdout", `${"a".repeat(10)}${"b".repeat(1234)}${"c".repeat(10)}`]]);
     const { stdout } = buffer.finish();
@@ -59,7 +59,7 @@ describe("OutputBuffer", () => {
     expect(output.stderr.text).toBe(".......");
   });
 
-  it("shows bytes that are no UTF-8 as U+FFFD and keeps NUL and a byte order mark", () => {
+  it("shows bytes that are not UTF-8 as U+FFFD and keeps NUL and a byte order mark", () => {
     const buffer = new OutputBuffer();
     buffer.push("stdout", Uint8Array.of(0xef, 0xbb, 0xbf, 0xff, 0x41, 0x00, 0xe2, 0x82));
     const { stdout } = buffer.finish();
@@ -67,7 +67,7 @@ describe("OutputBuffer", () => {
     expect(stdout.bytes).toBe(8);
   });
 
-  it("counts what it replaced, and not a U+FFFD that the program wrote", () => {
+  it("counts replaced bytes, but not a U+FFFD that the program wrote", () => {
     const buffer = new OutputBuffer();
     buffer.push("stdout", Buffer.from("caf\xe9 \xff \xef\xbf", "latin1"));
     buffer.push("stdout", Buffer.from("\xbd\n", "latin1"));
@@ -88,7 +88,7 @@ describe("OutputBuffer", () => {
     }
   });
 
-  it("holds memory flat when each byte goes to the other stream", () => {
+  it("needs no more memory if each byte goes to the other stream", () => {
     const buffer = new OutputBuffer(64 * 1024);
     for (let count = 0; count < 200_000; count += 1) {
       buffer.push(count % 2 === 0 ? "stdout" : "stderr", Uint8Array.of(0x61));
@@ -128,7 +128,7 @@ describe("OutputBuffer", () => {
   });
 
   rarely(
-    "counts a flood in a few megabytes, be it 2 GB",
+    "counts a flood of 2 GB with a few megabytes of memory",
     async () => {
       const module = new URL("output.program.ts", import.meta.url);
       const mebibytes = inFull ? 2048 : 256;

@@ -9,7 +9,7 @@ import { show } from "./output.program.js";
 const whole = { maxChars: 100_000 };
 
 describe("outputLines", () => {
-  test("lines of both streams stand in the order in which they came", () => {
+  test("lines of both streams are in the order of their arrival", () => {
     const streams = execution({}, [
       ["stdout", "one\n"],
       ["stderr", "oops\n"],
@@ -23,7 +23,7 @@ describe("outputLines", () => {
     ]);
   });
 
-  test("a stream that breaks into a line of the other begins a new line", () => {
+  test("a stream that interrupts a line of the other begins a new line", () => {
     const streams = execution({}, [
       ["stdout", "50 %"],
       ["stderr", "warning\n"],
@@ -40,7 +40,7 @@ describe("outputLines", () => {
     expect(outputLines(streams, whole).lines).toEqual([{ from: "stdout", text: "one line" }]);
   });
 
-  test("text that the order does not tell of is shown all the same", () => {
+  test("text that is missing from the order is shown anyway", () => {
     const streams = {
       ...execution({}, [
         ["stdout", "a\n"],
@@ -63,7 +63,7 @@ describe("outputLines", () => {
     expect({ shown, total }).toEqual({ shown: lines.length - 1, total: 1_000 });
   });
 
-  test("no output is longer than asked for, and without a limit no line is lost", () => {
+  test("output is never longer than its limit, and without a limit no line is lost", () => {
     const printed = fc.array(
       fc.tuple(
         fc.constantFrom("stdout" as const, "stderr" as const),
@@ -105,7 +105,7 @@ describe("outputLines", () => {
     expect(note?.text).toMatch(/^\[… 399,9\d\d lines left out …\]$/);
   });
 
-  test("a transcript in which nobody counted says so instead of a number that is wrong", () => {
+  test("a transcript without counts says so instead of showing a wrong number", () => {
     const { stdout, ...rest } = flood(100_000, 64 * 1024);
     const uncounted = { ...rest, stdout: { text: stdout.text, bytes: stdout.bytes, truncated: true } };
     const output = outputLines(uncounted, { maxChars: 500 });
@@ -114,7 +114,7 @@ describe("outputLines", () => {
     expect(output.lines.find(({ from }) => from === "note")?.text).toContain("at least");
   });
 
-  test("a return alone writes over its line, one before a line feed does not add one", () => {
+  test("a carriage return alone overwrites its line, and one before a line feed adds no line", () => {
     const output = outputLines(execution({}, [["stdout", "10 %\r50 %\rdone\r\nnext\r\r\n"]]), whole);
     expect(output.lines.map(({ text }) => text)).toEqual(["done", "next"]);
     expect(output.total).toBe(2);

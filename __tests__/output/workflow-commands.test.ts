@@ -67,12 +67,12 @@ describe("neutraliseWorkflowCommands", () => {
     expect(commandsIn(line).length + commandsIn(stripped(line)).length).toBeGreaterThan(0);
   });
 
-  test("code that uses two colons inside a line is left alone", () => {
+  test("code with two colons inside a line is not changed", () => {
     const code = "std::vector<int> v;\nuse a::b;\n# comment [x] ## heading\n";
     expect(neutraliseWorkflowCommands(code)).toBe(code);
   });
 
-  test("the runner finds no command in any text, with or without what a terminal hides", () => {
+  test("the runner finds no command in any text, with or without invisible characters", () => {
     fc.assert(
       fc.property(pieces, (text) => {
         const safe = neutraliseWorkflowCommands(text);
@@ -107,7 +107,7 @@ describe("neutraliseWorkflowCommandsInJson", () => {
     expect(neutraliseWorkflowCommandsInJson(json) === json).toBe(true);
   });
 
-  test("any value stays what it is, and the runner finds no command in it", () => {
+  test("any value stays the same, and the runner finds no command in it", () => {
     const value = fc.object({ key: pieces, values: [pieces], withNullPrototype: false });
     fc.assert(
       fc.property(value, (each) => {

@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 describe("a command before each block", () => {
-  it("lets a block run at exit code 0 alone, and tells the writer its words", async () => {
+  it("lets a block run only with exit code 0, and tells the writer its output", async () => {
     const ask = (command: string, code = "x\n") =>
       commandHook(command, { variable })(block(code), { signal: never });
     expect(await ask("true", "x".repeat(1_000_000))).toBeNull();
@@ -35,7 +35,7 @@ describe("a command before each block", () => {
     );
   }, 30_000);
 
-  it("gets the language and the path, and of the environment no more than it needs", async () => {
+  it("gets the language, the path and only the variables that it needs", async () => {
     process.env["AGENT_EXEC_TEST_SECRET"] = "hidden";
     const hook = commandHook(`env >${folder}/env; cat >${folder}/code`, { variable });
     expect(await hook(block("print(1)\n"), { signal: never })).toBeNull();
@@ -49,7 +49,7 @@ describe("a command before each block", () => {
     expect(readFileSync(join(folder, "code"), "utf8")).toBe("print(1)\n");
   });
 
-  it("refuses where it hangs, with all that it started, or cannot be started", async () => {
+  it("refuses if it hangs or cannot start, and its children are ended", async () => {
     const hook = commandHook(`sleep 60 & echo $! >${folder}/pid; wait`, { variable, timeoutMs: 500 });
     expect(await hook(block("x\n"), { signal: never })).toBe("before-block did not answer within 500 ms");
     await until(async () => !isRunning(readFileSync(join(folder, "pid"), "utf8").trim()));

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "@jest/globals";
 import { clientIdentity, isClientAlive } from "../../src/process/client-identity.js";
 
-it("a process that is dead is not alive, whether its parent has asked how it ended or not", async () => {
+it("a dead process is not alive, even before its parent has waited for it", async () => {
   // sleep takes the shell's place, and never asks after the shell's child, which ends with its input.
   const child = spawn("sh", ["-c", "exec 3<&0; cat <&3 >&2 & echo $!; exec sleep 30 3<&-"], {
     stdio: ["pipe", "pipe", "ignore"],

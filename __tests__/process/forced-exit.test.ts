@@ -9,12 +9,12 @@ const module = pathToFileURL(join(projectDir, "src/process/forced-exit.ts")).hre
 const hooks = pathToFileURL(join(projectDir, "scripts/typescript.mjs")).href;
 
 describe("a door's work", () => {
-  it("that is never through, with nothing left to wait for, is no success", async () => {
+  it("that never finishes, with nothing left to wait for, is no success", async () => {
     const { code, stderr } = await runNode("await throughToItsEnd(() => new Promise(() => {}), () => {});");
     expect({ code, stderr }).toEqual({ code: 3, stderr: expect.stringContaining("before it was done") });
   });
 
-  it("that is through ends with the exit code that it set", async () => {
+  it("that finishes ends with its exit code", async () => {
     expect(
       await runNode("await throughToItsEnd(async () => { process.exitCode = 4; }, () => {});"),
     ).toMatchObject({ code: 4, stderr: "" });
@@ -35,7 +35,7 @@ describe("a door's work", () => {
 });
 
 describe("endInAnyCase", () => {
-  it("ends a process that something holds, with the exit code that was set, and says what held it", async () => {
+  it("ends a process that something keeps alive, with its exit code, and names the cause", async () => {
     const { code, stderr } = await runNode(
       `process.exitCode = 3; require("node:net").createServer().listen(0); endInAnyCase(50);`,
     );
@@ -43,7 +43,7 @@ describe("endInAnyCase", () => {
     expect(code).toBe(3);
   });
 
-  it("says nothing where nothing holds the process", async () => {
+  it("says nothing if nothing keeps the process alive", async () => {
     const { code, stderr } = await runNode("endInAnyCase(60_000);");
     expect(stderr).toBe("");
     expect(code).toBe(0);

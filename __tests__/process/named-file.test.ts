@@ -29,7 +29,7 @@ describe("a document that a person names", () => {
     expect(await readAs(bytes)).toBe(text);
   });
 
-  it("is refused where it is no text", async () => {
+  it("is refused if it is not text", async () => {
     await expect(readAs(Buffer.from("a\0b"))).rejects.toThrow("it is not text in UTF-8");
   });
 });
@@ -38,7 +38,7 @@ describe("the folder for temporary files", () => {
   it.each([
     ["is not there", "nowhere", "it does not exist"],
     ["is a file", "a", "it is not a folder"],
-  ])("is named where it %s, with the way out", async (_, name, why) => {
+  ])("is named if it %s, with the next step", async (_, name, why) => {
     await writeFile(join(home, "a"), "");
     const above = join(home, name);
     await expect(createTemporaryFolder("x-", above)).rejects.toMatchObject({

@@ -37,7 +37,7 @@ describe("text", () => {
     expect(createRedactor(["839204"]).text(text)).toBe(text.replace("839204", "***"));
   });
 
-  test("what is shown of a secret around a sequence of any length is no secret", () => {
+  test("no part of a secret around a colour sequence of any length is shown", () => {
     const redactor = createRedactor([secret]);
     for (const opening of ["\x1b[", "\x9b"]) {
       for (let digits = 50; digits < 80; digits += 1) {
@@ -54,7 +54,7 @@ describe("text", () => {
     expect(createRedactor([]).text("anything")).toBe("anything");
   });
 
-  test.each([0, 1, 2, 3])("base64 is found after %d bytes that came before the secret", (offset) => {
+  test.each([0, 1, 2, 3])("base64 is found with %d bytes before the secret", (offset) => {
     const bytes = Buffer.concat([Buffer.alloc(offset, "x"), Buffer.from(secret), Buffer.from("tail")]);
     for (const encoding of ["base64", "base64url"] as const) {
       const redacted = createRedactor([secret]).text(bytes.toString(encoding));
@@ -113,7 +113,7 @@ describe("stream", () => {
     }
   });
 
-  test("text that cannot begin a secret is told at once", () => {
+  test("text that cannot begin a secret is passed on at once", () => {
     const stream = createRedactor([secret]).stream();
     expect(stream.push("hello\n")).toBe("hello\n");
     expect(stream.push("hello s3cr")).toBe("hello ");

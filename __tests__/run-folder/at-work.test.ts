@@ -18,7 +18,7 @@ async function die(number: number): Promise<void> {
 }
 
 describe("a run", () => {
-  it("is one's alone, whether those before it left it or died", async () => {
+  it("belongs to one process only, whether earlier ones left it or died", async () => {
     let holders = 0;
     let turns = 0;
     const goOn = async () => {
@@ -44,13 +44,13 @@ describe("a run", () => {
     expect(await readdir(root)).toEqual([]);
   });
 
-  it("is left also where somebody has removed its folder meanwhile", async () => {
+  it("can be left even if somebody has removed its folder", async () => {
     await sign(root);
     await rm(root, { recursive: true });
     await expect(leave(root)).resolves.toBeUndefined();
   });
 
-  it("is not to be taken over from a process that is alive, and says what to do", async () => {
+  it("cannot be taken over from a living process, and the error says what to do", async () => {
     await sign(root);
     await expect(takeOver(root)).rejects.toMatchObject({
       code: "settings-invalid",

@@ -50,7 +50,7 @@ async function kept(): Promise<number> {
 }
 
 describe("a checkpoint on this machine", () => {
-  it("gives back what was kept, deletions first, as often as it is asked", async () => {
+  it("returns the saved entries, deletions first, any number of times", async () => {
     await using store = await openCheckpointFolder({ runFolder: parent });
     await store.keep(listOf(file("../../a", "one"), link, file("b.sh", ""), deleted, leftOut), 1);
     const expected = [deleted, leftOut, ["../../a", "one", 3, false], link, ["b.sh", "", 0, true]];
@@ -58,7 +58,7 @@ describe("a checkpoint on this machine", () => {
     expect(await all(store.entries())).toEqual(expected);
   });
 
-  it("takes over what is the same, and lets go of the rest", async () => {
+  it("keeps unchanged files and removes the others", async () => {
     await using store = await openCheckpointFolder({ runFolder: parent });
     await store.keep(listOf(file("a", "one"), file("b", "two"), link), 1);
     await store.keep(listOf(same("b"), same("l"), file("c", "three")), 2);
@@ -69,7 +69,7 @@ describe("a checkpoint on this machine", () => {
     expect(await kept()).toBe(2);
   });
 
-  it("stays as it was when something goes wrong on the way", async () => {
+  it("is unchanged if saving fails", async () => {
     await using store = await openCheckpointFolder({ runFolder: parent });
     await store.keep(listOf(file("a", "one")), 1);
     const torn = async function* (): AsyncGenerator<CheckpointEntry> {
@@ -82,7 +82,7 @@ describe("a checkpoint on this machine", () => {
     expect(await kept()).toBe(1);
   });
 
-  it("tells of a file that became shorter the size that it has", async () => {
+  it("reports the actual size of a file that became shorter", async () => {
     await using store = await openCheckpointFolder({ runFolder: parent });
     await store.keep(listOf(file("log", "short", 100)), 1);
     expect(await all(store.entries())).toEqual([["log", "short", 5, false]]);
@@ -96,7 +96,7 @@ describe("a checkpoint on this machine", () => {
     expect(await readdir(parent)).toEqual([]);
   });
 
-  it("is found again by its turn, also where the one after it was kept and nobody had told so", async () => {
+  it("is found by its turn, even if the next one was saved but not recorded", async () => {
     const store = await openCheckpointFolder({ runFolder: parent });
     await store.keep(listOf(file("a", "one"), file("b", "b"), leftOut), 3);
     await store.keep(listOf(file("a", "two"), same("b"), deleted), 4);
@@ -108,7 +108,7 @@ describe("a checkpoint on this machine", () => {
     });
   });
 
-  it("gives out nothing that somebody has put in its place", async () => {
+  it("returns no file that somebody put in its place", async () => {
     const store = await openCheckpointFolder({ runFolder: parent });
     await store.keep(listOf(file("a", "one")), 1);
     const [name] = (await readdir(join(parent, checkpointName))).filter((each) => each.length === 64);

@@ -65,7 +65,7 @@ async function* listOf(...entries: ChangedEntry[]): AsyncGenerator<ChangedEntry>
   yield* entries;
 }
 
-describe.each(kinds)("in a run's folder that somebody handed over, %s", (kind) => {
+describe.each(kinds)("in a run's folder from somebody else, %s", (kind) => {
   const put = (name: string) => odd[kind](join(handed, name));
 
   it("is no transcript", async () => {
@@ -101,7 +101,7 @@ describe.each(kinds)("in a run's folder that somebody handed over, %s", (kind) =
     await expect(opening).rejects.toMatchObject({ code: "settings-invalid" });
   });
 
-  it("is nobody at work on the run", async () => {
+  it("does not count as a process that works on the run", async () => {
     put(".running");
     expect(await isAtWork(handed)).toBe(false);
     await expect(sign(handed)).rejects.toMatchObject({ code: "settings-invalid" });
@@ -122,7 +122,7 @@ describe.each(kinds)("in a run's folder that somebody handed over, %s", (kind) =
     expect(readdirSync(handed)).toEqual(["transcript.jsonl"]);
   });
 
-  it("is told as something that no run leaves", async () => {
+  it("is reported as something that no run leaves", async () => {
     mkdirSync(join(handed, "artifacts"));
     put("artifacts/a.py");
     writeFileSync(join(handed, ".hidden"), "x");

@@ -29,7 +29,7 @@ function file(path: string, text: string, isExecutable = false): RegularFile {
 }
 
 describe("the folder of a run whose process had ended", () => {
-  it("is refused while another is just writing into it who they are", async () => {
+  it("is refused while another process is writing its claim", async () => {
     const path = await freshPath();
     await (await createRunFolder(path)).close();
     await writeFile(join(path, ".running"), "");
@@ -39,7 +39,7 @@ describe("the folder of a run whose process had ended", () => {
   it.each([
     ["is dead", "host/boot/pid:[1]/1/1"],
     ["closed it", null],
-  ])("is one's alone where its own %s, of however many that open it at once", async (_, owner) => {
+  ])("is opened by only one of several if its own %s", async (_, owner) => {
     for (let round = 0; round < 20; round += 1) {
       const path = await freshPath();
       await (await createRunFolder(path)).close();
@@ -80,7 +80,7 @@ describe("a run's folder", () => {
     expect((await openRunFolder(join(path, "transcript.jsonl"))).folder.path).toBe(path);
   });
 
-  it("is refused where a run lies already, and the run there stays as it was", async () => {
+  it("is refused if it contains a run, which stays unchanged", async () => {
     const path = await freshPath();
     const folder = await createRunFolder(path);
     await folder.append(eventsOf([started()])[0]!);
@@ -92,7 +92,7 @@ describe("a run's folder", () => {
     expect((await openRunFolder(path)).transcript).not.toBe("");
   });
 
-  it("has no folder for artifacts where there are none in the end", async () => {
+  it("has no folder for artifacts if there are none", async () => {
     const path = await freshPath();
     const folder = await createRunFolder(path);
     await folder.save(file("src/deep/a.txt", "a"));
@@ -109,7 +109,7 @@ describe("a run's folder", () => {
     await folder.close();
   });
 
-  it("is one run's alone where several ask for it at once, and the others hear that it is taken", async () => {
+  it("belongs to one run if several ask for it at once, and the others get an error", async () => {
     const path = await freshPath();
     const asked = await Promise.allSettled(Array.from({ length: 12 }, () => createRunFolder(path)));
     const refusals = asked.flatMap((each) => (each.status === "rejected" ? [each.reason] : []));
@@ -118,7 +118,7 @@ describe("a run's folder", () => {
     await Promise.all(asked.map(async (each) => each.status === "fulfilled" && each.value.close()));
   });
 
-  it("is created with all that it lies in, also below a link", async () => {
+  it("is created with its parent folders, even below a link", async () => {
     const path = await freshPath();
     await symlink(join(path, ".."), `${path}-link`);
     await createRunFolder(join(`${path}-link`, "a/b/c"));
@@ -165,7 +165,7 @@ describe("a run's folder", () => {
     expect((await stat(join(path, "artifacts/a/b/tool"))).mode & 0o111).toBe(0o111);
   });
 
-  it.each(["../out", "a/../../out", "/etc/out"])("never writes %s, which leaves it", async (name) => {
+  it.each(["../out", "a/../../out", "/etc/out"])("never writes %s, which leads out of it", async (name) => {
     const path = await freshPath();
     const folder = await createRunFolder(path);
     await expect(folder.save(file(name, "x"))).rejects.toMatchObject({ code: "storage-failed" });
@@ -179,7 +179,7 @@ describe("a run's folder", () => {
     await expect(folder.save(file("a", "second"))).rejects.toMatchObject({ code: "storage-failed" });
   });
 
-  it("says where there is no run", async () => {
+  it("says that there is no run", async () => {
     await expect(openRunFolder(await freshPath())).rejects.toMatchObject({ code: "settings-invalid" });
   });
 
@@ -195,7 +195,7 @@ describe("a run's folder", () => {
     ]);
   });
 
-  it("never writes through a link that somebody put there, and never reads one", async () => {
+  it("never writes or reads through a link that somebody put there", async () => {
     const path = await freshPath();
     const folder = await createRunFolder(path);
     const victim = join(path, "..", "victim");
@@ -214,7 +214,7 @@ describe("a run's folder", () => {
     expect(await readFile(victim, "utf8")).toBe("mine");
   });
 
-  it("reads no artifact whose folder somebody made a link, nor one whose name leads out", async () => {
+  it("reads no artifact whose folder is a link or whose name leads out", async () => {
     const path = await freshPath();
     const folder = await createRunFolder(path);
     const outside = await mkdtemp(join(root, "outside-"));

@@ -12,7 +12,7 @@ async function runFolderAt(folder: string) {
 describe("the folder that a run would write into", () => {
   // Nobody makes a folder there, root neither.
   it.each(["/proc", "/no/such/folder"])(
-    "is a thing to know of, and no failure, where it cannot be: %s",
+    "is a warning, not a failure, if it is not writable: %s",
     async (folder) => {
       expect(await runFolderAt(folder)).toEqual({
         status: "warning",
@@ -24,7 +24,7 @@ describe("the folder that a run would write into", () => {
     },
   );
 
-  it("is tried, and nothing is left of that", async () => {
+  it("is tested, and the test leaves nothing", async () => {
     const folder = await mkdtemp(join(tmpdir(), "agent-exec-check-"));
     expect(await runFolderAt(folder)).toMatchObject({
       message: expect.stringMatching(/^(can be written|only)/),

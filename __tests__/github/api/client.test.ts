@@ -21,7 +21,7 @@ describe("a request that fails", () => {
     expect(server.requestsOf(permission)).toHaveLength(3);
   });
 
-  it("for good is given up after three retries, and may be tried again later", async () => {
+  it("permanently is given up after three retries, and can be tried again later", async () => {
     const { server, github } = connect(started());
     server.fail({
       operation: permission,
@@ -46,7 +46,7 @@ describe("a request that fails", () => {
     await expect(github.permissionOf(asked)).resolves.toMatchObject({ level: "read" });
   });
 
-  it("because its answer breaks off in the middle is tried again, and never taken for an empty answer", async () => {
+  it("because its answer breaks off is tried again, and not taken for an empty answer", async () => {
     const { server, github } = connect(started());
     server.fail({ operation: permission, connection: "cut" });
     await expect(github.permissionOf(asked)).resolves.toMatchObject({ level: "read" });
@@ -62,7 +62,7 @@ describe("a request that fails", () => {
     expect(lines.join("\n")).toContain("no complete answer after 100 ms");
   });
 
-  it("every time is over at the call's deadline", async () => {
+  it("every time ends at the call's deadline", async () => {
     const { server, github } = connect(started(), { timing: { callDeadlineMs: 300, retryBaseMs: 90 } });
     server.fail({
       operation: permission,
@@ -87,7 +87,7 @@ describe("a request that fails", () => {
   );
 });
 
-it("a page of HTML in an answer's place is told by its status alone", async () => {
+it("an HTML page instead of an answer is reported only by its status", async () => {
   const { server, github } = connect(started());
   const page = "<html><head><title>502 Bad Gateway</title></head><body>nginx</body></html>";
   const answer = { status: 502, body: page, headers: { "content-type": "text/html; charset=utf-8" } };
@@ -99,7 +99,7 @@ it("a page of HTML in an answer's place is told by its status alone", async () =
   });
 });
 
-it("a locked conversation is told as one, and no permission is asked for", async () => {
+it("a locked conversation is reported as locked, not as a missing permission", async () => {
   const { server, github } = connect(started());
   const body = { message: "Unable to create comment because issue is locked." };
   server.fail({ operation: "issues/create-comment", answer: { status: 403, body } });
@@ -122,7 +122,7 @@ describe("a refused token", () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it("that may not is not tried again, and the next step names the permission", async () => {
+  it("without the permission is not tried again, and the next step names the permission", async () => {
     const { server, github } = connect(started());
     server.world.tokens.set(jobToken, {
       login: "github-actions[bot]",
@@ -138,7 +138,7 @@ describe("a refused token", () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it("never stands in the client's lines or in the error", async () => {
+  it("is never in the client's log lines or in the error", async () => {
     const { server, github, lines } = connect(started());
     server.fail({
       operation: permission,
@@ -154,7 +154,7 @@ describe("a refused token", () => {
 });
 
 describe("a rate limit", () => {
-  it("is waited for when it is short", async () => {
+  it("is waited for if it is short", async () => {
     const { server, github, lines } = connect(started());
     const answer = { status: 403, body: secondaryLimit, headers: { "retry-after": "1" } };
     server.fail({ operation: permission, answer });
@@ -164,7 +164,7 @@ describe("a rate limit", () => {
     expect(lines).toContain("GitHub's rate limit asks to wait 1 s");
   });
 
-  it("that a bare 429 tells of is waited for in the same way", async () => {
+  it("of a bare 429 is waited for in the same way", async () => {
     const { server, github } = connect(started());
     const answer = { status: 429, body: { message: "Too many requests" }, headers: { "retry-after": "1" } };
     server.fail({ operation: permission, answer });
@@ -227,7 +227,7 @@ describe("an abort", () => {
     expect(performance.now() - startMs).toBeLessThan(2900);
   });
 
-  it("that came before sends nothing", async () => {
+  it("before the call sends nothing", async () => {
     const { server, github } = connect(started());
     await expect(
       github.permissionOf({ ...asked, signal: AbortSignal.abort(new Error("no")) }),
@@ -266,7 +266,7 @@ describe("an answer that cannot be understood", () => {
     server.close();
   });
 
-  it("because it is larger than any answer of GitHub's is an error, and is not read to its end", async () => {
+  it("that is larger than any of GitHub's is an error, and is not read to its end", async () => {
     let sentBytes = 0;
     const server = createServer((_request, response) => {
       response.writeHead(200, { "content-type": "application/json" });
@@ -293,7 +293,7 @@ describe("an answer that cannot be understood", () => {
   });
 });
 
-it("a switch of protocols that nobody asked for is a failure like any other, and no silence", async () => {
+it("an unexpected switch of protocols is an error like any other, not a silence", async () => {
   let requests = 0;
   const server = createTcpServer((socket) => {
     socket
@@ -321,7 +321,7 @@ describe("a redirect", () => {
     expect(server.asked).toEqual(["token t", "token t"]);
   });
 
-  it("to another server is an error: the token does not go there, and its answer counts for nothing", async () => {
+  it("to another server is an error: the token is not sent there, and the answer is ignored", async () => {
     await using other = await redirecting(() => null);
     await using server = await redirecting((path) => `${other.url}${path}`);
     await expect(server.github.permissionOf(asked)).rejects.toMatchObject({
@@ -330,7 +330,7 @@ describe("a redirect", () => {
     expect(new Set(other.asked)).toEqual(new Set([undefined]));
   });
 
-  it("that leads on and on is an error", async () => {
+  it("that never ends is an error", async () => {
     await using server = await redirecting((path) => path);
     await expect(server.github.permissionOf(asked)).rejects.toMatchObject({
       message: expect.stringContaining("redirect count exceeded"),
@@ -339,7 +339,7 @@ describe("a redirect", () => {
 });
 
 describe("a list of several pages", () => {
-  it("that redirects to another server is an error, and nothing is asked there", async () => {
+  it("that redirects to another server is an error, and nothing is sent there", async () => {
     await using other = await redirecting(() => null);
     await using server = await listing(() => `${other.url}/comments?page=2`);
     await expect(server.github.comments({ repository, number: 1, signal: calm })).rejects.toMatchObject({
@@ -348,7 +348,7 @@ describe("a list of several pages", () => {
     expect(other.asked).toEqual([]);
   });
 
-  it("that never ends is over with the call's signal", async () => {
+  it("that never ends is ended by the call's signal", async () => {
     const controller = new AbortController();
     const reason = new Error("the workflow was cancelled");
     await using server = await listing((url, page) => {
@@ -411,13 +411,13 @@ describe("connectGitHub", () => {
   it.each([
     ["a token", { token: " ", apiUrl: "https://api.github.com" }, "github-token"],
     ["an address", { token: "t", apiUrl: "api.github.com" }, "GITHUB_API_URL"],
-  ])("refuses to be without %s and names where it is set", (_what, options, name) => {
+  ])("requires %s and says where to set it", (_what, options, name) => {
     expect(() => connectGitHub(options)).toThrow(
       expect.objectContaining({ code: "settings-invalid", nextStep: expect.stringContaining(name) }),
     );
   });
 
-  it("takes an address with a slash at its end", async () => {
+  it("accepts an address with a slash at its end", async () => {
     const server = started();
     const github = connectGitHub({ token: jobToken, apiUrl: `${server.url}/`, timing: quick });
     await expect(github.permissionOf(asked)).resolves.toMatchObject({ role: "read" });
@@ -433,7 +433,7 @@ describe("connectGitHub", () => {
     });
   });
 
-  it("refuses what is no repository before anything is sent", async () => {
+  it("refuses an invalid repository name before anything is sent", async () => {
     const { server, github } = connect(started());
     await expect(github.permissionOf({ ...asked, repository: "a/b/c" })).rejects.toMatchObject({
       code: "settings-invalid",
@@ -442,7 +442,7 @@ describe("connectGitHub", () => {
     expect(server.requests).toHaveLength(0);
   });
 
-  it("keeps a second between writes when it is paced, as it is by default", async () => {
+  it("waits a second between writes by default", async () => {
     const { server, github } = connect(started(), { timing: { isPaced: true } });
     const { id } = server.world.addComment(1, "github-actions[bot]", "old");
     const startMs = Date.now();

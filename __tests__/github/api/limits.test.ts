@@ -9,7 +9,7 @@ const output =
   ]?.["schema"]?.["properties"]?.["output"]?.["properties"];
 
 describe("GitHub's sizes", () => {
-  it("are those of GitHub's own description where it names them", () => {
+  it("equal those in GitHub's own API description", () => {
     expect(output?.["summary"]?.["maxLength"]).toBe(limits.checkSummaryChars);
   });
 });

@@ -75,7 +75,7 @@ describe("behind a proxy", () => {
     expect(tunnels).toHaveLength(count);
   });
 
-  it("that refuses, the error says that GitHub was not reached", async () => {
+  it("that refuses, the error says that GitHub could not be reached", async () => {
     refuses = true;
     const comment = '(github, asked) => github.createComment({ ...asked, number: 1, body: "x" })';
     expect(await ask(comment, { GITHUB_API_URL: apiUrl, http_proxy })).toEqual({

@@ -11,7 +11,7 @@ const ownerOf = (eventName: string, isFork: boolean, payload: object = {}) =>
   });
 
 describe("the owner of a run's caches", () => {
-  it("is the repository, for what only those can have written who may write to it", () => {
+  it("is the repository, if only people with write access wrote the files", () => {
     const payload = { pull_request: { base: { sha } } };
     expect(ownerOf("pull_request", false, payload)).toEqual({ name: "api.github.com/org/one" });
     expect(ownerOf("issue_comment", false)).toEqual({ name: "api.github.com/org/one" });

@@ -6,13 +6,13 @@ import { changed, commentSaying, readWebhook, runOf } from "../payloads.js";
 const words = "/agent-exec count words";
 const derived = (name: string) => commentSaying(words, `derived/issue_comment.created.${name}`);
 
-describe("what the event alone tells", () => {
-  it("is nothing against a person's own comment", async () => {
+describe("a decision by the event alone", () => {
+  it("allows a person's own comment", async () => {
     expect(refusalByEvent(await runOf("issue_comment", commentSaying(words)))).toBeNull();
   });
 
   it.each(["by_none", "by_contributor", "by_collaborator", "by_member", "by_first_time_contributor"])(
-    "is nothing about rights, whatever the payload says of the author (%s)",
+    "ignores what the payload says about the author's rights (%s)",
     async (name) => {
       expect(refusalByEvent(await runOf("issue_comment", derived(name)))).toBeNull();
     },
@@ -32,12 +32,12 @@ describe("what the event alone tells", () => {
     });
   });
 
-  it("refuses accounts that are no person", async () => {
+  it("refuses accounts that are not a person's", async () => {
     const payload = changed(commentSaying(words), { sender: { type: "Organization" } });
     expect(refusalByEvent(await runOf("issue_comment", payload))?.reason).toContain("not a person's account");
   });
 
-  it("knows a person by their number and not by their name", async () => {
+  it("recognises a person by the account's number, not its name", async () => {
     const [sender, author] = [
       { login: "octocat", id: 1, type: "User" },
       { login: "octocat", id: 2, type: "User" },
@@ -51,7 +51,7 @@ describe("what the event alone tells", () => {
     expect(refusalByEvent(await runOf("issue_comment", renamed))).toBeNull();
   });
 
-  it("refuses words that somebody else wrote", async () => {
+  it("refuses a text that somebody else wrote", async () => {
     const payload = changed(commentSaying(words), { sender: { login: "octocat", id: 583_231 } });
     expect(refusalByEvent(await runOf("issue_comment", payload))).toEqual({
       reason: "octocat sent the event, but Codertocat wrote the text",
@@ -63,14 +63,14 @@ describe("what the event alone tells", () => {
     expect(refusalByEvent(await runOf("issues", payload))?.reason).toContain("Codertocat wrote the text");
   });
 
-  it("refuses words of a deleted account", async () => {
+  it("refuses a text of a deleted account", async () => {
     const payload = changed(commentSaying(words), { comment: { user: null } });
     expect(refusalByEvent(await runOf("issue_comment", payload))).toEqual({
       reason: "the event does not say who wrote the text",
     });
   });
 
-  it("refuses our own comments, also those that a person's token wrote", async () => {
+  it("refuses agent-exec's own comments, even if written with a person's token", async () => {
     const payload = commentSaying(`<!-- agent-exec:0123456789abcdef run=1 done -->\n\n${words}`);
     expect(refusalByEvent(await runOf("issue_comment", payload))).toEqual({
       reason: "agent-exec wrote the comment",
@@ -116,7 +116,7 @@ describe("what the event alone tells", () => {
     ["push", "push.event.1"],
     ["workflow_dispatch", "workflow_dispatch.event.1"],
     ["repository_dispatch", "repository_dispatch.on-demand-test.1"],
-  ])("is nothing against a person's %s", async (eventName, file) => {
+  ])("allows a person's %s", async (eventName, file) => {
     expect(refusalByEvent(await runOf(eventName, readWebhook(file), { task: "count" }))).toBeNull();
   });
 
@@ -146,7 +146,7 @@ describe("what the event alone tells", () => {
 
 const trigger = await runOf("issue_comment", commentSaying(words));
 
-describe("what the sender's permission tells", () => {
+describe("a decision by the sender's permission", () => {
   const codertocat = 21_031_067;
   const permission = (level: string, role = level, userId: number | null = codertocat): Permission => ({
     level,
@@ -160,7 +160,7 @@ describe("what the sender's permission tells", () => {
     ["write", "maintain"],
     ["maintain", "maintain"],
     ["write", "a role of the organisation's own"],
-  ])("is nothing against %s (%s)", async (level, role) => {
+  ])("allows %s (%s)", async (level, role) => {
     expect(refusalByPermission(trigger, permission(level, role))).toBeNull();
   });
 

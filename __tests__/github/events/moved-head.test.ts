@@ -34,12 +34,12 @@ test("a review comment on a commit that is no longer the head, nor checked out, 
   );
 });
 
-test("one on the commit that is checked out goes on, moved or not, and one whose head stands", async () => {
+test("a review comment on the checked-out commit, or on the current head, is accepted", async () => {
   expect(await said(newer, [seen])).toBe("goes on");
   expect(await said(seen, [merge, seen])).toBe("goes on");
   expect(await said(seen, [merge])).toBe("goes on");
 });
 
-test("an issue's comment, which names no commit, goes on", async () => {
+test("an issue's comment, which names no commit, is accepted", async () => {
   expect(await said(newer, [merge], { subject: { kind: "issue-comment", id: 1 } })).toBe("goes on");
 });

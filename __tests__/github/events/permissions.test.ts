@@ -31,7 +31,7 @@ describe("the gate", () => {
     });
   });
 
-  it("asks again each time: a right that was taken away stops the next run", async () => {
+  it("reads the permission each time: a lost permission stops the next run", async () => {
     const { server, github } = connect(started());
     server.world.addPerson("Codertocat", "admin", codertocat);
     await expect(passGate({ access: github, trigger, signal: calm })).resolves.toMatchObject({
@@ -43,7 +43,7 @@ describe("the gate", () => {
     });
   });
 
-  it("stops a sender whose name belongs to another account by now", async () => {
+  it("stops a sender whose name now belongs to another account", async () => {
     const { server, github } = connect(started());
     server.world.addPerson("Codertocat", "admin", 7);
     const result = await passGate({ access: github, trigger, signal: calm });
@@ -91,14 +91,17 @@ describe("the gate", () => {
     expect(server.requests).toHaveLength(0);
   });
 
-  it.each(["push.event.1", "workflow_dispatch.event.1"])("asks for the sender of %s too", async (file) => {
-    const { server, github } = connect(started());
-    const run = await runOf(file.split(".")[0] ?? "", readWebhook(file), { task: "count" });
-    await expect(passGate({ access: github, trigger: run, signal: calm })).resolves.toMatchObject({
-      isAllowed: false,
-    });
-    expect(server.requestsOf(permission)).toHaveLength(1);
-  });
+  it.each(["push.event.1", "workflow_dispatch.event.1"])(
+    "also reads the permission of the sender of %s",
+    async (file) => {
+      const { server, github } = connect(started());
+      const run = await runOf(file.split(".")[0] ?? "", readWebhook(file), { task: "count" });
+      await expect(passGate({ access: github, trigger: run, signal: calm })).resolves.toMatchObject({
+        isAllowed: false,
+      });
+      expect(server.requestsOf(permission)).toHaveLength(1);
+    },
+  );
 
   it.each([
     ["401", { status: 401, body: { message: "Bad credentials" } }],
@@ -106,7 +109,7 @@ describe("the gate", () => {
     ["500", { status: 500, body: { message: "Server Error" } }],
     ["an answer without a level", { status: 200, body: { role_name: "admin", user: null } }],
     ["an empty answer", { status: 200 }],
-  ])("never lets pass on %s: that is an error", async (_what, answer) => {
+  ])("does not let a run pass after %s: that is an error", async (_what, answer) => {
     const { server, github } = connect(started());
     server.world.addPerson("Codertocat", "admin", codertocat);
     server.fail({ operation: permission, times: 9, answer });
@@ -115,7 +118,7 @@ describe("the gate", () => {
     });
   });
 
-  it("never lets pass when GitHub is silent", async () => {
+  it("does not let a run pass if GitHub is silent", async () => {
     const { server, github } = connect(started(), { timing: { requestTimeoutMs: 50 } });
     server.fail({ operation: permission, times: 9, delayMs: 200 });
     await expect(passGate({ access: github, trigger, signal: calm })).rejects.toMatchObject({
@@ -143,14 +146,14 @@ const kinds = [
 ] as const;
 
 describe("the reaction", () => {
-  it.each(kinds)("stands on %s once, however often it is given", async (_what, { target }, subject) => {
+  it.each(kinds)("exists on %s once, however often it is added", async (_what, { target }, subject) => {
     const { server, github } = connect(started());
     await acknowledge({ github, target, signal: calm });
     await acknowledge({ github, target, signal: calm });
     expect(server.world.reactions).toEqual([expect.objectContaining({ subject, content: "eyes" })]);
   });
 
-  it("is nothing where there is no place for it", async () => {
+  it("is skipped if there is nothing to react to", async () => {
     const { server, github } = connect(started());
     const { target } = await runOf("push", readWebhook("push.event.1"), { task: "x" });
     await acknowledge({ github, target, signal: calm });
@@ -188,7 +191,7 @@ describe("the target of a comment on a pull request", () => {
     });
   });
 
-  it("of a fork that was deleted has a head too, although GitHub's description knows no such thing", async () => {
+  it("of a deleted fork has a head too, although GitHub's API description omits that case", async () => {
     const { server, github } = connect(started());
     const body = {
       head: { sha: "a".repeat(40), repo: null },
@@ -207,7 +210,7 @@ describe("the target of a comment on a pull request", () => {
     });
   });
 
-  it("costs a request only where the event does not name the head", async () => {
+  it("needs a request only if the event does not name the head", async () => {
     const { server, github } = connect(started());
     const payload = changed(readWebhook("derived/pull_request.opened.from_fork"), {});
     const { target } = await runOf("pull_request", payload, { task: "x" });

@@ -58,12 +58,12 @@ describe("textAfterPhrase", () => {
     expect(await textAfterPhrase("Hello\r\n\r\n/agent-exec a\r\nb\r\n", phrase)).toBe("a\nb");
   });
 
-  it("knows a phrase of any kind by its letters, not as a pattern", async () => {
+  it("treats the phrase as text, not as a pattern", async () => {
     expect(await textAfterPhrase("@bot.exe+ count", "@bot.exe+")).toBe("count");
     expect(await textAfterPhrase("@botXexe+ count", "@bot.exe+")).toBeNull();
   });
 
-  it("sees the phrase at the very beginning as the parser does, whatever follows", async () => {
+  it("finds a phrase at the very beginning like the parser does, whatever follows", async () => {
     const endings = [
       "",
       " a",
@@ -92,7 +92,7 @@ describe("textAfterPhrase", () => {
     },
   );
 
-  it("takes less than a second for a comment of the greatest length made of nothing but the phrase", async () => {
+  it("needs less than a second for the longest comment that repeats only the phrase", async () => {
     const markdown = "> x\n/agent-exec \n".repeat(4096).slice(0, 65_536);
     const startMs = cpuTimeMs();
     expect(await textAfterPhrase(markdown, phrase)).toBeNull();

@@ -12,7 +12,7 @@ import {
 const headSha = "ec26c3e57ca3a959ca5aad62de7213c562f8c821";
 
 describe("a comment on an issue", () => {
-  it("is a task when it was created and holds the phrase", async () => {
+  it("is a task if it is new and contains the phrase", async () => {
     const trigger = await runOf("issue_comment", commentSaying("Hi.\n\n/agent-exec count words"));
     expect(trigger.task).toEqual({
       text: "count words",
@@ -26,7 +26,7 @@ describe("a comment on an issue", () => {
     expect(trigger.author?.login).toBe("Codertocat");
   });
 
-  it("is reported on that issue, and its check on the workflow's commit", async () => {
+  it("is answered on that issue, and its check run is on the workflow's commit", async () => {
     expect((await runOf("issue_comment", commentSaying("/agent-exec x"))).target).toEqual({
       repository,
       number: 1,
@@ -54,7 +54,7 @@ describe("a comment on an issue", () => {
     expect(await triggerOf("issue_comment", payload, { task: "x" })).toMatchObject({ kind: "skip" });
   });
 
-  it("knows its own comments by their beginning", async () => {
+  it("recognises its own comments by their beginning", async () => {
     expect(
       (await runOf("issue_comment", commentSaying("<!-- agent-exec:1 -->\n\n/agent-exec x"))).isOurs,
     ).toBe(true);
@@ -70,7 +70,7 @@ describe("a comment on an issue", () => {
 });
 
 describe("a comment on a pull request", () => {
-  it("leaves the commit open, because its event does not name the head", async () => {
+  it("leaves the commit unknown, because its event does not name the head", async () => {
     const payload = readWebhook("derived/issue_comment.created.on_pull_request");
     expect(await runOf("issue_comment", payload, { triggerPhrase: "/agent" })).toMatchObject({
       task: { text: "write a script that counts words" },
@@ -103,7 +103,7 @@ describe("a comment on a pull request", () => {
 });
 
 describe("an issue", () => {
-  it("that was opened is a task of title and body, by its author", async () => {
+  it("that was opened is a task with title and body, by its author", async () => {
     const trigger = await runOf("issues", readWebhook("issues.opened.1"));
     expect(trigger.task).toEqual({
       text: "Spelling error in the README file\n\nIt looks like you accidently spelled 'commit' with two 't's.",
@@ -118,20 +118,20 @@ describe("an issue", () => {
     });
   });
 
-  it("without a body is a task of its title", async () => {
+  it("without a body is a task with its title", async () => {
     const payload = changed(readWebhook("issues.opened.1"), { issue: { body: null } });
     expect((await runOf("issues", payload)).task.text).toBe("Spelling error in the README file");
   });
 
   it.each(["assigned", "deleted", "edited", "labeled", "reopened", "transferred"])(
-    "that was %s is none",
+    "that was %s is no task",
     async (action) => {
       const reason = `the issue was ${action}; only a newly opened issue is a task`;
       expect(await triggerOf("issues", readWebhook(`issues.${action}.1`))).toEqual({ kind: "skip", reason });
     },
   );
 
-  it("that was labeled runs a task of the settings, and then nobody is asked who wrote the issue", async () => {
+  it("that was labeled runs a task of the settings, whoever wrote the issue", async () => {
     const trigger = await runOf("issues", readWebhook("issues.labeled.1"), { task: "count" });
     expect(trigger).toMatchObject({ author: null, task: { text: "count", source: { kind: "input" } } });
   });
@@ -144,7 +144,7 @@ describe("a task of the settings", () => {
     ["repository_dispatch", "repository_dispatch.on-demand-test.1"],
     ["commit_comment", "commit_comment.created.1"],
     ["discussion_comment", "discussion_comment.created.1"],
-  ])("runs on %s, with the workflow's commit and nothing to comment on", async (eventName, file) => {
+  ])("runs on %s, on the workflow's commit and without comments", async (eventName, file) => {
     const trigger = await runOf(eventName, readWebhook(file), { task: "count" });
     expect(trigger.task).toEqual({ text: "count", source: { kind: "input" } });
     expect(trigger.target).toEqual({
@@ -174,12 +174,12 @@ describe("a task of the settings", () => {
     expect(target).toMatchObject({ sha: head.sha, isFork, isPullRequest: true, subject: { kind: "issue" } });
   });
 
-  it("goes before the comment's words and needs no phrase", async () => {
+  it("replaces the comment's text and needs no phrase", async () => {
     const { task } = await runOf("issue_comment", readWebhook("issue_comment.created.1"), { task: "count" });
     expect(task).toEqual({ text: "count", source: { kind: "input" } });
   });
 
-  it("in a file is left to be read after the gate", async () => {
+  it("in a file is read only after the gate", async () => {
     const { task } = await runOf("push", readWebhook("push.event.1"), { taskFile: "docs/task.md" });
     expect(task).toEqual({ text: null, source: { kind: "file", path: "docs/task.md" } });
   });

@@ -123,7 +123,7 @@ describe("with only-change", () => {
     expect(await kindOf(path, { onlyChange: ["src/**"], protect: ["src/kept"] })).toBe(kind);
   });
 
-  it("names what is outside to the writer", () => {
+  it("tells the writer which files it must not change", () => {
     const { told } = countingOf(given, { onlyChange: ["src/**"], protect: ["src/kept"], verify: ["true"] });
     expect(told).toHaveLength(2);
     expect(told[1]).toContain("`src/**`");
@@ -131,7 +131,7 @@ describe("with only-change", () => {
 });
 
 describe("in an empty workspace", () => {
-  it("all counts but what Python compiled", async () => {
+  it("every change counts but Python's compiled files", async () => {
     const kindsOf = async (path: string) =>
       (await countingInEmpty.discountOf({ path, content: async () => null }))?.kind ?? null;
     expect(await kindsOf("conftest.py")).toBeNull();

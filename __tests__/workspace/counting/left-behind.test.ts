@@ -44,7 +44,7 @@ describe("what a repository ignores", () => {
     return paths.filter((_path, index) => answers[index]);
   };
 
-  it("is told of any name, though some would lead out of it or mean something to git", async () => {
+  it("is known for any name, even one that leads out or means something to git", async () => {
     await writeFile(join(repo, ".gitignore"), "*.o\n!kept.o\n/build/\n");
     await mkdir(join(repo, "real"));
     await symlink("real", join(repo, "link"));
@@ -80,14 +80,14 @@ describe("what a repository ignores", () => {
     await expect(run.readArtifact("__pycache__/a.pyc")).rejects.toThrow();
   });
 
-  it("is a change like another where it was given", async () => {
+  it("counts as a change if it was an original file", async () => {
     const given = { "a.pyc": "1\n" };
     const { told } = await keepIn(home, { "a.pyc": "2\n" }, {}, given);
     expect(told.ignored).toBeUndefined();
     expect(told.diff?.files).toMatchObject([{ path: "a.pyc", kind: "changed" }]);
   });
 
-  it("leaves no patch, and no fault, where nothing else changed", async () => {
+  it("leaves no patch and no error if nothing else changed", async () => {
     const { told } = await keepIn(home, { "x/__pycache__/a": "1\n" });
     expect(told).toEqual({ patch: null, deleted: [], acting: [], ignored: 1 });
   });

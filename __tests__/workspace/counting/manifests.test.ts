@@ -21,7 +21,7 @@ describe("a changed package.json", () => {
     expect(steersOtherwise("package.json", before, json(after))).toBe(true);
   });
 
-  it("steers where it is gone, is no JSON, or is new with scripts", () => {
+  it("steers if it is gone, is not JSON, or is new with scripts", () => {
     expect(steersOtherwise("package.json", before, null)).toBe(true);
     expect(steersOtherwise("package.json", before, Buffer.from("{"))).toBe(true);
     expect(steersOtherwise("package.json", null, before)).toBe(true);
@@ -48,6 +48,6 @@ describe("a changed pyproject.toml or Cargo.toml", () => {
   });
 });
 
-it("no other file is one", () => {
+it("no other file is a manifest", () => {
   expect(["a.json", "package.json5", "toString", "Cargo.lock"].filter(isManifest)).toEqual([]);
 });

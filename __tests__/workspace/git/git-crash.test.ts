@@ -28,8 +28,8 @@ async function dieAt(command: string): Promise<void> {
   process.env["PATH"] = `${folder}:${path}`;
 }
 
-describe("a git that dies of a fault of its own", () => {
-  it("is told with its signal", async () => {
+describe("a git that crashes", () => {
+  it("is reported with its signal", async () => {
     await using opened = await Opened.open(repository.path);
     await dieAt("ls-files");
     await expect(opened.text(["ls-files"])).rejects.toMatchObject({
@@ -38,7 +38,7 @@ describe("a git that dies of a fault of its own", () => {
     await expect(repository.source()).rejects.toMatchObject({ code: "settings-invalid" });
   });
 
-  it("leaves what is ignored unknown, and nobody waits for it", async () => {
+  it("leaves the ignored files unknown, and nothing waits for it", async () => {
     await dieAt("check-ignore");
     const check = openIgnoreCheck(repository.path);
     expect(await check.ignores("x.log")).toBe(false);
@@ -47,7 +47,7 @@ describe("a git that dies of a fault of its own", () => {
   });
 
   // git 2.39 dies of these after each other, and of none of them alone.
-  it("is asked anew where names after each other are what it dies of", async () => {
+  it("is asked again if it crashes only on a sequence of names", async () => {
     const names: [string, boolean][] = [
       ["-dash", false],
       ["a:b", false],

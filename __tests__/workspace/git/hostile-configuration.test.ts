@@ -55,7 +55,7 @@ async function everything(): Promise<void> {
   expect(await readFile(join(here, "a.py"), "utf8")).toBe("x = 2\n");
 }
 
-describe("nothing that a repository's own configuration names is run", () => {
+describe("no program from a repository's own configuration runs", () => {
   it.each<[string, (program: string) => string | Buffer]>([
     ["a filter", (run) => `[filter "evil"]\n\tclean = ${run}\n\tsmudge = ${run}\n\trequired = true\n`],
     ["a filter that stays", (run) => `[filter "evil"]\n\tprocess = ${run}\n\trequired = true\n`],
@@ -108,7 +108,7 @@ describe("nothing that a repository's own configuration names is run", () => {
     expect(existsSync(mark)).toBe(false);
   });
 
-  it("and no patch goes where it says that the files lie", async () => {
+  it("and no patch goes to the folder that it names", async () => {
     repository.commit();
     await preparePatch();
     const elsewhere = join(repository.home, "elsewhere");
@@ -120,7 +120,7 @@ describe("nothing that a repository's own configuration names is run", () => {
   });
 });
 
-describe("a repository stays as it is where it is read", () => {
+describe("reading does not change a repository", () => {
   it("to the byte", async () => {
     await writeFile(join(repository.path, ".gitattributes"), "*.txt text\n");
     await mkdir(join(repository.path, ".git/info"), { recursive: true });

@@ -43,7 +43,7 @@ describe("a symbolic link", () => {
     expect(faultsOf(links)).toEqual(typeof expected === "object" && expected !== null ? expected : each);
   });
 
-  it("goes through 39 others and no more, wherever one asks first", () => {
+  it("passes through at most 39 others, whichever is asked first", () => {
     const chain = Array.from({ length: 60 }, (_, index) => [`l${index}`, `l${index + 1}`] as const);
     for (const links of [chain, chain.toReversed()]) {
       const faults = faultsOf(Object.fromEntries(links));
@@ -52,7 +52,7 @@ describe("a symbolic link", () => {
     }
   });
 
-  it("is judged in no time where each of many goes twice through the next", () => {
+  it("is judged quickly even if each of many passes twice through the next", () => {
     const chain = Array.from(
       { length: 60 },
       (_, index) => [`l${index}`, `l${index + 1}/l${index + 1}`] as const,
@@ -71,7 +71,7 @@ describe("a symbolic link", () => {
     links: fc.array(fc.tuple(path, target), { minLength: 1, maxLength: 4 }),
   });
 
-  it("is judged as the kernel follows it, where it leads to something", async () => {
+  it("is judged like the kernel follows it", async () => {
     await fc.assert(
       fc.asyncProperty(tree, async ({ files, links }) => {
         const home = realpathSync.native(await mkdtemp(join(tmpdir(), "agent-exec-links-")));

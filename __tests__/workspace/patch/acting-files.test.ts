@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { actsByItself, isPackageManifest } from "../../../src/workspace/patch/acting-files.js";
 
-describe("a file that acts by itself", () => {
+describe("a file that takes effect by itself", () => {
   it.each([
     ".github/workflows/ci.yml",
     ".github/dependabot.yaml",
@@ -40,7 +40,7 @@ describe("a file that acts by itself", () => {
     "app/gradle/wrapper/gradle-wrapper.jar",
     "conftest.py",
     "tests/unit/conftest.py",
-  ])("is one by its plain name: %s", (path) => {
+  ])("is recognised by its plain name: %s", (path) => {
     expect(actsByItself(path)).toBe(true);
   });
 
@@ -63,7 +63,7 @@ describe("a file that acts by itself", () => {
     "DEVCON~1/any.sh",
     ".Git\u00ADHooks/pre-push",
     "Jenkinsfile . .",
-  ])("is one in a spelling that some file system takes for its name: %j", (path) => {
+  ])("is recognised in a spelling that some file system accepts: %j", (path) => {
     expect(actsByItself(path)).toBe(true);
   });
 
@@ -87,7 +87,7 @@ describe("a file that acts by itself", () => {
     "pth",
     ".devcontainer",
     "",
-  ])("is none by a name that is only like one: %j", (path) => {
+  ])("is not recognised by a similar name: %j", (path) => {
     expect(actsByItself(path)).toBe(false);
   });
 
@@ -98,11 +98,11 @@ describe("a file that acts by itself", () => {
     },
   );
 
-  it("is none by what stands beside npm's manifest", () => {
+  it("is not recognised by files beside npm's manifest", () => {
     expect(["package-lock.json", "a.package.json", "package.json/a"].filter(isPackageManifest)).toEqual([]);
   });
 
-  it("is looked for in a path of 4 MB and in one of 100,000 folders in one pass", () => {
+  it("is recognised in one pass in a path of 4 MB or of 100,000 folders", () => {
     expect(actsByItself(`${"a".repeat(4_000_000)}~1`)).toBe(false);
     expect(actsByItself("a/".repeat(100_000))).toBe(false);
   });

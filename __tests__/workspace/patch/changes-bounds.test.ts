@@ -58,7 +58,7 @@ function withoutPatch(reason: RegExp, paths: readonly string[]) {
 }
 
 describe("a patch", () => {
-  it("is none beyond its size, which is told, and nothing stays behind", async () => {
+  it("is not written beyond its size limit, a reason says so, and nothing stays", async () => {
     const kept = await keptOf({ big: "x".repeat(2 * 1024 ** 2), action: "x\n" }, { limits });
     await withoutPatch(/git printed more than 1(\.0)? MiB/, ["action", "big"])(kept);
   });
@@ -72,13 +72,13 @@ describe("a patch", () => {
     expect(told.diff?.files.map(({ path }) => path)).toEqual(["b"]);
   });
 
-  it("is none where git takes too long, and git is ended", async () => {
+  it("is not written if git takes too long, and git is ended", async () => {
     const options = { limits: { ...limits, timeoutMs: 500 } };
     const kept = await keptOf({ slow: slowLines(2) }, options, { slow: slowLines(1) });
     await withoutPatch(/git did not end within 0.5 s/, ["slow"])(kept);
   });
 
-  it("is none where git would take more memory than it may have", async () => {
+  it("is not written if git needs too much memory", async () => {
     const kept = await keptOf(
       { ends: "\n".repeat(4 * 1024 ** 2) },
       { limits: { ...limits, maxBytes: 1024 ** 3, maxMemoryBytes: 64 * 1024 ** 2 } },
@@ -86,7 +86,7 @@ describe("a patch", () => {
     await withoutPatch(/memory|mmap failed/i, ["ends"])(kept);
   });
 
-  it("is none where the time for saving is over, before git begins or while it works", async () => {
+  it("is not written after the time for saving, before git begins or while it works", async () => {
     const over = /saving the code's files took too long/;
     await withoutPatch(over, ["a"])(await keptOf({ a: "x" }, {}, {}, AbortSignal.abort()));
     await rm(join(home, "run"), { recursive: true });
@@ -129,7 +129,7 @@ describe("a patch", () => {
     expect(await readFile(join(run.path, "changes.patch"), "utf8")).not.toContain("s3cret-of-the-house");
   });
 
-  it("is none where all that changed holds a secret", async () => {
+  it("is not written if every changed file contains a secret", async () => {
     const redactor = createRedactor(["s3cret-of-the-house"]);
     const kept = await keptOf({ a: "s3cret-of-the-house\n" }, { redactor });
     await withoutPatch(/`a`: it contains a secret;/, ["a"])(kept);
@@ -137,7 +137,7 @@ describe("a patch", () => {
 });
 
 describe("git's output", () => {
-  it("is bounded for lists of names", async () => {
+  it("is limited for lists of names", async () => {
     for (let index = 0; index < 50; index += 1) await writeFile(join(repo, `file-${index}`), "");
     execFileSync("git", ["add", "--all"], { cwd: repo });
     await using repository = await Repository.open(repo);
@@ -149,7 +149,7 @@ describe("git's output", () => {
     });
   });
 
-  it("says that git is not there, and what git says", async () => {
+  it("says that git is missing, and shows git's own errors", async () => {
     const path = process.env["PATH"];
     process.env["PATH"] = home;
     try {
@@ -183,7 +183,7 @@ describe("git's output", () => {
     return { told, files: await readdir(run.path), behind: await readdir(temporaryFolder), run };
   }
 
-  it("is no more read where its reader stops", async () => {
+  it("ends when its reader stops", async () => {
     await writeFile(join(repo, "a"), "x".repeat(4 * 1024 ** 2));
     const args = ["diff", "--no-index", "/dev/null", "a"];
     await using repository = await Repository.open(repo);

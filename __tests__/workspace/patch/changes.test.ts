@@ -75,7 +75,7 @@ async function handedOut(here = repo) {
 }
 
 describe("a workspace's source", () => {
-  it("never holds what runs wrote", async () => {
+  it("never contains files of runs", async () => {
     for (const folder of [".agent-exec", ".agent-exec/run-1", "out"]) {
       await mkdir(join(repo, folder), { recursive: true });
       await writeFile(join(repo, folder, "transcript.jsonl"), "{}");
@@ -83,7 +83,7 @@ describe("a workspace's source", () => {
     expect(Object.keys(await listed(".")).filter((path) => path.includes("transcript"))).toEqual([]);
   });
 
-  it("holds what git tracks for `repo`, and neither .git nor what is ignored", async () => {
+  it("contains the files that git tracks for `repo`, without .git and ignored files", async () => {
     const files = await listed("repo");
     expect(Object.keys(files).toSorted()).toEqual([".gitignore", "gone.txt", "link", "src/a.txt", "tool.sh"]);
     expect(files["tool.sh"]).toMatchObject({ kind: "file", isExecutable: true });
@@ -98,17 +98,17 @@ describe("a workspace's source", () => {
     expect((await listed("."))["link"]).toMatchObject({ kind: "left-out" });
   });
 
-  it("holds every file of a folder but git's own", async () => {
+  it("contains every file of a folder but git's own", async () => {
     expect(Object.keys(await listed("."))).toContain("secret");
     expect(Object.keys(await listed(".")).filter((path) => path.startsWith(".git/"))).toEqual([]);
   });
 
-  it("says so where there is no repository", async () => {
+  it("says that there is no repository", async () => {
     await rm(join(repo, ".git"), { recursive: true });
     await expect(listed("repo")).rejects.toMatchObject({ code: "settings-invalid", nextStep: /checkout/ });
   });
 
-  it("warns where git tracks nothing, and only there", async () => {
+  it("warns only if git tracks nothing", async () => {
     const empty = join(repo, "empty");
     await mkdir(empty);
     const warningsAt = async (here: string) =>
@@ -117,7 +117,7 @@ describe("a workspace's source", () => {
     expect(await warningsAt(repo)).toEqual([expect.stringContaining("`link`")]);
   });
 
-  it("runs nothing that the repository's configuration names", async () => {
+  it("runs no program from the repository's configuration", async () => {
     const proof = join(repo, "proof");
     git("config", "core.fsmonitor", `touch ${proof}`);
     await listed("repo");
@@ -129,7 +129,7 @@ describe("a checkout", () => {
   const commit = () =>
     git("-c", "user.name=a", "-c", "user.email=a@b", "commit", "-q", "--allow-empty", "-m", "x");
 
-  it("stands for no commit before the first, then for its head, and for what a merge merged", async () => {
+  it("has no commit before the first, then its head and a merge's parents", async () => {
     expect(await checkedOutCommits(repo)).toEqual([]);
     commit();
     const first = git("rev-parse", "HEAD").trim();
@@ -166,7 +166,7 @@ describe("the changes of a run", () => {
     program("tool.sh", "echo hi\n"),
   ];
 
-  it("are none, and no artifact, where every file is as it was", async () => {
+  it("are empty, without artifacts, if every file is unchanged", async () => {
     expect(await changesAfter(untouched())).toEqual({
       saved: [],
       told: { patch: null, deleted: [], acting: [] },
@@ -196,7 +196,7 @@ describe("the changes of a run", () => {
   };
   const lines = Array.from({ length: 50 }, (_, index) => `line ${index}\n`).join("");
 
-  it("are a patch that git applies where a file has another name, and no other file of that name moves", async () => {
+  it("are a patch that git applies to a renamed file, and no other file of that name moves", async () => {
     await mkdir(join(repo, "a"));
     await writeFile(join(repo, "notes.txt"), lines);
     await writeFile(join(repo, "a/notes.txt"), "the real ones\n");
@@ -308,7 +308,7 @@ describe("the changes of a run", () => {
 });
 
 describe("the changes of a run that left links", () => {
-  it("hold them in the patch, and are no artifacts", async () => {
+  it("are in the patch, not among the artifacts", async () => {
     const folder = await createRunFolder(await mkdtemp(join(home, "run-")));
     const changes = trackedChanges(await handedOut(), folder);
     expect(await changes.save({ kind: "link", path: "src/b.txt", target: "a.txt" })).toBeNull();
@@ -363,13 +363,13 @@ describe("the changes of text that is no UTF-8", () => {
     expect(await appliedWith("")).toMatchObject({ text: "one\n2\n", code: latin1(2) });
   });
 
-  it("are so too where the repository has line ends of its own", async () => {
+  it("are so too if the repository has its own line ends", async () => {
     const ends = (bytes: Buffer) => Buffer.from(bytes.toString("latin1").replaceAll("\n", "\r\n"), "latin1");
     const { code } = await appliedWith("*.c text eol=crlf\n", ends(latin1(1)), ends(latin1(2)));
     expect(code).toEqual(ends(latin1(2)));
   });
 
-  it("are left out alone where the repository's attributes have git read other bytes, and that is said", async () => {
+  it("are left out alone if attributes make git read other bytes, with a reason", async () => {
     const wide = (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le");
     const attributes = "*.c text working-tree-encoding=UTF-16\n";
     const { told, text, code } = await appliedWith(attributes, wide("1\n"), wide("2\n"));
@@ -383,7 +383,7 @@ describe("the changes of text that is no UTF-8", () => {
     expect({ text, code }).toEqual({ text: "one\n2\n", code: wide("1\n") });
   });
 
-  it("are left out alone where git writes a file's own name for itself into it", async () => {
+  it("are left out alone if git writes a file's own name into it", async () => {
     const line = (number: number) => Buffer.from(`/* $Id: 1234567 $ */\nint x = ${number};\n`);
     const { told, text } = await appliedWith("*.c ident\n", line(1), line(2));
     expect(told.withheld).toEqual(["a.c"]);
@@ -424,7 +424,7 @@ describe("the changes of a run in a repository's subfolder", () => {
     expect(await readFile(join(repo, "s ub\n", "new/t.txt"), "utf8")).toBe("t\n");
   });
 
-  it("are judged by where they lie in the repository", async () => {
+  it("are judged by their place in the repository", async () => {
     const { changes } = await changesIn(".github", [file("s.txt", "1\n"), file("workflows/a.yml", "x\n")]);
     const { acting, refused } = await changes.changes({ leftOut: [], signal: never });
     expect({ acting, refused: refused?.map(({ path }) => path) }).toEqual({
@@ -476,7 +476,7 @@ describe("files that run by themselves", () => {
     },
   );
 
-  it("are named where they were deleted, and not where they are as they were", async () => {
+  it("are named if they were deleted, not if they are unchanged", async () => {
     const given = { ".gitattributes": "a\n", ".gitmodules": "b\n" };
     expect(await actingAfter(given, { ".gitattributes": "a\n" })).toEqual([".gitmodules"]);
   });
@@ -494,7 +494,7 @@ describe("files that run by themselves", () => {
     ]);
   });
 
-  it("are a package.json that npm reads more kindly than a strict parser", async () => {
+  it("include a package.json that npm reads more tolerantly than a strict parser", async () => {
     const marked = `\uFEFF${install.replace("a.js", "b.js")}`;
     expect(await actingAfter({ "package.json": install }, { "package.json": marked })).toEqual([
       "package.json",
@@ -519,7 +519,7 @@ describe("a hostile name", () => {
     return patchIn(folder, changes);
   }
 
-  it("never brings a file of this machine into the patch that the code was not given", async () => {
+  it("never brings another file of this machine into the patch", async () => {
     await symlink("/etc", join(repo, "src/etc"));
     const names = ["secret", "src/etc/hostname", "link"];
     const patch = await patchAfter(names.map((name) => file(name, "x\n")));
@@ -531,7 +531,7 @@ describe("a hostile name", () => {
     ).toEqual([]);
   });
 
-  it("of a file that was changed here since it was given leads to no patch, and is told", async () => {
+  it("of a file that changed here meanwhile leads to no patch, with a reason", async () => {
     const folder = await createRunFolder(await mkdtemp(join(home, "run-")));
     const changes = trackedChanges(await handedOut(), folder);
     await writeFile(join(repo, "src/a.txt"), "mine\n");
@@ -542,7 +542,7 @@ describe("a hostile name", () => {
     });
   });
 
-  it("that is one of git's own is in no patch, and leads to no file of it", async () => {
+  it("of git's own files is in no patch and leads to none of them", async () => {
     const folder = await createRunFolder(await mkdtemp(join(home, "run-")));
     const changes = trackedChanges(await handedOut(), folder);
     await changes.save(file(".git/config", "x\n"));
@@ -550,7 +550,7 @@ describe("a hostile name", () => {
     expect(told).toMatchObject({ patch: null, patchFault: expect.stringContaining(".git/config") });
   });
 
-  it("never has a pipe or a device waited for", async () => {
+  it("never waits for a pipe or a device", async () => {
     execFileSync("mkfifo", [join(repo, "pipe")]);
     await symlink("/dev/zero", join(repo, "zero"));
     expect(await patchAfter([file("pipe", "x"), file("zero", "x")])).toContain("b/zero");

@@ -121,7 +121,7 @@ const program = (text: string): Node => ({ bytes: Buffer.from(text), isProgram: 
 const link = (target: string): Node => ({ link: target });
 
 describe("a patch is never written", () => {
-  test("over something that lies there, nor through a link", async () => {
+  test("over an existing file, nor through a link", async () => {
     const [mine, link] = [join(home, "mine"), join(home, "link")];
     await writeFile(mine, "mine");
     await symlink(mine, link);
@@ -143,7 +143,7 @@ describe("a patch is never written", () => {
   });
 });
 
-describe("a patch is one that `git apply` makes the same of", () => {
+describe("`git apply` makes the same files from a patch", () => {
   test.each<[string, Record<string, string | Buffer | Node>, Record<string, string | Buffer | Node>]>([
     [
       "text that is no UTF-8",

@@ -135,7 +135,7 @@ describe("changes of workflow files", () => {
     });
   });
 
-  it("are those of a folder too, wherever its patch is applied", async () => {
+  it("are refused in a folder too, wherever its patch is applied", async () => {
     const given = { ".github/workflows/ci.yml": "1\n", "starter/a": "1\n" };
     const below = await keptOf({ given, left: { "workflows/ci.yml": "2\n" }, workspace: ".github" });
     expect(below).toMatchObject({ patched: [], kept: [] });
@@ -152,7 +152,7 @@ describe("changes of workflow files", () => {
     expect(allowed.patched).toEqual(["workflows/ci.yml"]);
   });
 
-  it("are taken where their exact path was allowed, and named as what runs by itself", async () => {
+  it("are accepted if their exact path is allowed, and named as files that run by themselves", async () => {
     const left = { [workflow]: "2\n", ".github/workflows/other.yml": "2\n" };
     const kept = await keptOf({ given: { [workflow]: "1\n" }, left, allowWorkflow: [`./${workflow}`] });
     expect(kept).toMatchObject({ patched: [workflow], acting: [workflow], saved: [workflow] });
@@ -165,7 +165,7 @@ describe("changes of workflow files", () => {
     expect(kept).toMatchObject({ patch: null, patched: [], kept: [] });
   });
 
-  it("are named as refused, deletions too, and nothing was verified that the patch has not", async () => {
+  it("are named as refused, deletions too, and were not part of the verification", async () => {
     const given = { [workflow]: "1\n", "action.yml": "2\n", "test/a": "3\n" };
     const left = { "action.yml": "3\n", "test/a": "4\n", b: "1\n" };
     const kept = await keptOf({ given, left, protect: ["test"] });
@@ -173,7 +173,7 @@ describe("changes of workflow files", () => {
     expect(await verifiedOf(kept.source, left, ["test"])).toEqual(["b"]);
   });
 
-  it("leave no patch where what else changed lies in their place", async () => {
+  it("leave no patch if another change is in their place", async () => {
     const given = { "action.yml": "1\n", [workflow]: "1\n" };
     const below = await keptOf({ given, left: { "action.yml/x": "1\n", [workflow]: "1\n" } });
     expect(below.patchFault).toBe(
@@ -186,7 +186,7 @@ describe("changes of workflow files", () => {
     );
   });
 
-  it("are refused as deletions too, and a file that is as it was is no change", async () => {
+  it("are refused as deletions too, and an unchanged file is no change", async () => {
     const given = { [workflow]: "1\n", "action.yml": "2\n", a: "3\n" };
     const kept = await keptOf({ given, left: { "action.yml": "2\n" } });
     expect(kept).toMatchObject({ deleted: ["a"], patched: ["a"], patch: "changes.patch" });
@@ -199,7 +199,7 @@ describe("changes of workflow files", () => {
 describe("changes of protected files", () => {
   const given = { "test/a.js": "a\n", "test/sub/b.js": "b\n", "package.json": "{}\n", "src/x.js": "x\n" };
 
-  it("are in no patch and in no artifact, be they edits, additions or deletions", async () => {
+  it("are in no patch and no artifact, whether edits, additions or deletions", async () => {
     const left = { "test/a.js": "weak\n", "test/new.js": "n\n", "package.json": "{ }\n", "src/x.js": "y\n" };
     const kept = await keptOf({ given, left, protect: ["./test/", "*.json"] });
     expect(kept).toMatchObject({ patched: ["src/x.js"], saved: ["src/x.js"], deleted: [], warnings: [] });
@@ -213,7 +213,7 @@ describe("changes of protected files", () => {
     expect(kept.tampered).toEqual(["package.json", "test/a.js", "test/new.js", "test/sub/b.js"]);
   });
 
-  it("are told from those of others by globs that know names with dots, and a pattern without files is told", async () => {
+  it("are found by globs that match names with dots, and a pattern without files is reported", async () => {
     const protect = [".env/*", "**/conftest.py", "*.json", "tests/**"];
     const kept = await keptOf({
       given: { ...given, ".env/.x": "1\n" },
@@ -232,7 +232,7 @@ describe("changes of protected files", () => {
     ]);
   });
 
-  it("are those of what is in their way too, and the patch applies without them", async () => {
+  it("include files in their way, and the patch applies without them", async () => {
     const originals = { "test/a.py": "a\n", "test/data": "d\n", "lib/a.so": "so\n", main: "m\n" };
     const left = { test: "evil\n", "lib/a.so/evil.sh": "evil\n", "lib/new/x": "x\n", main: "n\n" };
     const kept = await keptOf({ given: originals, left, protect: ["test/*.py", "lib/a.py"] });
@@ -248,7 +248,7 @@ describe("changes of protected files", () => {
     execFileSync("git", ["apply", "--check", kept.patchFile!], { cwd: repo });
   });
 
-  it("are at least what no verification had, whatever was given, protected and left", async () => {
+  it("are never part of a verification, whatever files there are", async () => {
     await fc.assert(
       fc.asyncProperty(trees("1"), trees("2"), fc.subarray(somePatterns), async (before, after, protect) => {
         repo = await newRepository();
@@ -266,7 +266,7 @@ describe("a hostile repository", () => {
   const attributes =
     "* -diff -text\n*.txt diff=evil filter=evil working-tree-encoding=UTF-16 eol=crlf\n* binary\n";
 
-  it("cannot make the patch other than what changed, by any attribute", async () => {
+  it("cannot change the patch with any attribute", async () => {
     execFileSync("git", ["config", "diff.evil.textconv", "touch textconv-ran;"], { cwd: repo });
     execFileSync("git", ["config", "diff.external", "touch external-ran;"], { cwd: repo });
     execFileSync("git", ["config", "filter.evil.clean", "touch filter-ran;"], { cwd: repo });
@@ -296,7 +296,7 @@ describe("a hostile repository", () => {
     expect(patch).not.toMatch(/Binary|GIT binary/);
   });
 
-  it("hands out no file through a link, and none of a submodule's own repository", async () => {
+  it("gives no file through a link, and none of a submodule's own repository", async () => {
     const inner = join(repo, "module");
     await mkdir(inner);
     const user = ["-c", "user.name=a", "-c", "user.email=a@b"];
@@ -316,7 +316,7 @@ describe("a hostile repository", () => {
     ]);
   });
 
-  it("is not what a tracked folder looks like that has the shape of one", async () => {
+  it("is not confused with a tracked folder that looks like a repository", async () => {
     const bare = join(repo, "trap");
     await mkdir(join(bare, "objects"), { recursive: true });
     await mkdir(join(bare, "refs"));
@@ -328,7 +328,7 @@ describe("a hostile repository", () => {
     await expect(readFile(proof)).rejects.toThrow();
   });
 
-  it("starts no program by its hooks, its monitor, its includes or a missing object", async () => {
+  it("starts no program through its hooks, monitor, includes or a missing object", async () => {
     const proof = join(folder, "proof");
     await writeFile(join(repo, "a"), "1\n");
     const program = join(folder, "program");

@@ -46,7 +46,7 @@ async function withFilter(files: Readonly<Record<string, string>>): Promise<Repo
   return repository;
 }
 
-describe("a file that a program of git's turns", () => {
+describe("a file that a filter of git converts", () => {
   it("is left out alone, and `git apply` takes the rest", async () => {
     await using repository = await withFilter({ "k.up": "HELLO\nWORLD\n" });
     const { told, patch } = await leftIn(repository, { "k.up": "BYE\nWORLD\n", "b.txt": "2\n" });
@@ -56,7 +56,7 @@ describe("a file that a program of git's turns", () => {
     expect(await readFile(join(repository.path, "b.txt"), "utf8")).toBe("2\n");
   });
 
-  it("leads to no patch where nothing else changed, and that is said", async () => {
+  it("leads to no patch if nothing else changed, with a reason", async () => {
     await using repository = await withFilter({ "k.up": "HELLO\n" });
     const { told } = await leftIn(repository, { "k.up": "BYE\n" });
     expect(told).toMatchObject({
@@ -65,7 +65,7 @@ describe("a file that a program of git's turns", () => {
     });
   });
 
-  it("is in the patch where it lies here as git keeps it, as a pointer of git LFS does", async () => {
+  it("is in the patch if its content here equals git's, like a git LFS pointer", async () => {
     await using repository = await withFilter({ "k.up": "HELLO\n" });
     await writeFile(join(repository.path, "k.up"), "hello\n");
     const { told, patch } = await leftIn(repository, { "k.up": "bye\n" });
@@ -73,7 +73,7 @@ describe("a file that a program of git's turns", () => {
     repository.git("apply", "--check", patch);
   });
 
-  it("is in the patch where the program is not set up here, as in a clone without git LFS", async () => {
+  it("is in the patch if the filter is not set up here, as in a clone without git LFS", async () => {
     const pointer = (size: number) =>
       `version https://git-lfs.github.com/spec/v1\noid sha256:${"0".repeat(64)}\nsize ${size}\n`;
     await using repository = await Repository.create({
@@ -90,7 +90,7 @@ describe("a file that a program of git's turns", () => {
     expect([...(await readFile(join(repository.path, "a.png")))]).toEqual([137, 80, 78, 71, 0, 255]);
   });
 
-  it("is in the patch where it is new", async () => {
+  it("is in the patch if it is new", async () => {
     await using repository = await withFilter({});
     const { told } = await leftIn(repository, { "k.up": "NEW\n" });
     expect(told).toMatchObject({ patch: "changes.patch" });
@@ -98,7 +98,7 @@ describe("a file that a program of git's turns", () => {
   });
 });
 
-describe("line ends that git turns stay what they are", () => {
+describe("line ends that git converts stay correct", () => {
   it.each([
     ["core.autocrlf", "true", ""],
     ["core.autocrlf", "input", ""],

@@ -22,7 +22,7 @@ async function contents(files: BaseFiles, paths?: readonly string[]): Promise<Re
 }
 
 describe("base files of a commit", () => {
-  it("are what it holds, whatever a stranger's branch made of the checkout", async () => {
+  it("are the commit's files, whatever a stranger's branch changed in the checkout", async () => {
     await using repository = await Repository.create({
       Dockerfile: "FROM owner\n",
       "run.sh": "#!/bin/sh\n",
@@ -54,7 +54,7 @@ describe("base files of a commit", () => {
     expect(await contents(ofCommit(`${repository.path}/a`, base))).toEqual({ "b/c": "c" });
   });
 
-  it("may be larger than what is read at once, and are read in their order though some are passed over", async () => {
+  it("can be large, and are read in order even if some are skipped", async () => {
     const big = "x".repeat(300_000);
     await using repository = await Repository.create({ a: `${big}a`, b: `${big}b`, c: "c" });
     const files = ofCommit(repository.path, repository.commit());
@@ -70,7 +70,7 @@ describe("base files of a commit", () => {
     expect(seen).toEqual(["a", "c"]);
   });
 
-  it("are refused, with the way out, where the checkout was fetched without that commit", async () => {
+  it("are refused, with the next step, if that commit was not fetched", async () => {
     await using repository = await Repository.create({ a: "a" });
     const base = repository.commit();
     repository.commit();
@@ -84,7 +84,7 @@ describe("base files of a commit", () => {
 });
 
 describe("base files of a folder", () => {
-  it("are in a repository what git tracks or does not ignore, without secrets by name", async () => {
+  it("are in a repository the files that git tracks or does not ignore, without secrets by name", async () => {
     await using repository = await Repository.create({
       a: "a",
       ".gitignore": "ignored\n",
@@ -94,14 +94,14 @@ describe("base files of a folder", () => {
     expect(Object.keys(await contents(ofFolder(repository.path))).toSorted()).toEqual([".gitignore", "a"]);
   });
 
-  it("are elsewhere all but secrets by name, and what runs write", async () => {
+  it("are elsewhere all files but secrets by name and files of runs", async () => {
     await using repository = await Repository.create();
     await repository.write({ "../plain/a": "a", "../plain/.env": "TOKEN=x", "../plain/out/x": "x" });
     expect(await contents(ofFolder(`${repository.home}/plain`))).toEqual({ a: "a" });
   });
 });
 
-it("base files are refused where nobody knows whose they are", async () => {
+it("base files are refused if their owner is unknown", async () => {
   const files = filesAt(".", { kind: "unknown", reason: "The x event does not tell." });
   await expect(files.list()).rejects.toMatchObject({
     code: "settings-invalid",

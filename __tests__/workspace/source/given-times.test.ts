@@ -37,7 +37,7 @@ describe("the times of given files", () => {
     expect(await timesOf(".")).toEqual({ a: 1_700_000_000_000, b: 1_700_000_000_250 });
   });
 
-  it("lie neither in the future nor before 1980", async () => {
+  it("are neither in the future nor before 1980", async () => {
     const before = Date.now();
     await put({ future: 4_100_000_000, first: 0, older: 1, old: 400_000_000 });
     execFileSync("touch", ["-d", "1969-12-31T00:00:00Z", join(folder, "older")]);
@@ -47,7 +47,7 @@ describe("the times of given files", () => {
     expect(future).toBeLessThanOrEqual(Date.now());
   });
 
-  it("are one in a checkout, that of its commit, for what is changed and new there as well", async () => {
+  it("are all the commit's in a checkout, also for changed and new files", async () => {
     await put({ a: 1_700_000_000, b: 1_600_000_000 });
     git("2024-05-06T07:08:09Z", "init", "-q");
     git("2024-05-06T07:08:09Z", "add", ".");

@@ -11,7 +11,7 @@ const long = `${"n".repeat(251)}.txt`;
 
 describe("one odd entry stops no run", () => {
   it.each(["repo", "."])(
-    "whatever its name is, with workspace %s: it is left out, and named",
+    "whatever its name is, with workspace %s: it is left out and named",
     async (name) => {
       const fine = [
         "-dash",
@@ -43,7 +43,7 @@ describe("one odd entry stops no run", () => {
     },
   );
 
-  it("where it may not be read, be it a file or a folder", async () => {
+  it("if it cannot be read, whether file or folder", async () => {
     await using repository = await Repository.create({ a: "1\n", "b/closed": "2\n", "c/d": "3\n" });
     repository.commit();
     await chmod(repository.home, 0o755);
@@ -67,8 +67,8 @@ describe("one odd entry stops no run", () => {
   });
 });
 
-describe("a checkout is read as it lies there", () => {
-  it("with files that git is told to pass over, and without those that a sparse checkout leaves out", async () => {
+describe("a checkout is read as it is", () => {
+  it("with files that git skips, and without those that a sparse checkout leaves out", async () => {
     await using repository = await Repository.create({ a: "a", mine: "shared", "out/b": "b" });
     repository.commit();
     repository.git("update-index", "--skip-worktree", "mine", "out/b");
@@ -81,7 +81,7 @@ describe("a checkout is read as it lies there", () => {
   });
 
   it.each([["--cone"], ["--cone", "--sparse-index"], ["--no-cone"]])(
-    "where it is sparse with %j",
+    "if it is sparse with %j",
     async (...flags) => {
       await using repository = await Repository.create({
         top: "t",
@@ -127,7 +127,7 @@ describe("a checkout is read as it lies there", () => {
     expect(source).toMatchObject({ base: expect.stringMatching(/^[0-9a-f]{64}$/), isDirty: false });
   });
 
-  it("where it lies in a folder below, as after `path` of actions/checkout", async () => {
+  it("in a subfolder, as with `path` of actions/checkout", async () => {
     await using repository = await Repository.create({ a: "a", ".gitignore": "*.log\n", "x.log": "x" });
     const base = repository.commit();
     const source = await sourceOf({ name: "repo:repo", here: repository.home });
@@ -136,7 +136,7 @@ describe("a checkout is read as it lies there", () => {
     await expect(patchTarget("repo:..", repository.path)).rejects.toMatchObject({ code: "settings-invalid" });
   });
 
-  it("with what its user ignores everywhere", async () => {
+  it("with the user's global ignore list", async () => {
     await using repository = await Repository.create({ a: "a", "x.log": "x", "y.tmp": "y" });
     await writeFile(join(repository.home, "ignored"), "*.log\n");
     await mkdir(join(repository.home, ".config/git"), { recursive: true });

@@ -19,14 +19,14 @@ async function read(options: OwnerOptions = {}, below = ".") {
 const nothing = { files: [], warnings: [] };
 
 describe("the owner's instructions", () => {
-  it("are those of AGENTS.md where nobody names a file, and none where there is no such file", async () => {
+  it("come from AGENTS.md by default, and are empty without that file", async () => {
     expect(await read()).toEqual(nothing);
     await repository.write({ "AGENTS.md": "Use tabs.\n", "docs/AGENTS.md": "Not here.\n" });
     expect(await read()).toEqual({ files: [{ path: "AGENTS.md", text: "Use tabs.\n" }], warnings: [] });
     expect(await read({ paths: [] })).toEqual(nothing);
   });
 
-  it("are those of the files that were named, in their order, all of which must be there", async () => {
+  it("come from the named files in their order, which must all exist", async () => {
     await repository.write({
       "CONTRIBUTING.md": "Tabs.\n",
       "docs/style.md": "No tabs.\n",
@@ -43,7 +43,7 @@ describe("the owner's instructions", () => {
     });
   });
 
-  it("are in a workflow the base branch's, never the checkout's", async () => {
+  it("come from the base branch in a workflow, never from the checkout", async () => {
     await repository.write({ "AGENTS.md": "A stranger's.\n", "sub/AGENTS.md": "A stranger's too.\n" });
     const asked: string[] = [];
     const readFile = async (path: string) => {
@@ -59,7 +59,7 @@ describe("the owner's instructions", () => {
     await expect(read({ readFile, paths: ["b.md"] })).rejects.toThrow("the base branch has no such file");
   });
 
-  it("that cannot be read cost the run nothing where nobody named them, and are told", async () => {
+  it("that cannot be read only cause a warning if nobody named them", async () => {
     const readFile = async () => {
       throw new Error("403 not accessible");
     };
@@ -70,7 +70,7 @@ describe("the owner's instructions", () => {
     await expect(read({ readFile, paths: ["AGENTS.md"] })).rejects.toThrow("403 not accessible");
   });
 
-  it("are followed through no link, and told up to a bound", async () => {
+  it("are not read through links, and are cut at a limit", async () => {
     await repository.write({ "real.md": `${"x".repeat(65_535)}üüü`, "AGENTS.md": { link: "real.md" } });
     const { files, warnings } = await read();
     expect(files).toEqual([]);

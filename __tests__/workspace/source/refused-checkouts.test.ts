@@ -5,7 +5,7 @@ import { wayOut } from "../../../src/workspace/git/git-faults.js";
 import { gitIn, Repository, sourceOf } from "../repository.js";
 
 describe("a workspace `repo` is refused", () => {
-  it("where files wait for a conflict to be resolved, by their names", async () => {
+  it("if files have merge conflicts, by their names", async () => {
     await using repository = await Repository.create({ a: "1\n", b: "1\n", "c d": "1\n" });
     repository.commit();
     repository.git("checkout", "-q", "-b", "other");
@@ -22,7 +22,7 @@ describe("a workspace `repo` is refused", () => {
     });
   });
 
-  it("where the repository is a bare one, or the folder is git's own", async () => {
+  it("if the repository is bare, or the folder is git's own", async () => {
     await using repository = await Repository.create({ a: "1\n" });
     repository.commit();
     gitIn(repository.home, "clone", "-q", "--bare", "repo", "bare");
@@ -34,7 +34,7 @@ describe("a workspace `repo` is refused", () => {
     }
   });
 
-  it("where there is none, or no folder", async () => {
+  it("if there is no repository, or no folder", async () => {
     await using repository = await Repository.create();
     await rm(join(repository.path, ".git"), { recursive: true });
     for (const here of [repository.path, join(repository.path, "nowhere")]) {
@@ -46,7 +46,7 @@ describe("a workspace `repo` is refused", () => {
     }
   });
 
-  it("where its index is broken", async () => {
+  it("if its index is broken", async () => {
     await using repository = await Repository.create({ a: "1\n" });
     repository.commit();
     await writeFile(join(repository.path, ".git/index"), "broken");
@@ -58,7 +58,7 @@ describe("a workspace `repo` is refused", () => {
 });
 
 describe("a workspace of a folder is refused", () => {
-  it("where there is none", async () => {
+  it("if there is none", async () => {
     await using repository = await Repository.create({ a: "1\n" });
     for (const name of ["a", "nowhere"]) {
       await expect(sourceOf({ name, here: repository.path })).rejects.toMatchObject({
@@ -69,7 +69,7 @@ describe("a workspace of a folder is refused", () => {
   });
 });
 
-describe("the way out of git's complaint", () => {
+describe("the next step for git's error", () => {
   it.each([
     [
       "fatal: cannot use bare repository '/w' (safe.bareRepository is 'explicit')",

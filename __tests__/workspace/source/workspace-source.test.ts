@@ -36,7 +36,7 @@ describe("a repository's workspace", () => {
 
   const added = { "new/file": "new\n", "new/link": { link: "file" } };
 
-  it("is what git tracks and does not ignore: files of any name and any bytes, modes and links", async () => {
+  it("contains what git tracks and does not ignore: files with any name and bytes, modes and links", async () => {
     const source = await repository.source();
     expect(await handed(source)).toEqual({ ...given, ...added });
     expect(source.warnings).toEqual([]);
@@ -45,18 +45,18 @@ describe("a repository's workspace", () => {
         expect([each.path, each.isExecutable]).toEqual([each.path, each.path === "run.sh"]);
   });
 
-  it("is without untracked files where that was asked for", async () => {
+  it("contains no untracked files if the settings say so", async () => {
     expect(await handed(await repository.source({ untracked: false }))).toEqual(given);
   });
 
-  it("tells before how much it is", async () => {
+  it("reports its size in advance", async () => {
     const { size } = await repository.source();
     const files = Object.values({ ...given, ...added }).filter((content) => typeof content === "string");
     // `.gitignore`, `src/a.txt`, …: one piece each, but nothing for the one that is empty.
     expect(size).toEqual({ files: files.length, links: 3, folders: 3, bytes: (files.length - 1) * 4096 });
   });
 
-  it("remembers what was given, of links too", async () => {
+  it("remembers the original files and links", async () => {
     const source = await repository.source();
     await handed(source);
     expect(source.given.size).toBe(source.size.files);
@@ -67,13 +67,13 @@ describe("a repository's workspace", () => {
     });
   });
 
-  it("is that of a folder below, where it is asked for there", async () => {
+  it("covers only a subfolder if asked there", async () => {
     const source = await repository.source({ here: join(repository.path, "new") });
     expect(await handed(source)).toEqual({ file: "new\n", link: { link: "file" } });
     expect(source.patchPrefix).toBe("new/");
   });
 
-  it("is refused where it has more files than are allowed, with both numbers", async () => {
+  it("is refused if it has too many files, with both numbers", async () => {
     const most = Object.keys({ ...given, ...added }).length;
     await expect(repository.source({ maxFiles: most })).resolves.toBeDefined();
     await expect(repository.source({ maxFiles: most - 1 })).rejects.toMatchObject({
@@ -83,14 +83,14 @@ describe("a repository's workspace", () => {
     });
   });
 
-  it("leaves the checkout as it was, the index among it", async () => {
+  it("leaves the checkout and its index unchanged", async () => {
     const index = join(repository.path, ".git/index");
     const before = [await readdir(join(repository.path, ".git")), (await stat(index)).mtimeMs];
     await handed(await repository.source());
     expect([await readdir(join(repository.path, ".git")), (await stat(index)).mtimeMs]).toEqual(before);
   });
 
-  it("leaves out what its user ignores everywhere", async () => {
+  it("leaves out files on the user's global ignore list", async () => {
     await using other = await Repository.create({ ".idea/x": "x", a: "a" });
     const own = join(other.home, "config");
     const { HOME, XDG_CONFIG_HOME } = process.env;
@@ -117,7 +117,7 @@ function restore(variables: Readonly<Record<string, string | undefined>>): void 
 }
 
 describe("the commit of a repository's workspace", () => {
-  it("is none before the first, then the one that is checked out, with word of what differs", async () => {
+  it("is null before the first, then the checked-out one, and differences are reported", async () => {
     await using repository = await Repository.create({ a: "1\n", b: "2\n" });
     const standing = async () => {
       const { base, isDirty } = await repository.source();
@@ -143,7 +143,7 @@ describe("the commit of a repository's workspace", () => {
     expect(await standing()).toEqual({ base, isDirty: true });
   });
 
-  it("is told by no filter that the repository's configuration names", async () => {
+  it("is read without filters from the repository's configuration", async () => {
     await using repository = await Repository.create({ ".gitattributes": "* filter=evil\n", a: "1\n" });
     repository.commit();
     const proof = join(repository.home, "proof");
@@ -155,7 +155,7 @@ describe("the commit of a repository's workspace", () => {
     expect(await readdir(repository.home)).toEqual(["repo"]);
   });
 
-  it("is that of a linked worktree, and of a shallow clone", async () => {
+  it("is known in a linked worktree and a shallow clone", async () => {
     await using repository = await Repository.create({ a: "1\n" });
     repository.commit();
     await repository.write({ b: "2\n" });
@@ -205,7 +205,7 @@ describe("untracked files with the names of secrets", () => {
     expect(isSecretName(path)).toBe(isKept);
   });
 
-  it("are named, and go in where git tracks them", async () => {
+  it("are named, and included if git tracks them", async () => {
     await using repository = await Repository.create({
       ".env": "A=1\n",
       "a.pem": "x\n",
@@ -221,7 +221,7 @@ describe("untracked files with the names of secrets", () => {
     expect((await repository.source()).warnings).toEqual([]);
   });
 
-  it("are said to go in with a folder", async () => {
+  it("are named as included with a folder", async () => {
     await using repository = await Repository.create({ ".env": "A=1\n" });
     const source = await sourceOf({ name: ".", here: repository.path });
     expect(await handed(source)).toEqual({ ".env": "A=1\n" });
@@ -229,8 +229,8 @@ describe("untracked files with the names of secrets", () => {
   });
 });
 
-describe("what cannot go in", () => {
-  it("is left out with a word: links that lead away, pipes, names that are no text", async () => {
+describe("an entry that cannot be included", () => {
+  it("is left out with a reason: links that lead out, pipes, names that are not text", async () => {
     await using repository = await Repository.create({
       a: "a",
       absolute: { link: "/etc/passwd" },
@@ -255,7 +255,7 @@ describe("what cannot go in", () => {
     );
   });
 
-  it("is left out where a pipe took a tracked file's place", async () => {
+  it("is left out if a pipe replaced a tracked file", async () => {
     await using repository = await Repository.create({ a: "a", b: "b" });
     repository.commit();
     await rm(join(repository.path, "a"));
@@ -265,7 +265,7 @@ describe("what cannot go in", () => {
     expect(source.warnings).toEqual([expect.stringContaining("not a regular file")]);
   });
 
-  it("is nothing behind a link that took a folder's place, and nobody looks there", async () => {
+  it("is not searched behind a link that replaced a folder", async () => {
     await using repository = await Repository.create({ "src/a": "a", b: "b" });
     repository.commit();
     await rename(join(repository.path, "src"), join(repository.home, "elsewhere"));
@@ -275,7 +275,7 @@ describe("what cannot go in", () => {
     expect(source.isDirty).toBe(true);
   });
 
-  it("is at most named in part where there is much", async () => {
+  it("is named only in part if there are many", async () => {
     await using repository = await Repository.create({ a: "a" });
     const links = Array.from({ length: 50 }, (_, index) => [`link-${index}`, { link: "/x" }] as const);
     await repository.write(Object.fromEntries(links));
@@ -283,7 +283,7 @@ describe("what cannot go in", () => {
     expect(warnings).toEqual([expect.stringMatching(/^50 entries .* and 30 more\./)]);
   });
 
-  it("is the content of a file of which only git LFS's pointer is here", async () => {
+  it("is the content of a file if only its git LFS pointer is here", async () => {
     const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${"0".repeat(64)}\nsize 1234567\n`;
     await using repository = await Repository.create({
       "a.bin": pointer,
@@ -295,7 +295,7 @@ describe("what cannot go in", () => {
     ]);
   });
 
-  it("is what a sparse checkout leaves out", async () => {
+  it("is each file that a sparse checkout leaves out", async () => {
     await using repository = await Repository.create({ "in/a": "a", "out/b": "b" });
     repository.commit();
     repository.git("sparse-checkout", "set", "in");
@@ -320,7 +320,7 @@ describe("submodules", () => {
     return repository;
   }
 
-  it("go in where they are checked out, by the same rules", async () => {
+  it("are included if they are checked out, by the same rules", async () => {
     await using repository = await withSubmodule();
     await repository.write({ "libs/m/new": "new\n", "libs/m/.env": "x\n" });
     const source = await repository.source();
@@ -330,14 +330,14 @@ describe("submodules", () => {
     expect(await handed(await repository.source({ untracked: false }))).not.toHaveProperty(["libs/m/new"]);
   });
 
-  it("stand on the commit that is named above, or the workspace differs from its own", async () => {
+  it("are at the recorded commit, otherwise the workspace counts as changed", async () => {
     await using repository = await withSubmodule();
     expect(await repository.source()).toMatchObject({ isDirty: false });
     gitIn(join(repository.path, "libs/m"), "commit", "-q", "--allow-empty", "-m", "y");
     expect(await repository.source()).toMatchObject({ isDirty: true });
   });
 
-  it("are named where they are not checked out, with the way to them", async () => {
+  it("are named if they are not checked out, with the next step", async () => {
     await using repository = await withSubmodule();
     repository.git("submodule", "--quiet", "deinit", "--force", "libs/m");
     const source = await repository.source();
@@ -347,7 +347,7 @@ describe("submodules", () => {
     ]);
   });
 
-  it("are not looked for behind a link", async () => {
+  it("are not searched behind a link", async () => {
     await using repository = await withSubmodule();
     await rm(join(repository.path, "libs/m"), { recursive: true });
     await symlink("../../module", join(repository.path, "libs/m"));
@@ -355,7 +355,7 @@ describe("submodules", () => {
     expect(Object.keys(await handed(source))).toEqual([".gitmodules", "top"]);
   });
 
-  it("are not what else has a repository of its own, which is named", async () => {
+  it("do not include other nested repositories, which are named", async () => {
     await using repository = await withSubmodule();
     gitIn(repository.path, "init", "-q", "other");
     await repository.write({ "other/x": "x" });
@@ -368,7 +368,7 @@ describe("submodules", () => {
 });
 
 describe("a folder's workspace", () => {
-  it("is all of it but git's own and what runs wrote, with links and modes", async () => {
+  it("contains everything but git's own files and those of runs, with links and modes", async () => {
     await using repository = await Repository.create({
       ".gitignore": "ignored\n",
       ignored: "i",
@@ -389,7 +389,7 @@ describe("a folder's workspace", () => {
     expect([source.base, source.isDirty, source.patchPrefix]).toEqual([null, false, ""]);
   });
 
-  it("is refused where it has more files than are allowed", async () => {
+  it("is refused if it has too many files", async () => {
     await using repository = await Repository.create({ a: "1", b: "2", "c/d": "3" });
     await expect(sourceOf({ name: ".", here: repository.path, maxFiles: 2 })).rejects.toMatchObject({
       code: "settings-invalid",
@@ -421,7 +421,7 @@ describe("a file that is changed while it is handed out", () => {
     }
   });
 
-  it("counts as it was given first", async () => {
+  it("counts in its first state", async () => {
     await using repository = await Repository.create({ a: "1\n" });
     const source = await repository.source();
     await handed(source);

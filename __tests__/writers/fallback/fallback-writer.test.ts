@@ -35,7 +35,7 @@ const away = new WriterUnavailableError("The server is away.", "Wait.");
 const signal = new AbortController().signal;
 
 describe("a writer with another to fall back on", () => {
-  it("asks the first as long as it answers", async () => {
+  it("uses the first as long as it answers", async () => {
     const [first, second] = [writer("one"), writer("two")];
     const both = withFallback(first, second);
     await both.write([], { signal });
@@ -43,7 +43,7 @@ describe("a writer with another to fall back on", () => {
     expect([both.name, first.asked, second.asked]).toEqual(["one", 2, 0]);
   });
 
-  it("asks the second from the first failure on, and says so once", async () => {
+  it("uses the second after the first failure, and says so once", async () => {
     const [first, second] = [writer("one", undefined, away), writer("second")];
     const both = withFallback(first, second);
     const warnings: WriterWarning[] = [];
@@ -61,7 +61,7 @@ describe("a writer with another to fall back on", () => {
     expect(both.reckon!([]).inputTokens).toBe("second".length);
   });
 
-  it("names both where the second fails too", async () => {
+  it("names both if the second fails too", async () => {
     const both = withFallback(
       writer("one", away),
       writer("two", new WriterUnavailableError("So is this.", "")),
@@ -72,7 +72,7 @@ describe("a writer with another to fall back on", () => {
     });
   });
 
-  it("is not asked for what is no server's failure, or a run that was stopped", async () => {
+  it("does not switch for other errors or a stopped run", async () => {
     const second = writer("two");
     await expect(
       withFallback(writer("one", new Error("a bug")), second).write([], { signal }),

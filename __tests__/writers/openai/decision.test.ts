@@ -42,18 +42,21 @@ describe("a decision", () => {
       ["response_format", "tools"],
       ["json_schema", "tool", "json_object", "text", "text"],
     ],
-  ])("of a server that refuses %j is asked for in a simpler form, which is kept", async (refuses, asked) => {
-    const { writer, server, clock } = await setUp(() => ({ reply: json }), { refuses });
-    await expect(writer.decide(saying("Again?"), { signal: never })).resolves.toMatchObject({ decision });
-    await expect(writer.decide(saying("Again?"), { signal: never })).resolves.toMatchObject({ decision });
-    expect(formats(server.requests)).toEqual(asked);
-    expect(server.requests.at(-1)?.body.messages).toEqual([
-      { role: "user", content: expect.stringMatching(/^Again\?\n\nAnswer only with a JSON object/) },
-    ]);
-    expect(clock.waits).toEqual([]);
-  });
+  ])(
+    "is requested in a simpler form if the server refuses %j, and the form is kept",
+    async (refuses, asked) => {
+      const { writer, server, clock } = await setUp(() => ({ reply: json }), { refuses });
+      await expect(writer.decide(saying("Again?"), { signal: never })).resolves.toMatchObject({ decision });
+      await expect(writer.decide(saying("Again?"), { signal: never })).resolves.toMatchObject({ decision });
+      expect(formats(server.requests)).toEqual(asked);
+      expect(server.requests.at(-1)?.body.messages).toEqual([
+        { role: "user", content: expect.stringMatching(/^Again\?\n\nAnswer only with a JSON object/) },
+      ]);
+      expect(clock.waits).toEqual([]);
+    },
+  );
 
-  test("of a server that refuses a schema is asked for as the call of a function, which is kept", async () => {
+  test("is requested as a function call if the server refuses a schema, and the form is kept", async () => {
     const { writer, server } = await setUp(() => ({ reply: json }), { refuses: ["response_format"] });
     await expect(writer.decide(saying("Again?"), { signal: never })).resolves.toMatchObject({ decision });
     await expect(writer.decide(saying("Again?"), { signal: never })).resolves.toMatchObject({ decision });
@@ -65,14 +68,14 @@ describe("a decision", () => {
     });
   });
 
-  test("in words, where a call was asked for, counts too", async () => {
+  test("in words counts too if a call was requested", async () => {
     const { writer } = await setUp(() => ({ reply: `I say: ${json}`, ignoresTools: true }), {
       refuses: ["response_format"],
     });
     await expect(writer.decide(saying("Again?"), { signal: never })).resolves.toMatchObject({ decision });
   });
 
-  test("of a server that refuses for another reason ends with that reason", async () => {
+  test("fails with the server's reason if it refuses for another reason", async () => {
     const { writer, server } = await setUp(() => ({
       status: 400,
       body: '{"error":{"message":"no such model"}}',
@@ -116,7 +119,7 @@ describe("a decision", () => {
     },
   );
 
-  test("that is none twice says so with its words, and what the two calls cost", async () => {
+  test("that is unusable twice fails with its text and the cost of both calls", async () => {
     const usage = { inputTokens: 10, outputTokens: 5 };
     const { writer, server } = await setUp(() => ({ reply: "Let us see.", usage }));
     const failure = await writer.decide(saying("Again?"), { signal: never }).catch((thrown) => thrown);
@@ -130,7 +133,7 @@ describe("a decision", () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  test("that begins inside a string of a longer text is not torn at its braces", async () => {
+  test("inside a string of a longer text is not cut at its braces", async () => {
     const reason = 'Use "}" and {x: "\\"}"} here';
     const { writer } = await setUp([{ reply: JSON.stringify({ retry: false, reason }) }]);
     const { decision: found } = await writer.decide(saying("Again?"), { signal: never });

@@ -44,7 +44,7 @@ describe("a reply that is cut", () => {
     120_000,
   );
 
-  test("each time rejects, and says where it was asked", async () => {
+  test("every time rejects and names the server", async () => {
     const { writer, server } = await setUp(() => ({ reply, endsAtByte: 500 }));
     await expect(writer.write(saying("hi"), { signal: never })).rejects.toMatchObject(
       unavailable(server.baseUrl),
@@ -86,7 +86,7 @@ describe("an answer that is no reply", () => {
   );
 
   test.each(["text/html", "application/json", "image/png", "text/event-streams"])(
-    "by its content type %s is not asked for again, and its words are shown",
+    "with the content type %s is not retried, and its text is shown",
     async (contentType) => {
       const body = "<html><title>Sign in</title></html>";
       const { writer, server } = await setUp([{ status: 200, contentType, body }]);
@@ -98,7 +98,7 @@ describe("an answer that is no reply", () => {
     },
   );
 
-  test("because there is nobody to answer names the address and the reason", async () => {
+  test("because nobody answers names the address and the reason", async () => {
     const { server } = await setUp([]);
     await server.close();
     const { baseUrl } = server;
@@ -117,7 +117,7 @@ const longStallMs = 1200;
 
 describe("a silent server", () => {
   test.each([{ stallsBefore: true }, { stallsAtByte: 0 }] as const)(
-    "(%j) may take as long as the call before its first word",
+    "(%j) may be silent before its first word as long as the call lasts",
     async (stall) => {
       const { writer, server } = await setUp([{ reply: "x", ...stall }], {
         stallTimeoutMs: 80,
@@ -131,7 +131,7 @@ describe("a silent server", () => {
   );
 
   test.each([{ stallsAtByte: 3_000 }] as const)(
-    "(%j) is given up after the stall time, and asked again",
+    "(%j) is given up after the stall time and asked again",
     async (stall) => {
       const { writer, server } = await setUp(
         [{ reply: "first" }, { reply: "x".repeat(100), pieceChars: 1, ...stall }, { reply: "ok" }],
@@ -149,7 +149,7 @@ describe("a silent server", () => {
     },
   );
 
-  test("that stays silent each time is what the error says", async () => {
+  test("that stays silent every time is reported so", async () => {
     const { writer } = await setUp(() => ({ reply: "x".repeat(100), pieceChars: 1, stallsAtByte: 3_000 }), {
       stallTimeoutMs: 80,
     });
@@ -170,7 +170,7 @@ describe("a silent server", () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test("is not one that is slow but writes", async () => {
+  test("is not a slow one that still writes", async () => {
     const { writer, server } = await setUp([{ reply: "0123456789".repeat(3), pieceChars: 1, pauseMs: 20 }], {
       stallTimeoutMs: longStallMs,
     });
@@ -191,7 +191,7 @@ describe("a server that sends without end", () => {
     comments: `: ${"z".repeat(30_000)}\n\n`,
   };
 
-  rarely("text is let go at 8 MiB of it", async () => {
+  rarely("is left at 8 MiB of text", async () => {
     const { writer } = await setUp([{ flood: delta("x".repeat(1_000)), bytes: Infinity }]);
     let chars = 0;
     const onText = (text: string) => (chars += text.length);
@@ -203,7 +203,7 @@ describe("a server that sends without end", () => {
   });
 
   rarely(
-    "is let go at a bound, not asked again, and costs little memory",
+    "is left at a limit, not asked again, and needs little memory",
     async () => {
       const module = new URL("flood.program.ts", import.meta.url);
       const { value, grownMebibytes } = await measure({ module, program: floodAll }, floods);
@@ -265,7 +265,7 @@ describe("an abort", () => {
     },
   );
 
-  test("is also what a throwing onText is: its error comes out, the connection is closed, nothing is asked again", async () => {
+  test("also happens if onText throws: its error is thrown, the connection closes, nothing is retried", async () => {
     const { writer, server } = await setUp([{ reply: "x".repeat(2_000), pauseMs: 5 }]);
     const error = new SyntaxError("a defect of the listener");
     const onText = () => {
@@ -277,7 +277,7 @@ describe("an abort", () => {
   });
 });
 
-test("what a server says is shown on one line, without characters that hide or move", async () => {
+test("a server's text is shown on one line, without hidden or moving characters", async () => {
   const message = "bad\r\n::set-output name=x::y\u001b[31m\u202e red";
   const { writer } = await setUp([errorAnswer(400, { message })]);
   await expect(writer.write(saying("hi"), { signal: never })).rejects.toThrow(

@@ -6,8 +6,8 @@ import { apiKey, closesServers, never, saying, setUp } from "./set-up.js";
 
 closesServers();
 
-describe("headers of a person's own", () => {
-  test("go with each request, and may take the key's place", async () => {
+describe("headers of the user", () => {
+  test("are sent with each request, and can replace the key", async () => {
     const headers = [
       { name: "X-Team", value: "blue" },
       { name: "authorization", value: "Token abcdefgh-12345678", isSecret: true },
@@ -20,7 +20,7 @@ describe("headers of a person's own", () => {
     });
   });
 
-  test("that are secret stand in no error", async () => {
+  test("that are secret are in no error", async () => {
     const value = "very-secret-0123456789";
     const body = `{"error":{"message":"unknown caller ${value} with ${apiKey}"}}`;
     const { writer } = await setUp([{ status: 401, body }], {
@@ -84,7 +84,7 @@ describe("a model server behind a proxy", () => {
     ]);
   });
 
-  test("is reached without it where NO_PROXY names the server, or it is this machine", async () => {
+  test("is reached directly if NO_PROXY names the server, or it is on this machine", async () => {
     const proxy = await startProxy();
     process.env["HTTP_PROXY"] = `http://${proxy.url}`;
     process.env["NO_PROXY"] = ".test";

@@ -110,7 +110,7 @@ const ofResponses = [
   ...refusals("form 3", 3, { content: `I would: ${JSON.stringify(decision)}` }),
 ];
 
-describe("against aimock, a model server that others wrote, over HTTP,", () => {
+describe("with aimock, an independent model server, over HTTP,", () => {
   let folder: string;
   let child: ChildProcessByStdio<null, Readable, null>;
   let origin: string;
@@ -152,7 +152,7 @@ describe("against aimock, a model server that others wrote, over HTTP,", () => {
     await rm(folder, { recursive: true });
   });
 
-  test("a streamed reply comes whole, piece by piece, with its usage", async () => {
+  test("a streamed reply arrives completely, piece by piece, with its usage", async () => {
     const pieces: string[] = [];
     const reply = await writer.write(saying("plain"), { signal: never, onText: (text) => pieces.push(text) });
     expect(reply).toEqual({
@@ -225,7 +225,7 @@ describe("against aimock, a model server that others wrote, over HTTP,", () => {
     });
   });
 
-  test("a reply that runs into its limit says so", async () => {
+  test("a reply that reaches its limit says so", async () => {
     await expect(writer.write(saying("long"), { signal: never })).resolves.toMatchObject({
       finish: "length",
     });
@@ -240,14 +240,14 @@ describe("against aimock, a model server that others wrote, over HTTP,", () => {
     expect(told.join("")).toMatch(/^one.*\|whole$/);
   });
 
-  test("a request that the server knows no answer to ends after its retries", async () => {
+  test("a request without an answer ends after its retries", async () => {
     await expect(writer.write(saying("unknown"), { signal: never })).rejects.toMatchObject({
       code: "writer-unavailable",
       message: expect.stringContaining("503"),
     });
   });
 
-  test("what was sent is what the server's journal holds", async () => {
+  test("the server's journal contains exactly the sent requests", async () => {
     await writer.write(saying("plain"), { signal: never });
     const response = await fetch(`${origin}/__aimock/journal`);
     const journal = JSON.stringify(await response.json());

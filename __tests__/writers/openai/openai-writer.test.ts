@@ -39,7 +39,7 @@ describe("a request", () => {
     expect(server.requests[0]?.path).toBe("/v1/chat/completions?api-version=2026-01-01");
   });
 
-  test("says nothing of the environment's organization or project", async () => {
+  test("sends no organization or project from the environment", async () => {
     process.env["OPENAI_ORG_ID"] = "org-canary";
     process.env["OPENAI_PROJECT_ID"] = "project-canary";
     try {
@@ -52,7 +52,7 @@ describe("a request", () => {
     }
   });
 
-  test("is made again with fewer wishes when the server refuses one by name, and so are all later ones", async () => {
+  test("is repeated without a refused option, and so are all later ones", async () => {
     const refuses = ["stream_options", "max_completion_tokens"];
     const { writer, server, clock } = await setUp(() => ({ reply: "ok" }), { refuses, maxOutputTokens: 900 });
     const first = await writer.write(saying("hi"), { signal: never });
@@ -82,7 +82,7 @@ describe("a reply", () => {
     expect(reply).toMatchObject({ text: "Done.\n", thought: "Let me see." });
   });
 
-  test("with the model's own refusal ends by refusal and gives its words", async () => {
+  test("with the model's own refusal ends by refusal and has its text", async () => {
     const { writer } = await setUp([{ reply: "", refusal: "I will not." }]);
     const reply = await writer.write(saying("hi"), { signal: never });
     expect(reply).toMatchObject({ finish: "refusal", text: "I will not." });
@@ -97,7 +97,7 @@ describe("a reply", () => {
   });
 
   test.each([null, { inputTokens: 0, outputTokens: 0 }])(
-    "of a server that counts no usage is reckoned by its length, and says so: %j",
+    "of a server without usage is estimated by its length, and says so: %j",
     async (told) => {
       const { writer } = await setUp([{ reply: "12345678", usage: told }]);
       const { usage } = await writer.write(saying("x".repeat(400)), { signal: never });
@@ -111,7 +111,7 @@ describe("a reply", () => {
     },
   );
 
-  test("is whole also from a server that sends null for what it does not use, carriage returns and comments", async () => {
+  test("is whole even if the server sends null for unused fields, carriage returns and comments", async () => {
     const chunk = (rest: object) => `data: ${JSON.stringify({ id: null, usage: null, ...rest })}\r\n\r\n`;
     const delta = { role: "assistant", content: "ok", refusal: null, tool_calls: null, reasoning: null };
     const raw = [
@@ -130,14 +130,14 @@ describe("a reply", () => {
     });
   });
 
-  test("keeps characters whole that lie across pieces", async () => {
+  test("keeps characters that are split across pieces", async () => {
     const reply = "… 😀 é 漢字 ".repeat(200);
     const { writer } = await setUp([{ reply, pieceChars: 7 }]);
     await expect(writer.write(saying("hi"), { signal: never })).resolves.toMatchObject({ text: reply });
   });
 });
 
-describe("a writer is not made", () => {
+describe("a writer is refused", () => {
   test.each(["", "api.example.com/v1", "ftp://example.com", "https://me:secret@example.com/v1"])(
     "for the base URL %j",
     (baseUrl) => {

@@ -46,7 +46,7 @@ describe("a message with a picture", () => {
   });
 
   test.each(["chat", "responses"] as const)(
-    "goes without it to a server that refuses it, by %s",
+    "is sent without it to a server that refuses it, by %s",
     async (api) => {
       const body = '{"error":{"message":"This model does not support image input."}}';
       const { writer, server } = await setUp(
@@ -61,7 +61,7 @@ describe("a message with a picture", () => {
     },
   );
 
-  test("without its content is words alone, and is reckoned all the same", async () => {
+  test("without its content is only text, and is still counted", async () => {
     const { writer, server } = await setUp([{ reply: "ok" }]);
     await writer.write([{ role: "user", content: "Old.", images: [image] }], { signal: never });
     expect(JSON.stringify(server.requests[0]!.body)).not.toContain("image_url");

@@ -23,7 +23,7 @@ const text = "```sh\necho 1\n```\n";
 const read = { text, thought: null, finish: "stop" };
 const thought = { text, thought: "Hm.", finish: "stop" };
 
-describe("a body as it is sent by", () => {
+describe("a recorded body of", () => {
   test.each<[string, object, object]>([
     [
       "vLLM, both names of the reasoning",

@@ -34,7 +34,7 @@ describe("a refusal of the server", () => {
   test.each([
     [400, "context_length_exceeded"],
     [413, null],
-  ])("with %i (%s) is one that a shorter conversation may mend", async (status, code) => {
+  ])("with %i (%s) says that a shorter conversation may help", async (status, code) => {
     const { writer, server } = await setUp([errorAnswer(status, { message: `because of ${code}`, code })]);
     await expect(writer.write(saying("hi"), { signal: never })).rejects.toMatchObject({
       code: "context-exceeded",
@@ -43,7 +43,7 @@ describe("a refusal of the server", () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test("for want of a key says how to give one", async () => {
+  test("because of a missing key says how to set one", async () => {
     const { writer } = await setUp([errorAnswer(401)], { apiKey: "" });
     await expect(writer.write(saying("hi"), { signal: never })).rejects.toMatchObject({
       nextStep: expect.stringMatching(/^Set a key .*OPENAI_API_KEY/),
@@ -92,7 +92,7 @@ describe("the key", () => {
     },
   );
 
-  test.each([301, 302, 303, 307, 308])("is not sent where a %i points to", async (status) => {
+  test.each([301, 302, 303, 307, 308])("is not sent to the target of a %i", async (status) => {
     const visits: unknown[] = [];
     const elsewhere = createServer((request, response) => {
       visits.push(request.headers);

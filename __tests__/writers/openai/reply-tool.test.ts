@@ -9,7 +9,7 @@ const call = (words: string, ...blocks: readonly object[]): string => JSON.strin
 describe.each(["chat", "responses"] as const)("a reply by the call of a function, by %s", (api) => {
   const options = { api, replyFormat: "tool" } as const;
 
-  test("is the Markdown that says the same", async () => {
+  test("becomes the same reply as Markdown", async () => {
     const code = "print('```')\n";
     const reply = call(
       "I try.",
@@ -32,14 +32,14 @@ describe.each(["chat", "responses"] as const)("a reply by the call of a function
     expect(JSON.stringify(server.requests[0]!.body)).toContain('"name":"reply"');
   });
 
-  test("has no name for its file that is more than one, and no words are none", async () => {
+  test("ignores an unsafe file name, and an empty call is no reply", async () => {
     const reply = call("", { language: "sh\n```", filename: 'a" x="b', code: "echo 6" });
     const { writer } = await setUp([{ reply }], options);
     const { text } = await writer.write(saying("hi"), { signal: never });
     expect(text).toBe("```sh\necho 6\n```");
   });
 
-  test("in words all the same is taken as it is", async () => {
+  test("in words anyway is accepted", async () => {
     const { writer } = await setUp([{ reply: "In words.", ignoresTools: true }], options);
     await expect(writer.write(saying("hi"), { signal: never })).resolves.toMatchObject({ text: "In words." });
   });
@@ -56,7 +56,7 @@ describe.each(["chat", "responses"] as const)("a reply by the call of a function
     },
   );
 
-  test("that was cut is told as cut", async () => {
+  test("that was cut is reported as cut", async () => {
     const { writer } = await setUp([{ reply: '{"words":"I', finish: "length" }], options);
     await expect(writer.write(saying("hi"), { signal: never })).resolves.toMatchObject({ finish: "length" });
   });

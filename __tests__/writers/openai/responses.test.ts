@@ -11,7 +11,7 @@ function events(...each: readonly object[]): string {
 }
 
 describe("a request by the Responses API", () => {
-  test("carries what one for a chat completion does in its own words, and asks for nothing to be stored", async () => {
+  test("has the same content as a chat completion's, and stores nothing", async () => {
     const requestFields = { reasoning_effort: "low", text: { verbosity: "low" }, top_p: 0.5 };
     const { writer, server } = await setUp([{ reply: "ok" }], {
       api,
@@ -34,7 +34,7 @@ describe("a request by the Responses API", () => {
     });
   });
 
-  test("asks for a decision by JSON schema, and in a simpler form where that is refused", async () => {
+  test("requests a decision by JSON schema, and in a simpler form if that is refused", async () => {
     const decision = { retry: true, reason: "A typo." };
     const { writer, server } = await setUp(() => ({ reply: JSON.stringify(decision) }), {
       api,
@@ -82,7 +82,7 @@ describe("a reply by the Responses API", () => {
     expect(clock.waits).toHaveLength(1);
   });
 
-  test("that is not streamed is understood, and its messages lie apart", async () => {
+  test("that is not streamed is read, and its messages stay separate", async () => {
     const message = (text: string) => ({ type: "message", content: [{ type: "output_text", text }] });
     const body = {
       object: "response",
@@ -125,14 +125,14 @@ describe("a reply by the Responses API", () => {
     await expect(writer.write(saying("hi"), { signal: never })).rejects.toMatchObject({ code });
   });
 
-  test("that is incomplete for a reason that nobody knows is cut", async () => {
+  test("that is incomplete for an unknown reason counts as cut", async () => {
     const delta = { type: "response.output_text.delta", delta: "half" };
     const end = { type: "response.incomplete", response: { incomplete_details: { reason: "later" } } };
     const { writer } = await setUp([{ raw: events(delta, end) }], { api });
     await expect(writer.write(saying("hi"), { signal: never })).resolves.toMatchObject({ finish: "length" });
   });
 
-  test("that calls a tool that nobody offered has that fault", async () => {
+  test("that calls an unknown tool has that fault", async () => {
     const item = { type: "function_call", name: "f", arguments: "" };
     const raw = events(
       { type: "response.output_item.added", item },
@@ -148,7 +148,7 @@ describe("a reply by the Responses API", () => {
 describe("a model that is not for chat completions", () => {
   const words = "This model is only supported in v1/responses and not in v1/chat/completions.";
 
-  test("is asked by the Responses API from then on", async () => {
+  test("is asked through the Responses API from then on", async () => {
     const answers = [errorAnswer(404, { message: words }), { reply: "one" }, { reply: "two" }];
     const { writer, server, clock } = await setUp(answers);
     await expect(writer.write(saying("hi"), { signal: never })).resolves.toMatchObject({ text: "one" });
@@ -158,7 +158,7 @@ describe("a model that is not for chat completions", () => {
     expect(clock.waits).toEqual([]);
   });
 
-  test("is refused where chat completions were named", async () => {
+  test("is refused if the user chose chat completions", async () => {
     const { writer, server } = await setUp(() => errorAnswer(404, { message: words }), { api: "chat" });
     await expect(writer.write(saying("hi"), { signal: never })).rejects.toMatchObject({
       code: "writer-refused",

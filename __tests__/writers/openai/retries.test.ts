@@ -31,7 +31,7 @@ describe("the retry layer", () => {
     },
   );
 
-  test("is the only one: four requests, and no more", async () => {
+  test("sends at most four requests", async () => {
     const { writer, server, clock } = await setUp(() => errorAnswer(503), { random: () => 0 });
     await expect(writer.write(saying("hi"), { signal: never })).rejects.toMatchObject({
       code: "writer-unavailable",
@@ -70,7 +70,7 @@ describe("the retry layer", () => {
     expect(clock.waits).toEqual([waitMs]);
   });
 
-  test("takes a date as the time until then", async () => {
+  test("reads a date as the time until then", async () => {
     const date = new Date(Date.now() + 20_000).toUTCString();
     const { writer, clock } = await setUp([
       { ...errorAnswer(503), headers: { "retry-after": date } },
@@ -81,7 +81,7 @@ describe("the retry layer", () => {
     expect(clock.waits[0]).toBeLessThan(23_000);
   });
 
-  test("does not begin a wait that the deadline would end", async () => {
+  test("begins no wait that ends after the deadline", async () => {
     const busy = { ...errorAnswer(503), headers: { "retry-after": "50" } };
     const { writer, server, clock } = await setUp([busy, { reply: "ok" }], { timeoutMs: 40_000_000 });
     await expect(writer.write(saying("hi"), { signal: never })).resolves.toMatchObject({ text: "ok" });
@@ -92,13 +92,13 @@ describe("the retry layer", () => {
     expect([server.requests.length, clock.waits.length]).toEqual([2, 1]);
   });
 
-  test("lets go of a server that says by its header not to ask again", async () => {
+  test("does not retry if the server's header says so", async () => {
     const { writer, server } = await setUp([{ ...errorAnswer(500), headers: { "x-should-retry": "false" } }]);
     await expect(writer.write(saying("hi"), { signal: never })).rejects.toThrow(/500/);
     expect(server.requests).toHaveLength(1);
   });
 
-  test("asks for a reply that broke off again as a whole, and says that its pieces are void", async () => {
+  test("requests a broken reply again as a whole, and says that its pieces are void", async () => {
     const reply = "One, two, three, four.";
     const { writer } = await setUp([{ reply, pauseMs: 20, cutsAtByte: 800, pieceChars: 4 }, { reply }]);
     const told: string[] = [];

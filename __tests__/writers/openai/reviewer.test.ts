@@ -41,7 +41,7 @@ describe("a review", () => {
   test.each([
     [true, "It is fine."],
     [false, "It deletes everything."],
-  ])("that says %s is taken so, with its reason and what it cost", async (approve, reason) => {
+  ])("that says %s is used, with its reason and cost", async (approve, reason) => {
     const { reviewer, server } = await reviewing([{ reply: JSON.stringify({ approve, reason }), usage }]);
     await expect(reviewer.ask(request, { signal: never })).resolves.toMatchObject({
       approved: approve,
@@ -54,7 +54,7 @@ describe("a review", () => {
     });
   });
 
-  test("is asked about the code as data, in which no code can end its place", async () => {
+  test("gets the code as data that cannot pretend to be instructions", async () => {
     const { reviewer, server } = await reviewing([{ reply: '{"approve": false, "reason": "No."}' }]);
     await reviewer.ask(request, { signal: never });
     const { content } = server.requests[0]!.body.messages.at(-1)! as { content: string };
@@ -66,7 +66,7 @@ describe("a review", () => {
   });
 
   test.each(["Looks good to me!", '{"retry": true, "reason": "x"}', '{"approve": "true", "reason": "x"}'])(
-    "that is none refuses (%j)",
+    "without a usable answer rejects (%j)",
     async (reply) => {
       const { reviewer, server } = await reviewing(() => ({ reply, usage }));
       await expect(reviewer.ask(request, { signal: never })).resolves.toMatchObject({
@@ -77,7 +77,7 @@ describe("a review", () => {
     },
   );
 
-  test("of a server that is not there is an error, which is no approval", async () => {
+  test("without a reachable server is an error, not an approval", async () => {
     const { reviewer } = await reviewing(() => ({ status: 500, body: "down" }));
     await expect(reviewer.ask(request, { signal: never })).rejects.toMatchObject({
       code: "writer-unavailable",

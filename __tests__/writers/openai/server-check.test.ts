@@ -13,8 +13,8 @@ afterEach(() => cleanUps.splice(0).forEach((cleanUp) => cleanUp()));
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
-describe("the check of a model server", () => {
-  it("asks for its models with the key, and finds the one that was named", async () => {
+describe("the doctor's trial of a model server", () => {
+  it("reads the models with the key, and finds the named one", async () => {
     let asked = "";
     const baseUrl = await serve((request, response) => {
       asked = `${request.method} ${request.url} ${request.headers.authorization}`;
@@ -32,7 +32,7 @@ describe("the check of a model server", () => {
     });
   });
 
-  it("asks a server without such a list for a word", async () => {
+  it("asks a server without such a list for a short reply", async () => {
     const requests: string[] = [];
     const answer: Handler = async (request, response) => {
       requests.push(`${request.method} ${request.url}`);
@@ -46,7 +46,7 @@ describe("the check of a model server", () => {
     expect(await check(baseUrl, null)).toMatchObject({ status: "failed" });
   });
 
-  it("tells a refused key, a wrong address, and a server that is not there apart, and shows no key", async () => {
+  it("distinguishes a refused key, a wrong address and a missing server, and shows no key", async () => {
     const refusing = await serve((request, response) => {
       json(response, 401, { error: { message: `bad key ${request.headers.authorization}` } });
     });

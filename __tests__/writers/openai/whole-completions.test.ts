@@ -20,7 +20,7 @@ const words = "Some prose.\n\n```python\nprint('ü')\n```\n";
 
 describe("a server that answers with a whole completion instead of a stream", () => {
   test.each(["application/json", "application/json; charset=utf-8", "Application/JSON"])(
-    "(%s) has given its reply, with its usage and its text told",
+    "(%s) gives its reply with its usage and its text",
     async (contentType) => {
       const { writer, server } = await setUp([
         { ...whole(completion({ content: words, reasoning_content: "Hm." })), contentType },
@@ -42,7 +42,7 @@ describe("a server that answers with a whole completion instead of a stream", ()
     ["length", { content: words }, { finish_reason: "length" }],
     ["refusal", { content: words }, { finish_reason: "content_filter" }],
     ["refusal", { content: null, refusal: "I will not." }, {}],
-  ])("ends by %s where the completion does (%j, %j)", async (finish, message, rest) => {
+  ])("ends by %s like the completion (%j, %j)", async (finish, message, rest) => {
     const { writer } = await setUp([whole(completion(message, rest))]);
     await expect(writer.write(saying("hi"), { signal: never })).resolves.toMatchObject({ finish });
   });
@@ -53,12 +53,12 @@ describe("a server that answers with a whole completion instead of a stream", ()
     await expect(writer.decide(saying("Again?"), { signal: never })).resolves.toMatchObject({ decision });
   });
 
-  test("is whole where it never says how its reply ends", async () => {
+  test("is whole even if it never says how its reply ends", async () => {
     const { writer } = await setUp([whole(completion({ content: words }, { finish_reason: null }))]);
     await expect(writer.write(saying("hi"), { signal: never })).resolves.toMatchObject({ finish: "stop" });
   });
 
-  test("has the fault that it calls a tool that nobody offered", async () => {
+  test("reports the call of an unknown tool as a fault", async () => {
     const { writer } = await setUp([whole(completion({ content: null, tool_calls: [{ id: "1" }] }))]);
     await expect(writer.write(saying("hi"), { signal: never })).resolves.toMatchObject({
       text: "",
@@ -84,13 +84,13 @@ describe("a server that answers with a whole completion instead of a stream", ()
   test.each([
     ['{"choices":[', Number.POSITIVE_INFINITY],
     ["\n\n", 8 * 1024 * 1024],
-  ])("is left when it sends more than a reply can hold (%j)", async (flood, bytes) => {
+  ])("is left if it sends too much (%j)", async (flood, bytes) => {
     const { writer, server } = await setUp([{ flood, bytes, contentType: "application/json" }]);
     await expect(writer.write(saying("hi"), { signal: never })).rejects.toThrow("a reply that is too large");
     expect(server.requests).toHaveLength(1);
   });
 
-  test.each([[{}], [42]])("is refused, with its words, where the JSON is no completion: %j", async (body) => {
+  test.each([[{}], [42]])("is refused, with its text, if the JSON is no completion: %j", async (body) => {
     const { writer, server } = await setUp([
       { ...whole(JSON.stringify(body)), contentType: "application/json" },
     ]);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "@jest/globals";
 import { parseScript } from "../../../src/writers/scripted/script.js";
 
 describe("a script", () => {
-  test("is read with all that a turn may have", () => {
+  test("is read with all options of a turn", () => {
     const script = {
       turns: [
         { reply: "", usage: { inputTokens: 1, outputTokens: 2 }, delay: "500ms", fault: "cut" },
@@ -37,7 +37,7 @@ describe("a script", () => {
     ['{"turns":[{"reply":"a"}],"turn":1}', '"turn"'],
     ['{"turns":[{"reply":"a"},]}', "is not JSON"],
     ["", "is not JSON"],
-  ])("as %s is refused with its file, its place and the way to mend it", (json, place) => {
+  ])("as %s is refused with its file, its place and the fix", (json, place) => {
     expect(() => parseScript(json, "demo/s.json")).toThrow(
       expect.objectContaining({
         code: "settings-invalid",
@@ -47,11 +47,11 @@ describe("a script", () => {
     );
   });
 
-  test("with brackets that no parser goes into is refused without a place", () => {
+  test("with too deeply nested brackets is refused without a place", () => {
     expect(() => parseScript("[".repeat(1_000_000), "s.json")).toThrow("The script s.json is not JSON.");
   });
 
-  test("that is no JSON is refused with the place, and nothing of it is quoted, not even by a cause", () => {
+  test("that is not JSON is refused with the place and without quotes, even in the cause", () => {
     const thrown = (() => {
       try {
         return parseScript(`{"turns": [\n  ghs_AbCdEf]}`, "s.json");

@@ -43,7 +43,7 @@ describe("a script that runs out", () => {
 });
 
 describe("a turn", () => {
-  test("comes after its delay, and not when the signal fires first", async () => {
+  test("comes after its delay, unless the signal fires first", async () => {
     const { writer, clock } = open(
       { reply: "a", delay: "500ms" },
       { reply: "b", delay: 2 },
@@ -67,7 +67,7 @@ describe("a turn", () => {
     });
   });
 
-  test("that is cut tells a part of its text and resolves with none", async () => {
+  test("that is cut sends a part of its text and does not resolve", async () => {
     const { writer } = open({ reply: "0123456789", fault: "cut" });
     const told: string[] = [];
     const asked = writer.write([], { signal, onText: (text) => told.push(text) });
@@ -75,7 +75,7 @@ describe("a turn", () => {
     expect(told).toEqual(["01234"]);
   });
 
-  test("is told line by line", async () => {
+  test("is sent line by line", async () => {
     const { writer } = open({ reply: "a\n\nb\r\nc" });
     const told: string[] = [];
     await writer.write([], { signal, onText: (text) => told.push(text) });
