@@ -1,3 +1,10 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+/** 2 s: a cell that takes notice of an interrupt is through in 40 ms. */
+const interruptedWithinMs = 2000;
+/** 1 s: what ends a kernel ends it a moment before it is told. */
+const toldWithinMs = 1000;
+
 /** How a cell ended: by itself, or with its kernel. */
 export type CellEnd =
   | {
@@ -22,4 +29,19 @@ export function exitCodeOf({ error }: Pick<Extract<CellEnd, { kind: "done" }>, "
 /** What it raised, for its evidence; null where that is nothing. */
 export function raisedBy({ error }: Extract<CellEnd, { kind: "done" }>): string | null {
   return error === null || error.name === "" ? null : `it raised ${error.name.slice(0, 100)}`;
+}
+
+/** The exit of the process of a kernel that was lost with its cell; `otherwise` if nobody tells it in time. */
+export function lostExit<T>(told: Promise<T>, otherwise: T): Promise<T> {
+  return Promise.race([told, wait(toldWithinMs, otherwise, { ref: false })]);
+}
+
+/** Interrupts a cell. Resolves with whether it ended by that, so that its kernel may go on. */
+export async function endsByInterrupt(
+  client: { interrupt(): void },
+  cell: Promise<CellEnd>,
+): Promise<boolean> {
+  client.interrupt();
+  const end = await Promise.race([cell, wait(interruptedWithinMs, null, { ref: false })]);
+  return end?.kind === "done";
 }

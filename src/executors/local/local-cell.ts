@@ -1,20 +1,14 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { OutputBuffer } from "../../output/output-buffer.js";
 import type { ExecuteOptions } from "../../ports/executor.js";
 import { type Execution, unrunExecution } from "../../facts/execution.js";
 import { IdleWatch } from "../idle-watch.js";
-import { type CellEnd, exitCodeOf, raisedBy } from "../kernel/cell-exit.js";
+import { type CellEnd, endsByInterrupt, exitCodeOf, lostExit, raisedBy } from "../kernel/cell-exit.js";
 import { KernelUnavailableError } from "../kernel/kernel-client.js";
 import { ShownResults } from "../kernel/results.js";
 import { LiveOutput } from "../live-output.js";
 import { classify, waitForEnd } from "./block-end.js";
 import type { LocalKernel } from "./local-kernel.js";
 import type { ProcessEnd, ProcessGroup } from "./process-group.js";
-
-/** 2 s: a cell that takes notice of an interrupt is through in 40 ms. */
-const interruptedWithinMs = 2000;
-/** 1 s: what ends a kernel ends it a moment before it is told. */
-const toldWithinMs = 1000;
 
 /** Runs one block in a kernel of this machine and says how it ended. Never throws for what the code does. */
 export async function runLocalCell(
@@ -48,7 +42,8 @@ export async function runLocalCell(
   });
   const end = await waitForEnd(endOf(cell, group), { timeoutMs, idle, signal });
   const isOvertime = end === "timed-out" || end === "idle";
-  const isInterrupted = isOvertime && (await hasTakenInterrupt(taken, cell));
+  // It goes on if it left nothing running either.
+  const isInterrupted = isOvertime && (await endsByInterrupt(client, cell)) && (await group.isAlone());
   const settled = typeof end === "string" ? null : await cell;
   const isLost = settled?.kind === "lost" || (typeof end === "string" && !isInterrupted);
   if (isLost) kernel.kill();
@@ -77,16 +72,5 @@ export async function runLocalCell(
 async function endOf(cell: Promise<CellEnd>, group: ProcessGroup): Promise<ProcessEnd> {
   const end = await cell;
   if (end.kind === "done") return { exitCode: exitCodeOf(end), signal: null };
-  const unknown: ProcessEnd = { exitCode: 1, signal: null };
-  return Promise.race([group.ended, wait(toldWithinMs, unknown, { ref: false })]);
-}
-
-/** Whether it took the interrupt and left nothing running: then its kernel goes on. */
-async function hasTakenInterrupt(
-  { client, group }: Awaited<ReturnType<LocalKernel["take"]>>,
-  cell: Promise<CellEnd>,
-): Promise<boolean> {
-  client.interrupt();
-  const end = await Promise.race([cell, wait(interruptedWithinMs, null, { ref: false })]);
-  return end?.kind === "done" && (await group.isAlone());
+  return lostExit<ProcessEnd>(group.ended, { exitCode: 1, signal: null });
 }

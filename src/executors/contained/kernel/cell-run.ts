@@ -1,5 +1,4 @@
-import { setTimeout as wait } from "node:timers/promises";
-import { type CellEnd, exitCodeOf, raisedBy } from "../../kernel/cell-exit.js";
+import { type CellEnd, endsByInterrupt, exitCodeOf, lostExit, raisedBy } from "../../kernel/cell-exit.js";
 import { KernelUnavailableError } from "../../kernel/kernel-client.js";
 import { ShownResults } from "../../kernel/results.js";
 import type { Clock } from "../../../ports/clock.js";
@@ -11,7 +10,7 @@ import { BlockOutput } from "../block/block-output.js";
 import { classifyEnd } from "../block/classify-failure.js";
 import type { ExitWatch } from "../place.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
-import type { OpenKernel, PlaceKernel } from "./place-kernel.js";
+import type { PlaceKernel } from "./place-kernel.js";
 
 export interface CellRun {
   readonly sandbox: Sandbox;
@@ -23,11 +22,6 @@ export interface CellRun {
   /** The place's process limit. */
   readonly pids: number;
 }
-
-/** 2 s: a cell that takes notice of an interrupt is through in 40 ms. */
-const interruptedWithinMs = 2000;
-/** 1 s: what ends a kernel ends it a moment before it is told. */
-const toldWithinMs = 1000;
 
 /** Runs one block in the sandbox's kernel and says how it ended. Never throws for what the code or the place do. */
 export async function runCell(run: CellRun, options: ExecuteOptions): Promise<Execution> {
@@ -52,7 +46,9 @@ export async function runCell(run: CellRun, options: ExecuteOptions): Promise<Ex
   const block = { process, hasBegun: true };
   const { end, endedAt } = await waitForEnd({ ...options, block, output, place, disk, sockets, clock });
   const isOvertime = end.cause === "timed-out" || end.cause === "idle";
-  const isInterrupted = isOvertime && (await hasTakenInterrupt(taken.kernel, cell, sandbox));
+  // It goes on if it left nothing running either.
+  const isInterrupted =
+    isOvertime && (await endsByInterrupt(taken.kernel.client, cell)) && (await sandbox.isCleared());
   const mustEnd = end.cause !== "ended" && end.cause !== "lost" && !isInterrupted;
   const kill = mustEnd ? await sandbox.killAll() : "none";
   const durationMs = (endedAt ?? clock.now()) - startedAt;
@@ -124,18 +120,6 @@ async function noKernel(
   return unrunExecution(state === "gone" ? "container-lost" : "daemon-lost", why);
 }
 
-/** Whether it took the interrupt and left nothing running: then its kernel goes on. */
-async function hasTakenInterrupt(
-  { client }: OpenKernel,
-  cell: Promise<CellEnd>,
-  sandbox: Sandbox,
-): Promise<boolean> {
-  client.interrupt();
-  const end = await Promise.race([cell, wait(interruptedWithinMs, null, { ref: false })]);
-  if (end?.kind !== "done") return false;
-  return sandbox.isCleared();
-}
-
 /** A cell as a process is waited for: it ends by itself, or with its kernel. */
 class CellProcess {
   readonly ended: Promise<{ readonly error: null }>;
@@ -160,13 +144,11 @@ class CellProcess {
     const over = this.#cell.then(() => undefined);
     return {
       over,
-      told: this.#cell.then((end) => (end.kind === "done" ? exitCodeOf(end) : this.#kernelExit())),
+      told: this.#cell.then((end) =>
+        end.kind === "done" ? exitCodeOf(end) : lostExit(this.#kernel.told, null),
+      ),
       look: async () => (this.hasEnded ? "over" : "running"),
       stop: () => undefined,
     };
-  }
-
-  async #kernelExit(): Promise<number | null> {
-    return Promise.race([this.#kernel.told, wait(toldWithinMs, null, { ref: false })]);
   }
 }
