@@ -10,6 +10,7 @@ import { parseSync } from "@swc/core";
 import { isProgram } from "./programs.mjs";
 
 const ground = [
+  "rows/",
   "facts/",
   "ports/",
   "redaction/",
@@ -42,29 +43,28 @@ const rooms = {
   "redaction/": ["output/"],
   "markdown/": ["format/", "output/"],
   "files/": ["errors.ts"],
-  "facts/": ["errors.ts"],
-  "ports/": ["errors.ts", "facts/"],
+  "facts/": ["errors.ts", "rows/"],
+  "ports/": ["errors.ts", "facts/", "rows/"],
   "run/": [...ground, "proof/"],
   "conformance/": ground,
   // What makes a pass trustworthy, apart from how a run proceeds.
   "proof/": ground,
   // Run and report share one fold from events to a state, one rule for an attempt's standing, and one function from
   // events to what the writer was told.
-  "reports/": [...ground, "rows/renamed.ts", "proof/control.ts", "run/state/", "run/told/"],
+  "reports/": [...ground, "proof/control.ts", "run/state/", "run/told/"],
   // Signs statements about a run, and checks a run against its record.
   "attestation/": [...ground, "run/state/", "run/told/", "reports/", "run-folder/"],
   "writers/": ground,
   // Building blocks for rooms that define settings.
-  "rows/": ["format/"],
+  "rows/": ["format/", "files/"],
   // A Jupyter kernel and its client, wherever they run.
-  "executors/kernel/": [...ground, "rows/"],
-  "executors/contained/": [...ground, "rows/", ...shared, "executors/kernel/", "executors/functions/"],
+  "executors/kernel/": ground,
+  "executors/contained/": [...ground, ...shared, "executors/kernel/", "executors/functions/"],
   // Functions that a user offers to code, wherever it runs.
-  "executors/functions/": [...ground, "rows/", ...shared],
+  "executors/functions/": [...ground, ...shared],
   // One place for contained/. The interface between them is contained/place.ts.
   "executors/docker/": [
     ...ground,
-    "rows/",
     ...shared,
     "executors/contained/",
     "executors/functions/",
@@ -75,18 +75,16 @@ const rooms = {
   ],
   "executors/jupyter/": [
     ...ground,
-    "rows/",
     ...shared,
     "executors/docker/descriptor.ts",
     "executors/kernel/rows.ts",
     "executors/kernel/cell-differences.ts",
   ],
-  "executors/none/": [...ground, "rows/", ...shared],
-  "executors/own/": [...ground, "rows/", ...shared],
-  "executors/local/": [...ground, "rows/", ...shared, "executors/kernel/", "executors/functions/"],
+  "executors/none/": [...ground, ...shared],
+  "executors/own/": [...ground, ...shared],
+  "executors/local/": [...ground, ...shared, "executors/kernel/", "executors/functions/"],
   "executors/local-jupyter/": [
     ...ground,
-    "rows/",
     ...shared,
     "executors/local/descriptor.ts",
     "executors/kernel/rows.ts",
@@ -94,16 +92,16 @@ const rooms = {
   ],
   "executors/index.ts": ["rows/", "executors/descriptor.ts", "executors/own/rows.ts", ...descriptors],
   // A block's language and its file.
-  "executors/languages/": [...ground, "rows/"],
+  "executors/languages/": ground,
   // Files and links on their way into and out of a workspace.
   "executors/entries/": ground,
-  "executors/*": [...ground, "rows/", "executors/languages/"],
+  "executors/*": [...ground, "executors/languages/"],
   "github/": ground,
   "process/": ground,
   "run-folder/": [...ground, "process/client-identity.ts"],
   "workspace/": [...ground, "run-folder/", "process/env.ts"],
   "terminal/": [...ground, "process/system-clock.ts"],
-  "settings/": [...ground, "rows/", "executors/index.ts"],
+  "settings/": [...ground, "executors/index.ts"],
   "demo/": ground,
   // What becomes of a run's folder: resume, replay, continue, regrade, check, list, patch.
   "earlier/": [
@@ -122,7 +120,6 @@ const rooms = {
     ...ground,
     ...adapters,
     ...executors,
-    "rows/",
     "run/",
     "reports/",
     "conformance/",
@@ -156,7 +153,6 @@ const rooms = {
   "doors.ts": ["cli/", "action/", "process/"],
   "library/": [
     ...ground,
-    "rows/",
     "compose/",
     "conformance/",
     "executors/",

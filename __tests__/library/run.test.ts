@@ -75,7 +75,6 @@ describe("a run of the library", () => {
       policy: {
         maxRetries: 3,
         maxTurns: 1,
-        maxTokens: null,
         timeoutMs: 120_000,
         totalTimeoutMs: 1_800_000,
         verify: [],

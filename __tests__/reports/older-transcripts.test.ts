@@ -40,7 +40,11 @@ it("a transcript with old names is read by the new ones", () => {
   });
   expect(run?.given).toEqual({ "verify-user": "other", "only-change": "src/**", audit: "report" });
   expect(run?.origins).toMatchObject({ "verify-user": "--judge" });
-  expect(run?.policy).toMatchObject({ verifyBefore: "require", verifyChangedValues: true, audit: "report" });
+  expect(run?.policy).toMatchObject({
+    verifyBefore: "require",
+    verifyChangedValues: "auto",
+    audit: "report",
+  });
   expect(attempts[0]?.verifications[0]).toMatchObject({ failsOnChangedValues: true });
   expect(resultOf(events).proof).toMatchObject({ failedBefore: true, failsOnChangedValues: true });
 });

@@ -1,3 +1,4 @@
+import { policy } from "../run/facts.js";
 import { createHash } from "node:crypto";
 import type { ErrorCode } from "../../src/errors.js";
 import { extractBlocks } from "../../src/run/blocks/code-blocks.js";
@@ -85,17 +86,7 @@ const started: Extract<Fact, { type: "run-started" }> = {
     author: "octocat",
   },
   settings: { model: "gpt-5-mini", image: "python:3-slim" },
-  policy: {
-    maxRetries: 3,
-    maxTurns: 1,
-    maxInfrastructureRetries: 2,
-    maxTokens: null,
-    timeoutMs: 120_000,
-    totalTimeoutMs: 1_800_000,
-    verify: ["test -s chart.svg", "python -m xml.dom.minidom chart.svg"],
-    keepGoing: false,
-    hasWriter: true,
-  },
+  policy: { ...policy, verify: ["test -s chart.svg", "python -m xml.dom.minidom chart.svg"] },
   writer: "gpt-5-mini",
   usageText: "Python runs here.",
   version: "0.1.0",

@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { z } from "zod";
 import { Kind } from "../../src/rows/kind.js";
+import { policyRows } from "../../src/rows/policy-rows.js";
 import { orderedRows } from "../../src/settings/schema.js";
 
 test.each(orderedRows)(
@@ -9,6 +10,11 @@ test.each(orderedRows)(
     expect(value.absent).toEqual(value.schema.parse(undefined));
   },
 );
+
+test.each(Object.entries(policyRows))("a record can keep the default of `%s`", (_name, { value }) => {
+  const record = value.absent === undefined ? {} : { kept: value.absent };
+  expect(z.object({ kept: value.kept() }).safeParse(record).error).toBeUndefined();
+});
 
 test("a schema is made when a value is first given, and once", () => {
   let made = 0;

@@ -17,6 +17,7 @@ import { createRedactor } from "../redaction/redact.js";
 import { resultOf, type RunResult } from "../reports/result.js";
 import { type CheckpointFolder, openCheckpointFolder } from "../run-folder/checkpoint-folder.js";
 import type { RunFolder } from "../run-folder/run-folder.js";
+import { wantsAudit } from "../proof/control.js";
 import { hashOf } from "../proof/fingerprints.js";
 import { run, type FinishedRun } from "../run/run.js";
 import { version } from "../version.js";
@@ -115,7 +116,7 @@ export async function runAssembled(parts: RunParts, signal: AbortSignal): Promis
     artifacts: changes ?? filesAlone(kept),
     ...(source === null ? {} : { workspace: source }),
     counting,
-    ...(policy.audit !== undefined && { audit: attackOf(parts) }),
+    ...(wantsAudit(policy) && { audit: attackOf(parts) }),
     ...(begun === null ? {} : { begun: () => begun.entries() }),
     checkpoints,
     ...(folder !== null && {

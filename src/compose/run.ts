@@ -20,7 +20,7 @@ import { type AssembledRun, newRunId, runAssembled, type RunParts } from "./asse
 import type { continuedRun } from "../earlier/continued-run.js";
 import { composeExecutor } from "./executor.js";
 import { runsOnHost } from "./executor.js";
-import { policyOf, withApproval } from "./policy.js";
+import { policyOf } from "./policy.js";
 import { pinnedTo } from "./executor.js";
 import type { Wiring } from "./wiring.js";
 import { countingOf, openWorkspace } from "./workspace.js";
@@ -79,7 +79,7 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
     task,
     thread: wiring.thread,
     dataCheck,
-    policy: withApproval(await policyOfSettings(wiring, writer), approvalOf(wiring)),
+    policy: { ...(await policyOfSettings(wiring, writer)), approval: approvalOf(wiring) },
     settings: publicSettings(settings, face),
     warnings: commonSecrets(secrets),
     origins: wiring.origins,
@@ -145,13 +145,13 @@ function withRecorded(policy: Policy, recorded: Policy): Policy {
     throw new AgentExecError("settings-invalid", "The run started with different verifications.", {
       nextStep: "Leave out `verify`. To verify its files in another way, use `run --continue`.",
     });
-  const { systemPrompt, resultSchema, decision, reviewer } = recorded;
+  const { systemPrompt, resultSchema, decision, reviewerModel } = recorded;
   return {
     ...policy,
     ...(systemPrompt !== undefined && { systemPrompt }),
     ...(resultSchema !== undefined && { resultSchema }),
-    ...(decision !== undefined && { decision }),
-    ...(reviewer !== undefined && { reviewer }),
+    decision,
+    ...(reviewerModel !== undefined && { reviewerModel }),
   };
 }
 
@@ -203,7 +203,13 @@ async function toItsEnd(parts: FolderRun, signal: AbortSignal): Promise<Assemble
 type FolderRun = RunParts & { readonly folder: RunFolder };
 
 /** A word of now counts. Code that nothing isolates is shown first to whoever sits there; a record asks for more, never for less. */
-function approvalOf({ settings, face, approver, resumed, policy }: Wiring): Settings["approval"] {
+function approvalOf({
+  settings,
+  face,
+  approver,
+  resumed,
+  policy,
+}: Wiring): NonNullable<Settings["approval"]> {
   if (settings.approval !== undefined) return settings.approval;
   if (face === "run" && runsOnHost(settings) && approver !== undefined) return "always";
   return (resumed?.run.policy ?? policy)?.approval ?? "never";

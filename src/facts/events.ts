@@ -4,85 +4,19 @@ import { answer, asked } from "./approval.js";
 import { auditResult } from "./audit-result.js";
 import { codeBlock } from "./block.js";
 import { keptChanges, restored } from "./checkpoint.js";
-import { contextBound } from "./context-bound.js";
 import { continues } from "./continues.js";
 import type { DecisionRule } from "./decision-rules.js";
-import { amount, count, described, type Described, openWord, present, text, wordOf } from "./described.js";
+import { amount, count, type Described, openWord, present, text, wordOf } from "./described.js";
 import { keptSandbox, sessionFacts } from "./session.js";
 import { execution, networkDecision } from "./execution.js";
 import { runJob, task, threadMessage } from "./task.js";
 import { type ReplyFault, finish, retryDecision, usage } from "./reply.js";
 import { outcomes } from "./outcomes.js";
+import { policy } from "./policy.js";
 import { resumed } from "./resumed.js";
 import { artifact, leftOut, workspaceChanges } from "./files.js";
 
-/** What the run was asked to keep to, as it stands in the transcript so that a resumed run keeps to the same. */
-const policy = described(() =>
-  z.object({
-    /** Failing attempts after the first. */
-    maxRetries: count(),
-    /** Replies that pass, or step by step (`until: done`) all replies, before the run ends. */
-    maxTurns: count(),
-    /** How a run goes on: to the first pass, or step by step until the writer says that it is done. Absent: `pass`. */
-    until: z.enum(["pass", "done"]).exactOptional(),
-    /** What the writer says or prints when it is done; present with `until: done`. */
-    doneWord: text().exactOptional(),
-    /**
-     * Where a failed attempt is decided about that no rule decides: at the beginning of the reply that corrects it, in a call
-     * of its own, or nowhere, which is to try again. Absent: `separate`.
-     */
-    decision: z.enum(["combined", "separate", "rules"]).exactOptional(),
-    /** Words of the user's behind ours on the writer's part, or in their place. Absent: none. */
-    systemPrompt: z.object({ text: text(), isAlone: present() }).exactOptional(),
-    /** Present where the writer is shown the pictures that its code left. */
-    vision: present(),
-    /** Which part of the conversation the writer is shown. Absent: all of it. */
-    context: contextBound().exactOptional(),
-    /** Which blocks of a reply are run: all, or of those that can be run the last. Absent: all. */
-    blocks: z.enum(["all", "last"]).exactOptional(),
-    /** Fresh sessions after infrastructure endings, over the whole run. */
-    maxInfrastructureRetries: count(),
-    /** Input and output tokens of all calls; null: no bound. */
-    maxTokens: count().nullable(),
-    /** US dollars of all calls; absent: no bound. */
-    maxCostUsd: amount().exactOptional(),
-    /** A block's deadline. */
-    timeoutMs: amount(),
-    /** Longest time that a block may write nothing; absent: its deadline alone counts. */
-    idleTimeoutMs: amount().exactOptional(),
-    /** The run's own deadline, counted from `run-started`. */
-    totalTimeoutMs: amount(),
-    /** The user's own commands, in order; all must end with 0. */
-    verify: z.array(text()),
-    /** Files in which verifications tell of their tests; none: they are not counted. Absent: by what the command calls. */
-    verifyReport: z.array(text()).exactOptional(),
-    /** Whether the verifications also run on the original files. If all pass there, `require` fails the run. Absent: they do not. */
-    verifyBefore: z.enum(["auto", "require"]).exactOptional(),
-    /** Present if a passed verification runs again with changed expected values. */
-    verifyChangedValues: present(),
-    /**
-     * Whether the verifications are attacked before the writer is asked: `require` ends the run where they can be fooled, or
-     * nobody knows. Absent: they are not.
-     */
-    audit: z.enum(["report", "require"]).exactOptional(),
-    /** Go on after a block that failed (`exec --keep-going`). */
-    keepGoing: z.boolean(),
-    /** Whether a failed attempt may go back to a writer at all; false for `exec`, which has none. */
-    hasWriter: z.boolean(),
-    /** When a person, or whoever stands for one, is asked: before code runs, or before the run ends. Absent: never. */
-    approval: z.enum(["always", "terminate"]).exactOptional(),
-    /** The model that is asked before code runs, before a person is. Absent: none. */
-    reviewer: text().exactOptional(),
-    /** The JSON schema that the run's result must fit; absent: none is asked for as data. */
-    resultSchema: z.record(text(), z.unknown()).exactOptional(),
-    /** Present where the writer is asked for last words over the whole run. */
-    reflect: present(),
-    /** Present where nothing of what is written is run. */
-    runsNothing: present(),
-  }),
-);
-
-export interface Policy extends Described<typeof policy> {}
+export type { Policy } from "./policy.js";
 
 const attempt = z.number().int().positive();
 

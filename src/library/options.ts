@@ -1,58 +1,47 @@
 import { isDeepStrictEqual } from "node:util";
 import { AgentExecError } from "../errors.js";
 import { withoutNeeds } from "../settings/combinations.js";
+import { namesOf } from "../rows/options.js";
+import { policyRows } from "../rows/policy-rows.js";
+import { fileSettings } from "../settings/file-settings.js";
+import { reportSettings } from "../settings/report-settings.js";
+import { runSettings } from "../settings/run-settings.js";
 import { orderedRows, type SettingName, type Settings, table } from "../settings/schema.js";
 
-/** Each option that is a setting too, under the setting's name: its bounds and its default are the setting's. */
-const settingOf = {
-  image: "image",
-  pull: "pull",
-  memoryBytes: "memory",
-  cpus: "cpus",
-  pids: "pids",
+/** Options of executors that are called otherwise than their settings. */
+const ofExecutors = {
   workspaceFolder: "workspace-path",
   workspaceBytes: "workspace-size",
-  maxOutputBytes: "max-output",
-  venv: "venv",
-  network: "network",
   allowHosts: "allow-host",
   languages: "language",
-  inferLanguage: "infer-language",
-  baseUrl: "base-url",
-  model: "model",
-  timeoutMs: "timeout",
-  idleTimeoutMs: "idle-timeout",
-  totalTimeoutMs: "total-timeout",
-  maxRetries: "max-retries",
-  decision: "decision",
-  reflect: "reflect",
-  context: "context",
-  vision: "vision",
-  systemPromptAlone: "system-prompt-alone",
-  until: "until",
-  doneWord: "done-word",
-  blocks: "blocks",
-  maxTurns: "max-turns",
-  maxTokens: "max-tokens",
-  maxCostUsd: "max-cost-usd",
-  verify: "verify",
-  verifyReport: "verify-report",
-  beforeBlock: "before-block",
-  approval: "approval",
-  verifyBefore: "verify-before",
-  verifyChangedValues: "verify-changed-values",
-  audit: "audit",
-  untracked: "untracked",
-  maxFiles: "max-files",
-  instructions: "instructions",
-  protect: "protect",
-  onlyChange: "only-change",
-  allowToolConfig: "allow-tool-config",
-  allowWorkflow: "allow-workflow",
-  workspace: "workspace",
-  out: "out",
-  keepGoing: "keep-going",
 } as const satisfies Readonly<Record<string, SettingName>>;
+
+/** The setting of each option: its bounds and its default are the setting's. */
+const settingOf = { ...namesOf(table), ...ofExecutors };
+
+const { "keep-going": _ofExec, "reviewer-model": _ofModels, ...policyOptions } = policyRows;
+const { "system-prompt-alone": isAlone, "done-word": doneWord, "before-block": beforeBlock } = runSettings;
+
+/** The settings that a run takes, by their options. */
+export const runOptions = namesOf({
+  ...policyOptions,
+  ...fileSettings,
+  "system-prompt-alone": isAlone,
+  "done-word": doneWord,
+  "before-block": beforeBlock,
+  out: reportSettings.out,
+});
+
+/** What a program gives for a setting: the parsed value, or the text of what is parsed to an object. */
+export type Given<Name extends SettingName> =
+  | (Settings[Name] extends infer V
+      ? V extends readonly (infer E)[]
+        ? readonly E[]
+        : V extends object
+          ? string
+          : V
+      : never)
+  | undefined;
 
 type OptionName = keyof typeof settingOf;
 type Values<Name extends OptionName> = { readonly [N in Name]: Settings[(typeof settingOf)[N]] };

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { threadMessage } from "../facts/task.js";
 import { newRunId, type RunParts, runAssembled } from "../compose/assemble.js";
-import { policyOf, withApproval } from "../compose/policy.js";
+import { policyOf } from "../compose/policy.js";
 import { openWorkspace } from "../compose/workspace.js";
 import { AgentExecError } from "../errors.js";
 import type { DataCheck } from "../ports/data-check.js";
+import type { Policy } from "../facts/events.js";
 import type { Reporter } from "../ports/reporter.js";
 import type { RunResult } from "../reports/result.js";
 import { createRunFolder } from "../run-folder/run-folder.js";
@@ -15,7 +16,7 @@ import { EventStream } from "./event-stream.js";
 import { libraryExecutor } from "./executor.js";
 import { refuseUnknown } from "./known-options.js";
 import { never } from "./never.js";
-import { refuseIdle, settingsOf, valuesOf } from "./options.js";
+import { refuseIdle, runOptions, settingsOf, valuesOf } from "./options.js";
 import type { OwnReporter, Run, RunOptions } from "./run-options.js";
 import { completeWriter } from "./writer.js";
 
@@ -52,48 +53,20 @@ export function createRun(options: RunOptions): Run {
 }
 
 const known = {
+  ...runOptions,
   task: true,
+  thread: true,
   writer: true,
   executor: true,
-  verify: true,
-  verifyReport: true,
-  beforeBlock: true,
-  approval: true,
   approver: true,
-  verifyBefore: true,
-  verifyChangedValues: true,
-  audit: true,
-  workspace: true,
-  untracked: true,
-  maxFiles: true,
-  thread: true,
-  instructions: true,
-  protect: true,
-  onlyChange: true,
-  allowToolConfig: true,
-  allowWorkflow: true,
-  timeoutMs: true,
-  idleTimeoutMs: true,
-  totalTimeoutMs: true,
-  maxRetries: true,
-  decision: true,
-  reflect: true,
   resultSchema: true,
-  context: true,
-  vision: true,
   systemPrompt: true,
-  systemPromptAlone: true,
-  until: true,
-  doneWord: true,
-  blocks: true,
-  maxTurns: true,
-  maxTokens: true,
-  maxCostUsd: true,
   reporters: true,
   secrets: true,
-  out: true,
   signal: true,
-} as const satisfies Readonly<Record<keyof RunOptions, true>>;
+} as const satisfies Readonly<Record<keyof RunOptions, unknown>>;
+
+const taken = Object.keys({ ...runOptions, keepGoing: true }) as (keyof typeof runOptions | "keepGoing")[];
 
 /** What is wrong with the options alone is said at once, what only the disk tells when the parts are asked for. */
 function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
@@ -104,40 +77,7 @@ function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
   const { beforeBlock, approver, systemPrompt } = options;
   // Only a command is a setting too.
   const given = typeof beforeBlock === "function" ? { ...options, beforeBlock: undefined } : options;
-  const values = valuesOf(given, [
-    "verify",
-    "verifyReport",
-    "beforeBlock",
-    "approval",
-    "verifyBefore",
-    "verifyChangedValues",
-    "audit",
-    "workspace",
-    "untracked",
-    "maxFiles",
-    "instructions",
-    "protect",
-    "onlyChange",
-    "allowToolConfig",
-    "allowWorkflow",
-    "timeoutMs",
-    "idleTimeoutMs",
-    "totalTimeoutMs",
-    "maxRetries",
-    "decision",
-    "reflect",
-    "context",
-    "vision",
-    "systemPromptAlone",
-    "until",
-    "doneWord",
-    "blocks",
-    "maxTurns",
-    "maxTokens",
-    "maxCostUsd",
-    "keepGoing",
-    "out",
-  ]);
+  const values = valuesOf(given, taken);
   const { workspace, protect, verify, out, untracked, maxFiles } = values;
   // What its calls cost is the writer's own to know.
   const { maxCostUsd: _, ...ofSettings } = values;
@@ -147,20 +87,17 @@ function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
   const approval = values.approval ?? (approver === undefined ? "never" : "always");
   const settings = settingsOf({ ...values, approval });
   const complete = completeWriter(writer);
-  const policy = policyOf(settings, { hasWriter: true, decidesApart: complete.decidesApart });
+  const policy: Policy = {
+    ...policyOf(settings, { hasWriter: true, decidesApart: complete.decidesApart }),
+    ...(systemPrompt !== undefined && {
+      systemPrompt: { text: systemPrompt, ...(values.systemPromptAlone && { isAlone: true }) },
+    }),
+  };
   const chosen = {
     runId,
     task: typeof task === "string" ? taskOf(task, { kind: "input" }) : task,
     thread: options.thread === undefined ? undefined : threadOf(options.thread),
-    policy: withApproval(
-      {
-        ...policy,
-        ...(systemPrompt !== undefined && {
-          systemPrompt: { text: systemPrompt, ...(values.systemPromptAlone && { isAlone: true }) },
-        }),
-      },
-      approval,
-    ),
+    policy,
     settings: Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)),
     writer: complete,
     executor: libraryExecutor(executor, { needsFiles: verify.length > 0 }),

@@ -9,7 +9,12 @@ export const controlNotRun = "control-not-run";
 
 /** Whether the policy wants the verifications run on the original files too. */
 export function wantsControl({ verifyBefore, verify }: Policy): boolean {
-  return verifyBefore !== undefined && verify.length > 0;
+  return verifyBefore !== "off" && verify.length > 0;
+}
+
+/** Whether the policy wants the verifications attacked before the writer is asked. */
+export function wantsAudit({ audit, verify }: Policy): boolean {
+  return audit !== "off" && verify.length > 0;
 }
 
 type ControlFact = Extract<Fact, { type: "control" | "warning" }>;

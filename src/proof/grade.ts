@@ -48,7 +48,7 @@ export interface GradedChanges {
  */
 export async function grade(index: number, grading: Grading, changed: GradedChanges = {}): Promise<Graded> {
   const passed = (await gradeOnce(index, grading, changed))!;
-  const isHeld = changed.changes !== undefined && grading.policy.verifyChangedValues === true;
+  const isHeld = changed.changes !== undefined && grading.policy.verifyChangedValues === "auto";
   if (!isHeld || !hasPassed(passed)) return passed;
   const { workspace, policy } = grading;
   const command = policy.verify[index]!;

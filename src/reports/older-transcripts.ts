@@ -1,4 +1,6 @@
 import type { RunEvent } from "../facts/events.js";
+import { optionsOf } from "../rows/options.js";
+import { policyRows } from "../rows/policy-rows.js";
 import { inNewNames } from "../rows/renamed.js";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -19,12 +21,26 @@ function startedToday(run: RunEvent): object {
   return { ...Object.fromEntries(renamed), ...(isFields(policy) && { policy: policyToday(policy) }) };
 }
 
-function policyToday({ control, counterCheck, ...today }: Fields): Fields {
+/** What it meant that an earlier version left a field out. */
+const ifAbsent = {
+  until: "pass",
+  decision: "separate",
+  verifyBefore: "off",
+  verifyChangedValues: "off",
+};
+
+/** Earlier versions kept only what was not the default, some of it by another name. What they did not know has its default. */
+function policyToday({ control, counterCheck, reviewer, maxTokens, ...kept }: Fields): Fields {
+  const defaults = Object.entries(policyRows).map(([name, { value }]) => [name, value.absent]);
   return {
-    ...today,
+    ...optionsOf(policyRows, Object.fromEntries(defaults) as Fields),
+    ...ifAbsent,
+    ...kept,
     ...(control !== undefined && { verifyBefore: control }),
-    ...(counterCheck !== undefined && { verifyChangedValues: counterCheck }),
-    ...(today["audit"] === "tell" && { audit: "report" }),
+    ...(counterCheck !== undefined && { verifyChangedValues: "auto" }),
+    ...(reviewer !== undefined && { reviewerModel: reviewer }),
+    ...(typeof maxTokens === "number" && { maxTokens }),
+    ...(kept["audit"] === "tell" && { audit: "report" }),
   };
 }
 

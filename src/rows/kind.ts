@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** A schema that is made when it is first used: a command uses few of all that there are, and making one takes as long as using it. */
+/** A schema that is made when it is first used: a command uses few of them, and making one takes as long as using it. */
 class Made<S extends z.ZodType> {
   readonly #make: () => S;
   #schema: S | undefined;
@@ -14,30 +14,55 @@ class Made<S extends z.ZodType> {
   }
 }
 
-/** What a value must be where it is given. */
-export class Kind<S extends z.ZodType = z.ZodType> extends Made<S> {
-  /** The same with more that it must be, or in another form. */
-  as<T extends z.ZodType>(change: (schema: S) => T): Kind<T> {
-    return new Kind(() => change(this.schema));
-  }
+/** What a parsed number is measured in, as its option's name ends: `timeoutMs`. */
+type Unit = "" | "Ms" | "Bytes";
 
-  /** @param absent what counts where nothing is given; an array or object is copied for whoever takes it. */
-  default(absent: z.util.NoUndefined<z.output<S>>): Value<z.ZodDefault<S>> {
-    return new Value(() => this.schema.default(absent), absent);
-  }
-
-  optional(): Value<z.ZodOptional<S>> {
-    return new Value(() => this.schema.optional(), undefined);
-  }
+interface Form<U extends Unit> {
+  /** Default: none. */
+  readonly unit?: U;
+  /** The schema of a parsed value, as a record keeps it. Default: its own, which takes a parsed value too. */
+  readonly kept?: () => z.ZodType;
 }
 
-/** What a value must be, and what counts where nothing is given, for which no schema is asked. */
-export class Value<S extends z.ZodType = z.ZodType> extends Made<S> {
-  readonly #absent: z.output<S>;
+/** What a value must be where it is given. */
+export class Kind<S extends z.ZodType = z.ZodType, U extends Unit = ""> extends Made<S> {
+  readonly #form: Form<U>;
 
-  constructor(make: () => S, absent: z.output<S>) {
+  constructor(make: () => S, form: Form<U> = {}) {
+    super(make);
+    this.#form = form;
+  }
+
+  /** The same with more that it must be, or in another form. */
+  as<T extends z.ZodType>(change: (schema: S) => T, form?: Form<"">): Kind<T> {
+    return new Kind(() => change(this.schema), form);
+  }
+
+  /** @param absent counts if nothing is given; an array or object is copied for each reader. */
+  default(absent: z.util.NoUndefined<z.output<S>>): Value<z.ZodDefault<S>, U> {
+    return new Value(() => this.schema.default(absent), absent, { ...this.#form, kept: this.#kept });
+  }
+
+  optional(): Value<z.ZodOptional<S>, U> {
+    const kept = () => this.#kept().exactOptional();
+    return new Value(() => this.schema.optional(), undefined, { ...this.#form, kept });
+  }
+
+  readonly #kept = (): z.ZodType => this.#form.kept?.() ?? this.schema;
+}
+
+/** What a value must be, and what counts if nothing is given; for that no schema is made. */
+export class Value<S extends z.ZodType = z.ZodType, U extends Unit = Unit> extends Made<S> {
+  readonly #absent: z.output<S>;
+  readonly unit: U;
+  /** The schema of a parsed value, as a record keeps it. */
+  readonly kept: () => z.ZodType;
+
+  constructor(make: () => S, absent: z.output<S>, { unit, kept }: Form<U>) {
     super(make);
     this.#absent = absent;
+    this.unit = unit ?? ("" as U);
+    this.kept = kept ?? make;
   }
 
   get absent(): z.output<S> {

@@ -124,12 +124,19 @@ export const groups = [
 export type Group = (typeof groups)[number];
 
 /** A setting: what the value must be, and what people are told of it. */
-export function setting<T extends z.ZodType>(value: Value<T>, description: SettingDescription) {
+export function setting<T extends z.ZodType, U extends Value["unit"]>(
+  value: Value<T, U>,
+  description: SettingDescription,
+) {
   return { value, description };
 }
 
 /** A row of the table. */
-export type Row = ReturnType<typeof setting> & { readonly group: Group };
+export interface Row {
+  readonly value: Value;
+  readonly description: SettingDescription;
+  readonly group: Group;
+}
 
 export type Rows = Readonly<Record<string, Row>>;
 

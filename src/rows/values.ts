@@ -22,6 +22,7 @@ const sizeUnits: Readonly<Record<string, number>> = {
 export function duration({ min, max }: { readonly min: string; readonly max: string }) {
   return measured({
     parse: parseDurationMs,
+    unit: "Ms",
     range: [min, max],
     form: "a duration such as 500ms, 90s or 10m",
   });
@@ -31,17 +32,19 @@ export function duration({ min, max }: { readonly min: string; readonly max: str
 export function size({ min, max }: { readonly min: string; readonly max: string }) {
   return measured({
     parse: sizeBytes,
+    unit: "Bytes",
     range: [min, max],
     form: "a size such as 512m or 2g",
   });
 }
 
 export function number({ min, max }: { readonly min: number; readonly max: number }) {
-  return measured({ parse: plainNumber, range: [String(min), String(max)], form: "a number" });
+  return measured({ parse: plainNumber, unit: "", range: [String(min), String(max)], form: "a number" });
 }
 
 export function wholeNumber({ min, max }: { readonly min: number; readonly max: number }) {
   return measured({
+    unit: "",
     parse: (word) => (/^\d+$/.test(word) ? Number(word) : null),
     range: [String(min), String(max)],
     form: "a whole number",
@@ -101,6 +104,9 @@ function wordsAmong(names: readonly string[] | undefined) {
   );
 }
 
+/** The schema of a list as a record keeps it; unlike a given one it may be empty. */
+export const keptTexts = () => z.array(z.string());
+
 /** One text, or several given apart. */
 function texts(message: string) {
   return new Kind(() => z.union([z.string(), z.array(z.string())], message));
@@ -111,13 +117,15 @@ function texts(message: string) {
  * lines all begin with `- ` is a list of them. Given apart, each is one script as it is.
  */
 export function scripts() {
-  const kind = texts("must be text").as((given) =>
-    given.transform((one, context) => {
-      const all = typeof one === "string" ? scriptsIn(one) : one.map((script) => script.trim());
-      if (all.length > 0 && !all.includes("")) return all;
-      context.addIssue({ code: "custom", message: "must not be empty" });
-      return z.NEVER;
-    }),
+  const kind = texts("must be text").as(
+    (given) =>
+      given.transform((one, context) => {
+        const all = typeof one === "string" ? scriptsIn(one) : one.map((script) => script.trim());
+        if (all.length > 0 && !all.includes("")) return all;
+        context.addIssue({ code: "custom", message: "must not be empty" });
+        return z.NEVER;
+      }),
+    { kept: keptTexts },
   );
   return kind.default([]);
 }
@@ -197,14 +205,15 @@ export function quoted(word: string): string {
   return JSON.stringify(word);
 }
 
-interface Measure {
+interface Measure<U> {
+  readonly unit: U;
   readonly parse: (word: string) => number | null;
   readonly range: readonly [string, string];
   readonly form: string;
 }
 
-function measured({ parse, range: [min, max], form }: Measure) {
-  return new Kind(() => {
+function measured<const U extends "" | "Ms" | "Bytes">({ parse, unit, range: [min, max], form }: Measure<U>) {
+  const make = () => {
     const low = parse(min) ?? 0;
     const high = parse(max) ?? Infinity;
     return z.union([z.string(), z.number()], `must be ${form}`).transform((given, context) => {
@@ -215,7 +224,8 @@ function measured({ parse, range: [min, max], form }: Measure) {
       context.addIssue({ code: "custom", message: problem });
       return z.NEVER;
     });
-  });
+  };
+  return new Kind(make, { unit, kept: () => z.number().nonnegative() });
 }
 
 function sizeBytes(word: string): number | null {

@@ -12,7 +12,7 @@ export async function keepAllShown(
   shown: readonly Shown[],
   { keepShown, redactor, images, policy }: Pick<StepContext, "keepShown" | "redactor" | "images" | "policy">,
 ): Promise<{ readonly execution: Execution; readonly fault: string | null }> {
-  if (policy.vision === true) for (const { facts, content } of shown) images.keep(facts.name, content);
+  if (policy.vision) for (const { facts, content } of shown) images.keep(facts.name, content);
   if (keepShown === undefined || shown.length === 0) return { execution, fault: null };
   const kept = [];
   try {

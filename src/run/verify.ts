@@ -31,7 +31,7 @@ export async function verify(step: StepOf<"verify">, context: StepContext): Prom
     if (code !== "workspace-blocked") throw thrown;
     return { ...head, ...refusedExecution("refused", `${message} ${nextStep}`), isSessionSpent: true };
   }
-  if (context.policy.verifyChangedValues !== true || !hasPassed(verified)) return { ...head, ...verified };
+  if (context.policy.verifyChangedValues !== "auto" || !hasPassed(verified)) return { ...head, ...verified };
   const control = context.recorder.state.controls.find((each) => each.index === index);
   const values = new ChangedValues({
     command,

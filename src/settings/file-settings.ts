@@ -1,5 +1,5 @@
 import { faces, inGroup, setting } from "../rows/setting.js";
-import { filePaths, pathPatterns, workflowPaths } from "./path-values.js";
+import { filePaths, pathPatterns, workflowPaths } from "../rows/path-values.js";
 import { text, toggle, wholeNumber } from "../rows/values.js";
 
 /** What the code finds in its folder, and what of it counts. */

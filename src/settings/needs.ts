@@ -3,7 +3,7 @@ import { findExecutor } from "../executors/index.js";
 import { writtenAt } from "../rows/origin.js";
 import { type Combination, valued } from "../rows/rule.js";
 import type { Need } from "../rows/setting.js";
-import { untilOf } from "./run-settings.js";
+import { untilOf } from "../rows/policy-rows.js";
 import type { SettingName, Settings } from "./schema.js";
 
 /**

@@ -9,6 +9,7 @@ import {
   type Rows,
   type SettingDescription,
 } from "../rows/setting.js";
+import { policyRows } from "../rows/policy-rows.js";
 import { configSettings } from "./config-settings.js";
 import { executorSettings } from "./executor-settings.js";
 import { fileSettings } from "./file-settings.js";
@@ -25,6 +26,7 @@ export const table = {
   ...fileSettings,
   ...executorSettings,
   ...executorRows,
+  ...policyRows,
   ...runSettings,
   ...reportSettings,
 } as const;

@@ -1,5 +1,5 @@
 import { faces, inGroup, setting } from "../rows/setting.js";
-import { choice, number, text, toggle, url, variableName } from "../rows/values.js";
+import { choice, number, text, url, variableName } from "../rows/values.js";
 import { pricedModel, severalModels } from "./several-models.js";
 import { modelHeaders, secretModelHeaders } from "./model-headers.js";
 import { areUsualOptions, modelOptions } from "./model-options.js";
@@ -65,15 +65,6 @@ export const writerSettings = inGroup("writer", {
     placeholder: "text|tool",
     defaultText: "text",
   }),
-  vision: setting(toggle(false), {
-    fromFolder: true,
-    needs: ["model"],
-    help: "Show the model the images that its code created in the last turn, at most 4 of 1 MiB each. By default it only gets their names.",
-    faces: faces.run,
-    bareValue: "true",
-    placeholder: "true|false",
-    defaultText: "false",
-  }),
   "api-key": setting(text().optional(), {
     use: "first",
     help: "The key for the model server. Use a secret.",
@@ -114,13 +105,6 @@ export const writerSettings = inGroup("writer", {
   "price-input": price("input tokens"),
   "price-cached": price("input tokens from the server's cache", "price-input"),
   "price-output": price("output tokens"),
-  "reviewer-model": setting(text().optional(), {
-    fromFolder: true,
-    needs: ["code", "model"],
-    help: "A second model on the same server that reads code before it runs and can refuse it. Three refusals in a row end the run.",
-    faces: faces.run,
-    placeholder: "NAME",
-  }),
   script: setting(text().optional(), {
     use: "common",
     needs: ["one model"],

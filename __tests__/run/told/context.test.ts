@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { fc } from "../../chance.js";
-import type { ContextBound } from "../../../src/facts/context-bound.js";
+import type { ContextBound } from "../../../src/rows/context-bound.js";
 import type { Message } from "../../../src/ports/writer.js";
 import { estimateTokens } from "../../../src/facts/token-estimate.js";
 import { type Conversation, wholeOf, within } from "../../../src/run/told/context.js";

@@ -12,15 +12,15 @@ export type Asked = "reviewer" | "person";
 
 /** Whom to ask before any of an attempt's code runs; null: it may run. An approval is one of exactly these blocks. */
 export function askBeforeRun({ approvals, reply }: Attempt, policy: Policy): Asked | null {
-  const { approval, reviewer } = policy;
+  const { approval, reviewerModel } = policy;
   const wantsPerson = approval === "always";
-  if (policy.runsNothing === true || (!wantsPerson && reviewer === undefined)) return null;
+  if (policy.runsNothing === true || (!wantsPerson && reviewerModel === undefined)) return null;
   const sha256 = approvalHash(reply.blocks);
   const holding = approvals.filter((each) => each.asked === "run" && each.approved && each.sha256 === sha256);
   // A person's word is the last one, also about what they changed.
   if (holding.some(({ by }) => by !== "reviewer")) return null;
   const isReviewed = holding.some(({ by }) => by === "reviewer");
-  if (reviewer !== undefined && !isReviewed) return "reviewer";
+  if (reviewerModel !== undefined && !isReviewed) return "reviewer";
   return wantsPerson ? "person" : null;
 }
 

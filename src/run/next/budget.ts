@@ -15,7 +15,7 @@ export interface SpentBudget {
 /** The first of the budgets that the calls so far went beyond; null: none. */
 export function spentBudget({ usage }: RunState, { maxTokens, maxCostUsd }: Policy): SpentBudget | null {
   const tokens = usage.inputTokens + usage.outputTokens;
-  if (maxTokens !== null && tokens > maxTokens)
+  if (maxTokens !== undefined && tokens > maxTokens)
     return ofTokens(`The run spent ${tokens} of ${maxTokens} tokens.`);
   if (maxCostUsd !== undefined && (usage.costUsd ?? 0) > maxCostUsd)
     return ofCost(`The run spent ${formatUsd(usage.costUsd ?? 0)} of ${formatUsd(maxCostUsd)}.`);
@@ -35,7 +35,7 @@ export function answerWithin(
   { inputTokens, inputUsd, usdPerOutputToken }: Reckoning,
 ): number | null | SpentBudget {
   const spent = usage.inputTokens + usage.outputTokens;
-  const byTokens = maxTokens === null ? Infinity : maxTokens - spent - inputTokens;
+  const byTokens = maxTokens === undefined ? Infinity : maxTokens - spent - inputTokens;
   if (byTokens < leastAnswer)
     return ofTokens(
       `The run spent ${formatCount(spent)} of ${formatCount(maxTokens ?? 0)} tokens, and the next request needs about ${formatCount(inputTokens)} without its answer.`,

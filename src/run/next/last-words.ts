@@ -14,7 +14,7 @@ export const noReflection = "no-reflection";
 /** Once, where the writer can still be asked and has something to look back on. */
 export function wantsReflection(state: RunState, policy: Policy, { outcome }: Ending): boolean {
   const { reflection, interruption, attempts, warnings } = state;
-  if (policy.reflect !== true || !policy.hasWriter || attempts.length === 0) return false;
+  if (!policy.reflect || !policy.hasWriter || attempts.length === 0) return false;
   if (reflection !== null || interruption !== null || warnings.some(({ code }) => code === noReflection))
     return false;
   return ["passed", "answered", "failed", "gave-up"].includes(outcome);

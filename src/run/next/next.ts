@@ -3,7 +3,7 @@ import { decisionRules } from "../../facts/decision-rules.js";
 import type { Policy } from "../../facts/events.js";
 import { endings, isInfrastructureEnding } from "../../facts/endings.js";
 import { isControlOver } from "../state/proof.js";
-import { wantsControl } from "../../proof/control.js";
+import { wantsAudit, wantsControl } from "../../proof/control.js";
 import { askBeforeRun, asksBeforeEnd, type Asked, awaitingEnd, endOfRefused } from "./approval.js";
 import { endOfAudit, type Ending, passByWord, passOf, settled } from "./ending.js";
 import { wantsData, wantsReflection } from "./last-words.js";
@@ -97,7 +97,7 @@ export function next(state: RunState, policy: Policy): Step {
 
 /** What is paid for can only be worth it where a pass means something. */
 function atFirst(state: RunState, policy: Policy): Step {
-  if (policy.audit === undefined) return { do: "ask", attempt: 1 };
+  if (!wantsAudit(policy)) return { do: "ask", attempt: 1 };
   if (state.audit === null) return { do: "audit" };
   const end = policy.audit === "require" ? endOfAudit(state.audit) : null;
   return end === null ? { do: "ask", attempt: 1 } : finish(state, policy, end);
@@ -130,7 +130,7 @@ function askAfter(
   policy: Policy,
   how: { readonly decides?: true } = {},
 ): Step {
-  const sees = policy.vision === true;
+  const sees = policy.vision;
   const isKept = (isStepByStep(policy) || sees) && wantsCheckpoint(state, attempt);
   if (isKept && sees) return { do: "checkpoint", attempt: attempt.number };
   const keeps = isKept ? { keeps: attempt.number } : {};

@@ -46,12 +46,12 @@ export function refusalOf(
 }
 
 /** Whether each reply is a turn, and the run goes on until the writer says that it is done. */
-export function isStepByStep({ until }: Pick<Policy, "until">): boolean {
+export function isStepByStep({ until }: Partial<Pick<Policy, "until">>): boolean {
   return until === "done";
 }
 
 /** What people call a reply with all that came of it. */
-export function unitOf(policy: Pick<Policy, "until">): "attempt" | "turn" {
+export function unitOf(policy: Partial<Pick<Policy, "until">>): "attempt" | "turn" {
   return isStepByStep(policy) ? "turn" : "attempt";
 }
 

@@ -1,7 +1,7 @@
 import { AgentExecError } from "../../errors.js";
 import { count, formatCount } from "../../format/format.js";
 import { truncateMiddle } from "../../format/truncate.js";
-import type { ContextBound } from "../../facts/context-bound.js";
+import type { ContextBound } from "../../rows/context-bound.js";
 import { estimateTextTokens, estimateTokens } from "../../facts/token-estimate.js";
 import type { Message } from "../../ports/writer.js";
 

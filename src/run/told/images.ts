@@ -23,9 +23,8 @@ export function imageWords(attempt: Attempt, { vision }: Policy): string {
   const names = imagesOf(attempt).map(({ name, bytes }) => `${codeSpan(name)} (${formatBytes(bytes)})`);
   if (names.length === 0) return "";
   const one = names.length === 1;
-  const seen =
-    vision === true
-      ? `${one ? "It is" : "They are"} shown with this message while it is the last one.`
-      : `You are not shown ${one ? "it" : "them"}.`;
+  const seen = vision
+    ? `${one ? "It is" : "They are"} shown with this message while it is the last one.`
+    : `You are not shown ${one ? "it" : "them"}.`;
   return `Your code left ${one ? "an image" : "images"}: ${listed(names)}. ${seen}`;
 }

@@ -49,7 +49,7 @@ function budgetOf({
   totalTimeoutMs,
   maxTokens,
 }: Pick<Policy, "maxTurns" | "totalTimeoutMs" | "maxTokens">): string {
-  const tokens = maxTokens === null ? "" : ` and ${formatCount(maxTokens)} tokens`;
+  const tokens = maxTokens === undefined ? "" : ` and ${formatCount(maxTokens)} tokens`;
   return `${formatCount(maxTurns)} turns, ${formatDuration(totalTimeoutMs)}${tokens}`;
 }
 

@@ -1,6 +1,6 @@
 import { replyFaults, type Usage } from "../../facts/reply.js";
 import { caveatOf, hasPassed, type Execution } from "../../facts/execution.js";
-import type { ContextBound } from "../../facts/context-bound.js";
+import type { ContextBound } from "../../rows/context-bound.js";
 import type { Message } from "../../ports/writer.js";
 import { editedWords as appliedWords } from "../../format/edited-words.js";
 import { count, formatCount, formatDuration } from "../../format/format.js";
@@ -76,7 +76,7 @@ function partsOf(state: RunState): Conversation {
   for (const attempt of state.attempts) {
     spentTokens += tokensOf(attempt.reply.usage);
     spentTokens += attempt.approvals.reduce((sum, { usage }) => sum + (usage ? tokensOf(usage) : 0), 0);
-    const images = attempt === state.attempts.at(-1) && policy.vision === true ? imagesOf(attempt) : [];
+    const images = attempt === state.attempts.at(-1) && policy.vision ? imagesOf(attempt) : [];
     const answered = [
       assistant(attempt.reply.text),
       {
@@ -195,9 +195,7 @@ function failureClosing(state: RunState, { number }: Attempt): string {
     const form = hasDecided(state, number) ? decisionAgain : decisionFirst;
     return `${form}${isStepByStep(policy) ? "" : howToGoOn(state)}`;
   }
-  return policy.decision === "separate" || policy.decision === undefined
-    ? decisionQuestion
-    : howToGoOn(state).trim();
+  return policy.decision === "separate" ? decisionQuestion : howToGoOn(state).trim();
 }
 
 /** Whether it was shown the form before, and used it. */
@@ -221,7 +219,8 @@ function budgetLeft({ run }: RunState, attempt: Attempt, spentTokens: number): s
   const last = attempt.verifications.at(-1) ?? attempt.executions.at(-1) ?? attempt.reply;
   const spentMs = Date.parse(last.at) - Date.parse(run!.at) - attempt.awayMs;
   const leftMs = Math.max(0, Math.floor((totalTimeoutMs - spentMs) / 1_000) * 1_000);
-  const tokens = maxTokens === null ? "" : `, ${formatCount(Math.max(0, maxTokens - spentTokens))} tokens`;
+  const tokens =
+    maxTokens === undefined ? "" : `, ${formatCount(Math.max(0, maxTokens - spentTokens))} tokens`;
   return `Left: ${count("turn", maxTurns - attempt.number)}${tokens}, ${formatDuration(leftMs)}.`;
 }
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { isWorkflowPath } from "../files/workflow-path.js";
-import { list } from "../rows/values.js";
+import { keptTexts, list } from "./values.js";
 
 /** Exact paths of workflow files, from the repository's root. */
 export function workflowPaths() {
@@ -40,17 +40,19 @@ export function pathPatterns() {
 
 /** Exact paths of files, from the workspace's root; `none` for no file. */
 export function filePaths() {
-  return list().as((all) =>
-    all
-      .superRefine((paths, context) =>
-        refuse(
-          paths,
-          context,
-          (path) => !isPlain(path.replace(/^\.\//, "")),
-          "must be paths from the workspace's root, without ..",
-        ),
-      )
-      .transform((paths) => (paths.length === 1 && paths[0] === "none" ? [] : paths)),
+  return list().as(
+    (all) =>
+      all
+        .superRefine((paths, context) =>
+          refuse(
+            paths,
+            context,
+            (path) => !isPlain(path.replace(/^\.\//, "")),
+            "must be paths from the workspace's root, without ..",
+          ),
+        )
+        .transform((paths) => (paths.length === 1 && paths[0] === "none" ? [] : paths)),
+    { kept: keptTexts },
   );
 }
 

@@ -1,25 +1,41 @@
 import { z } from "zod";
-import type { ContextBound } from "../facts/context-bound.js";
-import { Kind } from "../rows/kind.js";
+import { Kind } from "./kind.js";
+
+/**
+ * Which part of the conversation the writer is shown: the last turns, the first and the last ones, or as many of the last as
+ * fit. A turn is a reply and its results. The system message, the task and the last turn are always shown.
+ */
+export type ContextBound =
+  | { readonly keep: "last"; readonly turns: number }
+  | { readonly keep: "head-tail"; readonly head: number; readonly tail: number }
+  | { readonly keep: "tokens"; readonly tokens: number };
 
 /** The fewest tokens in which a system message, a task and one turn have room. */
 const fewestTokens = 500;
 
+const form = "must be all, last:N, head-tail:H:T or tokens:N";
+
 /** `all`, `last:N`, `head-tail:H:T` or `tokens:N`; undefined for all. */
 export function contextBoundOf() {
-  const kind = new Kind(() =>
+  const make = () =>
     z.string(form).transform((word, context): ContextBound | undefined => {
       if (word === "all") return undefined;
       const bound = parse(word);
       if (typeof bound !== "string") return bound;
       context.addIssue({ code: "custom", message: bound });
       return z.NEVER;
-    }),
-  );
-  return kind.optional();
+    });
+  return new Kind(make, { kept }).optional();
 }
 
-const form = "must be all, last:N, head-tail:H:T or tokens:N";
+function kept() {
+  const count = z.number().int().nonnegative();
+  return z.discriminatedUnion("keep", [
+    z.object({ keep: z.literal("last"), turns: count }),
+    z.object({ keep: z.literal("head-tail"), head: count, tail: count }),
+    z.object({ keep: z.literal("tokens"), tokens: count }),
+  ]);
+}
 
 function parse(word: string): ContextBound | string {
   const [, keep, first, second] = /^(last|head-tail|tokens):(\d{1,9})(?::(\d{1,9}))?$/.exec(word) ?? [];

@@ -1,0 +1,189 @@
+import { contextBoundOf } from "./context-bound.js";
+import { filePaths } from "./path-values.js";
+import { faces, inGroup, setting } from "./setting.js";
+import { choice, duration, flag, number, scripts, text, toggle, wholeNumber } from "./values.js";
+
+/** The settings that a run keeps to. Its record holds them, and the library takes them as options. */
+export const policyRows = {
+  ...inGroup("run", {
+    timeout: setting(duration({ min: "100ms", max: "6h" }).default(120_000), {
+      fromFolder: "tighter",
+      use: "common",
+      needs: ["code"],
+      help: "Time limit for each block. agent-exec then kills everything that the block started.",
+      placeholder: "DURATION",
+      defaultText: "2m",
+    }),
+    "idle-timeout": setting(duration({ min: "100ms", max: "6h" }).optional(), {
+      fromFolder: true,
+      needs: ["code"],
+      help: "Kill a block that prints nothing for this long.",
+      placeholder: "DURATION",
+    }),
+    "total-timeout": setting(duration({ min: "1s", max: "24h" }).default(1_800_000), {
+      fromFolder: "tighter",
+      use: "first",
+      help: "Time limit for the whole run.",
+      placeholder: "DURATION",
+      defaultText: "30m",
+    }),
+    "max-retries": setting(wholeNumber({ min: 0, max: 100 }).default(3), {
+      fromFolder: "tighter",
+      use: "first",
+      help: "How many times to retry after the first failed attempt.",
+      faces: faces.run,
+      placeholder: "NUMBER",
+      defaultText: "3",
+    }),
+    decision: setting(choice("combined", "separate", "rules").default("combined"), {
+      fromFolder: true,
+      help: "Who decides whether to retry a failed attempt: the model at the start of its next reply (`combined`), the model in a separate call (`separate`), or fixed rules alone (`rules`).",
+      faces: faces.run,
+      placeholder: "combined|separate|rules",
+      defaultText: "combined",
+    }),
+    reflect: setting(toggle(false), {
+      fromFolder: true,
+      help: "Ask the model for a summary at the end of the run. This costs one more call.",
+      faces: faces.run,
+      bareValue: "true",
+      placeholder: "true|false",
+      defaultText: "false",
+    }),
+    context: setting(contextBoundOf(), {
+      fromFolder: true,
+      help: "How much of a long conversation to send to the model: everything, the last N turns, the first H and the last T turns, or the last N tokens. The system message, the task and the last turn are always sent.",
+      faces: faces.run,
+      placeholder: "all|last:N|head-tail:H:T|tokens:N",
+      defaultText: "all",
+    }),
+    until: setting(choice("pass", "done").optional(), {
+      fromFolder: true,
+      help: "When a run ends: after the first reply whose code passes (`pass`), or when the model says that it is done (`done`). If there is a `workspace`, the default is `done`.",
+      faces: faces.run,
+      placeholder: "pass|done",
+      defaultText: "pass",
+    }),
+    blocks: setting(choice("all", "last").default("all"), {
+      fromFolder: true,
+      help: "Which blocks of a reply to run: all, or only the last one.",
+      faces: faces.run,
+      placeholder: "all|last",
+      defaultText: "all",
+    }),
+    "max-turns": setting(wholeNumber({ min: 1, max: 1_000 }).optional(), {
+      // As many as a run that is `done` may take by default.
+      fromFolder: (value) => Number(value) <= defaultTurns.done || "ignored",
+      use: "common",
+      help: "The maximum number of replies with `until: done` (default 100). With `until: pass`, how many replies must pass before the run ends.",
+      faces: faces.run,
+      placeholder: "NUMBER",
+      defaultText: "1",
+    }),
+    "max-tokens": setting(wholeNumber({ min: 1, max: 1_000_000_000 }).optional(), {
+      fromFolder: true,
+      help: "The maximum number of input and output tokens of all model calls together.",
+      faces: faces.run,
+      placeholder: "NUMBER",
+    }),
+    "max-cost-usd": setting(number({ min: 0.0001, max: 1_000_000 }).optional(), {
+      fromFolder: true,
+      needs: ["model", "prices"],
+      help: "The maximum cost of all model calls together in US dollars. It needs `price-input` and `price-output`.",
+      faces: faces.run,
+      placeholder: "USD",
+    }),
+    verify: setting(scripts(), {
+      fromFolder: true,
+      use: "first",
+      needs: ["code"],
+      help: "A command that decides whether the code is right: it must exit with 0. It runs in a fresh container. Separate several commands with a blank line.",
+      faces: faces.verified,
+      placeholder: "CMD",
+      isRepeatable: true,
+    }),
+    "verify-report": setting(filePaths().optional(), {
+      // What counts the tests of a verification goes with it: not beside one that a person gave.
+      fromFolder: (value, has) => (!has("verify") && ![value].flat().includes("none")) || "ignored",
+      needs: ["verification"],
+      help: "Test reports that the verification writes: a file, folder or glob (JUnit XML, CTRF, TAP or JSON). Common test tools do not need it. `none` counts no tests.",
+      faces: faces.verified,
+      placeholder: "PATH",
+      isRepeatable: true,
+    }),
+    approval: setting(choice("never", "always", "terminate").optional(), {
+      // A stranger's folder may have you asked more often, never less.
+      fromFolder: (value) => value === "always",
+      use: "common",
+      needs: ["code"],
+      asks: true,
+      help: "When to ask you: before each attempt's code runs (`always`), before the run ends (`terminate`), or `never`. If nobody can answer, the run ends as awaiting-approval.",
+      faces: faces.run,
+      placeholder: "never|always|terminate",
+      defaultText: "never",
+    }),
+    "verify-before": setting(choice("auto", "require", "off").default("auto"), {
+      // A stranger's folder may ask for more proof, never for less.
+      fromFolder: (value) => value !== "off" || "ignored",
+      needs: ["code", "verification"],
+      help: "Also run each verification on the original files. If it already passes there, it proves nothing: report that (`auto`) or fail the run (`require`).",
+      faces: faces.sandboxed,
+      placeholder: "auto|require|off",
+      defaultText: "auto",
+    }),
+    "verify-changed-values": setting(choice("auto", "off").default("auto"), {
+      fromFolder: (value) => value !== "off" || "ignored",
+      needs: ["code", "verification"],
+      help: "Run a passed verification again with changed expected values. If it still passes, it does not count.",
+      faces: faces.verified,
+      placeholder: "auto|off",
+      defaultText: "auto",
+    }),
+    audit: setting(choice("off", "report", "require").default("off"), {
+      fromFolder: true,
+      help: "Find out whether wrong solutions pass your verification, before the model is asked. `report` lists them in the report, `require` ends the run.",
+      faces: faces.repository,
+      bareValue: "report",
+      placeholder: "off|report|require",
+      defaultText: "off",
+    }),
+    "keep-going": setting(flag(), {
+      fromFolder: true,
+      needs: ["code"],
+      help: "Continue after a block that failed.",
+      faces: ["exec"],
+      isFlag: true,
+    }),
+  }),
+  ...inGroup("writer", {
+    vision: setting(toggle(false), {
+      fromFolder: true,
+      needs: ["model"],
+      help: "Show the model the images that its code created in the last turn, at most 4 of 1 MiB each. By default it only gets their names.",
+      faces: faces.run,
+      bareValue: "true",
+      placeholder: "true|false",
+      defaultText: "false",
+    }),
+    "reviewer-model": setting(text().optional(), {
+      fromFolder: true,
+      needs: ["code", "model"],
+      help: "A second model on the same server that reads code before it runs and can refuse it. Three refusals in a row end the run.",
+      faces: faces.run,
+      placeholder: "NAME",
+    }),
+  }),
+} as const;
+
+interface WhenToEnd {
+  readonly until?: "pass" | "done" | undefined;
+  readonly workspace: string;
+}
+
+/** When a run ends where nobody said it: work on files that are there goes step by step. */
+export function untilOf({ until, workspace }: WhenToEnd): "pass" | "done" {
+  return until ?? (workspace === "empty" ? "pass" : "done");
+}
+
+/** How many replies a run may take where nobody said it. */
+export const defaultTurns = { pass: 1, done: 100 } as const;
