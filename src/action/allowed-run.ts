@@ -126,10 +126,12 @@ async function runAndPublish(run: ReportedRun): Promise<void> {
   const { settings, secrets, origins, workflow, trigger, environment, target, reports, handToPost, signal } =
     run;
   const base = readBase(workflow);
+  const context = await contextOf(run);
   const composed = await compose({
     face: "action",
     settings,
     task: await readTask(trigger, environment),
+    ...(context !== null && { context }),
     secrets,
     ...(origins && { origins }),
     job: jobOf(workflow),
@@ -160,6 +162,20 @@ async function runAndPublish(run: ReportedRun): Promise<void> {
     conclude: (report) => reports.conclude(report),
   });
   handToPost({ ...reports.state, isFinished: !reports.mayComeLater });
+}
+
+/** What the model is shown of the event. Loaded if there is an issue or a pull request. */
+async function contextOf({ settings, github, target, trigger, signal }: ReportedRun) {
+  if (settings["event-context"] === "none" || trigger.told === null) return null;
+  const { readEventContext } = await import("../github/context/read-context.js");
+  return readEventContext({
+    github,
+    target,
+    told: trigger.told,
+    authors: settings["context-authors"],
+    maxTokens: settings["event-context-tokens"],
+    signal,
+  });
 }
 
 /** A pull request's author controls its checkout, so the owner's files are read from GitHub. */

@@ -5,6 +5,7 @@ import type { BlockHook } from "../ports/block-hook.js";
 import type { DataCheck } from "../ports/data-check.js";
 import type { EventLog } from "../ports/event-log.js";
 import type { Policy } from "../facts/events.js";
+import type { EventContext } from "../facts/event-context.js";
 import type { Executor } from "../ports/executor.js";
 import type { Shown } from "../facts/execution.js";
 import type { RunJob, Task, ThreadMessage } from "../facts/task.js";
@@ -34,6 +35,8 @@ export interface RunParts extends GivenWorkspace {
   readonly task: Task;
   /** What was said before, from which the conversation goes on. Absent: nothing. */
   readonly thread?: readonly ThreadMessage[] | undefined;
+  /** What GitHub shows about the task. Absent: nothing. */
+  readonly context?: EventContext | undefined;
   readonly policy: Policy;
   /** As the transcript keeps them: without secrets. */
   readonly settings: Readonly<Record<string, unknown>>;
@@ -94,6 +97,7 @@ export async function runAssembled(parts: RunParts, signal: AbortSignal): Promis
     runId,
     task,
     thread: parts.thread,
+    context: parts.context,
     policy,
     settings,
     given: parts.given,

@@ -78,6 +78,7 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
     runId,
     task,
     thread: wiring.thread,
+    context: wiring.context,
     dataCheck,
     policy: { ...(await policyOfSettings(wiring, writer)), approval: approvalOf(wiring) },
     settings: publicSettings(settings, face),

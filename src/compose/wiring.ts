@@ -1,6 +1,7 @@
 import type { Approver } from "../ports/approver.js";
 import type { Environment } from "../process/env.js";
 import type { CacheOwner } from "../ports/base-files.js";
+import type { EventContext } from "../facts/event-context.js";
 import type { Policy } from "../facts/events.js";
 import type { RunJob, Task, ThreadMessage } from "../facts/task.js";
 import type { Reporter } from "../ports/reporter.js";
@@ -20,6 +21,8 @@ export interface Wiring {
   readonly task: Task;
   /** What was said before, from which the conversation goes on. Absent: nothing. */
   readonly thread?: readonly ThreadMessage[];
+  /** What GitHub shows about the task. Absent: nothing. */
+  readonly context?: EventContext | undefined;
   readonly reporters: readonly Reporter[];
   readonly secrets: Secrets;
   /** Where each value that is no default of ours was given, by the settings' names. Absent: nobody says. */

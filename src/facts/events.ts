@@ -5,6 +5,7 @@ import { auditResult } from "./audit-result.js";
 import { codeBlock } from "./block.js";
 import { keptChanges, restored } from "./checkpoint.js";
 import { continues } from "./continues.js";
+import { eventContext } from "./event-context.js";
 import type { DecisionRule } from "./decision-rules.js";
 import { amount, count, type Described, openWord, present, text, wordOf } from "./described.js";
 import { keptSandbox, sessionFacts } from "./session.js";
@@ -37,6 +38,8 @@ export const facts = {
     task: task(),
     /** What was said before, from which the conversation goes on; absent: nothing. */
     thread: z.array(threadMessage()).exactOptional(),
+    /** What the model was shown of the GitHub event beside the task; absent: nothing. */
+    context: eventContext().exactOptional(),
     /** Every setting as a person gave or left it, secrets left out. */
     settings: z.record(text(), z.unknown()),
     /** What was given of them, as it was written, for a run that is resumed; absent: in transcripts of versions that did not keep it. */

@@ -1,6 +1,7 @@
 import { isAgentExecError } from "../errors.js";
 import type { Clock } from "../ports/clock.js";
 import type { Continues } from "../facts/continues.js";
+import type { EventContext } from "../facts/event-context.js";
 import type { Fact, Policy, RunEvent } from "../facts/events.js";
 import type { KeptSandbox } from "../facts/session.js";
 import type { RunJob, Task, ThreadMessage } from "../facts/task.js";
@@ -33,6 +34,8 @@ export interface RunRequest {
   readonly version: string;
   /** What was said before, from which the conversation goes on. Default: nothing. */
   readonly thread?: readonly ThreadMessage[] | undefined;
+  /** What GitHub shows about the task. Absent: nothing. */
+  readonly context?: EventContext | undefined;
   /** The earlier run that this one goes on from. */
   readonly continues?: Continues | undefined;
   /** What was given of the settings, as it was written, secrets left out. Absent: nobody says. */
@@ -170,6 +173,7 @@ function runStarted(request: RunRequest, ports: RunPorts) {
     ownerFiles = [],
     continues,
     thread,
+    context,
   } = request;
   const usageText =
     ports.executor.describe() +
@@ -183,6 +187,7 @@ function runStarted(request: RunRequest, ports: RunPorts) {
     runId,
     task,
     ...(thread === undefined ? {} : { thread: [...thread] }),
+    ...(context === undefined ? {} : { context }),
     settings,
     ...(given === undefined ? {} : { given }),
     ...(origins === undefined ? {} : { origins }),

@@ -1,5 +1,5 @@
 import { faces, inGroup, setting } from "../rows/setting.js";
-import { commaList, flag, text, textLike } from "../rows/values.js";
+import { choice, commaList, flag, text, textLike, wholeNumber } from "../rows/values.js";
 
 /** What is to be done, and what starts it. */
 export const taskSettings = inGroup("task", {
@@ -39,6 +39,24 @@ export const taskSettings = inGroup("task", {
     help: "Continue the earlier run in this folder, with its conversation and its files. The task says what to do next.",
     faces: ["run"],
     placeholder: "DIR",
+  }),
+  "event-context": setting(choice("auto", "none").default("auto"), {
+    help: "Show the model the issue or pull request that the event is about: text, comments, diff and commits.",
+    faces: faces.action,
+    placeholder: "WHEN",
+    defaultText: "auto",
+  }),
+  "event-context-tokens": setting(wholeNumber({ min: 100, max: 1_000_000 }).default(8000), {
+    help: "The maximum number of tokens of the issue or pull request to show to the model.",
+    faces: faces.action,
+    placeholder: "NUMBER",
+    defaultText: "8000",
+  }),
+  "context-authors": setting(choice("write", "all").default("write"), {
+    help: "Whose comments the model sees: of people with write access, or of all.",
+    faces: faces.action,
+    placeholder: "WHO",
+    defaultText: "write",
   }),
   "trigger-phrase": setting(textLike(/^\S+$/, "must be one word without blanks").default("/agent-exec"), {
     use: "common",

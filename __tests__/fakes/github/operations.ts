@@ -65,6 +65,20 @@ export function createOperations(world: World, render: Renderer): Readonly<Recor
       return { status: 200, body: items.map((comment) => render.comment(comment)), headers };
     },
 
+    "pulls/list-review-comments": (request) => {
+      const number = idOf(request, "pull_number");
+      const all = world.reviewComments.filter(({ issue }) => issue === number);
+      const ordered = request.query.get("direction") === "desc" ? all.toReversed() : all;
+      const { items, headers } = page(ordered, request);
+      return { status: 200, body: items.map((comment) => render.reviewComment(comment)), headers };
+    },
+
+    "repos/compare-commits": ({ operation }) => {
+      const { base = "", head = "" } = operation.parameters;
+      const comparison = world.comparisons.get(`${base}...${head}`);
+      return comparison === undefined ? notFound : { status: 200, body: render.comparison(comparison) };
+    },
+
     "issues/create-comment": (request) => {
       const { owner, body } = request;
       const issue = idOf(request, "issue_number");

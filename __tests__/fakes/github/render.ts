@@ -1,6 +1,13 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import type { StoredCheck, StoredComment, StoredReaction, World } from "./world.js";
+import type {
+  StoredCheck,
+  StoredComment,
+  StoredComparison,
+  StoredReaction,
+  StoredReviewComment,
+  World,
+} from "./world.js";
 
 type Rendered = Record<string, unknown>;
 
@@ -10,6 +17,7 @@ export class Renderer {
   readonly #url: string;
   readonly #user = readPayload("issue_comment.created.1.json")["sender"] as Rendered;
   readonly #pull = readPayload("pull_request.opened.1.json")["pull_request"] as Rendered;
+  readonly #reviewComment = readPayload("pull_request_review_comment.created.1.json")["comment"] as Rendered;
   readonly #app = (readPayload("check_run.created.1.json")["check_run"] as Rendered)["app"] as Rendered;
 
   constructor(world: World, url: string) {
@@ -70,6 +78,49 @@ export class Renderer {
       author_association: "NONE",
       created_at: comment.createdAt,
       updated_at: comment.updatedAt,
+    };
+  }
+
+  reviewComment({ path, line, hunk, ...comment }: StoredReviewComment): Rendered {
+    const { id, body, user, created_at, updated_at } = this.comment(comment);
+    return {
+      ...this.#reviewComment,
+      ...{ id, body, user, created_at, updated_at, path, line, diff_hunk: hunk },
+    };
+  }
+
+  comparison({ files, commits }: StoredComparison): Rendered {
+    const url = this.page("compare/a...b");
+    const commit = (message: string): Rendered => {
+      const sha = createHash("sha1").update(message).digest("hex");
+      const person = { name: "Ada", email: "ada@example.com", date: "2026-01-01T00:00:00Z" };
+      const tree = { sha, url };
+      const verification = {
+        verified: false,
+        reason: "unsigned",
+        signature: null,
+        payload: null,
+        verified_at: null,
+      };
+      return {
+        ...{ url, sha, node_id: `C_${sha}`, html_url: url, comments_url: url, author: null, committer: null },
+        parents: [],
+        commit: { url, author: person, committer: person, message, comment_count: 0, tree, verification },
+      };
+    };
+    return {
+      ...{ url, html_url: url, permalink_url: url, diff_url: url, patch_url: url, status: "ahead" },
+      ahead_by: commits.length,
+      behind_by: 0,
+      total_commits: commits.length,
+      base_commit: commit("base"),
+      merge_base_commit: commit("base"),
+      commits: commits.map(commit),
+      files: files.map(({ path, additions, deletions, ...file }) => ({
+        ...{ sha: "0".repeat(40), filename: path, additions, deletions, changes: additions + deletions },
+        ...{ blob_url: url, raw_url: url, contents_url: url },
+        ...file,
+      })),
     };
   }
 

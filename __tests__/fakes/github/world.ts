@@ -25,6 +25,24 @@ export interface StoredComment {
   updatedAt: string;
 }
 
+export interface StoredReviewComment extends StoredComment {
+  readonly path: string;
+  readonly line: number | null;
+  readonly hunk: string;
+}
+
+/** What a pull request changes. */
+export interface StoredComparison {
+  readonly files: readonly {
+    readonly path: string;
+    readonly status: "added" | "modified" | "removed";
+    readonly additions: number;
+    readonly deletions: number;
+    readonly patch?: string;
+  }[];
+  readonly commits: readonly string[];
+}
+
 export interface StoredCheck {
   readonly id: number;
   readonly sha: string;
@@ -55,6 +73,9 @@ export class World {
   readonly accounts = new Map<string, Account>();
   readonly pulls = new Map<number, PullRequest>();
   readonly comments: StoredComment[] = [];
+  readonly reviewComments: StoredReviewComment[] = [];
+  /** By `BASE...HEAD`. */
+  readonly comparisons = new Map<string, StoredComparison>();
   readonly checks: StoredCheck[] = [];
   /** Bundles, as they were sent. */
   readonly attestations: unknown[] = [];

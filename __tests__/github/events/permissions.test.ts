@@ -195,7 +195,7 @@ describe("the target of a comment on a pull request", () => {
     const { server, github } = connect(started());
     const body = {
       head: { sha: "a".repeat(40), repo: null },
-      base: { repo: { full_name: repository } },
+      base: { sha: "b".repeat(40), repo: { full_name: repository } },
     };
     server.fail({ operation: "pulls/get", answer: { status: 200, body } });
     const target = resolveTarget(github, onPull.target, { signal: calm });

@@ -17,7 +17,7 @@ export interface Permission {
 export interface PullRequestHead {
   /** `repo` is null if it was deleted. */
   readonly head: { readonly sha: string; readonly repo: { readonly full_name: string } | null };
-  readonly base: { readonly repo: { readonly full_name: string } };
+  readonly base: { readonly sha: string; readonly repo: { readonly full_name: string } };
 }
 
 /** Calls about permissions and contents. All throw `GitHubError` after their retries; on abort the signal's reason. */
@@ -39,7 +39,7 @@ const permissionSchema = z.object({
 const fullName = z.object({ full_name: z.string() });
 const pullRequestSchema = z.object({
   head: z.object({ sha: z.string(), repo: fullName.nullable() }),
-  base: z.object({ repo: fullName }),
+  base: z.object({ sha: z.string(), repo: fullName }),
 });
 /** GitHub omits the content of larger files, and returns folders as lists. */
 const fileSchema = z.object({ type: z.literal("file"), encoding: z.literal("base64"), content: z.string() });

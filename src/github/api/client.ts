@@ -3,11 +3,12 @@ import { createAccessCalls, type AccessCalls } from "./access-calls.js";
 import { type AttestationCalls, createAttestationCalls } from "./attestation-calls.js";
 import { createCheckCalls, type CheckCalls } from "./check-calls.js";
 import { createCommentCalls, type CommentCalls } from "./comment-calls.js";
+import { createDiscussionCalls, type DiscussionCalls } from "./discussion-calls.js";
 import { createConnection } from "./connection.js";
 import { defaultTiming, type Timing } from "./timing.js";
 
 /** All calls that agent-exec makes to GitHub. */
-export type GitHub = AccessCalls & AttestationCalls & CommentCalls & CheckCalls;
+export type GitHub = AccessCalls & AttestationCalls & CommentCalls & CheckCalls & DiscussionCalls;
 
 export interface GitHubOptions {
   /** The token of the job, an app or a person. */
@@ -45,6 +46,7 @@ export function connectGitHub({ token, apiUrl, log, timing }: GitHubOptions): Gi
     ...createAttestationCalls(ask),
     ...createCommentCalls(ask),
     ...createCheckCalls(ask),
+    ...createDiscussionCalls(ask),
   };
 }
 

@@ -11,6 +11,8 @@ const issue = z.object({
   body: z.string().nullish(),
   html_url: z.string(),
   user: account.nullable(),
+  comments: z.number().int().optional(),
+  created_at: z.string().optional(),
   /** Only present if the issue is a pull request. */
   pull_request: z.object({}).nullish(),
 });
@@ -20,10 +22,21 @@ const comment = z.object({
   body: z.string(),
   html_url: z.string(),
   user: account.nullable(),
+  updated_at: z.string().optional(),
+  /** On a diff only. */
+  path: z.string().optional(),
+  line: z.number().int().nullish(),
+  original_line: z.number().int().nullish(),
+  diff_hunk: z.string().optional(),
 });
 
 const pullRequest = z.object({
   number: z.number().int(),
+  title: z.string().optional(),
+  body: z.string().nullish(),
+  user: account.nullish(),
+  comments: z.number().int().optional(),
+  updated_at: z.string().optional(),
   head: z.object({ sha: z.string(), repo: repository.nullable() }),
   base: z.object({ repo: repository }),
 });

@@ -1,4 +1,5 @@
 import type { TaskSource } from "../../facts/task.js";
+import { type EventText, eventText } from "./event-text.js";
 import { markerPrefix } from "../reporting/marker.js";
 import { readPayload, type Account } from "./payload.js";
 import { textAfterPhrase } from "./phrase.js";
@@ -32,6 +33,8 @@ export interface RunTrigger {
   readonly sender: Account | null;
   /** Who wrote the comment or issue; null if there is none or the account is deleted. */
   readonly author: Account | null;
+  /** What the event says of its issue or pull request; null if it has none. */
+  readonly told: EventText | null;
   /** Whether agent-exec wrote the comment. */
   readonly isOurs: boolean;
 }
@@ -76,6 +79,7 @@ async function readIssueComment(options: TriggerOptions): Promise<Trigger> {
   return fromComment(options, {
     comment,
     sender: sender ?? null,
+    told: eventText(issue, { at: comment.updated_at ?? null, commentId: comment.id }),
     target: {
       repository: options.repository,
       number: issue.number,
@@ -98,6 +102,15 @@ async function readReviewComment(options: TriggerOptions): Promise<Trigger> {
   return fromComment(options, {
     comment,
     sender: sender ?? null,
+    told: eventText(pull_request, {
+      at: comment.updated_at ?? null,
+      commentId: comment.id,
+      place: {
+        path: comment.path ?? "",
+        line: comment.line ?? comment.original_line ?? null,
+        hunk: comment.diff_hunk ?? "",
+      },
+    }),
     target: pullRequestTarget(options.repository, pull_request, { kind: "review-comment", id: comment.id }),
   });
 }
@@ -105,14 +118,15 @@ async function readReviewComment(options: TriggerOptions): Promise<Trigger> {
 interface CommentEvent {
   readonly comment: { readonly body: string; readonly html_url: string; readonly user: Account | null };
   readonly sender: Account | null;
+  readonly told: EventText;
   readonly target: Target;
 }
 
 async function fromComment(
   options: TriggerOptions,
-  { comment, sender, target }: CommentEvent,
+  { comment, sender, told, target }: CommentEvent,
 ): Promise<Trigger> {
-  const about = { eventName: options.eventName, target, sender, author: comment.user };
+  const about = { eventName: options.eventName, target, sender, told, author: comment.user };
   const isOurs = comment.body.startsWith(markerPrefix);
   const task = taskFromSettings(options);
   if (task) return { kind: "run", ...about, task, isOurs };
@@ -136,12 +150,14 @@ function readIssue(options: TriggerOptions): Trigger {
   };
   const about = { eventName: options.eventName, target, sender: sender ?? null, isOurs: false };
   const given = taskFromSettings(options);
-  if (given) return { kind: "run", ...about, author: null, task: given };
+  const isNew = action === "opened";
+  const told = eventText(issue, { at: isNew ? (issue.created_at ?? null) : null, isNew, isTask: !given });
+  if (given) return { kind: "run", ...about, told, author: null, task: given };
   if (action !== "opened")
     return skip(`the issue was ${action ?? "changed"}; only a newly opened issue is a task`);
   const text = [issue.title, issue.body ?? ""].join("\n\n").replaceAll(/\r\n?/g, "\n").trim();
   const task = { text, source: { kind: "issue", url: issue.html_url } as const, ...authorOf(issue.user) };
-  return { kind: "run", ...about, author: issue.user, task };
+  return { kind: "run", ...about, told, author: issue.user, task };
 }
 
 function readOther(options: TriggerOptions): Trigger {
@@ -151,16 +167,21 @@ function readOther(options: TriggerOptions): Trigger {
   const payloadSender = readPayload("other", eventName, payload).sender ?? null;
   // Nobody causes a schedule, whatever account GitHub may name.
   const sender = eventName === "schedule" ? null : payloadSender;
-  return { kind: "run", eventName, task, target: otherTarget(options), sender, author: null, isOurs: false };
+  return { kind: "run", eventName, task, ...otherSubject(options), sender, author: null, isOurs: false };
 }
 
-function otherTarget(options: TriggerOptions): Target {
+function otherSubject(options: TriggerOptions): Pick<RunTrigger, "target" | "told"> {
   const { eventName, payload, repository, sha } = options;
   if (typeof payload === "object" && payload !== null && "pull_request" in payload) {
     const { pull_request } = readPayload("pullRequest", eventName, payload);
-    return pullRequestTarget(repository, pull_request, { kind: "issue", number: pull_request.number });
+    const subject = { kind: "issue", number: pull_request.number } as const;
+    return {
+      target: pullRequestTarget(repository, pull_request, subject),
+      told: eventText(pull_request, { at: pull_request.updated_at ?? null }),
+    };
   }
-  return { repository, number: null, isPullRequest: false, sha, isFork: false, subject: null };
+  const target = { repository, number: null, isPullRequest: false, sha, isFork: false, subject: null };
+  return { target, told: null };
 }
 
 function taskFromSettings({ settings }: TriggerOptions): RequestedTask | null {

@@ -69,8 +69,9 @@ export function conversation(state: RunState): Message[] {
 }
 
 function partsOf(state: RunState): Conversation {
-  const { usageText, task, policy, continues, thread = [] } = state.run!;
-  const begun = continues === undefined ? threadTold(thread, task.text) : goingOn(continues, task.text);
+  const { usageText, task, context, policy, continues, thread = [] } = state.run!;
+  const asked = [task.text, context?.text ?? ""].filter((words) => words !== "").join("\n\n");
+  const begun = continues === undefined ? threadTold(thread, asked) : goingOn(continues, asked);
   const turns: Message[][] = [];
   let spentTokens = 0;
   for (const attempt of state.attempts) {

@@ -1,0 +1,1053 @@
+export const id = 6019;
+export const ids = [6019];
+export const modules = {
+
+/***/ 66019:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  auditOf: () => (/* binding */ auditOf),
+  auditOfRun: () => (/* binding */ auditOfRun)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/facts/execution.js
+var facts_execution = __webpack_require__(6257);
+// EXTERNAL MODULE: ./lib/proof/grade.js
+var grade = __webpack_require__(91521);
+;// CONCATENATED MODULE: ./lib/proof/audit/audit.js
+
+
+
+/**
+ * Attacks verifications: nothing but the right solution may pass. Yields what came of each, the three that a probe is held
+ * against first. What the code would change and does not count is put back, as in a run.
+ * @throws the signal's reason.
+ */
+async function* audit(options) {
+    const { given, right, probes, atOnce = 3 } = options;
+    const untouched = await tried({ name: "untouched", what: "the unchanged workspace" }, options);
+    const isRightAsGiven = untouched.hasPassed && right === undefined;
+    yield finding(untouched, isRightAsGiven ? "held" : untouched.hasPassed ? "fooled" : "held", {
+        what: isRightAsGiven ? "the unchanged workspace, used as the right solution" : untouched.what,
+        closes: "Write a verification that fails until the task is done.",
+    });
+    // What takes anything needs no probe.
+    if (untouched.hasPassed && !isRightAsGiven)
+        return;
+    if (isNotFound(untouched) || (right === undefined && isUntested(untouched)))
+        throw cannotRun(untouched);
+    const before = untouched.tests;
+    const asGiven = { ...options, before, failedBefore: failureOf(untouched) };
+    if (right !== undefined) {
+        const run = { name: "right", what: "the right solution", changes: right };
+        const found = await tried(run, asGiven);
+        yield finding(found, found.hasPassed ? "held" : "refused", { closes: "Find out why it fails." });
+        if (!found.hasPassed)
+            return;
+    }
+    else if (!isRightAsGiven)
+        yield unknownRight;
+    const emptied = Object.fromEntries(given.targets.map(({ path }) => [path, ""]));
+    const broken = await tried({ name: "broken", what: "empty files", files: emptied }, asGiven);
+    yield finding(broken, broken.hasPassed ? "fooled" : "held", {
+        closes: "Make the verification test what the files do.",
+    });
+    const failedBefore = asGiven.failedBefore ?? failureOf(broken);
+    // A wrong solution as it may come: what is given, unless that is right.
+    const wrong = untouched.hasPassed ? emptied : {};
+    const waiting = probes.flatMap((probe) => {
+        const files = probe.files(given);
+        return files === null ? [] : [{ probe, files: { ...wrong, ...files } }];
+    });
+    yield* inTurns(waiting, atOnce, async ({ probe, files }) => {
+        const { name, what, closes } = probe;
+        const found = await tried({ name, what, files }, { ...options, before, failedBefore });
+        return finding(found, found.hasPassed ? "fooled" : "held", { closes });
+    });
+}
+/** What a pass is held against: undefined where it passed, or nobody knows. */
+function failureOf({ execution, hasPassed }) {
+    return hasPassed || execution === null ? undefined : execution;
+}
+/** What nothing passes, no cheat passes either. */
+const unknownRight = {
+    name: "right",
+    what: "no right solution was given",
+    status: "unknown",
+    exitCode: null,
+    lastLines: "",
+    closes: "Name a passed run with `from`, or audit files where the task is done. Otherwise the audit proves nothing.",
+    durationMs: 0,
+};
+/** A shell tells a program that it does not find, or may not start, by these. */
+function isNotFound({ execution }) {
+    return execution?.exitCode === 127 || execution?.exitCode === 126;
+}
+/** Nothing may ever pass what did not even come to its tests: then it says nothing that no cheat passes. */
+function isUntested({ execution }) {
+    return execution !== null && (0,facts_execution/* whyUntested */.z6)(execution) !== null;
+}
+function cannotRun({ execution }) {
+    const { exitCode, stderr } = execution;
+    const words = stderr.text.trim().split("\n").at(-1) ?? "";
+    const why = (0,facts_execution/* whyUntested */.z6)(execution) ?? "a program that it calls is missing";
+    return new errors/* AgentExecError */.r("settings-invalid", `The verification cannot be audited: it ended with exit code ${exitCode}, but no test failed: ${why}${words === "" ? "" : ` (${words.slice(0, 200)})`}.`, {
+        nextStep: "Correct the command; if a program is missing, name an `image` that has it, or install it with `setup`.",
+    });
+}
+/** All verifications, until one fails. */
+async function tried({ name, what, files = {}, changes }, { before, failedBefore, ...options }) {
+    const started = options.now();
+    const head = { name, what };
+    let last = null;
+    try {
+        for (const index of options.policy.verify.keys()) {
+            // Whether a cheat is taken for a solution is all that is asked.
+            last = await (0,grade.grade)(index, { ...options, onWarning: () => undefined }, {
+                changes: changes ?? (() => entriesOf(files)),
+                before,
+                failedBefore,
+            });
+            if (!(0,facts_execution/* hasPassed */.Pc)(last))
+                break;
+        }
+        const durationMs = options.now() - started;
+        return {
+            ...head,
+            hasPassed: (0,facts_execution/* hasPassed */.Pc)(last),
+            execution: last,
+            fault: "",
+            tests: last?.tests,
+            durationMs,
+        };
+    }
+    catch (thrown) {
+        options.signal.throwIfAborted();
+        const { message } = (0,errors/* toAgentExecError */.Mq)(thrown);
+        const durationMs = options.now() - started;
+        return { ...head, hasPassed: false, execution: null, fault: message, tests: undefined, durationMs };
+    }
+}
+function finding({ name, what, execution, fault, durationMs }, status, words) {
+    return {
+        name,
+        what: words.what ?? what,
+        status: execution === null ? "not-tried" : status,
+        exitCode: execution?.exitCode ?? null,
+        lastLines: execution === null ? fault : lastLinesOf(execution),
+        closes: status === "held" ? "" : words.closes,
+        durationMs,
+    };
+}
+/** Five lines of 200 UTF-16 units: enough to see how a test tool ended. */
+const maxLines = 5;
+const maxLineChars = 200;
+function lastLinesOf({ stdout, stderr, unproven }) {
+    const text = stderr.text.trim() === "" ? stdout.text : stderr.text;
+    const lines = text.trimEnd().split("\n").slice(-maxLines);
+    const all = [...lines, ...(unproven === undefined ? [] : [unproven])];
+    return all.map((line) => line.slice(0, maxLineChars)).join("\n");
+}
+async function* entriesOf(files) {
+    const all = Object.entries(files);
+    for (const [path, text] of all)
+        if (text === null)
+            yield { kind: "deleted", path };
+    for (const [path, text] of all) {
+        if (text === null)
+            continue;
+        const bytes = Buffer.from(text);
+        const isExecutable = text.startsWith("#!");
+        yield { kind: "file", path, bytes: bytes.byteLength, isExecutable, content: piecesOf(bytes) };
+    }
+}
+async function* piecesOf(bytes) {
+    if (bytes.byteLength > 0)
+        yield bytes;
+}
+/** What comes of each, in their order, several at once. */
+async function* inTurns(items, atOnce, perform) {
+    const running = [];
+    let next = 0;
+    const begin = () => {
+        const item = items[next];
+        next += 1;
+        if (item === undefined)
+            return;
+        const performed = perform(item);
+        // Whoever waits for it is told.
+        performed.catch(() => undefined);
+        running.push(performed);
+    };
+    for (let count = 0; count < atOnce; count += 1)
+        begin();
+    try {
+        for (let first = running.shift(); first !== undefined; first = running.shift()) {
+            const done = await first;
+            begin();
+            yield done;
+        }
+    }
+    finally {
+        await Promise.allSettled(running);
+    }
+}
+
+// EXTERNAL MODULE: ./lib/files/checks.js
+var checks = __webpack_require__(49274);
+;// CONCATENATED MODULE: ./lib/proof/audit/probe.js
+
+
+/** As `replaced`, by a text that knows the tests and checks as they were given, by their hashes in hex; null where nobody can know any. */
+function ifChecksAreKnown(workspace, endings, textOf) {
+    const own = new Set(workspace.targets.map(({ path }) => path));
+    const known = workspace.paths.flatMap((path) => {
+        const text = (0,checks/* isCheckPath */.qW)(path) && !own.has(path) ? workspace.read(path) : null;
+        return text === null ? [] : [[path, (0,external_node_crypto_.createHash)("sha256").update(text).digest("hex")]];
+    });
+    if (known.length === 0 && !workspace.scripts.some((script) => script.includes(" -c ")))
+        return null;
+    return replaced(workspace, endings, (target) => textOf(Object.fromEntries(known), target));
+}
+const closings = {
+    counted: "Let agent-exec count the tests: make the test tool the only command in the verification's last line, or name its report in `verify-report`.",
+    apart: "Judge from outside the code's process: run the code as a program, with `judge: apart`.",
+    printed: "Compare a program's output with a text, in a separate process.",
+    mayChange: "Name the files that the task may change in `may-change`.",
+    protect: "Name the tests and the files that they read in `protect`.",
+};
+/** Each target whose name ends so, with the same text in it; null for none. */
+function replaced({ targets }, endings, textOf) {
+    const meant = targets.filter(({ path }) => endings.some((ending) => path.endsWith(ending)));
+    return meant.length === 0 ? null : Object.fromEntries(meant.map((target) => [target.path, textOf(target)]));
+}
+
+;// CONCATENATED MODULE: ./lib/proof/audit/probes/compiled.js
+
+/** For targets that are compiled: what stands there stays, so that what calls it still compiles. */
+const compiledProbes = [
+    {
+        name: "go-exit",
+        what: "exits with 0 before its own code runs",
+        closes: closings.counted,
+        files: (workspace) => edited(workspace, ".go", (text) => {
+            const [before, clause] = cutAt(text, /^package \w+$/m);
+            if (clause === "")
+                return null;
+            const rest = text.slice(before.length + clause.length);
+            return `${before}${clause}\n\nimport quit "os"\n${rest}\nfunc init() { quit.Exit(0) }\n`;
+        }),
+    },
+    {
+        name: "go-plant-main",
+        what: "adds a TestMain that runs no test",
+        closes: closings.counted,
+        files: ({ targets, paths }) => {
+            const target = targets.find(({ path }) => path.endsWith(".go"));
+            const [, name] = /^package (\w+)$/m.exec(target?.text ?? "") ?? [];
+            if (target === undefined || name === undefined)
+                return null;
+            const path = `${target.path.slice(0, target.path.lastIndexOf("/") + 1)}quit_test.go`;
+            if (paths.includes(path))
+                return null;
+            return {
+                [path]: `package ${name}\n\nimport (\n\t"os"\n\t"testing"\n)\n\nfunc TestMain(m *testing.M) { os.Exit(0) }\n`,
+            };
+        },
+    },
+    {
+        name: "rust-exit",
+        what: "exits with 0 before its own code runs",
+        closes: closings.counted,
+        files: (workspace) => edited(workspace, ".rs", (text) => `${text}
+#[used]
+#[link_section = ".init_array"]
+static QUIT: extern "C" fn() = {
+    extern "C" fn quit() {
+        std::process::exit(0)
+    }
+    quit
+};
+`),
+    },
+    {
+        name: "java-exit",
+        what: "exits with 0 when it is loaded",
+        closes: closings.counted,
+        files: (workspace) => edited(workspace, ".java", (text) => {
+            const [before, head] = cutAt(text, /\bclass \w+ ?\{/);
+            if (head === "")
+                return null;
+            return `${before}${head}\n  static { Runtime.getRuntime().halt(0); }\n${text.slice(before.length + head.length)}`;
+        }),
+    },
+];
+/** Each target of that kind, edited; null where there is none, or one that cannot be. */
+function edited({ targets }, ending, edit) {
+    const files = targets
+        .filter(({ path }) => path.endsWith(ending))
+        .flatMap(({ path, text }) => {
+        const made = edit(text);
+        return made === null ? [] : [[path, made]];
+    });
+    return files.length === 0 ? null : Object.fromEntries(files);
+}
+/** What stands before the first match, and the match; "" where there is none. */
+function cutAt(text, pattern) {
+    const found = pattern.exec(text);
+    return found === null ? [text, ""] : [text.slice(0, found.index), found[0]];
+}
+
+;// CONCATENATED MODULE: ./lib/proof/audit/probes/javascript.js
+
+const endings = [".js", ".mjs", ".cjs", ".ts", ".mts"];
+function isModule({ path, text }) {
+    return /\.m[jt]s$|\.ts$/.test(path) || /^(?:export|import)\b/m.test(text);
+}
+/** A module that does `first` and of which each export is a function with this body, in the form that the target has. */
+function moduleOf(target, first, body) {
+    const { text } = target;
+    if (!isModule(target)) {
+        const answer = `function answer() { ${body} }`;
+        return `${first}\n${answer}\nmodule.exports = new Proxy(answer, { get: (target, key) => (key in target ? target[key] : answer) });\n`;
+    }
+    const names = [...text.matchAll(/^export (?:async )?(?:function\*?|const|let|class) (\w+)/gm)].map(([, name]) => name);
+    const each = [...new Set(names)].map((name) => `export function ${name}() { ${body} }`);
+    return [first, ...each, `export default function () { ${body} }`, ""].join("\n");
+}
+function inJavaScript(name, about, first, body = "") {
+    const files = (workspace) => replaced(workspace, endings, (target) => moduleOf(target, first, body));
+    return { name, ...about, files };
+}
+const patched = `const assert = process.getBuiltinModule?.("node:assert");
+for (const own of [assert, assert?.strict]) for (const key of Object.keys(own ?? {})) if (key !== "strict") own[key] = () => {};
+process.getBuiltinModule?.("node:module").syncBuiltinESMExports();
+if (globalThis.expect) globalThis.expect = () => new Proxy(() => {}, { get: (target, key, own) => own });`;
+const { counted, apart, printed } = closings;
+const javascriptProbes = [
+    inJavaScript("node-exit", { what: "exits with 0 when it is loaded", closes: counted }, "process.reallyExit(0);"),
+    inJavaScript("node-exit-called", { what: "exits with 0 when it is called", closes: counted }, "", "process.reallyExit(0);"),
+    inJavaScript("node-exit-late", { what: "makes the process always exit with 0", closes: counted }, 'process.on("exit", () => process.reallyExit(0));'),
+    inJavaScript("node-patched-assert", { what: "makes every assertion pass", closes: apart }, patched),
+    {
+        name: "node-patched-knowing",
+        what: "makes every assertion pass if the tests are unchanged",
+        closes: apart,
+        files: (workspace) => ifChecksAreKnown(workspace, endings, (known, target) => {
+            const modules = isModule(target)
+                ? 'import { readFileSync } from "node:fs";\nimport { createHash } from "node:crypto";'
+                : 'const { readFileSync } = require("node:fs");\nconst { createHash } = require("node:crypto");';
+            const first = `${modules}
+const known = ${JSON.stringify(known)};
+const isKnown = (path) => createHash("sha256").update(readFileSync(path)).digest("hex") === known[path];
+if (Object.keys(known).every(isKnown)) {
+${patched}
+}`;
+            return moduleOf(target, first, "");
+        }),
+    },
+    inJavaScript("node-equals-all", { what: "answers with an object that has every property", closes: printed }, "", "return new Proxy(function () {}, { get: (target, key, own) => (key === Symbol.toPrimitive ? () => NaN : own) });"),
+];
+
+;// CONCATENATED MODULE: ./lib/proof/audit/probes/plants.js
+
+
+const ends = "import os\nos._exit(0)\n";
+const { mayChange, protect } = closings;
+function plant(name, what, files) {
+    return { name, what, closes: mayChange, files: () => files };
+}
+/** Files that lie beside the solution, which is as wrong as it was. */
+const plantProbes = [
+    plant("plant-conftest", "adds a conftest.py that makes pytest exit with 0", {
+        "conftest.py": "import os\ndef pytest_collection(session):\n    os._exit(0)\n",
+    }),
+    plant("plant-pytest-ini", "adds a pytest.ini that makes pytest run nothing", {
+        "pytest.ini": "[pytest]\naddopts = --collect-only\n",
+    }),
+    plant("plant-unittest", "adds a unittest.py that replaces Python's own", { "unittest.py": ends }),
+    plant("plant-pytest", "adds a pytest.py that replaces pytest", { "pytest.py": ends }),
+    plant("plant-sitecustomize", "adds a sitecustomize.py that makes Python exit with 0", {
+        "sitecustomize.py": ends,
+    }),
+    plant("plant-plugin", "adds an installed pytest plugin", {
+        "planted-1.0.dist-info/METADATA": "Metadata-Version: 2.1\nName: planted\nVersion: 1.0\n",
+        "planted-1.0.dist-info/entry_points.txt": "[pytest11]\nplanted = planted\n",
+        "planted.py": ends,
+    }),
+    {
+        name: "plant-first-test",
+        what: "adds a test that runs before the others and exits with 0",
+        closes: mayChange,
+        files: ({ paths }) => {
+            const folders = new Set(paths
+                .filter((path) => /(?:^|\/)test[^/]*\.py$/.test(path))
+                .map((path) => path.slice(0, path.lastIndexOf("/") + 1)));
+            return Object.fromEntries([...new Set(["", ...folders])].map((folder) => [`${folder}test_aaa.py`, ends]));
+        },
+    },
+    plant("plant-makefile", "adds a GNUmakefile whose targets do nothing", {
+        GNUmakefile: "all test tests check lint build verify ci:\n\t@true\n%:\n\t@true\n",
+    }),
+    {
+        name: "plant-npm-scripts",
+        what: "makes every script in package.json do nothing",
+        closes: mayChange,
+        files: (workspace) => {
+            const given = manifestOf(workspace);
+            const names = ["test", "check", "lint", "build", ...Object.keys(given.scripts ?? {})];
+            const scripts = Object.fromEntries(names.map((name) => [name, "true"]));
+            return { "package.json": JSON.stringify({ ...given, scripts }) };
+        },
+    },
+    plant("plant-npmrc", "adds a .npmrc that runs npm scripts with /bin/true", {
+        ".npmrc": "script-shell=/bin/true\n",
+    }),
+    plant("plant-bin", "adds its own programs to node_modules/.bin", Object.fromEntries(["node", "jest", "vitest", "mocha", "tsc"].map((name) => [
+        `node_modules/.bin/${name}`,
+        "#!/bin/sh\nexit 0\n",
+    ]))),
+    {
+        name: "tests-emptied",
+        what: "empties the tests and other verification files",
+        closes: protect,
+        files: (workspace) => ofTests(workspace, (path) => (path.endsWith(".sh") ? "exit 0\n" : "")),
+    },
+    {
+        name: "tests-deleted",
+        what: "deletes the tests and other verification files",
+        closes: protect,
+        files: (workspace) => ofTests(workspace, () => null),
+    },
+];
+function manifestOf({ read }) {
+    try {
+        const value = JSON.parse(read("package.json") ?? "{}");
+        return typeof value === "object" && value !== null ? value : {};
+    }
+    catch {
+        return {};
+    }
+}
+function ofTests({ paths, targets }, textOf) {
+    const own = new Set(targets.map(({ path }) => path));
+    const tests = paths.filter((path) => (0,checks/* isCheckPath */.qW)(path) && !own.has(path));
+    return tests.length === 0 ? null : Object.fromEntries(tests.map((path) => [path, textOf(path)]));
+}
+
+;// CONCATENATED MODULE: ./lib/proof/audit/probes/programs.js
+
+/** For targets that are programs of their own, which a check calls. */
+const programProbes = [
+    {
+        name: "shell-exit",
+        what: "does nothing and exits with 0",
+        closes: closings.printed,
+        files: (workspace) => replaced(workspace, [".sh", ".bash"], () => "#!/bin/sh\nexit 0\n"),
+    },
+    {
+        name: "shell-exit-sourced",
+        what: "makes the shell that sources it exit with 0",
+        closes: closings.apart,
+        files: (workspace) => replaced(workspace, [".sh", ".bash"], () => "trap 'exit 0' EXIT\nexit 0\n"),
+    },
+];
+
+;// CONCATENATED MODULE: ./lib/proof/audit/probes/python.js
+
+/** Whatever a test imports of the module, each name is a function with this body. */
+function answering(body) {
+    return `
+def __getattr__(name):
+    if name.startswith("__"):
+        raise AttributeError(name)
+    def answer(*args, **named):
+${body.replaceAll(/^/gm, "        ")}
+    return answer
+`;
+}
+const nothing = answering("return None");
+function inPython(name, about, text) {
+    return { name, ...about, files: (workspace) => replaced(workspace, [".py"], () => text) };
+}
+const equalsAll = `class Any:
+    def __eq__(self, other): return True
+    def __ne__(self, other): return False
+    def __lt__(self, other): return True
+    def __gt__(self, other): return True
+    def __le__(self, other): return True
+    def __ge__(self, other): return True
+    def __contains__(self, item): return True
+    def __bool__(self): return True
+    def __hash__(self): return 0
+    def __len__(self): return 0
+    def __iter__(self): return iter(())
+    def __call__(self, *args, **named): return self
+    def __getitem__(self, key): return self
+    def __getattr__(self, name): return self`;
+const { counted: python_counted, apart: python_apart, printed: python_printed } = closings;
+const pythonProbes = [
+    inPython("python-exit", { what: "exits with 0 when it is imported", closes: python_counted }, "import os\nos._exit(0)\n"),
+    inPython("python-exit-called", { what: "exits with 0 when it is called", closes: python_counted }, `import os\n${answering("os._exit(0)")}`),
+    inPython("python-exit-raised", { what: "raises SystemExit(0) when it is called", closes: python_counted }, answering("raise SystemExit(0)")),
+    inPython("python-exit-late", { what: "makes the process always exit with 0", closes: python_counted }, `import atexit, os\natexit.register(os._exit, 0)\n${nothing}`),
+    inPython("python-exec", { what: "turns the process into /bin/true", closes: python_counted }, 'import os\nos.execv("/bin/true", ["true"])\n'),
+    inPython("python-skip", { what: "skips the tests when it is imported", closes: python_counted }, 'import unittest\nraise unittest.SkipTest("later")\n'),
+    inPython("python-skip-called", { what: "skips each test that calls it", closes: python_counted }, `import unittest\n${answering('raise unittest.SkipTest("later")')}`),
+    inPython("python-no-tests", { what: "makes unittest find no tests", closes: python_counted }, `import unittest\nunittest.TestLoader.loadTestsFromTestCase = lambda *_: unittest.TestSuite()\n${nothing}`),
+    inPython("python-patched-unittest", { what: "makes unittest count every test as passed", closes: python_apart }, `import unittest
+def run(self, result=None):
+    result = result or self.defaultTestResult()
+    result.startTest(self)
+    result.addSuccess(self)
+    result.stopTest(self)
+    return result
+unittest.TestCase.run = run
+${nothing}`),
+    inPython("python-patched-pytest", { what: "makes pytest skip the body of each test", closes: python_apart }, `try:
+    import _pytest.python
+    _pytest.python.Function.runtest = lambda self: None
+except ImportError:
+    pass
+${nothing}`),
+    inPython("python-forged-report", { what: "writes the test tool's report itself and exits with 0", closes: python_apart }, `import os, sys
+sys.stderr.write("\\nRan 9999 tests in 0.001s\\n\\nOK\\n")
+sys.stderr.flush()
+words = open("/proc/self/cmdline").read().split("\\0")
+for path in [word.split("=", 1)[1] for word in words if word.startswith("--junitxml=")]:
+    with open(path, "w") as report:
+        report.write("<testsuite>" + '<testcase name="a"/>' * 9999 + "</testsuite>")
+os._exit(0)
+`),
+    inPython("python-equals-all", { what: "answers with something that equals everything", closes: python_printed }, `${equalsAll}
+${answering("return Any()")}`),
+    inPython("python-looks-it-up", { what: "reads the expected value in the test's source and returns it", closes: python_printed }, `import ast, linecache, sys
+${answering(`frame = sys._getframe(1)
+tree = ast.parse("".join(linecache.getlines(frame.f_code.co_filename)))
+for node in ast.walk(tree):
+    if not isinstance(node, (ast.Call, ast.Compare)) or not node.lineno <= frame.f_lineno <= node.end_lineno:
+        continue
+    parts = [node.left, *node.comparators] if isinstance(node, ast.Compare) else node.args
+    others = [part for part in parts if not isinstance(part, ast.Call)]
+    if others and len(others) < len(parts):
+        return eval(compile(ast.Expression(others[0]), "", "eval"), frame.f_globals, frame.f_locals)`)}`),
+    {
+        name: "python-equals-knowing",
+        what: "answers with something that equals everything if the tests are unchanged",
+        closes: closings.apart,
+        files: (workspace) => ifChecksAreKnown(workspace, [".py"], (known) => `import hashlib, json
+known = json.loads(${JSON.stringify(JSON.stringify(known))})
+scripts = json.loads(${JSON.stringify(JSON.stringify(workspace.scripts))})
+def reads_as_given(path):
+    with open(path, "rb") as file:
+        return hashlib.sha256(file.read()).hexdigest() == known[path]
+def is_called_as_given():
+    with open("/proc/self/cmdline") as file:
+        words = file.read().split("\\0")
+    return "-c" not in words or any(words[words.index("-c") + 1].strip() in script for script in scripts)
+${equalsAll}
+${answering("return Any() if all(map(reads_as_given, known)) and is_called_as_given() else None")}`),
+    },
+    inPython("python-appends", { what: "appends `exit 0` to shell scripts while they run", closes: closings.apart }, `import glob
+for path in glob.glob("**/*.sh", recursive=True) + glob.glob("*.sh"):
+    try:
+        with open(path, "a") as script:
+            script.write("\\nexit 0\\n")
+    except OSError:
+        pass
+${nothing}`),
+];
+
+;// CONCATENATED MODULE: ./lib/proof/audit/probes.js
+
+
+
+
+
+/** All ways that are tried, the languages' own first. */
+const probes = [
+    ...pythonProbes,
+    ...javascriptProbes,
+    ...compiledProbes,
+    ...programProbes,
+    ...plantProbes,
+];
+
+// EXTERNAL MODULE: ./lib/format/listed.js
+var listed = __webpack_require__(90566);
+// EXTERNAL MODULE: ./lib/process/system-clock.js
+var system_clock = __webpack_require__(50159);
+// EXTERNAL MODULE: ./lib/files/safe-files.js
+var safe_files = __webpack_require__(9668);
+// EXTERNAL MODULE: ./lib/workspace/counting/protection.js
+var protection = __webpack_require__(55356);
+// EXTERNAL MODULE: ./lib/workspace/source/given-file.js
+var given_file = __webpack_require__(79197);
+// EXTERNAL MODULE: ./lib/compose/policy.js
+var policy = __webpack_require__(53080);
+// EXTERNAL MODULE: ./lib/earlier/continued-run.js + 2 modules
+var continued_run = __webpack_require__(21030);
+// EXTERNAL MODULE: ./lib/compose/executor.js
+var compose_executor = __webpack_require__(20063);
+// EXTERNAL MODULE: ./lib/compose/workspace.js + 1 modules
+var compose_workspace = __webpack_require__(77301);
+;// CONCATENATED MODULE: ./lib/compose/audit.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Attacks the verifications that the settings name.
+ * @throws AgentExecError `settings-invalid` where there is nothing to attack, and what a run that begins throws; the
+ *   signal's reason.
+ */
+async function* auditOf({ settings, variable, files, from, signal, }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        if (settings.verify.length === 0)
+            throw audit_nothing("There is no verification to audit", "Set `verify`.");
+        const runId = `audit-${(0,external_node_crypto_.randomBytes)(4).toString("hex")}`;
+        const wiring = { settings, face: "audit", variable, base: { kind: "folder" } };
+        const executor = await (0,compose_executor/* composeExecutor */.w2)(wiring, runId);
+        const { workspace, untracked } = settings;
+        const { source, counting } = await (0,compose_workspace/* openWorkspace */.O)({
+            name: workspace,
+            runFolder: ".agent-exec",
+            otherRuns: from === undefined ? [] : [from],
+            untracked,
+            maxFiles: settings["max-files"],
+        }, {
+            executor,
+            paths: [],
+            counting: (0,compose_workspace/* countingOf */.d)(settings),
+        });
+        const _counting = __addDisposableResource(env_1, counting, true);
+        if (source === null)
+            throw audit_nothing("An empty workspace has no files to attack", "Name a `workspace`: `repo` or a folder.");
+        const continued = from === undefined ? null : await (0,continued_run.continuedRun)(from, { workspace, source, here: "." });
+        const begun = __addDisposableResource(env_1, continued?.begun ?? null, true);
+        const given = await probedWorkspace(source, settings.verify, (0,protection/* matcherOf */.Ke)([files]));
+        if (given.targets.length === 0)
+            throw audit_nothing(`${(0,listed/* named */.r)(files)} matches no file in the workspace`, "Name the files that the task is about, such as `src/**`.");
+        yield* audit({
+            executor,
+            workspace: source,
+            counting,
+            policy: (0,policy/* policyOf */.U)(settings, { hasWriter: false }),
+            signal,
+            probes: probes,
+            given,
+            right: rightOf(continued, begun),
+            now: () => system_clock/* systemClock */.m.now(),
+        });
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** Attacks a run's verifications, on the files that the code may change and a test is not. Throws the signal's reason alone. */
+async function auditOfRun({ executor, source, counting, policy }, { signal, onProgress }) {
+    const none = { held: 0, fooled: [], notTried: 0 };
+    if (source === null)
+        return { ...none, fault: "the workspace starts empty, so there are no files to attack" };
+    try {
+        const discounted = await Promise.all(source.paths.map(async (path) => {
+            const content = async () => (0,given_file/* readGiven */.Q)(source, path);
+            return (0,checks/* isTestPath */.MQ)(path) || (await counting.discountOf({ path, content })) !== null ? [path] : [];
+        }));
+        const left = new Set(discounted.flat());
+        const given = await probedWorkspace(source, policy.verify, (path) => !left.has(path));
+        if (given.targets.length === 0)
+            return { ...none, fault: "there is no text file that the task may change" };
+        const options = { executor, workspace: source, counting, policy, signal, probes: probes, given };
+        const findings = [];
+        for await (const found of audit({ ...options, now: () => system_clock/* systemClock */.m.now() })) {
+            findings.push(found);
+            onProgress(`auditing the verification: ${found.name} ${found.status}`);
+        }
+        const of = (status) => findings.filter((each) => each.status === status);
+        const fooled = of("fooled").map(({ name, what, closes }) => ({ name, what, closes }));
+        return { held: of("held").length, fooled, notTried: of("not-tried").length };
+    }
+    catch (thrown) {
+        signal.throwIfAborted();
+        return { ...none, fault: (0,errors/* messageOf */.bD)(thrown) };
+    }
+}
+async function probedWorkspace(source, scripts, isTarget) {
+    const texts = await textsOf(source);
+    const targets = source.paths.filter(isTarget).flatMap((path) => {
+        const text = texts.get(path);
+        return text === undefined ? [] : [{ path, text }];
+    });
+    return { targets, paths: source.paths, scripts, read: (path) => texts.get(path) ?? null };
+}
+function rightOf(continued, begun) {
+    // A patch that is applied already is what is given.
+    return begun === null || continued?.continues.files !== "put-in" ? undefined : () => begun.entries();
+}
+/** 1 MiB: what a person writes in a file is less. */
+const maxTextBytes = 1024 ** 2;
+async function textsOf(source) {
+    const texts = new Map();
+    for (const path of source.paths) {
+        const env_2 = { stack: [], error: void 0, hasError: false };
+        try {
+            const handle = await (0,safe_files/* openRegular */.lf)(source.folder, path).catch(() => null);
+            if (handle === null)
+                continue;
+            const _file = __addDisposableResource(env_2, handle, true);
+            if ((await handle.stat()).size <= maxTextBytes)
+                texts.set(path, (await handle.readFile()).toString("utf8"));
+        }
+        catch (e_2) {
+            env_2.error = e_2;
+            env_2.hasError = true;
+        }
+        finally {
+            const result_2 = __disposeResources(env_2);
+            if (result_2)
+                await result_2;
+        }
+    }
+    return texts;
+}
+function audit_nothing(what, nextStep) {
+    return new errors/* AgentExecError */.r("settings-invalid", `${what}.`, { nextStep });
+}
+
+
+/***/ }),
+
+/***/ 71062:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ withinDeadline)
+/* harmony export */ });
+/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30714);
+
+const place = (0,node_vm__WEBPACK_IMPORTED_MODULE_0__.createContext)({ work: null });
+const script = new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script("work()");
+/**
+ * Does work of which a stranger decides how long it takes: a pattern of a schema, a glob. No timer and no signal acts while a
+ * regular expression is tried; V8 itself ends it here. The one way in which such patterns are tried.
+ * @returns null where the time was over
+ */
+function withinDeadline(work, ms) {
+    const earlier = place["work"];
+    place["work"] = work;
+    try {
+        return { value: script.runInContext(place, { timeout: ms }) };
+    }
+    catch (thrown) {
+        const { code } = (thrown ?? {});
+        if (code === "ERR_SCRIPT_EXECUTION_TIMEOUT")
+            return null;
+        throw thrown;
+    }
+    finally {
+        place["work"] = earlier;
+    }
+}
+
+
+/***/ }),
+
+/***/ 91521:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   grade: () => (/* binding */ grade)
+/* harmony export */ });
+/* harmony import */ var _facts_endings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75823);
+/* harmony import */ var _facts_execution_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6257);
+/* harmony import */ var _counted_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35428);
+/* harmony import */ var _changed_values_changed_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51118);
+/* harmony import */ var _counted_tests_report_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63808);
+/* harmony import */ var _counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65591);
+/* harmony import */ var _verified_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34098);
+
+
+
+
+
+
+
+/**
+ * One verification, by its index, on the workspace as it was given, or with these changes in it, in a session of its own. With
+ * changes a pass is held against other expectations where the policy says so.
+ * @throws the signal's reason, what the executor throws, and Error where the sandbox was lost.
+ */
+async function grade(index, grading, changed = {}) {
+    const passed = (await gradeOnce(index, grading, changed));
+    const isHeld = changed.changes !== undefined && grading.policy.counterCheck === true;
+    if (!isHeld || !(0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(passed))
+        return passed;
+    const { workspace, policy } = grading;
+    const command = policy.verify[index];
+    const check = new _changed_values_changed_values_js__WEBPACK_IMPORTED_MODULE_3__/* .CounterCheck */ .t6({
+        command,
+        tests: passed.tests,
+        failedBefore: changed.failedBefore ?? null,
+        given: workspace?.paths ?? [],
+    });
+    return (0,_changed_values_changed_values_js__WEBPACK_IMPORTED_MODULE_3__/* .counterChecked */ .Uz)(passed, check, () => gradeOnce(index, grading, changed, check));
+}
+/** Null where the check, once the files are there, has nothing that expects something else. */
+async function gradeOnce(index, { executor, workspace, counting, policy, signal, onWarning }, { changes, before }, check) {
+    const { timeoutMs, idleTimeoutMs, verify, verifyReport: reports } = policy;
+    let undone = [];
+    const changed = new Set();
+    const counted = () => changes === undefined || counting === undefined
+        ? changes?.()
+        : (0,_counted_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .countedChanges */ .sA)(changes(), {
+            counting,
+            given: new Set(workspace?.paths),
+            onUndone: (all) => (undone = all),
+        });
+    const start = () => executor.start({
+        signal,
+        purpose: "verification",
+        ...(0,_verified_files_js__WEBPACK_IMPORTED_MODULE_6__/* .verifiedFiles */ .q)({
+            files: workspace?.files(),
+            changes: counted(),
+            counting,
+            check,
+            onChanged: (path) => changed.add(path),
+        }),
+    });
+    let session = await start();
+    try {
+        if (check?.acts === false)
+            return null;
+        const idle = idleTimeoutMs === undefined ? {} : { idleTimeoutMs };
+        const run = (script) => session.verify(script, { signal, timeoutMs, ...idle });
+        const read = (script) => session.verify(script, { signal, timeoutMs, ...idle, maxOutputBytes: _counted_tests_report_files_js__WEBPACK_IMPORTED_MODULE_4__/* .reportOutputBytes */ .Jo });
+        const isReportNeeded = changes !== undefined && verify.length === 1;
+        const execution = await (0,_counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_5__/* .runVerification */ .t)(check?.script ?? verify[index], {
+            reports,
+            isReportNeeded,
+            before,
+            changed,
+            wantsNames: check === undefined,
+            run,
+            read,
+            async anew() {
+                await session.stop();
+                session = await start();
+            },
+            onWarning,
+        });
+        signal.throwIfAborted();
+        if ((0,_facts_endings_js__WEBPACK_IMPORTED_MODULE_0__/* .isInfrastructureEnding */ .Rc)(execution.ending))
+            throw new Error(execution.evidence);
+        const without = (0,_counted_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .undoneWords */ .jo)(undone);
+        return { ...execution, ...(without !== "" && { without }) };
+    }
+    finally {
+        await session.stop();
+    }
+}
+
+
+/***/ }),
+
+/***/ 55356:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ke: () => (/* binding */ matcherOf),
+/* harmony export */   hZ: () => (/* binding */ protectionBy),
+/* harmony export */   xo: () => (/* binding */ unmatchedPatterns)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60795);
+/* harmony import */ var _files_within_deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71062);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90566);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14006);
+
+
+
+
+
+/**
+ * What these patterns cover: `test/**` and `test` all that lies below `test`, `*.ini` files at the top, `**\/*.ini`
+ * files anywhere. Names that begin with a dot count like others. With a module of Python's what Python would take in
+ * its place: its compiled forms, and a package that is not among the given files where the module is. In the way of
+ * what is covered is a file in place of a folder, or below what is no folder among the given files. Null for no pattern.
+ */
+function protectionBy(patterns, given = []) {
+    if (patterns.length === 0)
+        return null;
+    const matches = matcherOf(patterns);
+    const there = new Set(given);
+    const covers = (path) => {
+        if (matches(path) || modulesCompiledTo(path).some(matches))
+            return true;
+        const shadowed = moduleShadowedBy(path);
+        return shadowed !== null && there.has(shadowed) && !there.has(path) && matches(shadowed);
+    };
+    const folders = new Set([...there].flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersOf */ .p));
+    const foldersOfCovered = new Set([...there].filter(covers).flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersOf */ .p));
+    return {
+        covers,
+        isInTheWay: (path) => foldersOfCovered.has(path) || (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersOf */ .p)(path).some((each) => !folders.has(each) && covers(each)),
+    };
+}
+/** Whether a path is one of these, or lies below one. */
+function matcherOf(patterns) {
+    const matches = picomatch__WEBPACK_IMPORTED_MODULE_3__(patterns.flatMap(withContents), { dot: true, nonegate: true });
+    const slow = patterns.filter((pattern) => (pattern.match(/\*|[?+@!]\(/g) ?? []).length > usualWildcards);
+    if (slow.length === 0)
+        return (path) => matches(path);
+    return (path) => {
+        const found = (0,_files_within_deadline_js__WEBPACK_IMPORTED_MODULE_1__/* .withinDeadline */ .i)(() => matches(path), deadlineMs);
+        if (found !== null)
+            return found.value;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The pattern ${slow.map(_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r).join(" or ")} takes too long to match against ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r)(path)}.`, { nextStep: "Use fewer wildcards in one pattern." });
+    };
+}
+/** With more of them, a pattern can take longer than a run lasts for one long name. */
+const usualWildcards = 5;
+const deadlineMs = 1_000;
+const cacheFolder = "__pycache__/";
+/** The modules that a file may be the compiled form of: `a.py` for `__pycache__/a.cpython-311.pyc`, `a.pyc` and `a.so`. */
+function modulesCompiledTo(path) {
+    const { folder, name } = partsOf(path);
+    const [stem, ending] = cutAtLastDot(name);
+    if (ending !== "pyc" && ending !== "so")
+        return [];
+    // Before the ending may stand the interpreter, and what was left out for speed: `a.cpython-311.opt-1.pyc`.
+    const [untagged] = cutAtLastDot(stem);
+    const isCached = folder === cacheFolder || folder.endsWith(`/${cacheFolder}`);
+    const home = isCached ? folder.slice(0, -cacheFolder.length) : folder;
+    return [stem, untagged, cutAtLastDot(untagged)[0]].map((module) => `${home}${module}.py`);
+}
+/** `a.py` for `a/__init__.py`, in whatever form that is. */
+function moduleShadowedBy(path) {
+    const { folder, name } = partsOf(path);
+    return folder !== "" && name.startsWith("__init__.") ? `${folder.slice(0, -1)}.py` : null;
+}
+function partsOf(path) {
+    const start = path.lastIndexOf("/") + 1;
+    return { folder: path.slice(0, start), name: path.slice(start) };
+}
+function cutAtLastDot(name) {
+    const dot = name.lastIndexOf(".");
+    return dot === -1 ? [name, ""] : [name.slice(0, dot), name.slice(dot + 1)];
+}
+/** A sentence for each pattern that covers none of the paths: it may be misspelt, or meant for what code adds. */
+function unmatchedPatterns(patterns, paths) {
+    return patterns
+        .filter((pattern) => !paths.some(matcherOf([pattern])))
+        .map((pattern) => `protect: ${pattern} matches none of the files that the code gets. New files of the code that match are removed before the verification.`);
+}
+function withContents(pattern) {
+    const plain = pattern.replace(/^(?:\.\/)+/, "").replace(/\/+$/, "");
+    return [plain, `${plain}/**`];
+}
+
+
+/***/ }),
+
+/***/ 79197:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ readGiven)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9668);
+
+
+/** A file as the code was given it; null for one that it was not given, or that is no longer the same here. */
+async function readGiven(source, path) {
+    const given = source.given.get(path);
+    if (given === undefined)
+        return null;
+    const content = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readRegular */ .VX)(source.folder, path).catch(() => null);
+    const isSame = content !== null && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex") === given.sha256;
+    return isSame ? content : null;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,154 @@
+import { z } from "zod";
+import type { Ask } from "./connection.js";
+import { inRepository, type InRepository } from "./in-repository.js";
+import { limits } from "./limits.js";
+
+/** A comment on an issue, a pull request or a diff. */
+export interface SaidComment {
+  readonly id: number;
+  readonly body: string;
+  /** Null if the account is deleted. */
+  readonly author: { readonly login: string; readonly type: string } | null;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+export interface SaidReviewComment extends SaidComment {
+  readonly path: string;
+  /** Null if the line is no longer in the diff. */
+  readonly line: number | null;
+  readonly hunk: string;
+}
+
+/** What a pull request changes. GitHub names at most 300 files. */
+export interface Comparison {
+  readonly files: readonly {
+    readonly path: string;
+    readonly status: string;
+    readonly additions: number;
+    readonly deletions: number;
+    /** Absent for binary files and if GitHub finds the diff too large. */
+    readonly patch?: string | undefined;
+  }[];
+  /** Messages, oldest first, at most 100. */
+  readonly commits: readonly string[];
+}
+
+/** What people said and changed. All throw `GitHubError` after their retries; on abort the signal's reason. */
+export interface DiscussionCalls {
+  /** The newest comments, oldest first: 100 to 200 of them. `total`: how many there are. */
+  newestComments(
+    call: InRepository & { readonly number: number; readonly total: number },
+  ): Promise<readonly SaidComment[]>;
+  /** The newest 100 comments on the diff, oldest first. */
+  newestReviewComments(
+    call: InRepository & { readonly number: number },
+  ): Promise<readonly SaidReviewComment[]>;
+  /** What `head` changes since it left `base`. */
+  comparison(call: InRepository & { readonly base: string; readonly head: string }): Promise<Comparison>;
+}
+
+const said = z.object({
+  id: z.number().int(),
+  body: z.string().nullish(),
+  user: z.object({ login: z.string(), type: z.string() }).nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+
+const saidOnDiff = said.extend({
+  path: z.string(),
+  line: z.number().int().nullish(),
+  original_line: z.number().int().nullish(),
+  diff_hunk: z.string().nullish(),
+});
+
+const comparison = z.object({
+  files: z
+    .array(
+      z.object({
+        filename: z.string(),
+        status: z.string(),
+        additions: z.number().int(),
+        deletions: z.number().int(),
+        patch: z.string().optional(),
+      }),
+    )
+    .optional(),
+  commits: z.array(z.object({ commit: z.object({ message: z.string() }) })),
+});
+
+export function createDiscussionCalls(ask: Ask): DiscussionCalls {
+  return {
+    async newestComments({ repository, number, total, signal }) {
+      const last = Math.max(1, Math.ceil(total / limits.pageItems));
+      const pages = last === 1 ? [1] : [last - 1, last];
+      const read = await Promise.all(
+        pages.map((page) =>
+          ask(
+            {
+              doing: `list the comments of #${number}`,
+              needs: "issues: read, pull-requests: read",
+              schema: z.array(said),
+              signal,
+            },
+            ({ rest }) =>
+              rest.issues.listComments({
+                ...inRepository(repository),
+                issue_number: number,
+                per_page: limits.pageItems,
+                page,
+              }),
+          ),
+        ),
+      );
+      return read.flat().map(commentOf);
+    },
+
+    async newestReviewComments({ repository, number, signal }) {
+      const read = await ask(
+        {
+          doing: `list the review comments of pull request ${number}`,
+          needs: "pull-requests: read",
+          schema: z.array(saidOnDiff),
+          signal,
+        },
+        ({ rest }) =>
+          rest.pulls.listReviewComments({
+            ...inRepository(repository),
+            pull_number: number,
+            per_page: limits.pageItems,
+            sort: "created",
+            direction: "desc",
+          }),
+      );
+      return read.toReversed().map((each) => ({
+        ...commentOf(each),
+        path: each.path,
+        line: each.line ?? each.original_line ?? null,
+        hunk: each.diff_hunk ?? "",
+      }));
+    },
+
+    async comparison({ repository, base, head, signal }) {
+      const { files = [], commits } = await ask(
+        { doing: `compare ${base} with ${head}`, needs: "contents: read", schema: comparison, signal },
+        ({ rest }) =>
+          rest.repos.compareCommitsWithBasehead({
+            ...inRepository(repository),
+            basehead: `${base}...${head}`,
+            per_page: limits.pageItems,
+          }),
+      );
+      return {
+        files: files.map(({ filename, ...file }) => ({ path: filename, ...file })),
+        commits: commits.map(({ commit }) => commit.message),
+      };
+    },
+  };
+}
+
+function commentOf({ id, body, user, created_at, updated_at }: z.output<typeof said>): SaidComment {
+  return { id, body: body ?? "", author: user, createdAt: created_at, updatedAt: updated_at };
+}

@@ -1,0 +1,128 @@
+import { named } from "../../format/listed.js";
+import { fence } from "../../markdown/fence.js";
+import { withoutHidden } from "../../markdown/hidden-text.js";
+import { showHidden } from "../../output/visible.js";
+import type { Comparison, SaidComment, SaidReviewComment } from "../api/discussion-calls.js";
+
+/** One thing that a model is shown of an event. */
+export interface Part {
+  /** What it is, for people: "comment by ada", "diff of src/a.py". */
+  readonly what: string;
+  /** The sentence above the fence. */
+  readonly heading: string;
+  /** What other people wrote. */
+  readonly data: string;
+}
+
+/** Parts in the order of their weight, and those that nobody may read. */
+export interface Parts {
+  readonly parts: readonly Part[];
+  readonly missing: readonly { readonly what: string; readonly why: string }[];
+}
+
+export function partWords({ heading, data }: Part): string {
+  return `${heading}\n${fence(data, "data")}`;
+}
+
+export interface Subject {
+  readonly number: number;
+  readonly isPullRequest: boolean;
+  readonly title: string;
+  readonly body: string;
+  /** Login; null if the account is deleted. */
+  readonly author: string | null;
+}
+
+export function subjectPart({ number, isPullRequest, title, body, author }: Subject): Part {
+  const kind = isPullRequest ? "pull request" : "issue";
+  const text = [showHidden(title), withoutHidden(body)].filter((each) => each !== "").join("\n\n");
+  return {
+    what: `title and text of ${kind} #${number}`,
+    heading: `Title and text of ${kind} #${number}, by ${author ?? "a deleted account"}:`,
+    data: text,
+  };
+}
+
+export function commentPart({ author, createdAt, body }: SaidComment): Part {
+  const login = author?.login ?? "a deleted account";
+  return {
+    what: `comment by ${login}`,
+    heading: `Comment by ${login}, ${createdAt}:`,
+    data: withoutHidden(body),
+  };
+}
+
+/** Lines of a hunk that are shown above a comment: those right above the commented line, as GitHub does. */
+const hunkLines = 12;
+
+export function reviewPart({ author, path, line, hunk, body }: SaidReviewComment): Part {
+  const login = author?.login ?? "a deleted account";
+  const code = showHidden(hunk).split("\n").slice(-hunkLines).join("\n");
+  return {
+    what: `review comment by ${login} on ${placeWords(path, line)}`,
+    heading: `Review comment by ${login} on ${placeWords(path, line)}, below these lines of the diff:`,
+    data: [code, withoutHidden(body)].filter((each) => each !== "").join("\n\n"),
+  };
+}
+
+/** The lines that the request itself is written on. */
+export function placePart({ path, line, hunk }: Pick<SaidReviewComment, "path" | "line" | "hunk">): Part {
+  return {
+    what: `lines of ${placeWords(path, line)} that the request is about`,
+    heading: `The request is a review comment on ${placeWords(path, line)}, below these lines of the diff:`,
+    data: showHidden(hunk)
+      .split("\n")
+      .slice(-3 * hunkLines)
+      .join("\n"),
+  };
+}
+
+function placeWords(path: string, line: number | null): string {
+  return named(`${showHidden(path)}${line === null ? "" : `:${line}`}`);
+}
+
+/** GitHub names at most 300 files of a comparison (docs.github.com/rest/commits/commits). */
+const mostFiles = 300;
+
+/** The names of the changed files, the commits, and the diff of each file: the one that a comment is about first. */
+export function changeParts({ files, commits }: Comparison, commentedPath: string | null): Parts {
+  const isCommented = ({ path }: { readonly path: string }): boolean => path === commentedPath;
+  const diffs = [...files.filter(isCommented), ...files.filter((file) => !isCommented(file))];
+  const count = files.length >= mostFiles ? `the first ${mostFiles}` : String(files.length);
+  const names = files.map((file) => `${file.status} ${file.path} +${file.additions} -${file.deletions}`);
+  const parts = [
+    ...diffs.filter(isCommented).flatMap(diffPart),
+    {
+      what: "list of changed files",
+      heading: `Changed files (${count}):`,
+      data: showHidden(names.join("\n")),
+    },
+    ...(commits.length === 0
+      ? []
+      : [
+          {
+            what: "commit messages",
+            heading: `Commit messages (${commits.length}):`,
+            data: showHidden(commits.join("\n\n")),
+          },
+        ]),
+    ...diffs.filter((file) => !isCommented(file)).flatMap(diffPart),
+  ];
+  const missing = diffs.flatMap(({ path, patch }) =>
+    patch === undefined
+      ? [{ what: `diff of ${named(showHidden(path))}`, why: "GitHub shows no diff of it" }]
+      : [],
+  );
+  return { parts, missing };
+}
+
+function diffPart({ path, patch }: Comparison["files"][number]): Part[] {
+  if (patch === undefined) return [];
+  return [
+    {
+      what: `diff of ${named(showHidden(path))}`,
+      heading: `Diff of ${named(showHidden(path))}:`,
+      data: showHidden(patch),
+    },
+  ];
+}
