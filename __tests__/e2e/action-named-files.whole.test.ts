@@ -25,7 +25,10 @@ async function runStep(inputs: Record<string, string>, prepare: (checkout: strin
   const main = await step.run("main.js");
   return {
     exitCode: main.exitCode,
-    asked: scene.model.requests.map(({ body }) => body.messages[1]?.content),
+    // Without what GitHub shows about the event.
+    asked: scene.model.requests.map(
+      ({ body }) => String(body.messages[1]?.content).split("\n\nGitHub shows")[0],
+    ),
     comment: (scene.github.world.comments[0]?.body ?? "").replace(/[\\<>*]/g, ""),
     told: main.log + main.summary + JSON.stringify([...main.outputs, scene.github.world]),
   };
