@@ -229,6 +229,7 @@ const belongings = [
       "workspace/",
       "github/reporting/artifact-files.ts",
       "action/workflow-run.ts",
+      "action/fetched-repository.ts",
       "executors/",
       "library/",
       "writers/",

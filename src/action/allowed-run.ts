@@ -18,6 +18,7 @@ import type { Task } from "../facts/task.js";
 import { repositoryFolder } from "../ports/workspace.js";
 import { renderProgress } from "../reports/progress.js";
 import { maxTaskBytes, taskOf } from "../settings/task.js";
+import { fetchIfMissing } from "./fetched-repository.js";
 import { errorReport } from "./final-report.js";
 import { type Inputs, withConfig } from "./inputs.js";
 import { hideFromNow, logText, warnOf } from "./log.js";
@@ -53,9 +54,15 @@ export async function runAllowed(asked: AllowedRun): Promise<void> {
     resolving.catch(() => undefined);
     allowed = { ...asked, ...(await withConfig(asked, ownerFileReader(asked, readBase(asked.workflow)))) };
     const resolved = await resolving;
-    target = await withoutForeignCheck(resolved, allowed);
+    await using fetched = await fetchIfMissing(allowed.settings.workspace, {
+      ...allowed,
+      target: resolved,
+      token: allowed.settings["github-token"] ?? "",
+      variable: allowed.environment.variable,
+    });
+    target = fetched === null ? await withoutForeignCheck(resolved, allowed) : resolved;
     reports = reportsOf(allowed, target, handToPost);
-    await runAndPublish({ ...allowed, target: resolved, reports, handToPost });
+    await runAndPublish({ ...allowed, target: resolved, reports, handToPost, fetched: fetched?.folder });
   } catch (thrown) {
     if (signal.aborted && reports === null) throw thrown;
     const error = toAgentExecError(thrown);
@@ -120,6 +127,8 @@ interface ReportedRun extends AllowedRun {
   readonly target: ResolvedTarget;
   readonly reports: GitHubReports;
   readonly handToPost: HandToPost;
+  /** The folder of a repository that the action fetched itself; undefined: none. */
+  readonly fetched: string | undefined;
 }
 
 async function runAndPublish(run: ReportedRun): Promise<void> {
@@ -132,6 +141,7 @@ async function runAndPublish(run: ReportedRun): Promise<void> {
     settings,
     task: await readTask(trigger, environment),
     ...(context !== null && { context }),
+    fetched: run.fetched,
     secrets,
     ...(origins && { origins }),
     job: jobOf(workflow),

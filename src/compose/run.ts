@@ -53,7 +53,8 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
   const executor = await composeExecutor(wiring, runId);
   const runFolder = resumed?.folder.path ?? settings.out ?? ".agent-exec";
   const otherRuns = [settings.continue, wiring.recorded].filter((path) => path !== undefined);
-  const { workspace, untracked } = settings;
+  const { untracked } = settings;
+  const workspace = wiring.fetched === undefined ? settings.workspace : `repo:${wiring.fetched}`;
   const given = await openWorkspace(
     { name: workspace, runFolder, otherRuns, untracked, maxFiles: settings["max-files"] },
     {

@@ -33,6 +33,8 @@ export interface Wiring {
   readonly job?: RunJob;
   /** The run that is gone on with; absent: a new one. */
   readonly resumed?: ResumedRun;
+  /** The folder of the repository that `workspace: repo` means; undefined: the current folder. */
+  readonly fetched?: string | undefined;
   /** Whose files may decide what is built and run. */
   readonly base: BaseChoice;
   /** Whose caches the run may have. Absent: those of the current folder, and in CI none. */

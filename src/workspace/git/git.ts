@@ -1,4 +1,5 @@
 import { gitOutput } from "./git-output.js";
+import { findRepository } from "./find-repository.js";
 import { Repository } from "./repository.js";
 
 /** Such as `git version 2.39.5`. @throws Error if git is missing. */
@@ -7,6 +8,14 @@ export async function gitVersion(): Promise<string> {
   for await (const chunk of gitOutput(["--version"], { maxBytes: 10_000, timeoutMs: 10_000 }))
     text += chunk.toString("utf8");
   return text.trim();
+}
+
+/** Whether the folder lies in a checkout of a repository. */
+export async function isCheckedOut(folder: string): Promise<boolean> {
+  return findRepository(folder).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** The commit that is checked out; null if there is none. */

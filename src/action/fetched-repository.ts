@@ -1,0 +1,159 @@
+import { rm } from "node:fs/promises";
+import { getExecOutput } from "@actions/exec";
+import { raceSignal } from "race-signal";
+import { setTimeout as wait } from "node:timers/promises";
+import { AgentExecError, messageOf } from "../errors.js";
+import { createTemporaryFolder } from "../files/temporary-folder.js";
+import { truncateEnd } from "../format/truncate.js";
+import type { ResolvedTarget } from "../github/events/target.js";
+import { isCheckedOut } from "../workspace/git/git.js";
+import type { Environment } from "../process/env.js";
+import type { WorkflowRun } from "./workflow-run.js";
+
+export interface FetchOptions {
+  readonly workflow: Pick<WorkflowRun, "server" | "repository">;
+  readonly target: Pick<ResolvedTarget, "number" | "isPullRequest" | "sha">;
+  readonly token: string;
+  readonly variable: Environment["variable"];
+  readonly signal: AbortSignal;
+}
+
+/** A checkout of one commit in a folder of its own, without history; disposing removes it. */
+export interface FetchedRepository extends AsyncDisposable {
+  /** Absolute. */
+  readonly folder: string;
+}
+
+/**
+ * Fetches the event's commit for a job without `actions/checkout`: of a pull request its head, also of a fork. The files go
+ * to the sandbox only. The token stands in git's environment for the fetch alone, never in a file or an argument.
+ * @throws AgentExecError `settings-invalid` if git fails, or the pull request has moved on. On abort: the signal's reason.
+ */
+export async function fetchRepository(options: FetchOptions): Promise<FetchedRepository> {
+  const { workflow, target, signal } = options;
+  const { number, sha } = target;
+  const isPull = target.isPullRequest && number !== null;
+  const folder = await createTemporaryFolder("agent-exec-repository-");
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    const git = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+      gitIn(folder, args, { ...options, env });
+    await git(["init", "--quiet", "--template="]);
+    const from = `${workflow.server}/${workflow.repository}`;
+    const ref = isPull ? `refs/pull/${number}/head` : sha;
+    const fetching = ["fetch", "--quiet", "--no-tags", "--depth=1", from, ref];
+    await withRetries(() => git(fetching, headerOf(options)), signal);
+    const fetched = (await git(["rev-parse", "FETCH_HEAD"])).trim();
+    if (fetched !== sha) throw moved(sha, fetched);
+    await git(["checkout", "--quiet", "--detach", sha]);
+    signal.throwIfAborted();
+    return { folder, [Symbol.asyncDispose]: remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+/** Waits before each new try, in milliseconds. */
+const waitsMs = [1000, 5000];
+
+/** What may be over in a moment: the server's own trouble, a connection that broke. */
+const passing = /returned error: (?:429|5\d\d)|resolve host|timed out|reset by peer|early EOF|hung up/i;
+
+async function withRetries(fetchOnce: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
+  for (const waitMs of waitsMs) {
+    try {
+      await fetchOnce();
+      return;
+    } catch (error) {
+      if (!passing.test(messageOf(error))) throw error;
+      await wait(waitMs, undefined, { signal });
+    }
+  }
+  await fetchOnce();
+}
+
+/** Null if the workspace needs no repository, or one is checked out here. @throws like `fetchRepository`. */
+export async function fetchIfMissing(
+  workspace: string,
+  options: FetchOptions,
+): Promise<FetchedRepository | null> {
+  if (workspace !== "repo" || (await isCheckedOut("."))) return null;
+  return fetchRepository(options);
+}
+
+/** As `actions/checkout` logs in: GitHub takes a token as the password of any user. */
+function headerOf({ token, workflow }: FetchOptions): Readonly<Record<string, string>> {
+  const login = Buffer.from(`x-access-token:${token}`).toString("base64");
+  const settings: readonly (readonly [string, string])[] = [
+    [`http.${workflow.server}/.extraHeader`, `AUTHORIZATION: basic ${login}`],
+    // A server that sends less than 1,000 bytes a second for 30 s has stopped.
+    ["http.lowSpeedLimit", "1000"],
+    ["http.lowSpeedTime", "30"],
+  ];
+  return Object.fromEntries([
+    ["GIT_CONFIG_COUNT", String(settings.length)],
+    ...settings.flatMap(([key, value], index) => [
+      [`GIT_CONFIG_KEY_${index}`, key],
+      [`GIT_CONFIG_VALUE_${index}`, value],
+    ]),
+  ]);
+}
+
+interface GitCall extends FetchOptions {
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** git without any configuration, hook or question, so that no filter of the machine runs on a stranger's files. */
+async function gitIn(
+  folder: string,
+  args: readonly string[],
+  { variable, signal, env }: GitCall,
+): Promise<string> {
+  const running = getExecOutput("git", ["-c", "core.hooksPath=/dev/null", ...args], {
+    cwd: folder,
+    silent: true,
+    ignoreReturnCode: true,
+    env: {
+      PATH: variable("PATH") ?? "/usr/bin:/bin",
+      LC_ALL: "C.UTF-8",
+      HOME: folder,
+      GIT_CONFIG_NOSYSTEM: "1",
+      GIT_CONFIG_GLOBAL: "/dev/null",
+      GIT_TERMINAL_PROMPT: "0",
+      GIT_ALLOW_PROTOCOL: "https:http",
+      ...proxyOf(variable),
+      ...env,
+    },
+  });
+  const { exitCode, stdout, stderr } = await raceSignal(running, signal);
+  if (exitCode === 0) return stdout;
+  const why = truncateEnd(stderr.trim().split("\n").at(-1) ?? "", 300);
+  throw new AgentExecError(
+    "settings-invalid",
+    `Could not fetch the repository: ${why || `git ended with ${exitCode}`}.`,
+    {
+      nextStep: passing.test(why)
+        ? "Run the workflow again."
+        : "Grant `contents: read` to the job, or use actions/checkout before this step.",
+    },
+  );
+}
+
+function proxyOf(variable: Environment["variable"]): Record<string, string> {
+  const names = ["https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY", "no_proxy", "NO_PROXY"];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = variable(name);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+function moved(sha: string, fetched: string): AgentExecError {
+  return new AgentExecError(
+    "settings-invalid",
+    `The pull request has new commits since the request: it was at ${sha.slice(0, 12)} and is now at ${fetched.slice(0, 12)}. Nothing ran.`,
+    { nextStep: "Read the new commits, then write the comment again." },
+  );
+}
