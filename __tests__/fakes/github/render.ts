@@ -85,7 +85,14 @@ export class Renderer {
     const { id, body, user, created_at, updated_at } = this.comment(comment);
     return {
       ...this.#reviewComment,
-      ...{ id, body, user, created_at, updated_at, path, line, diff_hunk: hunk },
+      id,
+      body,
+      user,
+      created_at,
+      updated_at,
+      path,
+      line,
+      diff_hunk: hunk,
     };
   }
 
@@ -103,13 +110,32 @@ export class Renderer {
         verified_at: null,
       };
       return {
-        ...{ url, sha, node_id: `C_${sha}`, html_url: url, comments_url: url, author: null, committer: null },
+        url,
+        sha,
+        node_id: `C_${sha}`,
+        html_url: url,
+        comments_url: url,
+        author: null,
+        committer: null,
         parents: [],
-        commit: { url, author: person, committer: person, message, comment_count: 0, tree, verification },
+        commit: {
+          url,
+          author: person,
+          committer: person,
+          message,
+          comment_count: 0,
+          tree,
+          verification,
+        },
       };
     };
     return {
-      ...{ url, html_url: url, permalink_url: url, diff_url: url, patch_url: url, status: "ahead" },
+      url,
+      html_url: url,
+      permalink_url: url,
+      diff_url: url,
+      patch_url: url,
+      status: "ahead",
       ahead_by: commits.length,
       behind_by: 0,
       total_commits: commits.length,
@@ -117,8 +143,14 @@ export class Renderer {
       merge_base_commit: commit("base"),
       commits: commits.map(commit),
       files: files.map(({ path, additions, deletions, ...file }) => ({
-        ...{ sha: "0".repeat(40), filename: path, additions, deletions, changes: additions + deletions },
-        ...{ blob_url: url, raw_url: url, contents_url: url },
+        sha: "0".repeat(40),
+        filename: path,
+        additions,
+        deletions,
+        changes: additions + deletions,
+        blob_url: url,
+        raw_url: url,
+        contents_url: url,
         ...file,
       })),
     };

@@ -75,8 +75,12 @@ test("what was written or edited after the request is not shown", async () => {
   say(world, 1, "ada", "before");
   say(world, 1, "ada", "after the request", "2019-05-15T15:21:00Z");
   world.comments.push({
-    ...{ id: world.nextId(), issue: 1, author: "ada", body: "edited since" },
-    ...{ createdAt: long, updatedAt: "2019-05-15T15:21:00Z" },
+    id: world.nextId(),
+    issue: 1,
+    author: "ada",
+    body: "edited since",
+    createdAt: long,
+    updatedAt: "2019-05-15T15:21:00Z",
   });
   const { text, cut } = await contextOf("issue_comment", onIssue());
   expect(text).toContain("before");
@@ -105,8 +109,15 @@ test("a pull request's files, diff, commits and review comments are shown", asyn
     commits: ["Turn a into b"],
   });
   world.reviewComments.push({
-    ...{ id: 7, issue: 2, author: "ada", body: "Why b?", createdAt: long, updatedAt: long },
-    ...{ path: "a.py", line: 1, hunk: "@@ -1 +1 @@\n-a\n+b" },
+    id: 7,
+    issue: 2,
+    author: "ada",
+    body: "Why b?",
+    createdAt: long,
+    updatedAt: long,
+    path: "a.py",
+    line: 1,
+    hunk: "@@ -1 +1 @@\n-a\n+b",
   });
   const { text } = await contextOf("issue_comment", payload);
   expect(text).toContain("modified a.py +1 -1");
@@ -124,7 +135,11 @@ test("a review comment brings its lines and the diff of its file first", async (
   world.pulls.set(2, { number: 2, headSha, headRepository: repository });
   world.comparisons.set(`${baseSha}...${headSha}`, {
     files: ["a.py", "b.py"].map((path) => ({
-      ...{ path, status: "modified" as const, additions: 1, deletions: 0, patch: `+${path}` },
+      path,
+      status: "modified" as const,
+      additions: 1,
+      deletions: 0,
+      patch: `+${path}`,
     })),
     commits: [],
   });
@@ -145,7 +160,10 @@ test("a diff of 300,000 lines leaves room for the rest, and the cut is named", a
   const patch = "+line of code\n".repeat(300_000);
   world.comparisons.set(`${baseSha}...${headSha}`, {
     files: ["big.py", "small.py"].map((path) => ({
-      ...{ path, status: "modified" as const, additions: 1, deletions: 0 },
+      path,
+      status: "modified" as const,
+      additions: 1,
+      deletions: 0,
       patch: path === "big.py" ? patch : "+small",
     })),
     commits: ["one"],
