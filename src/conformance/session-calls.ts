@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { contentOf } from "../files/content-of.js";
 import type { CodeBlock } from "../facts/block.js";
 import type { ExecuteOptions, Session } from "../ports/executor.js";
 import type { Execution } from "../facts/execution.js";
@@ -107,13 +108,9 @@ export async function* workspaceChanges(entries: Entries): AsyncGenerator<Change
     else {
       const bytes = Buffer.from(entry);
       const isExecutable = path.endsWith(".sh");
-      yield { kind: "file", path, bytes: bytes.length, isExecutable, content: once(bytes) };
+      yield { kind: "file", path, bytes: bytes.length, isExecutable, content: contentOf(bytes) };
     }
   }
-}
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
 }
 
 /** Both streams in their order of arrival, as a terminal shows them. */

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FileHandle } from "node:fs/promises";
 import { join } from "node:path";
+import { contentOf } from "../files/content-of.js";
 import { AgentExecError, messageOf } from "../errors.js";
 import { openRegular } from "../files/safe-files.js";
 import { named } from "../format/listed.js";
@@ -160,10 +161,6 @@ async function ofSize(
 }
 
 const wholeFolder = "Use the run's whole, unchanged folder; in CI, download its artifact.";
-
-async function* contentOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  if (bytes.byteLength > 0) yield bytes;
-}
 
 function refused({ path }: RunFolder, why: string, nextStep: string): AgentExecError {
   const message = `The run in ${path} cannot be continued: ${why}.`;

@@ -1,3 +1,4 @@
+import { contentOf } from "../files/content-of.js";
 import type { WorkspaceFile } from "../ports/workspace.js";
 
 /** Files by their paths, relative to the workspace with `/`; or as the port has them, for what is large. */
@@ -21,8 +22,4 @@ async function* entriesOf(
     const content = contentOf(bytes);
     yield { kind: "file", path, bytes: bytes.length, isExecutable: false, modifiedAt, content };
   }
-}
-
-async function* contentOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
 }

@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "@jest/globals";
+import { contentOf } from "../../../src/files/content-of.js";
 import { rarely } from "../../chance.js";
 import { readTarEntries } from "../../../src/executors/entries/tar-entries.js";
 import { defaultFileLimits } from "../../../src/executors/entries/entry-filter.js";
@@ -178,7 +179,7 @@ function read(...headers: readonly Header[]): Promise<Found> {
 
 async function collect(bytes: Buffer | AsyncIterable<Buffer>, seen: string[] = []): Promise<Found> {
   const found: Found = { files: {}, leftOut: {} };
-  const stream = Buffer.isBuffer(bytes) ? once(bytes) : bytes;
+  const stream = Buffer.isBuffer(bytes) ? contentOf(bytes) : bytes;
   for await (const entry of readTarEntries(stream, { leaveOut: new Set(), limits: defaultFileLimits })) {
     if (entry.kind === "left-out") found.leftOut[entry.path] = entry.reason;
     else if (entry.kind === "link") found.files[entry.path] = `-> ${entry.target}`;
@@ -188,10 +189,6 @@ async function collect(bytes: Buffer | AsyncIterable<Buffer>, seen: string[] = [
     }
   }
   return found;
-}
-
-async function* once(bytes: Buffer): AsyncGenerator<Buffer> {
-  yield bytes;
 }
 
 function base256(value: bigint): Buffer {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
+import { contentOf } from "../../../src/files/content-of.js";
 import { fc, tries } from "../../chance.js";
 import { type Header, pack } from "tar-stream";
 import { readTarEntries } from "../../../src/executors/entries/tar-entries.js";
@@ -155,7 +156,7 @@ describe("readTarEntries", () => {
     const giant = headerOf("./giant", 2 ** 60);
     const endOf = async (...archive: Uint8Array[]) => {
       const found = collect(
-        readTarEntries(once(Buffer.concat(archive)), { limits, leaveOut: new Set(["ours"]) }),
+        readTarEntries(contentOf(Buffer.concat(archive)), { limits, leaveOut: new Set(["ours"]) }),
       );
       return (await found).slice(-2);
     };
@@ -177,7 +178,7 @@ describe("readTarEntries", () => {
       { name: "a", text: "A".repeat(600) },
       { name: "b", text: "B" },
     ]);
-    const reading = readTarEntries(once(archive.subarray(0, 700)), { limits, leaveOut: new Set() });
+    const reading = readTarEntries(contentOf(archive.subarray(0, 700)), { limits, leaveOut: new Set() });
     await expect(collect(reading)).rejects.toThrow();
   });
 
@@ -194,7 +195,9 @@ describe("readTarEntries", () => {
           const bytes = Buffer.from(archive.subarray(0, length));
           for (const [at, value] of changes) if (at < length) bytes[at] = value;
           try {
-            for (const entry of await collect(readTarEntries(once(bytes), { limits, leaveOut: new Set() }))) {
+            for (const entry of await collect(
+              readTarEntries(contentOf(bytes), { limits, leaveOut: new Set() }),
+            )) {
               if ("text" in entry) expect(entry.path).not.toMatch(/^\/|(^|\/)\.\.?(\/|$)|\p{Cc}/u);
             }
           } catch (error) {
@@ -213,7 +216,7 @@ type Found =
   | { path: string; reason: string };
 
 async function read(entries: readonly Entry[], leaveOut: ReadonlySet<string> = new Set()): Promise<Found[]> {
-  return collect(readTarEntries(once(await packEntries(entries)), { limits, leaveOut }));
+  return collect(readTarEntries(contentOf(await packEntries(entries)), { limits, leaveOut }));
 }
 
 async function collect(entries: ReturnType<typeof readTarEntries>): Promise<Found[]> {
@@ -256,8 +259,4 @@ function headerOf(name: string, size: number): Buffer {
   const sum = header.reduce((total, byte) => total + byte, 0);
   header.write(`${sum.toString(8).padStart(6, "0")}\0 `, 148);
   return header;
-}
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
 }

@@ -1,3 +1,4 @@
+import { contentOf } from "../../files/content-of.js";
 import { AgentExecError, toAgentExecError } from "../../errors.js";
 import { type Execution, hasPassed, whyUntested } from "../../facts/execution.js";
 import type { TestRun } from "../../facts/test-run.js";
@@ -213,12 +214,8 @@ async function* entriesOf(files: ProbeFiles): AsyncGenerator<ChangedEntry> {
     if (text === null) continue;
     const bytes = Buffer.from(text);
     const isExecutable = text.startsWith("#!");
-    yield { kind: "file", path, bytes: bytes.byteLength, isExecutable, content: piecesOf(bytes) };
+    yield { kind: "file", path, bytes: bytes.byteLength, isExecutable, content: contentOf(bytes) };
   }
-}
-
-async function* piecesOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  if (bytes.byteLength > 0) yield bytes;
 }
 
 /** What comes of each, in their order, several at once. */

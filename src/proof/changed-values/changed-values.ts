@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { contentOf } from "../../files/content-of.js";
 import { messageOf } from "../../errors.js";
 import { isInfrastructureEnding } from "../../facts/endings.js";
 import { listed, named } from "../../format/listed.js";
@@ -122,14 +123,14 @@ export class ChangedValues {
     for await (const chunk of file.content) chunks.push(chunk);
     const whole = Buffer.concat(chunks);
     const altered = this.#otherwise(path, whole.toString("utf8"), isTest);
-    if (altered === null) return { ...file, content: piecesOf(whole) };
+    if (altered === null) return { ...file, content: contentOf(whole) };
     const otherwise = Buffer.from(altered);
     // Newer than all else: what was built from it is built again.
     return {
       ...file,
       bytes: otherwise.byteLength,
       modifiedAt: Date.now(),
-      content: piecesOf(otherwise),
+      content: contentOf(otherwise),
     };
   }
 
@@ -227,8 +228,4 @@ export const changedValuesNotRun = "changed-values-not-run";
 
 export function changedValuesFault(command: string, thrown: unknown): string {
   return `agent-exec could not find out whether the verification \`${command}\` still passes after its expected values were changed: ${messageOf(thrown)}`;
-}
-
-async function* piecesOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  if (bytes.byteLength > 0) yield bytes;
 }

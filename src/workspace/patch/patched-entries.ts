@@ -1,5 +1,6 @@
 import { mkdir, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { contentOf } from "../../files/content-of.js";
 import { AgentExecError } from "../../errors.js";
 import { createTemporaryFolder } from "../../files/temporary-folder.js";
 import { openRegular } from "../../files/safe-files.js";
@@ -81,14 +82,10 @@ async function fileOf(
   try {
     const { size: bytes, mode } = await handle.stat();
     const content = await handle.readFile();
-    return { kind: "file", path, bytes, isExecutable: (mode & 0o111) !== 0, content: pieces(content) };
+    return { kind: "file", path, bytes, isExecutable: (mode & 0o111) !== 0, content: contentOf(content) };
   } finally {
     await handle.close();
   }
-}
-
-async function* pieces(content: Uint8Array): AsyncGenerator<Uint8Array> {
-  if (content.byteLength > 0) yield content;
 }
 
 function unfitEntries(unfit: ReadonlyMap<string, string>): AgentExecError {

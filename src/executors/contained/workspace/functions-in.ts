@@ -1,3 +1,4 @@
+import { contentOf } from "../../../files/content-of.js";
 import { AgentExecError } from "../../../errors.js";
 import type { WorkspaceFile } from "../../../ports/workspace.js";
 import { brokenFunctions, type Functions, missingProgram } from "../../functions/functions.js";
@@ -64,11 +65,7 @@ function notFindable({ folder }: Functions): AgentExecError {
 
 async function* entriesOf({ files }: Functions): AsyncGenerator<WorkspaceFile> {
   for (const [path, bytes] of files)
-    yield { kind: "file", path, bytes: bytes.length, isExecutable: false, content: once(bytes) };
-}
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
+    yield { kind: "file", path, bytes: bytes.length, isExecutable: false, content: contentOf(bytes) };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { contentOf } from "../../../files/content-of.js";
 import { AgentExecError } from "../../../errors.js";
 import { formatBytes, formatCount } from "../../../format/format.js";
 import { named } from "../../../format/listed.js";
@@ -119,7 +120,13 @@ export class BuildContext {
       yield { ...entry, path: names.get(entry.path)! };
     }
     for (const [path, content] of this.texts)
-      yield { kind: "file", path, bytes: content.byteLength, isExecutable: false, content: once(content) };
+      yield {
+        kind: "file",
+        path,
+        bytes: content.byteLength,
+        isExecutable: false,
+        content: contentOf(content),
+      };
   }
 }
 
@@ -194,8 +201,4 @@ function hashOf(lines: readonly string[]): string {
 
 function sha256(content: string | Uint8Array): string {
   return createHash("sha256").update(content).digest("hex");
-}
-
-async function* once(content: Buffer): AsyncGenerator<Uint8Array> {
-  yield content;
 }
