@@ -6,31 +6,31 @@ import type { Rule } from "../rows/rule.js";
 import type { Face, Parsed, Rows } from "../rows/setting.js";
 
 /**
- * What everybody else needs to know of an executor. It is there before anything is chosen, for the help and the checks of
- * settings: so it loads nothing but its rows, and what it does loads the rest.
+ * What the other rooms know about an executor. The help and the checks of settings need it before anyone has chosen an
+ * executor: so importing it loads only its rows, and its functions load the rest.
  */
 export interface ExecutorDescriptor<Own extends Rows> {
-  /** Every setting that acts here; one that only others have is refused. */
+  /** Every setting that this executor uses. Settings of other executors are refused. */
   readonly rows: Own;
-  /** What those could not do beside each other. */
+  /** Combinations of these settings that are refused. */
   readonly rules?: readonly Rule<Parsed<Own>>[];
-  /** How it runs code, behind "which", in words: why a setting of another executor means nothing here. */
+  /** Completes "which …": how it runs code. Errors say it to explain why a setting of another executor has no effect. */
   readonly manner: string;
-  /** Whether code is held back from the machine. One that holds nothing back is refused in a workflow. */
+  /** Whether it isolates code from the machine. An executor that does not is refused in a workflow. */
   readonly isolates: boolean;
-  /** Present where no code is run: what decides about code that ran means nothing then. */
+  /** Present if it runs no code. Settings about code that ran then have no effect. */
   readonly runsNothing?: true;
   /**
-   * The executor that the settings name. Nothing outside was asked yet.
-   * @throws AgentExecError `settings-invalid` for what can be told to be wrong without asking.
+   * Makes the executor, without a request to anything outside.
+   * @throws AgentExecError `settings-invalid` for faults that show without such a request.
    */
   load(options: LoadOptions<Parsed<Own>>): Promise<Executor>;
-  /** What `doctor` tries. @throws like `load`. */
+  /** The trials of `doctor`. @throws like `load`. */
   examine(options: LoadOptions<Parsed<Own>>): Promise<Examination>;
-  /** Removes what runs whose process is dead left. Absent: they leave nothing. @throws AgentExecError. */
+  /** Removes what dead runs left. Absent: they leave nothing. @throws AgentExecError. */
   clean?(options: CleanOptions): Promise<readonly Leftover[]>;
   /**
-   * Cases of the conformance suite that do not hold here, by their names, each with the reason. Absent: all hold.
+   * Contract tests that this executor does not pass: name → reason. Absent: it passes all.
    * @throws like `load`.
    */
   knownDifferences?(options: LoadOptions<Parsed<Own>>): Promise<Readonly<Record<string, string>>>;
@@ -39,27 +39,27 @@ export interface ExecutorDescriptor<Own extends Rows> {
 
 export interface LoadOptions<Settings> {
   readonly settings: Settings;
-  /** Where the settings were given, for words about them. */
+  /** Where the settings were given, for messages about them. */
   readonly face: Face;
   readonly runId: string;
   readonly variable: Variable;
-  /** The files that may decide what is built and run. */
+  /** The files that may decide what to build and run. */
   readonly baseFiles: BaseFiles;
-  /** Absent where none can be asked for. */
+  /** Absent if there can be no caches. */
   readonly cacheOwner?: CacheOwner;
   readonly clock: Clock;
-  /** Whether the files that code leaves are looked at. Default: false. */
+  /** Whether the run reads the files that code leaves. Default: false. */
   readonly needsFiles?: boolean;
 }
 
-/** Reads a variable of the caller's environment; absent and empty are the same. */
+/** Reads a variable of the caller's environment. An empty variable counts as absent. */
 export type Variable = (name: string) => string | undefined;
 
-/** What `demo` can count on. */
+/** What `demo` needs to know. */
 export interface DemoSupport<Settings> {
-  /** A language that is surely there. */
+  /** A language that is always available. */
   readonly language: DemoLanguage;
-  /** Looks for what the demo needs on this machine. Absent: it runs anywhere. */
+  /** Looks for what the demo needs on this machine. Absent: the demo runs everywhere. */
   find?(options: DemoOptions<Settings>): Promise<DemoPlace<Settings>>;
 }
 
@@ -67,32 +67,32 @@ export type DemoLanguage = "python" | "javascript";
 
 export interface DemoOptions<Settings> {
   readonly settings: Settings;
-  /** The names of the settings that a person gave. */
+  /** Names of the settings that the user gave. */
   readonly given: readonly string[];
   readonly variable: Variable;
 }
 
-/** What to set in place of what was set, with a sentence why where that is other; or why it cannot run, as a sentence begins. */
+/** Settings to change, with a sentence that says why; or the reason why the demo cannot run, as the start of a sentence. */
 export type DemoPlace<Settings> =
   | { readonly settings: Partial<Settings>; readonly note: string | null }
   | { readonly settings: null; readonly reason: string };
 
 export interface CleanOptions {
   readonly variable: Variable;
-  /** Also those that a person kept for looking inside. Default: false. */
+  /** Also containers that were kept to look inside. Default: false. */
   readonly withKept?: boolean;
-  /** Also images that were built for runs: the next run builds them again. Default: false. */
+  /** Also images that were built for runs. The next run builds them again. Default: false. */
   readonly withImages?: boolean;
-  /** Also caches: the next run that has one fetches anew. Default: false. */
+  /** Also caches. The next run that uses one downloads again. Default: false. */
   readonly withCaches?: boolean;
-  /** Also those whose client cannot be seen from here when they are older than this. Default: none. */
+  /** Also older ones whose client cannot be seen from here. Default: none. */
   readonly olderThanMs?: number;
-  /** Removes nothing. Default: false. */
+  /** Only report, remove nothing. Default: false. */
   readonly isDryRun?: boolean;
   readonly signal: AbortSignal;
 }
 
-/** Something of agent-exec's that was found, and what became of it. */
+/** Something that agent-exec left, and what `clean` did with it. */
 export interface Leftover {
   readonly kind: "container" | "image" | "cache";
   readonly name: string;
@@ -100,6 +100,6 @@ export interface Leftover {
   readonly state: string;
   /** `would-remove` in a dry run; `stuck` when it could not be removed in time. */
   readonly fate: "removed" | "would-remove" | "stuck" | "kept" | "lives";
-  /** Why it goes; "" where it stays. */
+  /** Why it is removed; "" if it stays. */
   readonly reason: string;
 }

@@ -14,7 +14,7 @@ export const executors = { docker, jupyter, local, "local-jupyter": localJupyter
 
 export type ExecutorName = keyof typeof executors;
 
-/** The executor of that name, or of that path where it is a person's own. */
+/** The executor of that name, or the user's own at that path. */
 export function findExecutor(name: string) {
   return isExecutorName(name) ? executors[name] : ownExecutor(name);
 }
@@ -31,7 +31,7 @@ type Intersected<Union> = (Union extends Rows ? (one: Union) => void : never) ex
   ? All
   : never;
 
-/** The rows of all of them. Executors that share a setting share its row. */
+/** The rows of all executors. Executors that share a setting share its row. */
 export const executorRows = Object.assign(
   {},
   ...Object.values(executors).map(({ rows }) => rows),

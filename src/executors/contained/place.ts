@@ -1,55 +1,55 @@
 import type { AgentExecError } from "../../errors.js";
 
-/** Takes output as it comes. */
+/** Called with output as it arrives. */
 export type OutputSink = (stream: "stdout" | "stderr", bytes: Uint8Array) => void;
 
-/** The streams of a process. Nothing is kept: before somebody listens nothing is read, and no end is noticed. */
+/** The streams of a process. They store nothing: until `listen` is called, no output is read and no end is noticed. */
 export interface Streams {
-  /** Resolves, never rejects, when no more output will come; with an error where the streams broke. */
+  /** Resolves when no more output will come, with an error if the streams broke. Never rejects. */
   readonly ended: Promise<{ readonly error: Error | null }>;
   readonly hasEnded: boolean;
-  /** Gives the output to `sink` from now on; a second call takes over from the first, which keeps what it got. */
+  /** Gives the output to `sink` from now on, instead of an earlier one. */
   listen(sink: OutputSink): void;
   write(bytes: string | Uint8Array): void;
 }
 
 /** A process that was started in a place. */
 export interface PlaceProcess extends Streams {
-  /** How much came on both streams since somebody listens. */
+  /** How many bytes both streams have given since the first `listen`. */
   readonly bytes: number;
-  /** As `listen`, for a sink that copies what it keeps: the memory of the bytes is used again after its return. */
+  /** Like `listen`, but the memory of the bytes is reused after the sink returns: it must copy what it keeps. */
   listenInPlace(sink: OutputSink): void;
-  /** Writes as fast as the process reads; stops without error when it reads no more. */
+  /** Writes as fast as the process reads. Stops without an error when the process reads no more. */
   writeAll(chunks: AsyncIterable<Uint8Array>): Promise<void>;
-  /** Holds the output back: the process blocks once what lies between is full. */
+  /** Stops reading the output: the process blocks once the buffers between are full. */
   pauseOutput(): void;
   resumeOutput(): void;
-  /** Ends the process's standard input; its output still comes. */
+  /** Ends the process's standard input. Its output still comes. */
   endInput(): void;
-  /** Lets go of the streams: the input ends, and what still comes out goes nowhere. Nothing dies by that. */
+  /** Closes the input and drops all further output. The process itself goes on. */
   leave(): void;
-  /** Asks for the exit code; null while it runs, and where nobody knows it. @throws the place's error. */
+  /** Asks for the exit code: null while the process runs, and if it is unknown. @throws the place's error. */
   exitCode(): Promise<number | null>;
-  /** Begins to watch for its end, which is not that of its streams. To be called once. */
+  /** Starts to watch for the end of the process, which is not the end of its streams. Call it once. */
   watchExit(): ExitWatch;
 }
 
-/** The end of a process, which the place may tell late. */
+/** The end of a process, which the place may report late. */
 export interface ExitWatch {
-  /** Resolves with the exit code, null where nobody knows it; never after `stop`. Rejects with the place's error. */
+  /** Resolves with the exit code, or null if it is unknown. Rejects with the place's error. Never settles after `stop`. */
   readonly told: Promise<number | null>;
-  /** Resolves, never rejects, when the process is first seen to have ended: the wait for `told` is not its time. */
+  /** Resolves as soon as the process is seen to have ended, so that the wait for `told` does not count as its time. Never rejects. */
   readonly over: Promise<void>;
-  /** Asked when its time is up: whether it has ended although nobody told so. `silent`: the place answers nothing. */
+  /** Asks at the deadline whether the process has ended without a report. `silent`: the place does not answer. */
   look(): Promise<"running" | "over" | "silent">;
   stop(): void;
 }
 
-/** What people call a place, and whoever keeps it: "container", "engine". */
+/** What users call a place and its keeper: "container", "engine". */
 export interface PlaceNames {
   readonly place: string;
   readonly keeper: string;
-  /** Where nothing before it says what kind of keeper it is. */
+  /** The keeper's full name, for example "container engine". */
   readonly wholeKeeper: string;
 }
 
@@ -67,43 +67,43 @@ export interface SpawnRequest {
  * program ends, in whatever way. The folders of `folders.ts` are there.
  */
 export interface Place {
-  /** By which people find it. */
+  /** Users find it by this name. */
   readonly name: string;
   readonly names: PlaceNames;
-  /** Where the workspace lies in it: an absolute path that a shell needs no quotes for. */
+  /** The absolute path of the workspace. A shell needs no quotes for it. */
   readonly workspaceFolder: string;
-  /** The longest wait for any one answer of the place; Infinity where each has its own. */
+  /** The longest wait for one answer of the place; Infinity if each call has its own limit. */
   readonly maxWaitMs: number;
-  /** The first process's own streams, with what it said before somebody listened. */
+  /** The streams of the first process, with its output from the start on. */
   readonly guard: Streams;
-  /** What the first process said of its own failure; empty where it serves. */
+  /** Why the first process failed, in its own words; empty if it works. */
   readonly startupError: string;
-  /** Resolves, never rejects, when the place has ended, or nobody can reach it any more. */
+  /** Resolves when the place has ended or cannot be reached any more. Never rejects. */
   readonly ended: Promise<void>;
   readonly hasEnded: boolean;
   /** Starts a process. @throws PlaceSilentError, the place's own error, the signal's reason, or that the place ended. */
   spawn(request: SpawnRequest): Promise<PlaceProcess>;
-  /** Whether it runs. @throws where nobody can tell. */
+  /** Whether it runs. @throws if that is unknown. */
   isRunning(): Promise<boolean>;
-  /** How often it was told that the place's memory was spent. */
+  /** How often the keeper reported that the place ran out of memory. */
   readonly timesMemorySpent: number;
-  /** Whether it has ended for want of memory that was spent more than `times` times; false where nobody can tell. */
+  /** Whether the place ended because it ran out of memory, more than `times` times; false if that is unknown. */
   hasDiedOfMemory(options?: { readonly times?: number }): Promise<boolean>;
-  /** Takes every network from it but its own loopback. @throws the place's error. */
+  /** Removes every network but the loopback. @throws the place's error. */
   cutNetworks(signal: AbortSignal): Promise<void>;
-  /** Ends what is ours in a place that a person keeps, and, where it is to be stopped, all else. Never throws. */
+  /** For a place that the user keeps: ends our own processes, or all of them for `stopped`. Never throws. */
   keep(as: "running" | "stopped"): Promise<void>;
-  /** Ends it and all that runs in it. Never throws. */
+  /** Ends the place with everything that runs in it. Never throws. */
   end(): Promise<void>;
-  /** Lets go of it without a question to a keeper that does not answer; it ends when that sees that we are gone. */
+  /** Gives the place up if its keeper does not answer. The keeper ends it when it sees that we are gone. */
   abandon(): void;
-  /** The bare words of an error of the place's. */
+  /** The plain message of the place's error. */
   wordsOf(error: unknown): string;
-  /** An error of the place's as a person is told of it. */
+  /** The place's error as the user sees it. */
   explain(error: unknown): AgentExecError;
 }
 
-/** Whoever keeps a place took a question and did not answer it in time. */
+/** The keeper of a place did not answer in time. */
 export class PlaceSilentError extends Error {
   override readonly name: string = "PlaceSilentError";
 }

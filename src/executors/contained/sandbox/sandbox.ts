@@ -14,67 +14,66 @@ import { Upkeep } from "./upkeep.js";
 /** 1 s: the lease of a place that is killed ends within 0.2 s (docs/measurements.md, 4). */
 export const dyingMs = 1000;
 
-/** 250 ms: by then a first block that came at once has started; before, two starts would slow each other. */
+/** 250 ms: a first block that came at once has started by then. Earlier, the two starts would slow each other. */
 export const killerAfterMs = 250;
 
-/** 5 s: a keeper with much else to do takes so long to start a process; without that it takes 50 ms. */
+/** 5 s: a busy keeper takes that long to start a process; otherwise it takes 50 ms. */
 const clearedWithinMs = 5000;
 const clearedPollMs = 5;
 
-/** What lets code of a place without a network reach listed hosts, through us. */
+/** Lets code in a place without a network reach listed hosts, through this program. */
 export interface WayOut {
-  /** To be called before a block: opens it again where it ended, and says so; null where it had not. */
+  /** Call it before each block. If the way has ended it opens it again and says so; otherwise null. */
   restore(signal: AbortSignal): Promise<string | null>;
-  /** What was decided since this was asked last. */
+  /** The decisions since the last call. */
   takeDecisions(): readonly NetworkDecision[];
   /** Ends every connection. */
   close(): void;
 }
 
-/** A process of the blocks' user that lives from block to block and keeps their variables. */
+/** A process that lives from block to block and keeps their variables: a kernel. It has the blocks' user. */
 export interface StateKeeper {
-  /** How many of them run. */
+  /** How many such processes run. */
   readonly count: number;
   /**
-   * Keeps it from running on while files are read, where no other process of blocks is there: false, and nothing is held,
-   * where it is not alone. Never rejects.
+   * Stops it while files are read. False if other processes of blocks are there: then it is not stopped. Never rejects.
    */
   hold(): Promise<boolean>;
-  /** Lets it run on. Never throws. */
+  /** Lets it continue. Never throws. */
   release(): void;
 }
 
-/** A place with what waits in it: a spare for the next block, a killer, and a monitor for the evidence. */
+/** A place and what waits in it: spares for the next blocks, a killer, and a monitor for evidence. */
 export class Sandbox {
   readonly place: Place;
   readonly spares: Spares;
-  /** The soft limit of each process that the code gets, where the place may leave it at the hard one. */
+  /** The soft limit of open files for the code, if the place may leave it at the hard limit. */
   readonly openFiles: number | undefined;
-  /** The way to the listed hosts, once it stands; null where there is none. It ends with the sandbox. */
+  /** The way to the listed hosts, once it is open; null if there is none. It ends with the sandbox. */
   egress: WayOut | null = null;
   readonly languages: readonly RunnableLanguage[];
-  /** Present where the workspace lies on disk and is watched. */
+  /** Present if the workspace is on disk and is watched. */
   disk: DiskWorkspace | null = null;
-  /** Whether the workspace is a git repository that we made: nothing of it comes out. */
+  /** Whether we made the workspace a git repository. Nothing of that repository is saved. */
   hasRepository = false;
-  /** Whether the workspace was given bytecode of Python's. Otherwise all that is there is left by imports, and no file of anybody's. */
+  /** Whether the given files hold Python bytecode. Otherwise all bytecode comes from imports and is not saved. */
   wasGivenBytecode = false;
-  /** Present where blocks run in a kernel. */
+  /** Present if blocks run in a kernel. */
   kernel: StateKeeper | null = null;
   readonly sockets: SocketMemory;
   readonly space: FreeSpace;
   readonly #killer: Killer;
   readonly #programs: ReadonlySet<string>;
-  /** PID 1's own, which may be reduced. */
+  /** PID 1's own monitor, which may be reduced. */
   readonly #firstMonitor: Monitor;
   #monitor: Monitor;
-  /** While another monitor is being started: one is enough, whatever ends meanwhile. */
+  /** Set while another monitor starts, so that only one does. */
   #watching: Promise<void> | null = null;
   #findings: readonly string[];
   #isUsable = true;
-  /** How often the place's memory had been spent when the last block was judged. */
+  /** How often the place had run out of memory when the last block was judged. */
   #timesMemoryJudged = 0;
-  /** What is done between two blocks. */
+  /** The work between two blocks. */
   readonly upkeep: Upkeep;
 
   constructor(parts: {
@@ -86,7 +85,7 @@ export class Sandbox {
     /** The place's process limit. */
     readonly pids: number;
     readonly openFiles: number | undefined;
-    /** A person's own. */
+    /** The user's own languages. */
     readonly languages: readonly Language[];
   }) {
     this.place = parts.place;
@@ -108,12 +107,12 @@ export class Sandbox {
     return this.#monitor;
   }
 
-  /** What the monitor found when it last looked, line by line. */
+  /** What the monitor found when it last looked, one finding a line. */
   get findings(): readonly string[] {
     return this.#findings;
   }
 
-  /** Has the monitor look again, after what it found at the start was changed. @throws when it does not answer. */
+  /** Lets the monitor look again after a change. @throws if it does not answer. */
   async lookAgain(): Promise<void> {
     const findings = await this.#monitor.readFindings();
     if (findings === null)
@@ -121,17 +120,17 @@ export class Sandbox {
     this.#findings = findings;
   }
 
-  /** False after the place or its keeper was lost: only `end` is left to do. */
+  /** False once the place or its keeper is lost: then call only `end`. */
   get isUsable(): boolean {
     return this.#isUsable && !this.place.hasEnded;
   }
 
-  /** What commands are run by that no block may read or change: the sealed shell, or the image's where there is none. */
+  /** The shell for commands that no block may read or change: the sealed shell, or the image's if there is none. */
   get shell(): string {
     return findSealedShell(this.#findings) ?? "sh";
   }
 
-  /** Whether the image has a program: one of a language, or `tar`. */
+  /** Whether the image has a program: that of a language, or a tool such as `tar`. */
   has(program: string): boolean {
     return this.#programs.has(program);
   }
@@ -144,8 +143,8 @@ export class Sandbox {
   }
 
   /**
-   * Lets go of a place that a person keeps: what waits in it ends, and it runs on or is stopped. False where it could
-   * not be told to run on, and ends. Never throws.
+   * Leaves a place that the user keeps: our processes in it end, and it runs on or is stopped. False if it could not be
+   * kept and was ended. Never throws.
    */
   async keep(as: "running" | "stopped"): Promise<boolean> {
     this.#isUsable = false;
@@ -156,7 +155,7 @@ export class Sandbox {
     return lingers;
   }
 
-  /** For a keeper that does not answer: lets go of the place, which the keeper ends when it sees that. */
+  /** Gives the place up if its keeper does not answer. The keeper ends it when it sees that we are gone. */
   abandon(): void {
     this.#isUsable = false;
     this.egress?.close();
@@ -164,8 +163,7 @@ export class Sandbox {
   }
 
   /**
-   * What the place's counters say now, and whether it runs at all. A monitor that answers runs in it; only
-   * when it does not is the keeper asked.
+   * Reads the place's counters, and whether it runs. If the monitor answers, it runs; otherwise this asks the keeper.
    */
   async check(options: { readonly deadlineMs?: number } = {}): Promise<{
     readonly counters: Counters | null;
@@ -173,11 +171,11 @@ export class Sandbox {
   }> {
     const counters = await this.#monitor.readCounters(options.deadlineMs);
     if (counters !== null) return { counters, state: "running" };
-    // A place that is being killed counts as running until the keeper has dealt with the ends of its processes.
+    // The keeper calls a place that is being killed running until it has handled the ends of its processes.
     if (this.#monitor.isLost)
       await Promise.race([this.place.ended, wait(dyingMs, undefined, { ref: false })]);
     const state = await this.place.isRunning().then(
-      // One that somebody started again is not the one that we had: that one's processes are gone, and its lease.
+      // If someone started it again, it is another one: the processes and the lease that we had are gone.
       (isRunning) => (isRunning && !this.place.hasEnded ? "running" : "gone"),
       () => "silent" as const,
     );
@@ -186,26 +184,26 @@ export class Sandbox {
   }
 
   /**
-   * Ends all that blocks started. Where it could not be done, only the place's end is left.
+   * Ends everything that blocks started. If that fails, only `end` is left to call.
    *
-   * @param lookMs So long somebody may take to tell what is left although killers ran. Default: no longer than they.
+   * @param lookMs how long to ask what is left after the killers ran. Default: not longer than they took.
    */
   async killAll({ lookMs = 0 }: { readonly lookMs?: number } = {}): Promise<KillEnd> {
     this.upkeep.beginKill();
     const end = await this.#killer.kill((deadlineMs) => this.#monitor.isAnyBlockLeft(deadlineMs));
     if (end === "done" || end === "resisted") return end;
-    // Killers that do not come may be kept from starting.
+    // Blocks may keep killers from starting.
     if (await this.isAnyStopped()) return "resisted";
     const isLeft = end === "untold" && lookMs > 0 && (await this.#monitor.isAnyBlockLeft(lookMs));
     return isLeft === true ? "resisted" : "unable";
   }
 
-  /** Whether blocks are seen to have stopped what was started for us. */
+  /** Whether blocks stopped a process that was started for us. */
   async isAnyStopped(): Promise<boolean> {
     return (await this.#monitor.isAnyStopped()) === true;
   }
 
-  /** The same of what we stopped ourselves, which it is once it has come to its turn on a processor. */
+  /** Waits until a process that we stopped ourselves is stopped: first it must get a processor. False if it does not. */
   async comesToStop(): Promise<boolean> {
     for (const until = performance.now() + clearedWithinMs; performance.now() < until;) {
       const isStopped = await this.#monitor.isAnyStopped();
@@ -215,14 +213,14 @@ export class Sandbox {
     return false;
   }
 
-  /** How many processes wait for us, with the blocks' user. */
+  /** How many of our processes wait with the blocks' user. */
   get waiting(): number {
     return this.spares.count + this.#killer.count + (this.kernel?.count ?? 0);
   }
 
   /**
-   * Whether all processes of the blocks' user are ours. What is being started for us, or has just ended, is waited for;
-   * what blocks started is not.
+   * Whether all processes of the blocks' user are ours. It waits for those that start or end right now, but not for
+   * processes that blocks started.
    */
   async isCleared(): Promise<boolean> {
     for (const until = performance.now() + clearedWithinMs; performance.now() < until;) {
@@ -234,27 +232,27 @@ export class Sandbox {
     return false;
   }
 
-  /** Whether the keeper has told, since the last block was judged, that the place's memory was spent. */
+  /** Whether the place ran out of memory since the last block was judged, as the keeper reported. */
   get isMemorySpent(): boolean {
     return this.place.timesMemorySpent > this.#timesMemoryJudged;
   }
 
-  /** Whether the kernel has ended the place for memory that was spent since the last block was judged. */
+  /** Whether the kernel ended the place because it ran out of memory since the last block was judged. */
   hasDiedOfMemory(): Promise<boolean> {
     return this.place.hasDiedOfMemory({ times: this.#timesMemoryJudged });
   }
 
-  /** To be called when a block was judged: memory that was spent until then is no later block's doing. */
+  /** Call it when a block was judged: no later block is blamed for memory that ran out before. */
   noteJudged(): void {
     this.#timesMemoryJudged = this.place.timesMemorySpent;
   }
 
-  /** To be called before the first block, which may also be long in coming: what it most likely takes is made ready. */
+  /** Prepares what the first block will most likely need. Call it before that block, which may come much later. */
   expectBlocks(): void {
     this.upkeep.expect(this.languages[0]?.interpreter ?? null, { afterMs: killerAfterMs });
   }
 
-  /** Puts back what a block used up or killed, in the background; `afterMs` as `Upkeep` takes it. */
+  /** Replaces in the background what a block used up or killed. `afterMs`: see `Upkeep`. */
   replenish({ afterMs }: { readonly afterMs?: number } = {}): void {
     if (!this.isUsable) return;
     this.upkeep.replenish(afterMs);
@@ -262,7 +260,7 @@ export class Sandbox {
     if (this.#watching === null) this.#watching = this.#watchAgain().finally(() => (this.#watching = null));
   }
 
-  /** Without a monitor there is less evidence, and endings say so by being plain. Never rejects. */
+  /** Without a monitor there is less evidence, and endings say less. Never rejects. */
   async #watchAgain(): Promise<void> {
     const monitor = await Monitor.open(this.place).catch(() => null);
     if (monitor !== null) this.#monitor = monitor;
