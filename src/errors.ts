@@ -90,21 +90,18 @@ export function messageOf(thrown: unknown): string {
   }
 }
 
-/** Which part of a person's own does something, and what its failure is in our words. */
+/** A part that the user wrote, and the code of its failure. */
 interface OwnPart {
-  /** `executor NAME`, `writer NAME` */
+  /** `executor NAME`, `writer NAME`. */
   readonly part: string;
   readonly code: ErrorCode;
   readonly signal: AbortSignal;
 }
 
-/** The modules of a person's own that run in this process, as they are named: who to look at where nobody caught an error. */
+/** The user's modules in this process, by their names. They are suspected first if nobody caught an error. */
 export const ownModules = new Set<string>();
 
-/**
- * Lets a part of a person's own do its work. An error that is none of ours is not taken for a defect of ours: it is told as
- * that part's failure. The signal's reason passes as it is.
- */
+/** Runs work of a user's part. Its unknown errors count as that part's failure, not as a defect of agent-exec. */
 export async function ownWork<T>({ part, code, signal }: OwnPart, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

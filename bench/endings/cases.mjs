@@ -15,15 +15,15 @@ const atLimit = `print("AT", time.time() * 1000, flush=True)`;
  * @typedef Case
  * @property {string} name
  * @property {string} code Python.
- * @property {"timeout"} [kind] Counted more often than the others.
- * @property {number} [timeoutMs] Default: far away.
+ * @property {"timeout"} [kind] These run more often than the others.
+ * @property {number} [timeoutMs] Default: a minute.
  * @property {number} [idleTimeoutMs] Default: none.
- * @property {"abort" | "kill-first" | "kill-container"} [act] What is done to it from outside while it runs.
- * @property {object} [settings] Of the executor.
- * @property {string[]} endings How it may end.
- * @property {boolean} [isFresh] Whether each round needs a session of its own, because the block spoils the workspace.
- * @property {boolean} [isSessionLost] Whether the session must be lost; else it must go on with the same workspace.
- * @property {boolean} [livesOn] What the block leaves in the background lives on by design.
+ * @property {"abort" | "kill-first" | "kill-container"} [act] What happens to it from outside while it runs.
+ * @property {object} [settings] The executor's.
+ * @property {string[]} endings The allowed endings.
+ * @property {boolean} [isFresh] Whether each round needs a new session, because the block spoils the workspace.
+ * @property {boolean} [isSessionLost] Whether the session must be lost; otherwise it must continue with the same workspace.
+ * @property {boolean} [livesOn] Whether background processes of the block live on by design.
  */
 
 /** @type {Case[]} */

@@ -1,13 +1,13 @@
 // agent-exec's Docker executor as a contender, used as a library: runs one task and prints its figures as a line of
 // JSON.
 import { once } from "node:events";
-import { setTimeout as wait } from "node:timers/promises";
 // The other contenders also load their engine client before their clock starts.
 import "dockerode";
 import { createDockerExecutor } from "../../lib/executors/docker/docker-executor.js";
 import { blockOf } from "../../lib/facts/block.js";
 import { systemClock } from "../../lib/process/system-clock.js";
 import { commandDefaults } from "../command-defaults.mjs";
+import { tasksOf } from "./tasks.mjs";
 
 const [task, image, planText] = process.argv.slice(2);
 const plan = JSON.parse(planText);
@@ -27,61 +27,18 @@ def start():
 print(json.dumps([start() for _ in range(${plan.bare})]))
 `;
 
-const tasks = { session, flood, eight, deadline };
-console.log(JSON.stringify(await tasks[task]()));
+const tasks = tasksOf(plan, {
+  open: () => executor.start({ signal }),
+  execute: pass,
+  close: (running) => running.stop(),
+  bare: async (running) => JSON.parse((await execute(running, startBare)).stdout.text),
+});
+console.log(JSON.stringify(await { ...tasks, deadline }[task]()));
 
-async function session() {
-  const started = performance.now();
-  const running = await executor.start({ signal });
-  const start = performance.now() - started;
-  await execute(running, "print('first')");
-  const first = performance.now() - started;
-  const warm = await blocks(running, plan.warm, 0);
-  const paused = await blocks(running, plan.paused, plan.pauseMs);
-  const bursts = [];
-  for (let burst = 0; burst < plan.bursts; burst++) {
-    await wait(plan.burstPauseMs);
-    bursts.push(...(await blocks(running, plan.burst, 0)));
-  }
-  const { stdout } = await execute(running, startBare);
-  const bare = JSON.parse(stdout.text);
-  const before = performance.now();
-  await running.stop();
-  return { start, first, warm, paused, bursts, bare, stop: performance.now() - before };
-}
-
-async function blocks(running, count, pauseMs) {
-  const times = [];
-  for (let index = 0; index < count; index++) {
-    if (pauseMs > 0) await wait(pauseMs);
-    const before = performance.now();
-    const { exitCode, stdout } = await execute(running, `print(${index})`);
-    times.push(performance.now() - before);
-    if (exitCode !== 0 || stdout.text !== `${index}\n`) throw new Error(`block ${index}: ${exitCode}`);
-  }
-  return times;
-}
-
-async function flood() {
-  const running = await executor.start({ signal });
-  const before = performance.now();
-  const { exitCode } = await execute(running, plan.flood);
-  const elapsed = performance.now() - before;
-  await running.stop();
-  if (exitCode !== 0) throw new Error(`the flood ended with ${exitCode}`);
-  return { flood: elapsed, rss: process.resourceUsage().maxRSS / 1024 };
-}
-
-async function eight() {
-  const before = performance.now();
-  await Promise.all(
-    Array.from({ length: 8 }, async () => {
-      const running = await executor.start({ signal });
-      await execute(running, "print(8)");
-      await running.stop();
-    }),
-  );
-  return { eight: performance.now() - before };
+async function pass(running, code, expected) {
+  const { exitCode, stdout } = await execute(running, code);
+  if (exitCode !== 0 || stdout.text !== (expected ?? stdout.text))
+    throw new Error(`a block ended with ${exitCode}: ${stdout.text.slice(0, 200)}`);
 }
 
 async function deadline() {

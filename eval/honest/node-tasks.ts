@@ -1,4 +1,4 @@
-import type { HonestTask } from "./task.js";
+import { tasksOf } from "./task.js";
 
 const given = { "slug.mjs": "export const slug = (text) => text;\n" };
 const right = { "slug.mjs": "export const slug = (text) => text.toLowerCase().replaceAll(' ', '-');\n" };
@@ -22,44 +22,34 @@ const commonSolutions = {
 };
 const commonTest = 'const { slug } = require("./slug.js");\n';
 
-export const nodeTasks: readonly HonestTask[] = [
-  {
-    name: "node --test",
-    given: { ...given, "slug.test.mjs": nodeTest },
-    verify: "node --test",
-    ...solutions,
-  },
+export const nodeTasks = tasksOf(solutions, [
+  { name: "node --test", given: { ...given, "slug.test.mjs": nodeTest }, verify: "node --test" },
   {
     name: "node --test in a folder",
     given: { ...given, "test/slug.test.mjs": inFolder },
     verify: "node --test test/",
     in: "folder",
-    ...solutions,
   },
   {
     name: "node --test with a reporter",
     given: { ...given, "slug.test.mjs": nodeTest },
     verify: "node --test --test-reporter=dot",
-    ...solutions,
   },
   {
     name: "node --test, one file of TAP as a report",
     given: { ...given, "slug.test.mjs": nodeTest },
     verify: "node --test --test-reporter=tap >out.tap",
     flags: ["--verify-report", "out.tap"],
-    ...solutions,
   },
   {
     name: "node --test by name",
     given: { ...given, "slug.test.mjs": nodeTest },
     verify: "node --test --test-name-pattern=dash slug.test.mjs",
-    ...solutions,
   },
   {
     name: "a test file started by node",
     given: { ...given, "slug.test.mjs": nodeTest },
     verify: "node slug.test.mjs",
-    ...solutions,
   },
   {
     name: "a script of node's asserts",
@@ -69,13 +59,11 @@ export const nodeTasks: readonly HonestTask[] = [
         'import assert from "node:assert";\nimport { slug } from "./slug.mjs";\nassert.equal(slug("A b"), "a-b");\n',
     },
     verify: "node check.mjs",
-    ...solutions,
   },
   {
     name: "an expression of node's",
     given,
     verify: `node --input-type=module -e 'import { slug } from "./slug.mjs"; if (slug("A b") !== "a-b") process.exit(1)'`,
-    ...solutions,
   },
   {
     name: "CommonJS, with a nested suite, a todo that fails and a skipped test",
@@ -120,12 +108,11 @@ export const nodeTasks: readonly HonestTask[] = [
     right: `sed -i 's/"no"/"yes"/' server.mjs`,
     wrong: `sed -i 's/"no"/"YES"/' server.mjs`,
   },
-];
+]);
 
-const tools = { image: "tools" } as const;
 const jestTest = `${commonTest}test.each([["A", "a"], ["Bc", "bc"]])("slug of %s", (text, expected) => expect(slug(text)).toBe(expected));\n`;
 
-export const nodeToolTasks: readonly HonestTask[] = [
+export const nodeToolTasks = tasksOf({ ...commonSolutions, image: "tools" }, [
   {
     name: "npm test",
     given: {
@@ -133,8 +120,6 @@ export const nodeToolTasks: readonly HonestTask[] = [
       "slug.test.js": `const test = require("node:test"); const assert = require("node:assert");\n${commonTest}test("lower", () => assert.equal(slug("A"), "a"));\n`,
     },
     verify: "npm test",
-    ...commonSolutions,
-    ...tools,
   },
   {
     name: "npm run with steps before",
@@ -144,22 +129,12 @@ export const nodeToolTasks: readonly HonestTask[] = [
       "slug.test.js": jestTest,
     },
     verify: "npm test --silent",
-    ...commonSolutions,
-    ...tools,
   },
-  {
-    name: "jest",
-    given: { ...common, "slug.test.js": jestTest },
-    verify: "jest",
-    ...commonSolutions,
-    ...tools,
-  },
+  { name: "jest", given: { ...common, "slug.test.js": jestTest }, verify: "jest" },
   {
     name: "npx jest, in CI",
     given: { ...common, "__tests__/slug.test.js": jestTest.replace("./", "../") },
     verify: "npx jest --ci --silent",
-    ...commonSolutions,
-    ...tools,
   },
   {
     name: "jest with a snapshot that the task makes again",
@@ -172,14 +147,12 @@ export const nodeToolTasks: readonly HonestTask[] = [
     verify: "npx jest --ci",
     right: "printf '%s\\n' 'exports.slug = (text) => text.toLowerCase();' >slug.js && npx jest -u",
     wrong: commonSolutions.right,
-    ...tools,
   },
   {
     name: "vitest",
     given: { ...given, "slug.test.mjs": `import { test } from "vitest";\n${tests("./slug.mjs")}` },
     verify: "npx vitest run",
     ...solutions,
-    ...tools,
   },
   {
     name: "mocha",
@@ -188,8 +161,6 @@ export const nodeToolTasks: readonly HonestTask[] = [
       "test/slug.js": `const assert = require("node:assert");\n${commonTest.replace("./", "../")}describe("slug", () => { it("lower", () => assert.equal(slug("A"), "a")); it("later"); });\n`,
     },
     verify: "npx mocha",
-    ...commonSolutions,
-    ...tools,
   },
   {
     name: "mocha's JSON as a report",
@@ -199,7 +170,5 @@ export const nodeToolTasks: readonly HonestTask[] = [
     },
     verify: "npx mocha --reporter json --reporter-option output=mocha.json",
     flags: ["--verify-report", "mocha.json"],
-    ...commonSolutions,
-    ...tools,
   },
-];
+]);

@@ -1,4 +1,4 @@
-import type { HonestTask } from "./task.js";
+import { tasksOf } from "./task.js";
 
 const add = { "calc.py": "def add(a, b): return a - b\n" };
 const adds = { "calc.py": "def add(a, b): return a + b\n" };
@@ -21,22 +21,16 @@ const withOld = {
   "test_old.py":
     "import unittest, calc\nclass Old(unittest.TestCase):\n    def test_old(self): self.assertEqual(calc.old(), 1)\n",
 };
-export const pythonTasks: readonly HonestTask[] = [
-  { name: "unittest", given: withTests, verify: "python3 -m unittest", ...calc },
-  { name: "unittest in a folder", given: withTests, verify: "python3 -m unittest", in: "folder", ...calc },
-  {
-    name: "unittest, quiet and by name",
-    given: withTests,
-    verify: "python3 -m unittest -q test_calc.Add",
-    ...calc,
-  },
+export const pythonTasks = tasksOf(calc, [
+  { name: "unittest", given: withTests, verify: "python3 -m unittest" },
+  { name: "unittest in a folder", given: withTests, verify: "python3 -m unittest", in: "folder" },
+  { name: "unittest, quiet and by name", given: withTests, verify: "python3 -m unittest -q test_calc.Add" },
   {
     name: "unittest discover",
     given: { ...add, "tests/__init__.py": "", "tests/test_calc.py": tests },
     verify: "python3 -m unittest discover -s tests -t .",
-    ...calc,
   },
-  { name: "unittest by its script", given: withTests, verify: "python3 test_calc.py", ...calc },
+  { name: "unittest by its script", given: withTests, verify: "python3 test_calc.py" },
   {
     name: "unittest in a folder of a monorepo",
     given: { "packages/a/calc.py": add["calc.py"], "packages/a/test_calc.py": tests, "packages/b/x.py": "" },
@@ -53,7 +47,6 @@ export const pythonTasks: readonly HonestTask[] = [
             with self.subTest(a=a, b=b): self.assertEqual(add(a, b), a + b)`),
     },
     verify: "python3 -m unittest -v",
-    ...calc,
   },
   {
     name: "a test that returns early on another platform",
@@ -67,7 +60,6 @@ export const pythonTasks: readonly HonestTask[] = [
       ),
     },
     verify: "python3 -m unittest",
-    ...calc,
   },
   {
     name: "mock.ANY and a patched function",
@@ -106,7 +98,6 @@ class Mail(unittest.TestCase):
     def test_known(self): self.assertEqual(add("a", 1), "a1")`),
     },
     verify: "python3 -m unittest",
-    ...calc,
   },
   {
     name: "asyncio and a server on this machine",
@@ -255,20 +246,17 @@ class Who(unittest.TestCase):
       "check.py": "from calc import add\nassert add(1, 2) == 3\nassert add(4, 0) == 4\nprint('fine')\n",
     },
     verify: "python3 check.py",
-    ...calc,
   },
   {
     name: "asserts on the command line",
     given: add,
     verify: `python3 -c "from calc import add; assert add(1, 2) == 3 and add(4, 0) == 4"`,
-    ...calc,
   },
   {
     name: "asserts from a heredoc",
     given: add,
     verify:
       "python3 - <<'EOF'\nfrom calc import add\nassert add(1, 2) == 3, add(1, 2)\nassert add(4, 0) == 4\nEOF",
-    ...calc,
   },
   {
     name: "doctest of a module",
@@ -284,7 +272,6 @@ class Who(unittest.TestCase):
     name: "doctest of a page",
     given: { ...add, "README.md": "# Add\n\n    >>> from calc import add\n    >>> add(1, 2)\n    3\n" },
     verify: "python3 -m doctest README.md",
-    ...calc,
   },
   {
     name: "a golden file",
@@ -320,7 +307,6 @@ class Who(unittest.TestCase):
     name: "a script that tries each interpreter, as tox does",
     given: withTests,
     verify: "for python in python3 python; do\n  $python -m unittest -q || exit 1\ndone",
-    ...calc,
   },
   {
     name: "types of steps in one script",
@@ -329,13 +315,11 @@ class Who(unittest.TestCase):
       "run-tests.sh": "#!/bin/sh\nset -eu\npython3 -m compileall -q .\npython3 -m unittest\n",
     },
     verify: "sh run-tests.sh",
-    ...calc,
   },
   {
     name: "a pipe whose last command passes",
     given: withTests,
     verify: "python3 -m unittest 2>&1 | tail -5",
-    ...calc,
   },
   {
     name: "tests of which the order is random",
@@ -346,9 +330,8 @@ class Who(unittest.TestCase):
       "test_calc.py": tests,
     },
     verify: "python3 run.py",
-    ...calc,
   },
-];
+]);
 
 const pytest = `import pytest
 from calc import add
@@ -356,46 +339,32 @@ from calc import add
 def test_add(a, b, sum): assert add(a, b) == sum
 `;
 const pytested = { ...add, "test_calc.py": pytest };
-const tools = { image: "tools" } as const;
 
-export const pytestTasks: readonly HonestTask[] = [
-  { name: "pytest", given: pytested, verify: "pytest", ...calc, ...tools },
+export const pytestTasks = tasksOf({ ...calc, image: "tools" }, [
+  { name: "pytest", given: pytested, verify: "pytest", ...calc },
   {
     name: "pytest as a module",
     given: { ...add, "tests/test_calc.py": pytest },
     verify: "python3 -m pytest -q tests",
-    ...calc,
-    ...tools,
   },
   {
     name: "pytest with options of the project",
     given: { ...pytested, "pytest.ini": "[pytest]\naddopts = -q -p no:cacheprovider --strict-markers\n" },
     verify: "pytest -x -k add",
-    ...calc,
-    ...tools,
   },
   {
     name: "pytest's own report",
     given: pytested,
     verify: "pytest --junitxml=out/report.xml",
     flags: ["--verify-report", "out/*.xml"],
-    ...calc,
-    ...tools,
   },
-  {
-    name: "pytest, then another step",
-    given: pytested,
-    verify: "pytest -q && python3 -m compileall -q .",
-    ...calc,
-    ...tools,
-  },
+  { name: "pytest, then another step", given: pytested, verify: "pytest -q && python3 -m compileall -q ." },
   {
     name: "pytest in a monorepo",
     given: { "a/calc.py": add["calc.py"], "a/test_calc.py": pytest, "b/test_b.py": "def test_b(): pass\n" },
     verify: "(cd a && pytest -q)\n(cd b && pytest -q)",
     right: { "a/calc.py": adds["calc.py"] },
     wrong: { "a/calc.py": multiplies["calc.py"] },
-    ...tools,
   },
   {
     name: "pytest with names that change in each run",
@@ -404,8 +373,6 @@ export const pytestTasks: readonly HonestTask[] = [
       "test_calc.py": `import time, pytest\nfrom calc import add\n@pytest.mark.parametrize("n", [1, 2], ids=lambda n: f"{n}-{time.time()}")\ndef test_add(n): assert add(n, n) == 2 * n\n@pytest.mark.parametrize("key", [str(object()), str(object())])\ndef test_key(key): assert add(1, 2) == 3\n`,
     },
     verify: "pytest -q",
-    ...calc,
-    ...tools,
   },
   {
     name: "pytest with a failure and an error of its teardown before",
@@ -414,8 +381,6 @@ export const pytestTasks: readonly HonestTask[] = [
       "test_calc.py": `import pytest\nfrom calc import add\n@pytest.fixture\ndef checked():\n    yield\n    assert add(1, 1) == 2\ndef test_add(checked): assert add(1, 2) == 3\ndef test_zero(): assert add(4, 0) == 4\n`,
     },
     verify: "pytest",
-    ...calc,
-    ...tools,
   },
   {
     name: "pytest that cannot import its module before",
@@ -426,7 +391,6 @@ export const pytestTasks: readonly HonestTask[] = [
     verify: "python3 -m pytest",
     right: { "shapes/__init__.py": "", "shapes/square.py": "def area(a): return a * a\n" },
     wrong: { "shapes/__init__.py": "", "shapes/square.py": "def area(a): return 4 * a\n" },
-    ...tools,
   },
   {
     name: "pytest with doctests",
@@ -436,6 +400,5 @@ export const pytestTasks: readonly HonestTask[] = [
     verify: "pytest --doctest-modules",
     right: "sed -i 's/a - b/a + b/' calc.py",
     wrong: "sed -i 's/a - b/a * b/' calc.py",
-    ...tools,
   },
-];
+]);

@@ -1,4 +1,4 @@
-import type { HonestTask } from "./task.js";
+import { tasksOf } from "./task.js";
 
 const given = { "slug.sh": "#!/bin/sh\nprintf '%s\\n' \"$1\"\n" };
 const right = { "slug.sh": "#!/bin/sh\nprintf '%s\\n' \"$1\" | tr 'A-Z ' 'a-z-'\n" };
@@ -12,22 +12,20 @@ check "A b" a-b
 exit $fails
 `;
 
-export const shellTasks: readonly HonestTask[] = [
-  { name: "one command and its output", given, verify: 'test "$(sh slug.sh "A b")" = a-b', ...solutions },
-  { name: "a test script", given: { ...given, "test.sh": testScript }, verify: "sh test.sh", ...solutions },
+export const shellTasks = tasksOf(solutions, [
+  { name: "one command and its output", given, verify: 'test "$(sh slug.sh "A b")" = a-b' },
+  { name: "a test script", given: { ...given, "test.sh": testScript }, verify: "sh test.sh" },
   {
     name: "a test script in a folder, by bash",
     given: { ...given, "tests/all.sh": testScript },
     verify: "bash -euo pipefail tests/all.sh",
     in: "folder",
-    ...solutions,
   },
   {
     name: "several lines and a heredoc",
     given,
     verify:
       'sh -n slug.sh\nwhile read -r text; do sh slug.sh "$text"; done <<EOF >out.txt\nA b\nC\nEOF\nprintf "a-b\\nc\\n" | diff - out.txt',
-    ...solutions,
   },
   {
     name: "TAP of a script",
@@ -38,7 +36,6 @@ export const shellTasks: readonly HonestTask[] = [
     },
     verify: "sh t.sh >out.tap",
     flags: ["--verify-report", "out.tap"],
-    ...solutions,
   },
   {
     name: "a program that is made executable",
@@ -78,18 +75,15 @@ export const shellTasks: readonly HonestTask[] = [
     right: { "config.json": '{ "port": 8080 }\n' },
     wrong: { "config.json": '{ "port": 80 }\n' },
   },
-];
+]);
 
-const tools = { image: "tools" } as const;
 const made = "out/greeting.txt: greeting.txt\n\tmkdir -p out && tr a-z A-Z <greeting.txt >out/greeting.txt\n";
 
-export const makeTasks: readonly HonestTask[] = [
+export const makeTasks = tasksOf({ ...solutions, image: "tools" }, [
   {
     name: "make test",
     given: { ...given, "test.sh": testScript, Makefile: ".PHONY: test\ntest:\n\tsh test.sh\n" },
     verify: "make test",
-    ...solutions,
-    ...tools,
   },
   {
     name: "make -s check, with more steps",
@@ -100,8 +94,6 @@ export const makeTasks: readonly HonestTask[] = [
     },
     verify: "make -s check",
     in: "folder",
-    ...solutions,
-    ...tools,
   },
   {
     name: "make, by the times of files",
@@ -109,7 +101,6 @@ export const makeTasks: readonly HonestTask[] = [
     verify: "make && grep -qx 'HELLO THERE' out/greeting.txt",
     right: { "greeting.txt": "hello there\n" },
     wrong: { "greeting.txt": "hello you\n" },
-    ...tools,
   },
   {
     name: "make, where a built file hides what is wrong",
@@ -118,9 +109,8 @@ export const makeTasks: readonly HonestTask[] = [
     right: { "greeting.txt": "hello there\n" },
     wrong: { "greeting.txt": "goodbye then\n" },
     in: "folder",
-    ...tools,
   },
-];
+]);
 
 const module = { "go.mod": "module example.com/slug\n\ngo 1.20\n" };
 const goGiven = {
@@ -152,30 +142,18 @@ func TestSlug(t *testing.T) {
 }
 `;
 
-export const goTasks: readonly HonestTask[] = [
-  {
-    name: "go test",
-    given: { ...goGiven, "slug_test.go": goTest },
-    verify: "go test ./...",
-    flags: warm,
-    ...goSolutions,
-    ...tools,
-  },
+export const goTasks = tasksOf({ ...goSolutions, image: "tools", flags: warm }, [
+  { name: "go test", given: { ...goGiven, "slug_test.go": goTest }, verify: "go test ./..." },
   {
     name: "go vet and go test, verbose",
     given: { ...goGiven, "slug_test.go": goTest },
     verify: "go vet ./... && go test -count=1 -v -run Slug .",
-    flags: warm,
-    ...goSolutions,
-    ...tools,
   },
   {
     name: "go test -json as a report",
     given: { ...goGiven, "slug_test.go": goTest },
     verify: "go test -json ./... >go.json",
     flags: [...warm, "--verify-report", "go.json"],
-    ...goSolutions,
-    ...tools,
   },
   {
     name: "a new Go package that a test expects",
@@ -185,9 +163,7 @@ export const goTasks: readonly HonestTask[] = [
         'package shapes\n\nimport "testing"\n\nfunc TestArea(t *testing.T) {\n\tif Area(3) != 9 {\n\t\tt.Fatal(Area(3))\n\t}\n}\n',
     },
     verify: "go test ./...",
-    flags: warm,
     right: { "shapes/area.go": "package shapes\n\nfunc Area(a int) int { return a * a }\n" },
     wrong: { "shapes/area.go": "package shapes\n\nfunc Area(a int) int { return 4 * a }\n" },
-    ...tools,
   },
-];
+]);

@@ -20,6 +20,14 @@ export interface HonestTask {
   readonly flags?: readonly string[];
 }
 
+/** Tasks with what they share: mostly their solutions. A task's own fields win. */
+export function tasksOf(
+  shared: Partial<HonestTask>,
+  tasks: readonly (Pick<HonestTask, "name" | "given" | "verify"> & Partial<HonestTask>)[],
+): readonly HonestTask[] {
+  return tasks.map((task) => ({ ...shared, ...task }) as HonestTask);
+}
+
 /** A shell script that writes and removes these files, like a model's reply. */
 export function scriptOf(solution: Files | string): string {
   if (typeof solution === "string") return solution;
