@@ -71,16 +71,15 @@ function program(parts: Parts): Command {
     })
     .configureHelp({ helpWidth: 100, sortSubcommands: false })
     .addHelpText("after", examples.program);
-  const add = runCommandAdder(command, parts);
-  add("run", "[TASK]", "Ask a model for code and run it until it passes");
+  addRun(command, parts, "run", "Ask a model for code and run it until it passes");
   addEarlier(command, parts, "resume");
   addEarlier(command, parts, "replay");
   addEarlier(command, parts, "regrade");
   addAnswer(command, parts, "approve");
   addAnswer(command, parts, "feedback");
   addAnswer(command, parts, "reject");
-  add("exec", "[FILE...]", "Run the code blocks of Markdown files; `-` reads standard input");
-  add("demo", "", "Replay a recorded task to see what a run looks like");
+  addRun(command, parts, "exec", "Run the code blocks of Markdown files; `-` reads standard input");
+  addRun(command, parts, "demo", "Replay a recorded task to see what a run looks like");
   addAudit(command, parts);
   addDoctor(command, parts);
   addConformance(command, parts);
@@ -111,23 +110,20 @@ function program(parts: Parts): Command {
     .option("--json", "Print the result as JSON.")
     .addHelpText("after", examples.check)
     .action(async (folder: string, flags: CheckFlags) => {
-      const { check } = await import("./check.js");
-      process.exitCode = await check(folder, flags);
+      process.exitCode = await (await import("./check.js")).check(folder, flags);
     });
   command
     .command("ls [FOLDER]")
     .description("List the runs in a folder, newest first [.agent-exec]")
     .option("--json", "Print the list as JSON.")
     .action(async (folder: string | undefined, flags: { readonly json?: boolean }) => {
-      const { ls } = await import("./runs.js");
-      process.exitCode = await ls(folder, flags);
+      process.exitCode = await (await import("./runs.js")).ls(folder, flags);
     });
   command
     .command("show <RUN>")
     .description("Show the summary of a run, by its name or its folder")
     .action(async (name: string) => {
-      const { show } = await import("./report.js");
-      process.exitCode = await show(name);
+      process.exitCode = await (await import("./report.js")).show(name);
     });
   command
     .command("prune [FOLDER]")
@@ -138,8 +134,7 @@ function program(parts: Parts): Command {
     .option("--dry-run", "Only list what would be removed.")
     .addHelpText("after", examples.prune)
     .action(async (folder: string | undefined, flags: PruneFlags) => {
-      const { prune } = await import("./runs.js");
-      process.exitCode = await prune(folder, flags);
+      process.exitCode = await (await import("./runs.js")).prune(folder, flags);
     });
   command
     .command("apply <DIR>")
@@ -148,8 +143,7 @@ function program(parts: Parts): Command {
     .option("--to <FOLDER>", "Apply the patch to this folder. [the run's own workspace]")
     .addHelpText("after", examples.apply)
     .action(async (folder: string, flags: ApplyFlags) => {
-      const { apply } = await import("./apply.js");
-      process.exitCode = await apply(folder, flags);
+      process.exitCode = await (await import("./apply.js")).apply(folder, flags);
     });
   command
     .command("clean")
@@ -162,8 +156,7 @@ function program(parts: Parts): Command {
     .option("--json", "Print the list as JSON.")
     .addHelpText("after", examples.clean)
     .action(async (flags: CleanFlags) => {
-      const { clean } = await import("./clean.js");
-      process.exitCode = await clean(flags);
+      process.exitCode = await (await import("./clean.js")).clean(flags);
     });
   return command;
 }
@@ -176,8 +169,7 @@ const ofEarlier = {
 
 /** Adds a command for an earlier run that takes the settings of `run`. */
 function addEarlier(parent: Command, { output, addFlags }: Parts, name: keyof typeof ofEarlier): void {
-  const command = parent.command(`${name} <DIR>`).description(ofEarlier[name]);
-  command.configureOutput({ outputError: outputError(`agent-exec ${name} --help`) });
+  const command = child(parent, `${name} <DIR>`, ofEarlier[name]);
   addFlags(command, "run")
     .addHelpText("after", examples[name])
     .action(async (folder: string) => {
@@ -197,8 +189,7 @@ const answers = {
 /** Adds a command that answers a waiting run, which then continues with the settings of `run`. */
 function addAnswer(parent: Command, { output, addFlags }: Parts, says: Says): void {
   const [args, description] = answers[says];
-  const command = parent.command(`${says} ${args}`).description(description);
-  command.configureOutput({ outputError: outputError(`agent-exec ${says} --help`) });
+  const command = child(parent, `${says} ${args}`, description);
   if (says === "approve")
     command.requiredOption("--hash <SHA256>", "The hash of the approved code, as shown in the run's report.");
   addFlags(command, "run")
@@ -213,10 +204,7 @@ function addAnswer(parent: Command, { output, addFlags }: Parts, says: Says): vo
 }
 
 function addAudit(parent: Command, { addFlags }: Parts): void {
-  const command = parent
-    .command("audit")
-    .description("Find out whether wrong solutions pass your verification");
-  command.configureOutput({ outputError: outputError("agent-exec audit --help") });
+  const command = child(parent, "audit", "Find out whether wrong solutions pass your verification");
   addFlags(
     command
       .option("--files <GLOB>", "Files of your task. The audit puts wrong solutions into them.")
@@ -232,8 +220,7 @@ function addAudit(parent: Command, { addFlags }: Parts): void {
 }
 
 function addDoctor(parent: Command, { addFlags }: Parts): void {
-  const command = parent.command("doctor").description("Check whether this machine can run code safely");
-  command.configureOutput({ outputError: outputError("agent-exec doctor --help") });
+  const command = child(parent, "doctor", "Check whether this machine can run code safely");
   addFlags(command, "doctor")
     .option("--json", "Print only the results, as JSON.")
     .addHelpText("after", examples.doctor)
@@ -245,10 +232,7 @@ function addDoctor(parent: Command, { addFlags }: Parts): void {
 }
 
 function addConformance(parent: Command, { addFlags }: Parts): void {
-  const command = parent
-    .command("conformance [EXECUTOR]")
-    .description("Run the contract tests against an executor");
-  command.configureOutput({ outputError: outputError("agent-exec conformance --help") });
+  const command = child(parent, "conformance [EXECUTOR]", "Run the contract tests against an executor");
   addFlags(command, "conformance")
     .option("--json", "Print only the results, as JSON.")
     .addHelpText("after", examples.conformance)
@@ -259,22 +243,31 @@ function addConformance(parent: Command, { addFlags }: Parts): void {
     });
 }
 
-function runCommandAdder(
+function addRun(
   parent: Command,
   { output, addFlags }: Parts,
-): (face: RunningCommand, args: string, description: string) => void {
-  return (face, args, description) => {
-    const command = parent.command(`${face} ${args}`.trim()).description(description);
-    command.configureOutput({ outputError: outputError(`agent-exec ${face} --help`) });
-    addFlags(command, face)
-      .addHelpText("after", examples[face])
-      .action(async (...given: unknown[]) => {
-        const words =
-          args === "" ? [] : [given[0]].flat().filter((word): word is string => typeof word === "string");
-        const { runCommand } = await import("./run-command.js");
-        process.exitCode = await runCommand({ face, words, flags: givenFlags(command), output });
-      });
-  };
+  face: RunningCommand,
+  description: string,
+): void {
+  const command = child(parent, `${face} ${runArguments[face]}`.trim(), description);
+  addFlags(command, face)
+    .addHelpText("after", examples[face])
+    .action(async (...given: unknown[]) => {
+      const words = [given[0]].flat().filter((word): word is string => typeof word === "string");
+      const { runCommand } = await import("./run-command.js");
+      process.exitCode = await runCommand({ face, words, flags: givenFlags(command), output });
+    });
+}
+
+const runArguments = { run: "[TASK]", exec: "[FILE...]", demo: "" } as const;
+
+/** A command whose errors name its own help. */
+function child(parent: Command, words: string, description: string): Command {
+  const help = `agent-exec ${words.split(" ")[0]} --help`;
+  return parent
+    .command(words)
+    .description(description)
+    .configureOutput({ outputError: outputError(help) });
 }
 
 /** Prints errors of the command line's parser like all others. */
