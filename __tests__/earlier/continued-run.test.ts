@@ -238,7 +238,7 @@ describe("a stranger's folder of a run", () => {
     ],
     ["a patch that is none", { patch: "nothing\n" }, /No valid patches/],
     ["a name of a patch that leads out", { changes: { patch: "../../repo/old.txt" } }, /is not a file in it/],
-    ["an id that is none", { runId: "../\u001b[31mx" }, /its id does not come from agent-exec/],
+    ["an id that is none", { runId: "../\u001b[31mx" }, /the id in its record does not come from agent-exec/],
   ])("is refused for %s", async (_what, left, words) => {
     await leave(left);
     await expect(continued()).rejects.toMatchObject({ message: expect.stringMatching(words) });

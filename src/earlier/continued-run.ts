@@ -48,7 +48,7 @@ export async function continuedRun(path: string, going: Going): Promise<Continue
   const state = fold(events);
   const { runId, settings } = state.run!;
   if (!/^[\w.-]{1,100}$/.test(runId))
-    throw refused(folder, "its id does not come from agent-exec", "Use the folder of a run.");
+    throw refused(folder, "the id in its record does not come from agent-exec", "Use the folder of a run.");
   if (state.files === null) {
     const why = "its record stops before its files were saved";
     throw refused(folder, why, "Start a new run with its task. Its report shows its output.");

@@ -75,7 +75,7 @@ class Reader {
 
   async #next(): Promise<Buffer> {
     const { value, done } = await this.chunks.next();
-    if (done === true) throw new Error("git stopped in the middle");
+    if (done === true) throw new Error("git stopped before it had finished");
     return value;
   }
 }
