@@ -100,7 +100,7 @@ describe("a verification that ended with 0", () => {
       "a new one that is skipped",
       tapOf(runOf({ a: "passed", b: "passed", c: "skipped" })),
       all,
-      "1 test skipped, and 0 before any change",
+      "1 test skipped, but only 0 before any change",
     ],
   ])("is no pass with %s", async (_what, report, before, words) => {
     const { unproven } = await verified(report, { ...(before !== undefined && { before }) });

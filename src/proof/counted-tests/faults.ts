@@ -18,7 +18,7 @@ export function faultOf(now: TestRun, before: TestRun | undefined, mayBeFewer = 
   const skipped = newlySkipped(now, before);
   if (skipped.length > 0) return `skipped now, but not before any change: ${listed(skipped.map(named))}`;
   return now.skipped > before.skipped
-    ? `${count("test", now.skipped)} skipped, and ${before.skipped} before any change`
+    ? `${count("test", now.skipped)} skipped, but only ${before.skipped} before any change`
     : null;
 }
 
