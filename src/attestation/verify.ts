@@ -65,7 +65,7 @@ export async function openVerifier(roots?: string): Promise<(bundle: string) => 
     const entity = toSignedEntity(parsed);
     const { identity } = firstThat(verifiers, (verifier) => verifier.verify(entity));
     if (parsed.content.$case !== "dsseEnvelope" || parsed.content.dsseEnvelope.payloadType !== payloadType)
-      throw new Error("it has no statement");
+      throw new Error("it contains no signed statement");
     return {
       signer: identity?.subjectAlternativeName ?? "",
       issuer: identity?.extensions?.issuer ?? "",

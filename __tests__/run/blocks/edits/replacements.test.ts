@@ -81,7 +81,7 @@ describe("a search-and-replace block", () => {
     const ambiguous = await workspace.apply(section("Title\n=======\n", "Name\n=======\n"), "a.rst");
     expect(ambiguous).toMatchObject({
       ending: "misfit",
-      evidence: expect.stringContaining("write its three marks with 8 signs each"),
+      evidence: expect.stringContaining("use longer marks, with 8 signs each"),
     });
     expect(await workspace.apply(section("Title\n=======\n", "Name\n=======\n", 8), "a.rst")).toMatchObject({
       exitCode: 0,

@@ -101,7 +101,7 @@ function sectionAt(
   const fault =
     divider === undefined
       ? `${at} has no line \`${"=".repeat(signs)}\` between the search and the replacement`
-      : `${at} has several lines \`${"=".repeat(signs)}\`: write its three marks with ${signs + 1} signs each`;
+      : `${at} has several lines \`${"=".repeat(signs)}\`: use longer marks, with ${signs + 1} signs each`;
   return { ...nothing, fault };
 }
 
