@@ -12,8 +12,6 @@ const heldElsewhere: Readonly<Record<string, string>> = {
   "agent-exec exec notes.md --stop-container false --container-name looky":
     "leaves a container that a person keeps, and the way that it names leads in",
   "agent-exec clean --kept": "leaves what a person kept, until it is asked for",
-  'E2B_API_KEY=… agent-exec run "…" --executor ./e2b.mjs --executor-option template=base':
-    "runs a task's blocks and its verification in machines that it ends",
   "agent-exec conformance ./my-executor.mjs": "child-process.mjs",
   "agent-exec check RUN --repo OWNER/NAME":
     "a run of %s that is attested in a job of its own is signed, kept on GitHub, and holds offline",

@@ -1,5 +1,6 @@
-// An executor of one's own over E2B's sandboxes: a session is one of their virtual machines, which reaches the internet.
-// `npm install e2b` beside this file, E2B_API_KEY in the environment; `--executor-option template=NAME` names a template.
+// An executor that runs each session in a virtual machine of E2B. The machine reaches the internet and ends with the session.
+// Run `npm install e2b` beside this file, and set E2B_API_KEY. `--executor-option template=NAME` chooses the template, which
+// needs bash, `setsid` and GNU `find`.
 import { buffer } from "node:stream/consumers";
 
 const { CommandExitError, Sandbox } = await import("e2b").catch((cause) => {
