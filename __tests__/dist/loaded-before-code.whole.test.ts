@@ -29,7 +29,7 @@ test("what judges code and tells of its run is loaded before the code runs", asy
     { cwd: work, env: { PATH: process.env["PATH"], HOME: folder } },
   );
   expect(readFileSync(join(dist, "cli.js"), "utf8")).toContain("loaded late");
-  expect(stdout).toContain("✓ passed");
+  expect(stdout).toContain("✅ Verified: ");
   expect(readdirSync(out)).toEqual(
     expect.arrayContaining(["changes.patch", "junit.xml", "manifest.json", "report.html", "result.json"]),
   );

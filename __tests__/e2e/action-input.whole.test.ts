@@ -131,12 +131,12 @@ describe("what the machine lacks is an infrastructure error that does not blame 
     expect(main.outputs.get("summary")).toMatch(message);
     const [comment] = scene.github.world.comments;
     expect(plain(comment!.body)).toMatch(message);
-    expect(comment!.body).toContain("### ⚠️ Stopped by an infrastructure failure, not by the code");
-    expect(comment!.body).toContain("**Next step:**");
+    expect(comment!.body).toContain("### ⚠️ Could not run: ");
+    expect(comment!.body).toContain("| Next | ");
     const [check] = scene.github.world.checks;
     expect(check!.fields).toMatchObject({
       conclusion: "failure",
-      output: { title: "Stopped by an infrastructure failure, not by the code" },
+      output: { title: expect.stringMatching(/^Could not run: /) },
     });
   });
 
@@ -164,6 +164,6 @@ describe("what the machine lacks is an infrastructure error that does not blame 
       log: expect.stringMatching(/^::warning::Could not write report\.html/m),
     });
     expect(outputs.get("outcome")).toBe("passed");
-    expect(scene.github.world.comments[0]!.body).toContain("### ✅ Passed on the first attempt");
+    expect(scene.github.world.comments[0]!.body).toContain("### ✅ Ran without an error, not verified");
   });
 });

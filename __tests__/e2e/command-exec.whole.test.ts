@@ -30,15 +30,15 @@ describe("agent-exec exec", () => {
     });
     expect(stdout).toContain("▶ block 2  sh a.md:9\n");
     expect(stdout).toContain("– block 3  sh b.md:1  b.sh  not run: a block before it failed\n");
-    expect(stdout).toContain("✗ failed  Block 2 (`a.md:9`) ended with exit code 3.\n");
+    expect(stdout).toContain("❌ Failed: block 2 (`a.md:9`): exit code 3");
     const [markdown, html] = await Promise.all(
       ["report.md", "report.html"].map((name) => readFile(join(cwd, "o", name), "utf8")),
     );
     expect(markdown).toContain("block 2 (`a.md:9`): exit code 3");
     expect(markdown?.match(/^\*\*Block.*$/gm)).toEqual([
-      "**Block 1** `a.md:3`",
-      "**Block 2** `a.md:9`",
-      "**Block 3** `b.md:1` `b.sh`",
+      "**Block 1 · `a.md:3` · sh**",
+      "**Block 2 · `a.md:9` · sh**",
+      "**Block 3 · `b.md:1` · sh · `b.sh`**",
     ]);
     const places = ["Words before.", "echo one", "Words between.", "exit 3"];
     for (const report of [markdown, html]) {

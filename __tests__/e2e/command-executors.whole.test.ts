@@ -93,8 +93,9 @@ describe("agent-exec with a Jupyter kernel", () => {
     );
     expect(code).toBe(3);
     expect(stdout).toContain(
-      "The image cannot run the Jupyter kernel cobol: it has python3 [image-unsuitable]",
+      "Could not run: the image cannot run the Jupyter kernel cobol: it has python3\n",
     );
+    expect(stdout).toContain("[image-unsuitable]");
   });
 });
 

@@ -124,7 +124,8 @@ describe("advice", () => {
     const loud = await runCommand(missing, { input });
     const next = /next: .*, or name another image with `--image`\.\n/;
     expect([quiet.code, quiet.stderr]).toEqual([3, expect.stringMatching(next)]);
-    expect([loud.code, loud.stdout]).toEqual([3, expect.stringMatching(next)]);
+    const loudly = /Next .*, or name another image with `--image`\.\n/;
+    expect([loud.code, loud.stdout]).toEqual([3, expect.stringMatching(loudly)]);
   });
 
   it("names a setting without dashes in a report, which people read who gave no flag", async () => {
@@ -141,7 +142,7 @@ describe("--json", () => {
     const { code, stdout, stderr, cwd } = await runCommand([...exec, "--json"], { input });
     const { runId } = JSON.parse(stdout) as { runId: string };
     expect(code).toBe(0);
-    expect(stderr).toContain(`  transcript  ${join(cwd, ".agent-exec", runId, "transcript.jsonl")}\n`);
+    expect(stderr).toContain(`   ${join(cwd, ".agent-exec", runId, "report.html")}   look`);
   });
 
   it("says nothing more with --quiet", async () => {

@@ -50,7 +50,10 @@ async function until(condition: () => Promise<boolean>, timeoutMs: number): Prom
 describe("agent-exec run", () => {
   it.concurrent("fails, is corrected, passes, and leaves every file of a run", async () => {
     const { code, stdout, cwd } = await runCommand(await scriptedRun(failThenPass));
-    expect({ code, stdout }).toMatchObject({ code: 0, stdout: expect.stringContaining("passed") });
+    expect({ code, stdout }).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining("✅ Ran without an error, not verified"),
+    });
     const out = join(cwd, "o");
     expect((await readdir(out, { recursive: true })).toSorted()).toEqual([
       "artifacts",
@@ -162,7 +165,7 @@ describe("agent-exec run", () => {
       const { code, stdout } = await runCommand(args, { cwd: repo });
       expect({ code, stdout }).toMatchObject({
         code: 0,
-        stdout: expect.stringContaining(`patch       ${out}/`),
+        stdout: expect.stringContaining(`agent-exec apply ${out}   show the diff`),
       });
       const asked = await runCommand(["apply", out], { cwd: repo });
       expect(asked).toMatchObject({
@@ -195,7 +198,7 @@ describe("agent-exec run", () => {
       const { code, stdout, cwd } = await runCommand(args, { env: { PATH: "/nowhere" } });
       expect({ code, stdout }).toMatchObject({
         code: 1,
-        stdout: expect.stringMatching(/! not saved {2}changes\.patch: there is no patch: .*git/),
+        stdout: expect.stringMatching(/! Not saved: `changes\.patch` \(there is no patch: .*git/),
       });
       expect(await readdir(join(cwd, "o"))).toEqual(expect.arrayContaining(["report.html", "manifest.json"]));
       expect(await readFile(join(cwd, "o/artifacts/n.txt"), "utf8")).toBe("2\n");

@@ -40,7 +40,7 @@ describe("the runs of a folder", () => {
 
     const shown = await agent("show", second!);
     expect(shown).toMatchObject({ code: 0, text: expect.stringContaining(join(runs, second!)) });
-    expect(shown.text).toMatch(/^ {2}task +Second$/m);
+    expect(shown.text).toMatch(/^agent-exec \S+ {2}Second$/m);
 
     expect(await agent("prune")).toMatchObject({
       code: 2,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "@jest/globals";
 import { fc } from "../chance.js";
-import { type Section, fitSections, separator } from "../../src/reports/budget.js";
+import { type Sized, fitSections, separator } from "../../src/reports/print/budget.js";
 
-function section(name: string, ...sizes: number[]): Section {
+function section(name: string, ...sizes: number[]): Sized {
   return { name, forms: sizes.map((size) => () => name.repeat(size)) };
 }
 
-const inOrder = (sections: readonly Section[]) => sections.map((_, place) => place);
+const inOrder = (sections: readonly Sized[]) => sections.map((_, place) => place);
 
 describe("fitSections", () => {
   test("everything is whole where there is room", () => {

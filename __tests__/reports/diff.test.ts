@@ -2,9 +2,10 @@ import { describe, expect, test } from "@jest/globals";
 import type { Fact } from "../../src/facts/events.js";
 import { renderHtml } from "../../src/reports/html.js";
 import { renderMarkdown } from "../../src/reports/markdown.js";
-import { renderText } from "../../src/reports/text-summary.js";
+import { renderText } from "../../src/reports/text.js";
 import { reportOf } from "../../src/reports/report-of.js";
-import { createTerminalReporter } from "../../src/terminal/terminal-reporter.js";
+import { diffLines } from "../../src/terminal/diff-lines.js";
+import { terminalStyle } from "../../src/terminal/terminal-style.js";
 import { eventsOf, started } from "../run/facts.js";
 
 const patch = `diff --git a/src/a.py b/src/a.py
@@ -49,11 +50,12 @@ const report = reportOf(eventsOf(facts));
 describe("a run that changed files", () => {
   test("shows them with their lines in Markdown, in which nothing acts, and how many more there are", () => {
     const text = renderMarkdown(report, { maxChars: 65_536 });
-    expect(text).toContain("#### Changes · 3 changed, 1 new, +1 −1");
+    expect(text).toContain("**4 files, +1 −1**\n");
+    expect(text).toContain("<summary>Diff (4 files)</summary>");
     expect(text).toContain(
-      "`src/a.py`: +1 −1\n\n````diff\n@@ -1,2 +1,2 @@\n one\n-two\n+<b>zwei</b>⟨U+202E⟩ ```\n````",
+      "<code>src/a.py</code> <sub>+1 −1</sub></summary>\n\n````diff\n@@ -1,2 +1,2 @@\n one\n-two\n+<b>zwei</b>⟨U+202E⟩ ```\n````",
     );
-    expect(text).toContain("`logo.png`: new, binary\n");
+    expect(text).toContain("`logo.png` <sub>new, binary</sub>\n");
     expect(text).toContain("```diff\nold mode 100644\nnew mode 100755\n```");
     expect(text).toContain("… and 1 file more in the patch.");
     expect(text.indexOf("logo.png")).toBeGreaterThan(text.indexOf("tool.sh"));
@@ -62,8 +64,8 @@ describe("a run that changed files", () => {
   test("lead to the patch: a comment to the uploaded files, the page to the file beside it", async () => {
     const links = { artifact: "https://github.example/acme/app/actions/runs/1/artifacts/2" };
     const text = renderMarkdown(report, { maxChars: 65_536, links });
-    expect(text).toContain(`\n\n<a href="${links.artifact}">The patch is among the files of the run</a>\n\n`);
-    expect(renderMarkdown(report, { maxChars: 65_536 })).not.toContain("The patch is among");
+    expect(text).toContain(`+1 −1** · <a href="${links.artifact}">files and report</a>\n\n`);
+    expect(renderMarkdown(report, { maxChars: 65_536 })).not.toContain("files and report");
     const saved = { ...changes, deleted: ["b"] };
     const page = (patch: string) =>
       renderHtml(
@@ -89,18 +91,18 @@ describe("a run that changed files", () => {
       ]),
     );
     const markdown = renderMarkdown(tampered, { maxChars: 65_536 });
-    expect(markdown).toContain(`> [!WARNING]\n> ${words}: \`test/a_test.py\`, \`\`test/b\`.py\`\`.\n`);
-    expect(markdown.indexOf(words)).toBeLessThan(markdown.indexOf("| Verified |"));
+    expect(markdown).toContain(`\n⚠️ ${words}: \`test/a_test.py\`, \`test/bˋ.py\`.\n`);
+    expect(markdown.indexOf(words)).toBeLessThan(markdown.indexOf("<details>"));
     expect(renderMarkdown(tampered, { maxChars: 1_000 })).toContain(words);
     const html = await renderHtml(tampered, { readArtifact: () => Promise.reject(new Error()) });
-    expect(html.indexOf(`<p class="note">${words}: <code>test/a_test.py</code>`)).toBeGreaterThan(0);
-    expect(html.indexOf(words)).toBeLessThan(html.indexOf("<h2>"));
-    expect(renderText(tampered)).toContain(`\n  warning     ${words}: test`);
+    expect(html.indexOf(`<p class="note">⚠️ ${words}: <code>test/a_test.py</code>`)).toBeGreaterThan(0);
+    expect(html.indexOf(words)).toBeLessThan(html.indexOf("<details"));
+    expect(renderText(tampered)).toContain(`\n   ! ${words}: \`test`);
   });
 
   test("has a line for it even where there is no room for more", () => {
     const text = renderMarkdown(report, { maxChars: 1_000 });
-    expect(text).toContain("3 changed, 1 new, +1 −1");
+    expect(text).toContain("**4 files, +1 −1**");
   });
 
   test("shows them on the page, coloured, and as text alone", async () => {
@@ -112,29 +114,17 @@ describe("a run that changed files", () => {
     expect(page).not.toContain("<b>zwei");
   });
 
-  test("shows them on the terminal, up to a bound", () => {
-    let shown = "";
-    const z = { path: "z", kind: "changed", insertions: 100, deletions: 0 } as const;
-    const text = `${patch}diff --git a/z b/z\n@@ -0,0 +1,100 @@\n${"+z\n".repeat(100)}`;
-    const long = { ...diff, files: [...diff.files, z], text };
-    const reporter = createTerminalReporter({
-      write: (text) => (shown += text),
-      isLive: false,
-      hasColour: false,
-      wordAdvice: (text) => text,
-    });
-    const saved: Fact = {
-      type: "files-saved",
-      artifacts: [],
-      leftOut: [],
-      changes: { ...changes, diff: long },
-    };
-    reporter.onEvent(eventsOf([saved])[0]!);
-    expect(shown).toContain(
-      "● patch  changes.patch  3 changed, 1 new, +1 −1\n  diff --git a/src/a.py b/src/a.py\n",
+  test("names them with their lines as text, the new ones last", () => {
+    expect(renderText(report)).toContain(
+      "   src/a.py   +1 −1\n   tool.sh   +0 −0\n   logo.png   new, binary\n",
     );
-    expect(shown).toContain("⟨U+202E⟩");
-    expect(shown).toMatch(/ {2}… \d+ lines more\n$/);
+  });
+
+  test("shows them on the terminal before they are applied, up to a bound, with nothing hidden", () => {
+    const { lines, more } = diffLines(patch, { style: terminalStyle(false), maxLines: 8 });
+    expect(lines[0]).toBe("diff --git a/src/a.py b/src/a.py");
+    expect(lines.at(-1)).toContain("⟨U+202E⟩ ```");
+    expect(more).toBe(9);
   });
 
   test("is told as before where its transcript holds no lines", () => {
@@ -145,6 +135,6 @@ describe("a run that changed files", () => {
         maxChars: 65_536,
       },
     );
-    expect(text).not.toContain("Changes");
+    expect(text).not.toContain("Diff");
   });
 });

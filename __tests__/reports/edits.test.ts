@@ -1,10 +1,11 @@
 import { expect, test } from "@jest/globals";
-import type { Fact } from "../../src/facts/events.js";
+import type { Fact, RunEvent } from "../../src/facts/events.js";
 import { fold } from "../../src/run/state/apply.js";
 import { conversation } from "../../src/run/told/prompt.js";
 import { renderHtml } from "../../src/reports/html.js";
 import { renderMarkdown } from "../../src/reports/markdown.js";
 import { reportOf } from "../../src/reports/report-of.js";
+import { renderText } from "../../src/reports/text.js";
 import { createTerminalReporter } from "../../src/terminal/terminal-reporter.js";
 import { decided, eventsOf, executed, replied, sessionStarted, started } from "../run/facts.js";
 
@@ -34,8 +35,9 @@ const events = eventsOf([
 
 test("an edit is told as what it is: in the terminal", () => {
   let written = "";
+  const lastScreen = (events: readonly RunEvent[]) => renderText(reportOf(events));
   const write = (each: string) => void (written += each);
-  const reporter = createTerminalReporter({ write, isLive: false, hasColour: false });
+  const reporter = createTerminalReporter({ write, isLive: false, hasColour: false, lastScreen });
   for (const event of events) reporter.onEvent(event);
   expect(written).toContain("✗ did not fit after 12 ms: section 1 of `a.py` does not fit\n");
   expect(written).toContain("✓ edited `a.py`; added `**b**ˋ␊<img>@x`; deleted `c` after 12 ms\n");

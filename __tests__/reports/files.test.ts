@@ -27,7 +27,7 @@ describe("renderFiles", () => {
     ]);
     expect(JSON.parse(String(files.get("result.json")))).toMatchObject({ version: 1, outcome: "passed" });
     expect(files.get("attempts/1/stdout")).toBe("reading Jan\n");
-    expect(files.get("report.md")).toContain("### ✅ Passed on attempt 2");
+    expect(files.get("report.md")).toContain("### ✅ Verified: all 2 verifications pass");
     expect(files.get("report.html")).toContain("data:image/svg+xml;base64,");
   });
 

@@ -43,7 +43,7 @@ describe("the page", () => {
 
   test("renders the writer's Markdown without the code that stands below it", async () => {
     const html = await page(passedRun);
-    expect(html).toContain("<p>The column is called <code>month</code> in lower case.");
+    expect(html).toContain("The column is called <code>month</code> in lower case.");
     expect(html.match(/import csv, io/g)).toHaveLength(2);
   });
 

@@ -20,6 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** How far the page, and each part of it that scrolls by itself, is wider than its room, in CSS pixels, in a real browser. */
 function overflowOf(html: string, widthPx: number): unknown {
   const measure = `const page = document.querySelector("iframe").contentDocument;
+    for (const fold of page.querySelectorAll("details")) fold.open = true;
     const parts = [page.documentElement, ...page.querySelectorAll(".wide")];
     document.body.textContent = JSON.stringify(parts.map((part) => part.scrollWidth - part.clientWidth));`;
   const frame = `<iframe style="border:0;width:${widthPx}px;height:2000px" srcdoc="${escapeHtml(html)}"></iframe>`;
@@ -61,8 +62,8 @@ function overflowOf(html: string, widthPx: number): unknown {
       event.type === "execution" && event.attempt === 2 && event.block === 0 ? asked : event,
     );
     const html = await renderHtml(reportOf(eventsOf(facts)), { readArtifact: async () => Buffer.from("") });
-    expect(html).toContain("<h2>Network: ");
+    expect(html).toContain("<summary>Network: ");
     for (const widthPx of [360, 420, 700, 1200])
-      expect([widthPx, overflowOf(html, widthPx)]).toEqual([widthPx, [0, 0, 0, 0]]);
+      expect([widthPx, overflowOf(html, widthPx)]).toEqual([widthPx, [0, 0, 0, 0, 0]]);
   });
 });

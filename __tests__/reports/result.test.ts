@@ -106,7 +106,7 @@ describe("resultOf", () => {
       summary: "Attempt 1 passed. The writer refused.",
     });
     const report = reportOf(events);
-    expect(report.title).toBe("Passed on the first attempt");
+    expect(report.decidingNumber).toBe(1);
     expect(report.verified).toEqual({ ran: 1, passed: 1, asked: 1 });
   });
 

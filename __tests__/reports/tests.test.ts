@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { renderHtml } from "../../src/reports/html.js";
 import { renderMarkdown } from "../../src/reports/markdown.js";
 import { reportOf } from "../../src/reports/report-of.js";
-import { renderText } from "../../src/reports/text-summary.js";
+import { renderText } from "../../src/reports/text.js";
 import type { Fact } from "../../src/facts/events.js";
 import type { TestRun, TestStatus } from "../../src/facts/test-run.js";
 import { eventsOf, executed, python, replied, sessionStarted, started, verified } from "../run/facts.js";
@@ -25,6 +25,12 @@ function reportAfter(before: TestRun, now: TestRun) {
     executed(1, 0),
     control,
     { ...verified(1, 0, { exitCode, tests: now }), command } as Fact,
+    {
+      type: "run-ended",
+      outcome: exitCode === 0 ? "passed" : "failed",
+      reason: "So.",
+      nextStep: "",
+    } as const,
   ];
   return reportOf(eventsOf(events));
 }
@@ -47,27 +53,23 @@ const half = reportAfter(
 describe("the tests in a report", () => {
   it("are told by what became of them, each number of one kind alone", () => {
     expect(renderText(fixed)).toContain(
-      "  tests       17 pass that did not before, 229 pass as before, 1 skipped\n",
+      "failed before (17 tests), passes now; 229 others still pass; 1 skipped\n",
     );
-    expect(renderText(half)).toContain(
-      "  tests       4 fail: `b`, `c`, `d|x` and 1 more; 1 pass that did not before, 1 pass as before\n",
-    );
+    expect(renderText(half)).toContain("   Still failing  `b`, `c`, `d|x` and 1 more\n");
   });
 
   it("are named in the comment only folded, or where they fail, and then three at most", () => {
     const [comment, failed] = [fixed, half].map((report) => renderMarkdown(report, { maxChars: 65_536 }));
     const unfolded = (text: string) => text.replace(/<details>[^]*?<\/details>/g, "");
     expect(unfolded(comment!)).not.toContain("test_1");
-    expect(comment).toContain("<summary>Tests that pass and did not before (17)</summary>\n\n- `test_0`\n");
-    expect(failed).toContain(
-      "| 4 fail: `b`, `c`, `d⟨U+007C⟩x` and 1 more; 1 pass that did not before, 1 pass as before |",
-    );
+    expect(comment).toContain("<summary>Tests that pass now (17)</summary>\n\n- `test_0`\n");
+    expect(failed).toContain("| Still failing | `b`, `c`, `d⟨U+007C⟩x` and 1 more |");
     expect(failed).toContain("<summary>Tests that fail (4)</summary>\n\n- `b`\n- `c`\n- `d|x`\n- `e`\n");
   });
 
   it("are named on the page in lists that are folded", async () => {
     const page = await renderHtml(half, { readArtifact: async () => new Uint8Array() });
-    expect(page).toContain("<details><summary>Tests that fail (4)</summary><ul><li><code>b</code></li>");
+    expect(page).toContain("<summary>Tests that fail (4)</summary>\n<ul><li><code>b</code></li>");
   });
 
   it("stand below a verification that is named by its first line, however long it is", async () => {

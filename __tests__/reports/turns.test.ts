@@ -1,10 +1,11 @@
 import { describe, expect, test } from "@jest/globals";
-import type { Fact } from "../../src/facts/events.js";
+import type { Fact, RunEvent } from "../../src/facts/events.js";
 import { renderHtml } from "../../src/reports/html.js";
 import { renderMarkdown } from "../../src/reports/markdown.js";
 import { renderProgress } from "../../src/reports/progress.js";
 import { reportOf } from "../../src/reports/report-of.js";
-import { renderText } from "../../src/reports/text-summary.js";
+import { titleOf } from "../../src/reports/sections/headline.js";
+import { renderText } from "../../src/reports/text.js";
 import { createTerminalReporter } from "../../src/terminal/terminal-reporter.js";
 import { expectGolden } from "../golden.js";
 import {
@@ -53,8 +54,9 @@ const markdown = (facts: readonly Fact[]) => renderMarkdown(reportOf(eventsOf(fa
 const text = (facts: readonly Fact[]) => renderText(reportOf(eventsOf(facts)));
 const terminal = (facts: readonly Fact[]) => {
   let written = "";
+  const lastScreen = (events: readonly RunEvent[]) => renderText(reportOf(events));
   const write = (each: string) => void (written += each);
-  const reporter = createTerminalReporter({ write, isLive: false, hasColour: false });
+  const reporter = createTerminalReporter({ write, isLive: false, hasColour: false, lastScreen });
   for (const event of eventsOf(facts)) reporter.onEvent(event);
   return written;
 };
@@ -67,16 +69,16 @@ describe("the reports of a run step by step", () => {
 
   test("speak of turns, and of no attempt", async () => {
     for (const rendered of [text(mended), terminal(mended), markdown(mended), await html(mended)]) {
-      expect(rendered).toMatch(/turn 5/i);
+      expect(rendered).toMatch(/turn 5|5 turns/i);
       expect(rendered.replaceAll(/class="attempt|\.attempt\b/g, "")).not.toMatch(/attempt/i);
     }
   });
 
   test("call no step failed, whatever its exit codes", async () => {
-    for (const rendered of [text(steps), terminal(steps), markdown(steps), await html(steps)]) {
+    const all = [terminal(steps), markdown(steps), await html(steps)];
+    for (const rendered of [text(steps), ...all])
       expect(rendered.replaceAll(/<style>[^]*<\/style>/g, "")).not.toMatch(/failed|❌|✗ exit|class="bad"/);
-      expect(rendered).toContain("exit code 1");
-    }
+    for (const rendered of all) expect(rendered).toContain("exit code 1");
   });
 
   test("call a verification failed that did", () => {
@@ -106,13 +108,13 @@ describe("the reports of a run step by step", () => {
   });
 
   test.each([
-    ["passed", "Passed after 5 turns"],
-    ["failed", "Failed after 5 turns"],
-    ["budget-spent", "Budget spent after 5 turns"],
-    ["timed-out", "Out of time in turn 5"],
+    ["passed", "Verified: make test passes"],
+    ["failed", "Not accepted, although make test passes"],
+    ["budget-spent", "Stopped: the budget was spent after 5 turns"],
+    ["timed-out", "Stopped: out of time in turn 5"],
     ["answered", "Answered without a change"],
   ] as const)("are headed, where it %s, %j", (outcome, title) => {
     const end: Fact = { type: "run-ended", outcome, reason: "So.", nextStep: "" };
-    expect(reportOf(eventsOf([...mended.slice(0, -1), end])).title).toBe(title);
+    expect(titleOf(reportOf(eventsOf([...mended.slice(0, -1), end])))).toBe(title);
   });
 });

@@ -17,6 +17,8 @@ import { outcomeOf } from "../facts/outcomes.js";
 import type { Task } from "../facts/task.js";
 import { repositoryFolder } from "../ports/workspace.js";
 import { renderProgress } from "../reports/progress.js";
+import { reportOf } from "../reports/report-of.js";
+import { renderText } from "../reports/text.js";
 import { maxTaskBytes, taskOf } from "../settings/task.js";
 import { fetchIfMissing } from "./fetched-repository.js";
 import { errorReport } from "./final-report.js";
@@ -225,5 +227,10 @@ async function readTaskFile(path: string, variable: Environment["variable"]): Pr
 }
 
 function logReporter() {
-  return createTerminalReporter({ write: logText, isLive: false, hasColour: false });
+  return createTerminalReporter({
+    write: logText,
+    isLive: false,
+    hasColour: false,
+    lastScreen: (events) => renderText(reportOf(events)),
+  });
 }

@@ -6,6 +6,7 @@ import { stickyBodyChars } from "../github/reporting/marker.js";
 import type { RunEvent } from "../facts/events.js";
 import { renderMarkdown } from "../reports/markdown.js";
 import { reportOf } from "../reports/report-of.js";
+import { titleOf } from "../reports/sections/headline.js";
 import { defuseInline, defuseMarkdown } from "../markdown/defuse.js";
 import { escapeHtml } from "../markdown/html.js";
 import type { UploadedArtifact } from "../github/reporting/artifact.js";
@@ -26,11 +27,13 @@ export function finalReport(
   const links = { run: workflow.url, ...(artifact === null ? {} : { artifact: artifact.url }) };
   const { conclusion } = outcomeRow(report.outcome);
   const render = (maxChars: number) => renderMarkdown(report, { maxChars, links });
-  const check = conclusion && { conclusion, title: report.title, summary: render(limits.checkSummaryChars) };
   return {
     comment: render(stickyBodyChars),
-    check,
-    // The summary's limit counts bytes, and a character has at most 4 in UTF-8.
+    check:
+      conclusion === null
+        ? null
+        : { conclusion, title: titleOf(report), summary: render(limits.checkSummaryChars) },
+    // A character of Markdown takes at most 4 bytes in UTF-8, and the summary's limit counts bytes.
     summary: render(limits.jobSummaryBytes / 4),
   };
 }

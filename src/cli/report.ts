@@ -1,15 +1,14 @@
 import { readRun, renderAgain } from "../earlier/open-run.js";
 import { runNamed } from "../earlier/run-list.js";
-import { reportOf } from "../reports/report-of.js";
-import { renderText } from "../reports/text-summary.js";
-import { inFlags } from "../settings/in-flags.js";
+import { firstLine } from "../terminal/one-line.js";
+import { lastScreen, nextCommands } from "./last-screen.js";
 import { printError, printOutput } from "./print.js";
 
 /** Writes a run's reports again. Resolves with 0. @throws AgentExecError if there is no readable transcript. */
 export async function report(path: string): Promise<number> {
   const run = await renderAgain(path);
   sumUp(run);
-  printOutput(`  report      ${run.folder.path}/report.html\n  Markdown    ${run.folder.path}/report.md\n`);
+  printOutput(`${nextCommands(run.events, run.folder.path)}   ${run.folder.path}/report.md\n`);
   return 0;
 }
 
@@ -17,12 +16,14 @@ export async function report(path: string): Promise<number> {
 export async function show(name: string): Promise<number> {
   const run = await readRun(await runNamed(name));
   sumUp(run);
-  printOutput(`  folder      ${run.folder.path}\n`);
+  printOutput(nextCommands(run.events, run.folder.path));
   return 0;
 }
 
 function sumUp({ events, warnings }: Pick<Awaited<ReturnType<typeof readRun>>, "events" | "warnings">): void {
-  const told = reportOf(events);
   for (const warning of warnings) printError(`agent-exec: ${warning}\n`);
-  printOutput(`${renderText({ ...told, nextStep: inFlags(told.nextStep) }).trimEnd()}\n\n`);
+  const [start] = events;
+  if (start?.type === "run-started")
+    printOutput(`agent-exec ${start.runId}  ${firstLine(start.task.text)}\n\n`);
+  printOutput(lastScreen(events));
 }

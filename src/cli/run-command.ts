@@ -1,4 +1,4 @@
-import { compose, type RunResult } from "../compose/run.js";
+import { compose } from "../compose/run.js";
 import type { AssembledRun } from "../compose/assemble.js";
 import type { Wiring } from "../compose/wiring.js";
 import { outcomes } from "../facts/outcomes.js";
@@ -18,6 +18,7 @@ import type { RunningCommand } from "../rows/setting.js";
 import type { DemoOptions } from "./demo.js";
 import { givenSettings, type RecordedRun } from "./given-settings.js";
 import { agreesToHostCode, type RecordedState } from "./host-consent.js";
+import { lastScreen, nextCommands } from "./last-screen.js";
 import type { Output } from "./outlive.js";
 import { hideFromNow } from "../redaction/told.js";
 import { printError, printJson, printOutput, printProgress } from "./print.js";
@@ -74,9 +75,7 @@ export async function runCommand({ face, words, flags, earlier, output }: RunCom
   const { finished, folder } = await perform(wiring, output);
   const { result, events, state } = finished;
   if (earlier?.conclude !== undefined) return earlier.conclude(finished, settings);
-  const patch = state.files?.changes?.patch ?? null;
-  const sha256 = state.end?.outcome === "awaiting-approval" ? (state.awaiting?.sha256 ?? null) : null;
-  const lines = closingLines(settings, { result, patch, sha256, folder });
+  const lines = settings.quiet ? `${result.outcome}  ${folder}\n` : nextCommands(events, folder);
   if (!settings.json) printOutput(lines);
   else {
     printJson(result);
@@ -146,7 +145,7 @@ function terminalReporter(settings: Settings, environment: Environment, earlier:
   const { isTTY: isLive } = settings.json ? process.stderr : process.stdout;
   const hasColour = isLive && environment.variable("NO_COLOR") === undefined;
   const write = settings.json ? printProgress : printOutput;
-  return createTerminalReporter({ write, isLive, hasColour, wordAdvice: inFlags, earlier });
+  return createTerminalReporter({ write, isLive, hasColour, lastScreen, earlier });
 }
 
 /** Asks the user at the terminal. A pipeline may have a terminal without a user. */
@@ -166,27 +165,4 @@ function why(events: readonly RunEvent[], nextStep = ""): string {
   const line = (text: string) => showHidden(text).replace(/\s+/g, " ");
   const next = nextStep === "" ? "" : `  next: ${line(inFlags(nextStep))}\n`;
   return `agent-exec: ${line(reasonOf(events))}\n${next}`;
-}
-
-interface Left {
-  readonly result: RunResult;
-  /** The patch's name in the folder; null if there is none. */
-  readonly patch: string | null;
-  /** The hash of the code that waits for an approval; null if none does. */
-  readonly sha256: string | null;
-  readonly folder: string;
-}
-
-function closingLines(settings: Settings, { result, patch, sha256, folder }: Left): string {
-  if (settings.quiet) return `${result.outcome}  ${folder}\n`;
-  const waits =
-    sha256 === null
-      ? ""
-      : `  to approve  agent-exec approve ${folder} --hash ${sha256}\n  to answer   agent-exec feedback ${folder} "…"\n  to reject   agent-exec reject ${folder}\n`;
-  const doubt = result.outcome === "passed" ? "" : "   (not verified: read the diff first)";
-  const changes =
-    patch === null
-      ? ""
-      : `  patch       ${folder}/${patch}\n  to apply    agent-exec apply ${folder}${doubt}\n`;
-  return `\n${waits}${changes}  report      ${folder}/report.html\n  Markdown    ${folder}/report.md\n  transcript  ${folder}/transcript.jsonl\n`;
 }

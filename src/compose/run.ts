@@ -13,7 +13,6 @@ import { listed, named } from "../format/listed.js";
 import { isCommonWord } from "../redaction/common-words.js";
 import { createRedactor } from "../redaction/redact.js";
 import { createDefaultRunFolder, createRunFolder, type RunFolder } from "../run-folder/run-folder.js";
-import type { RunResult } from "../reports/result.js";
 import { publicSettings } from "../settings/resolve.js";
 import type { Settings } from "../settings/schema.js";
 import { type AssembledRun, newRunId, runAssembled, type RunParts } from "./assemble.js";
@@ -25,8 +24,6 @@ import { pinnedTo } from "./executor.js";
 import type { Wiring } from "./wiring.js";
 import { countingOf, openWorkspace } from "./workspace.js";
 import { composeReviewer, composeWriter } from "./writer.js";
-
-export type { RunResult };
 
 /** Loaded where somebody goes on from a run. */
 const readContinued: typeof continuedRun = async (...call) =>

@@ -47,13 +47,6 @@ export function changedFirst(artifacts: readonly Artifact[], changes?: Workspace
   return artifacts.toSorted((one, other) => Number(changed.has(other.path)) - Number(changed.has(one.path)));
 }
 
-/** `3 changed, 1 new, +10 −2`; "" where there is no patch, and for earlier versions'. */
-export function diffStatWords({ diff }: WorkspaceChanges): string {
-  if (diff === undefined) return "";
-  const kinds = [`${diff.changed} changed`, `${diff.added} new`, `${diff.deleted} deleted`];
-  return [...kinds.filter((words) => !words.startsWith("0 ")), signedLines(diff)].join(", ");
-}
-
 /** `+10 −2`: lines that came and went. */
 export function signedLines({
   insertions,

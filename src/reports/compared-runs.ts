@@ -1,8 +1,10 @@
 import { count, formatCount, formatDuration, formatUsd } from "../format/format.js";
 import { outcomes } from "../facts/outcomes.js";
-import { line } from "./html-attempt.js";
-import { style } from "./html-style.js";
-import { codeCell, row } from "./markdown-table.js";
+import { code } from "./document.js";
+import { page } from "./html.js";
+import { line } from "./print/html-blocks.js";
+import { escaped } from "./print/html-tag.js";
+import { tableIn } from "./print/markdown-blocks.js";
 import type { RunResult } from "./result.js";
 
 /** How one of several writers did with the same task. */
@@ -44,12 +46,12 @@ function cellsOf({ result }: ComparedRun): string[] {
   ];
 }
 
-/** As a table in Markdown, each model with a link to its report. */
+/** A table in Markdown, each model with a link to its report. */
 export function comparedMarkdown(runs: readonly ComparedRun[]): string {
-  const rows = runs.map((run) =>
-    row([codeCell(run.model), ...cellsOf(run), `[report](${run.folder}/report.md)`]),
-  );
-  return [row([...head, "Report"]), row([...head, ""].map(() => "---")), ...rows, ""].join("\n");
+  const rows = runs.map((run) => [code(run.model), ...cellsOf(run)]);
+  const [top = "", line = "", ...lines] = tableIn({ head, rows }).split("\n");
+  const links = lines.map((each, at) => `${each} [report](${runs[at]!.folder}/report.md) |`);
+  return [`${top} Report |`, `${line} --- |`, ...links, ""].join("\n");
 }
 
 /** The same as lines for a terminal. */
@@ -63,29 +65,15 @@ export function comparedText(runs: readonly ComparedRun[]): string {
 /** The same as a page that needs nothing else. */
 export function comparedHtml(runs: readonly ComparedRun[], task: string): string {
   const rows = runs.map((run) => {
-    const cells = cellsOf(run).map((cell) => `<td>${line(cell)}</td>`);
-    return `<tr><td><a href="${run.folder}/report.html"><code>${line(run.model)}</code></a></td>${cells.join("")}</tr>`;
+    const name = escaped`<a href="${run.folder}/report.html"><code>${run.model}</code></a>`;
+    return escaped`<tr><td>${name}</td>${cellsOf(run).map((cell) => escaped`<td>${cell}</td>`)}</tr>\n`;
   });
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${runs.length} models compared · agent-exec</title>
-<style>${style}</style>
-</head>
-<body>
-<main>
-<header><h1>${runs.length} models, one task</h1><p>${line(task, 3_000)}</p></header>
-<div class="wide"><table>
-<thead><tr>${head.map((name) => `<th>${name}</th>`).join("")}</tr></thead>
+  return page(`${runs.length} models compared`, [
+    escaped`<header><h1>${runs.length} models, one task</h1><p>${line(task)}</p></header>`,
+    escaped`<div class="wide"><table>
+<thead><tr>${head.map((name) => escaped`<th>${name}</th>`)}</tr></thead>
 <tbody>
-${rows.join("\n")}
-</tbody>
-</table></div>
-</main>
-</body>
-</html>
-`;
+${rows}</tbody>
+</table></div>`,
+  ]);
 }

@@ -20,14 +20,15 @@ export function fileDiffs(changes: WorkspaceChanges): {
   const files = patchParts(changes).map(({ file, text }) => ({
     path: file.path,
     isNew: file.kind === "added",
-    words: wordsOf(file),
+    words: fileWords(file),
     lines: linesOf(text, file),
   }));
   const { added = 0, changed = 0, deleted = 0 } = changes.diff ?? {};
   return { files, more: added + changed + deleted - files.length };
 }
 
-function wordsOf(file: ChangedFile): string {
+/** `new, +3 −1` */
+export function fileWords(file: ChangedFile): string {
   const kind = { added: "new, ", changed: "", deleted: "deleted, " }[file.kind];
   return file.isBinary === true ? `${kind}binary` : `${kind}${signedLines(file)}`;
 }

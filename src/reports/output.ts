@@ -3,8 +3,19 @@ import { truncateMiddle } from "../format/truncate.js";
 import { settled } from "../output/settled.js";
 import { showHidden } from "../output/visible.js";
 
-/** The last line that says something, which for most languages names the error. Empty where there is none. */
-export function lastErrorLine({ stderr }: Pick<Execution, "stderr">): string {
-  const lines = showHidden(settled(stderr.text.slice(-4_000))).split("\n");
-  return truncateMiddle(lines.findLast((line) => line.trim() !== "")?.trim() ?? "", 160).replace(/\n/g, " ");
+/** A line that names an error, as most languages and test tools print it: `E   KeyError: 'a'`, `error[E0308]: …`. */
+const namesError = /^(?:E +)?(?:[\w.]*(?:Error|Exception)\b|error(?:\[\w+\])?: |panic: |fatal: )/;
+
+/** The last line that names an error; otherwise the last line of stderr that says something. "" for none. */
+export function lastErrorLine({ stderr, stdout }: Pick<Execution, "stderr" | "stdout">): string {
+  const ends = [stderr, stdout].map(({ text }) =>
+    showHidden(settled(text.slice(-4_000)))
+      .split("\n")
+      .map((line) => line.trim()),
+  );
+  const error = ends
+    .map((lines) => lines.findLast((line) => namesError.test(line)))
+    .find((line) => line !== undefined);
+  const line = error ?? ends[0]!.findLast((each) => each !== "") ?? "";
+  return truncateMiddle(line.replace(/^E +/, ""), 160).replace(/\n/g, " ");
 }

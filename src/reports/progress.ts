@@ -2,12 +2,13 @@ import { fold } from "../run/state/apply.js";
 import { blockInTurn, standingOf, unitOf } from "../run/state/standing.js";
 import type { Attempt, RunState } from "../run/state/state.js";
 import type { Policy, RunEvent } from "../facts/events.js";
-import { defuseInline } from "../markdown/defuse.js";
-import { escapeHtml } from "../markdown/html.js";
 import { truncateEnd } from "../format/truncate.js";
-import { withoutForgedMarkers } from "./forged-markers.js";
-import { attemptLine } from "./markdown-attempt.js";
-import { renderBrokenLimits } from "./markdown-sections.js";
+import { count } from "../format/format.js";
+import { type Block, dim, folded, link, paragraph } from "./document.js";
+import { withoutForgedMarkers } from "./print/forged-markers.js";
+import { markdownOf } from "./print/markdown-blocks.js";
+import { attemptLine, decisionOf } from "./sections/attempts.js";
+import { asWarnings, brokenLimits } from "./sections/warnings.js";
 import { reportOf } from "./report-of.js";
 import { headingOf } from "./titles.js";
 
@@ -30,18 +31,17 @@ export function renderProgress(
   const { attempts, runId, sandbox, unit } = reportOf(events);
   const { title, isAsking } = stageOf(state);
   const over = attempts.filter(({ standing }) => standing !== "executing" && standing !== "verifying");
-  const told = over.slice(-toldAttempts).map((attempt) => `<p>${attemptLine(attempt)}</p>`);
-  const before = over.length - told.length;
-  const parts = [
-    `### ⏳ ${title}`,
-    renderBrokenLimits(sandbox),
-    isAsking ? `_The model is asked since ${timeOf(state.lastAt)}._` : "",
-    before === 0 ? "" : `_${before} earlier ${unit}${before === 1 ? "" : "s"}_`,
-    ...told,
-    decisionOf(state.attempts.findLast(({ decision }) => decision !== null)),
-    `<sub><a href="${escapeHtml(runUrl)}">Log</a> · run ${escapeHtml(runId)}</sub>`,
+  const before = Math.max(0, over.length - toldAttempts);
+  const decided = state.attempts.findLast(({ decision }) => decision !== null)?.decision ?? null;
+  const blocks: Block[] = [
+    ...asWarnings(brokenLimits(sandbox)),
+    ...(isAsking ? [paragraph(`The model is asked since ${timeOf(state.lastAt)}.`, "dim")] : []),
+    ...(before === 0 ? [] : [paragraph(count(`earlier ${unit}`, before), "dim")]),
+    ...over.slice(-toldAttempts).map((attempt) => folded(attemptLine(attempt), [])),
+    ...(decided === null ? [] : [decisionOf({ ...decided, reason: truncateEnd(decided.reason, 1_000) })]),
+    paragraph([link("Log", runUrl), " ", dim(`run ${runId}`)]),
   ];
-  const markdown = withoutForgedMarkers(`${parts.filter((part) => part !== "").join("\n\n")}\n`);
+  const markdown = withoutForgedMarkers(`### ⏳ ${title}\n\n${markdownOf(blocks)}\n`);
   return { title, markdown };
 }
 
@@ -101,10 +101,4 @@ function stageOfAttempt(attempt: Attempt, policy: Policy): Stage {
     case "answer":
       return busy("Saving the files");
   }
-}
-
-function decisionOf(attempt: Attempt | undefined): string {
-  const decision = attempt?.decision ?? null;
-  if (decision === null) return "";
-  return `**Decision: ${decision.retry ? "try again" : "stop"}.** ${defuseInline(truncateEnd(decision.reason, 1_000))}`;
 }

@@ -6,6 +6,8 @@ import { fold } from "../run/state/apply.js";
 import {
   blockInTurn,
   decidingAttempt,
+  failedBlockOf,
+  failedVerificationOf,
   isEmpty,
   isStepByStep,
   standingOf,
@@ -17,8 +19,8 @@ import { type CodeBlock, placeOf } from "../facts/block.js";
 import { restoredWords } from "../facts/checkpoint.js";
 import { resumedWords } from "../facts/resumed.js";
 import { continuesWords } from "../facts/continues.js";
-import { hasRun, isHarmlesslyUnrun, isInfrastructureEnding } from "../facts/endings.js";
-import type { Policy, RunEvent } from "../facts/events.js";
+import { isHarmlesslyUnrun, isInfrastructureEnding } from "../facts/endings.js";
+import type { RunEvent } from "../facts/events.js";
 import { buildWords, keptWords } from "../facts/session.js";
 import { hasPassed } from "../facts/execution.js";
 import { outcomeRow } from "../facts/outcomes.js";
@@ -27,7 +29,8 @@ import { count, formatDuration } from "../format/format.js";
 import { listed, named } from "../format/listed.js";
 import { comparable } from "./changes.js";
 import { networkOf } from "./network.js";
-import type { AttemptReport, BlockReport, Report, SandboxReport } from "./report.js";
+import type { AttemptReport, Report, SandboxReport } from "./report.js";
+import { isVerified, workSummary } from "./result.js";
 import { endingWords, reasonOf } from "./titles.js";
 
 /**
@@ -45,32 +48,37 @@ export function reportOf(events: readonly RunEvent[]): Report {
   const attempts = state.attempts.map((attempt, index) => attemptReport(attempt, state, index));
   const outcome = end?.outcome ?? null;
   const deciding = decidingAttempt(state);
-  const { icon, tone, alert, title } = outcomeRow(outcome);
+  const { icon, tone } = outcomeRow(outcome);
   const unit = unitOf(run.policy);
-  const ranCode = state.attempts.some(({ executions }) => executions.some(hasRun));
+  const warnings = warningsOf(events, { reason: end?.reason ?? "", unit });
   return {
     runId: run.runId,
     version: run.version,
     outcome,
     icon,
     tone,
-    alert,
-    title: title({ attempts: deciding?.number ?? attempts.length, unit, ranCode }),
-    reason: reasonOf(events) || "The record of the run stops before its end.",
+    end: end?.reason ?? cutOff,
+    reason: reasonOf(events) || cutOff,
     nextStep: end?.nextStep ?? "Start the run again to get a result.",
     task: run.task,
     writer: run.writer,
     startedAt: run.at,
     endedAt: end?.at ?? null,
     durationMs: Math.max(0, Date.parse(state.lastAt ?? run.at) - Date.parse(run.at) - state.awayMs),
-    maxAttempts: maxAttemptsOf(run.policy),
+    isStopped: state.interruption !== null,
     unit,
     attempts,
-    ...timesOf(events),
+    decidingNumber: deciding?.number ?? 0,
+    failure:
+      deciding === undefined ? null : (failedBlockOf(deciding) ?? failedVerificationOf(deciding) ?? null),
+    summary: workSummary(state),
     reflection: state.reflection,
     answer: attempts.at(-1)?.standing === "answer" ? (attempts.at(-1)?.reply.text ?? null) : null,
     awaiting: awaitingOf(state),
     verified: verifiedOf(state),
+    isVerified: isVerified(state),
+    verifications: deciding?.verifications ?? [],
+    controls: state.controls,
     control: state.run !== null && wantsControl(state.run.policy) ? controlOf(state, state.run.policy) : null,
     tests: provedTests(state),
     audit: state.audit,
@@ -80,31 +88,16 @@ export function reportOf(events: readonly RunEvent[]): Report {
     leftOut: leftOutOf(state),
     changes: state.files?.changes ?? null,
     network: networkOf(state),
-    notes: [...sessionNotes(state), ...notesOf(events, { reason: end?.reason ?? "", unit })],
+    cautions: warnings.filter(({ isCaution }) => isCaution).map(({ message }) => message),
+    notes: [
+      ...sessionNotes(state),
+      ...warnings.filter(({ isCaution }) => !isCaution).map(({ message }) => message),
+    ],
+    dataFault: state.data?.fault ?? null,
   };
 }
 
-function maxAttemptsOf(policy: Policy): number | null {
-  if (isStepByStep(policy)) return policy.maxTurns;
-  return policy.hasWriter && policy.maxTurns === 1 ? policy.maxRetries + 1 : null;
-}
-
-/** Of a reply that could not be used, so many blocks are shown. */
-const toldUnrunBlocks = 3;
-
-/** The blocks that a report shows, and a sentence about those that it does not; "" where it shows them all. */
-export function toldBlocks({ blocks, reply, standing }: AttemptReport): {
-  readonly blocks: readonly BlockReport[];
-  readonly rest: string;
-} {
-  const mayBeShort = standing === "unusable" && blocks.every(({ execution }) => execution === null);
-  const told = mayBeShort ? blocks.slice(0, toldUnrunBlocks) : blocks;
-  const more = blocks.length - told.length + (reply.blocksLeftOut ?? 0);
-  return {
-    blocks: told,
-    rest: more === 0 ? "" : `… and ${count("block", more)} more; none of them was run.`,
-  };
-}
+const cutOff = "The record of the run stops before its end.";
 
 function attemptReport(attempt: Attempt, state: RunState, index: number): AttemptReport {
   const { reply, executions, verifications, decision, lost, number } = attempt;
@@ -189,31 +182,41 @@ function sandboxOf({ lastSession }: RunState): SandboxReport | null {
   return { executor, image, digest, build: build === undefined ? null : buildWords(build), limits: rows };
 }
 
-/** The failure that ended the run is its reason already. */
-function notesOf(
-  events: readonly RunEvent[],
-  { reason, unit }: { readonly reason: string; readonly unit: Report["unit"] },
-): string[] {
-  return events.flatMap((event) => {
-    if (event.type === "warning") return [event.message];
-    if (event.type === "session-started" && event.restored !== undefined)
-      return [restoredWords(event.restored)];
-    if (event.type === "verification" && isInfrastructureEnding(event.ending))
-      return [
-        `The sandbox of verification ${event.index + 1} of ${unit} ${event.attempt} was lost: ${event.evidence}. The code is not to blame.`,
-      ];
-    const isNew = event.type === "failure" && !reason.includes(event.message);
-    return isNew ? [`${event.message} ${event.nextStep}`] : [];
-  });
+/** Warnings that say what a pass does not prove, or what the reader does not get. */
+const cautionCodes: ReadonlySet<string> = new Set([
+  "control-untested",
+  "files-not-saved",
+  "files-of-checkpoint",
+  "tests-not-counted",
+  "tests-removed",
+  "verification-incomplete",
+]);
+
+interface Warning {
+  readonly message: string;
+  readonly isCaution: boolean;
 }
 
-function timesOf(events: readonly RunEvent[]): Pick<Report, "writerMs" | "codeMs"> {
-  const took = events.flatMap((event) => ("tookMs" in event ? (event.tookMs ?? []) : []));
-  const ran = events.flatMap((event) =>
-    event.type === "execution" || event.type === "verification" ? event.durationMs : [],
-  );
-  const sum = (all: readonly number[]): number => all.reduce((total, each) => total + each, 0);
-  return { writerMs: took.length === 0 ? null : sum(took), codeMs: sum(ran) };
+/** The failure that ended the run is its reason already. */
+function warningsOf(
+  events: readonly RunEvent[],
+  { reason, unit }: { readonly reason: string; readonly unit: Report["unit"] },
+): Warning[] {
+  const note = (message: string): Warning => ({ message, isCaution: false });
+  return events.flatMap((event) => {
+    if (event.type === "warning")
+      return [{ message: event.message, isCaution: cautionCodes.has(event.code) }];
+    if (event.type === "session-started" && event.restored !== undefined)
+      return [note(restoredWords(event.restored))];
+    if (event.type === "verification" && isInfrastructureEnding(event.ending))
+      return [
+        note(
+          `The sandbox of verification ${event.index + 1} of ${unit} ${event.attempt} was lost: ${event.evidence}. The code is not to blame.`,
+        ),
+      ];
+    const isNew = event.type === "failure" && !reason.includes(event.message);
+    return isNew ? [note(`${event.message} ${event.nextStep}`)] : [];
+  });
 }
 
 /** What there was before the first block, an earlier run and a person's setup, and what is left of the sandbox. */

@@ -19,13 +19,13 @@ export interface Report {
   readonly outcome: Outcome | null;
   readonly icon: string;
   readonly tone: Tone;
-  /** GitHub's kind of box around why it ended, in Markdown; null for none. */
-  readonly alert: string | null;
-  /** How it ended in a few words of ours: `Passed on attempt 2`. */
-  readonly title: string;
-  /** One sentence each; `nextStep` is "" where nothing is to be done. */
+  /** Why the run ended, in a sentence. `reason` ends with the error's code if an error ended the run. */
+  readonly end: string;
   readonly reason: string;
+  /** What to do now, in a sentence; "" for nothing. */
   readonly nextStep: string;
+  /** The run was stopped by a deadline, a person or an error, whatever its outcome. */
+  readonly isStopped: boolean;
   readonly task: Task;
   /** The model's name; null for a run without a writer. */
   readonly writer: string | null;
@@ -33,15 +33,15 @@ export interface Report {
   readonly endedAt: string | null;
   /** From the first event to the last, in milliseconds. */
   readonly durationMs: number;
-  /** How many attempts there may be that fail, or turns; null where nothing is tried again. */
-  readonly maxAttempts: number | null;
   /** What each of `attempts` is called: a turn where the run went step by step. */
   readonly unit: "attempt" | "turn";
   readonly attempts: readonly AttemptReport[];
-  /** How long the writer took over all its answers, in milliseconds; null where nobody said. */
-  readonly writerMs: number | null;
-  /** How long blocks and verifications ran, in milliseconds. */
-  readonly codeMs: number;
+  /** The number of the attempt that the outcome rests on; 0 if there is none. */
+  readonly decidingNumber: number;
+  /** What failed in that attempt: a block or a verification; null for nothing. */
+  readonly failure: Execution | null;
+  /** What the model said of its work, Markdown; "" for nothing. */
+  readonly summary: string;
   /** The writer's last words over the whole run; null where it was not asked for them, or gave none. */
   readonly reflection: Pick<EventOf<"reflection">, "text" | "thought"> | null;
   /** The writer's last words, where its last reply held no code; Markdown. */
@@ -50,7 +50,12 @@ export interface Report {
   readonly awaiting: EventOf<"approval-awaited"> | null;
   /** How many of the user's own commands ran and passed on the last attempt; null where there are none. */
   readonly verified: { readonly ran: number; readonly passed: number; readonly asked: number } | null;
-  /** What the verifications said of the files as they were given; null where they were not asked. */
+  /** Whether they passed, code ran, and exactly the files that they read are handed out. */
+  readonly isVerified: boolean;
+  /** The verifications of the attempt that the outcome rests on, and their runs on the original files. */
+  readonly verifications: readonly EventOf<"verification">[];
+  readonly controls: readonly EventOf<"control">[];
+  /** What the verifications said of the original files; null if they were not run on them. */
   readonly control: "failed" | "passed" | "untested" | "not-run" | null;
   /** What they told of their tests; null where nothing told of any. */
   readonly tests: ProvedTests | null;
@@ -65,8 +70,23 @@ export interface Report {
   readonly changes: WorkspaceChanges | null;
   /** What was decided about the hosts that code asked for; empty where it asked for none, or nobody decided. */
   readonly network: readonly NetworkReport[];
-  /** Warnings, and failures that the run got over, in sentences. */
+  /** What a person must know before trusting the result, in sentences. */
+  readonly cautions: readonly string[];
+  /** Other warnings, and failures that the run got over, in sentences. */
   readonly notes: readonly string[];
+  /** Why there is no result as data; null if there is one, or nobody asked for it. */
+  readonly dataFault: string | null;
+}
+
+/** The names of the tests that failed and that passed on the original files. */
+export function testsBefore({ controls }: Pick<Report, "controls">): {
+  readonly failed: ReadonlySet<string>;
+  readonly passed: ReadonlySet<string>;
+} {
+  const cases = controls.flatMap(({ tests }) => tests?.cases ?? []);
+  const named = (wanted: string) =>
+    new Set(cases.filter(({ status }) => status === wanted).map(({ name }) => name));
+  return { failed: named("failed"), passed: named("passed") };
 }
 
 export interface AttemptReport {

@@ -237,7 +237,7 @@ function boundedLeftOut(state: RunState): readonly Refused[] {
   return rest === 0 ? named : [...named, { path: unnamedPath, reason: "more than are named", entries: rest }];
 }
 
-function isVerified(state: RunState): boolean {
+export function isVerified(state: RunState): boolean {
   const { run, files } = state;
   const wanted = run?.policy.verify.length ?? 0;
   const last = decidingAttempt(state);
@@ -252,7 +252,15 @@ function isVerified(state: RunState): boolean {
 }
 
 function summaryOf(state: RunState): string {
-  const { end, reflection, run } = state;
+  const words = workSummary(state);
+  return words === ""
+    ? (state.end?.reason ?? "The run has no end yet.")
+    : truncateMiddle(words, maxResultChars);
+}
+
+/** What the model said of its work: its last words about the run, or those of the deciding reply; "" for nothing. */
+export function workSummary(state: RunState): string {
+  const { reflection, run } = state;
   const last = decidingAttempt(state)?.reply;
   const isWhole =
     last !== undefined && !last.isCut && last.finish === "stop" && run?.policy.hasWriter === true;
@@ -264,6 +272,5 @@ function summaryOf(state: RunState): string {
     .filter((line) => !marks.includes(line.trim()) && !marks.includes(pathAlone(line)))
     .join("\n")
     .trim();
-  const words = reflection?.text.trim() || said;
-  return words === "" ? (end?.reason ?? "The run has no end yet.") : truncateMiddle(words, maxResultChars);
+  return reflection?.text.trim() || said;
 }

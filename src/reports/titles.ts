@@ -1,12 +1,10 @@
-import { auditWords } from "../format/audit-words.js";
-import type { AuditResult } from "../facts/audit-result.js";
 import type { Standing } from "../run/state/standing.js";
 import { withCode } from "../errors.js";
 import { rowOf } from "../facts/endings.js";
 import type { EventOf, RunEvent } from "../facts/events.js";
 import { editedWords } from "../format/edited-words.js";
 import { count, formatCount, formatDuration } from "../format/format.js";
-import { tokensWords } from "./usage.js";
+import type { Usage } from "../facts/reply.js";
 import { type Execution, testedWords, hasPassed } from "../facts/execution.js";
 import type { WorkspaceChanges } from "../facts/files.js";
 
@@ -32,20 +30,6 @@ export function executionIcon(execution: Execution, standing?: Standing): string
 /** `Turn 3`, at the beginning of a line. */
 export function headingOf({ unit, number }: { readonly unit: string; readonly number: number }): string {
   return `${capitalised(unit)} ${number}`;
-}
-
-/** Their count as a figure under its name: `Turns`, `12 of at most 100`. */
-export function attemptsFigure({
-  unit,
-  attempts,
-  maxAttempts,
-}: {
-  readonly unit: string;
-  readonly attempts: readonly unknown[];
-  readonly maxAttempts: number | null;
-}): [string, string] {
-  const most = maxAttempts === null ? "" : ` of at most ${maxAttempts}`;
-  return [`${capitalised(unit)}s`, `${attempts.length}${most}`];
 }
 
 function capitalised(word: string): string {
@@ -128,19 +112,10 @@ export function filesTitle({ files, changes }: Left): string {
     : `${count("file", files.length)} changed, ${formatCount(deleted.length)} deleted`;
 }
 
-/** How long the run took, and what of it the model and the code. */
-export function timeFigure({
-  durationMs,
-  writerMs,
-  codeMs,
-}: {
-  readonly durationMs: number;
-  readonly writerMs: number | null;
-  readonly codeMs: number;
-}): [string, string] {
-  const parts =
-    writerMs === null ? "" : ` (model ${formatDuration(writerMs)}, code ${formatDuration(codeMs)})`;
-  return ["Time", `${formatDuration(durationMs)}${parts}`];
+/** How many tokens the calls took: `about 1,200 in (1,000 cached), 300 out`. */
+function tokensWords({ isEstimated, inputTokens, cachedTokens, outputTokens }: Usage): string {
+  const cached = cachedTokens === undefined ? "" : ` (${formatCount(cachedTokens)} cached)`;
+  return `${isEstimated === true ? "about " : ""}${formatCount(inputTokens)} in${cached}, ${formatCount(outputTokens)} out`;
 }
 
 /** What an answer of the writer took: `1,200 in, 80 out, 3.1 s`; "" where nobody counted. */
@@ -155,36 +130,6 @@ export function askedWords({
     tookMs === undefined || !isCounted ? "" : formatDuration(tookMs),
   ];
   return words.filter((each) => each !== "").join(", ");
-}
-
-/** What the user's own commands say: `2 of 2 passed`. */
-export function verifiedWords({
-  verified,
-  changes,
-  control,
-}: {
-  readonly verified: { readonly ran: number; readonly passed: number; readonly asked: number } | null;
-  /** What they said of the files as they were given; null where nobody asked. */
-  readonly control: "failed" | "passed" | "untested" | "not-run" | null;
-  readonly changes: WorkspaceChanges | null;
-}): string {
-  if (verified === null) return "not asked for";
-  if (verified.ran === 0) return "not reached";
-  const rest = changes?.withheld === undefined ? "" : ", with changes that are not in the patch";
-  const before =
-    control === "failed"
-      ? ", failed before any change"
-      : control === "passed"
-        ? ", passed before any change too"
-        : control === "untested"
-          ? ", not tested before any change"
-          : "";
-  return `${verified.passed} of ${verified.asked} passed${before}${rest}`;
-}
-
-/** What the verification withstood before the run; none where nobody asked. */
-export function auditFigure({ audit }: { readonly audit: AuditResult | null }): [string, string][] {
-  return audit === null ? [] : [["Audit", auditWords(audit)]];
 }
 
 const standings: Readonly<Record<Standing, { readonly icon: string; readonly word: string }>> = {

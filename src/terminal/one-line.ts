@@ -5,3 +5,8 @@ import { showHidden } from "../output/visible.js";
 export function oneLine(name: string): string {
   return truncateEnd(showHidden(name).replaceAll("\n", "␊"), 300);
 }
+
+/** The beginning of a text that others chose, on one line and at most 80 UTF-16 units. */
+export function firstLine(text: string): string {
+  return truncateEnd(showHidden(text.trim().split("\n", 1)[0] ?? ""), 80);
+}

@@ -7,25 +7,22 @@ import { withCode } from "../errors.js";
 import type { EventOf, RunEvent } from "../facts/events.js";
 import { isInfrastructureEnding, notRunReasons } from "../facts/endings.js";
 import { buildWords, keptWords, type KeptSandbox } from "../facts/session.js";
-import { outcomes } from "../facts/outcomes.js";
 import type { Reporter, Signal } from "../ports/reporter.js";
 import { auditWords } from "../format/audit-words.js";
 import { commandWords } from "../format/command-words.js";
 import { count, formatDuration } from "../format/format.js";
-import { truncateEnd } from "../format/truncate.js";
 import { showHidden } from "../output/visible.js";
 import { approvalLine } from "./approval-line.js";
 import { controlWords, endingLine } from "./ending-line.js";
 import { createLiveOutput } from "./live-output.js";
 import { createModelWait } from "./model-wait.js";
 import { networkLines } from "./network-lines.js";
-import { oneLine } from "./one-line.js";
+import { firstLine, oneLine } from "./one-line.js";
 import { othersWords } from "./others-words.js";
 import { systemClock } from "../process/system-clock.js";
-import { savedLines } from "./saved-lines.js";
 import { sandboxWords } from "./sandbox-words.js";
 import { createTerminalLines } from "./terminal-lines.js";
-import { terminalStyle } from "./terminal-style.js";
+import { type TerminalStyle, terminalStyle } from "./terminal-style.js";
 import { unheldLines } from "./unheld-lines.js";
 
 export interface TerminalReporterOptions {
@@ -34,8 +31,8 @@ export interface TerminalReporterOptions {
   /** A person watches: what the model writes is shown while it comes. Otherwise plain lines, an event each. */
   readonly isLive: boolean;
   readonly hasColour: boolean;
-  /** Puts a next step as whoever reads here would act on it. Default: as it is. */
-  readonly wordAdvice?: (nextStep: string) => string;
+  /** What stands last, in lines: how the run ended, what it left and what to do now. */
+  readonly lastScreen: (events: readonly RunEvent[], style: TerminalStyle) => string;
   /** Default: the machine's. */
   readonly clock?: Clock;
   /** What of the run was told before, by a process that is gone: it is not told again. Default: nothing. */
@@ -47,7 +44,7 @@ export function createTerminalReporter({
   write: tell,
   isLive,
   hasColour,
-  wordAdvice = (nextStep) => nextStep,
+  lastScreen,
   clock = systemClock,
   earlier = [],
 }: TerminalReporterOptions): Reporter {
@@ -98,7 +95,9 @@ export function createTerminalReporter({
     const words = [placeOf(block), path ?? ""].filter((word) => word !== "").join("  ");
     return `block ${index + 1}  ${oneLine(language)} ${style.dim(oneLine(words))}`;
   };
+  const events: RunEvent[] = [];
   const onEvent = (event: RunEvent): void => {
+    events.push(event);
     wait.end();
     status("");
     const failed = failure;
@@ -178,16 +177,13 @@ export function createTerminalReporter({
         return say(`${style.warn("!")} ${told(event.message)}`);
       case "files-saved":
         for (const line of networkLines(event.network)) say(`${style.warn("!")} network  ${line}`);
-        return savedLines(event, style).forEach(say);
+        return;
       case "sandbox-kept":
         kept = event;
         return;
       case "run-ended": {
-        const mark = outcomes[event.outcome].tone === "good" ? style.good("✓") : style.bad("✗");
-        const { reason: message, code } = event;
-        const reason = code === undefined ? message : withCode({ code, message });
-        say(`${mark} ${style.bold(event.outcome)}  ${told(reason)}`);
-        if (event.nextStep !== "") say(`  next: ${told(wordAdvice(event.nextStep))}`);
+        say("");
+        say(lastScreen(events, style).trimEnd());
         if (kept !== null) say(`  ${keptWords(kept)}`);
       }
     }
@@ -241,10 +237,6 @@ export function createTerminalReporter({
   for (const event of earlier) onEvent(event);
   isTold = false;
   return { onEvent, onSignal, close };
-}
-
-function firstLine(text: string): string {
-  return truncateEnd(showHidden(text.trim().split("\n", 1)[0] ?? ""), 80);
 }
 
 /** Where nothing is waited for the message says who is asked. */

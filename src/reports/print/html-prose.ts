@@ -1,9 +1,8 @@
-import { escapeHtml } from "../markdown/html.js";
-import { showWithin } from "../output/show-within.js";
-import { showHidden } from "../output/visible.js";
+import { showWithin } from "../../output/show-within.js";
+import { escaped, type Html, trusted } from "./html-tag.js";
 
 /** Markdown of a model or a stranger as HTML, code that is shown elsewhere left out. */
-export type RenderProse = (markdown: string, omitCode?: readonly string[]) => string;
+export type RenderProse = (markdown: string, omitCode?: readonly string[]) => Html;
 
 /** 50,000 UTF-16 units are more than a model writes in a reply; what is longer is shown as plain text, and cut. */
 const maxChars = 50_000;
@@ -20,12 +19,12 @@ export async function createProse(): Promise<RenderProse> {
   const parser = new MarkdownIt({ html: false, linkify: false, typographer: false }).disable("image");
   parser.validateLink = (url) => URL.canParse(url) && protocols.has(new URL(url).protocol);
   // An entity can stand for a hidden character, which only shows once it is decoded.
-  parser.renderer.rules["text"] = (tokens, index) => escapeHtml(showHidden(tokens[index]?.content ?? ""));
+  parser.renderer.rules["text"] = (tokens, index) => escaped`${tokens[index]?.content ?? ""}`.markup;
   parser.renderer.rules["link_open"] = (tokens, index) => {
     const href = String(tokens[index]?.attrGet("href") ?? "");
-    return `<a href="${escapeHtml(href)}" rel="noopener noreferrer nofollow">`;
+    return escaped`<a href="${href}" rel="noopener noreferrer nofollow">`.markup;
   };
-  parser.renderer.rules["fence"] = (tokens, index) => plainCode(tokens[index]?.content ?? "");
+  parser.renderer.rules["fence"] = (tokens, index) => plainCode(tokens[index]?.content ?? "").markup;
   parser.renderer.rules["code_block"] = parser.renderer.rules["fence"];
   return (markdown, omitCode = []) => {
     const visible = showWithin(markdown, maxPlainChars);
@@ -33,10 +32,10 @@ export async function createProse(): Promise<RenderProse> {
     const omitted = new Set(omitCode.map((code) => showWithin(code, maxPlainChars).trimEnd()));
     const tokens = parser.parse(visible, {});
     const kept = tokens.filter((token) => token.type !== "fence" || !omitted.has(token.content.trimEnd()));
-    return parser.renderer.render(kept, parser.options, {});
+    return trusted(parser.renderer.render(kept, parser.options, {}));
   };
 }
 
-function plainCode(text: string): string {
-  return `<pre class="plain">${escapeHtml(text)}</pre>`;
+function plainCode(text: string): Html {
+  return escaped`<pre class="plain">${text}</pre>`;
 }

@@ -25,12 +25,9 @@ header { border: 1px solid var(--line); border-left: 6px solid var(--dim); borde
 header.good { border-left-color: var(--good); } header.bad { border-left-color: var(--bad); }
 header.warn { border-left-color: var(--warn); }
 header.good, header.bad, header.warn { color: var(--ink); }
-.facts { display: flex; flex-wrap: wrap; gap: .6rem 1.5rem; margin: 1.1rem 0 0; }
-.facts div { min-width: 0; }
-dt { font-size: .8rem; color: var(--dim); }
-dd { margin: 0; font-size: .92rem; font-weight: 600; overflow-wrap: anywhere; }
+.facts th { width: 8rem; padding-left: 0; } .facts td { overflow-wrap: anywhere; } .facts tr:last-child > * { border: 0; }
+.part { margin: 1rem 0; } .part > summary { font-size: 1.05rem; font-weight: 600; margin: .4rem 0; }
 .note { border-left: 4px solid var(--warn); background: var(--shade); border-radius: 0 8px 8px 0; padding: .6rem .9rem; margin: 1rem 0; }
-.note ul { margin: .3rem 0 0; padding-left: 1.2rem; }
 details > summary { cursor: pointer; }
 .attempt { border: 1px solid var(--line); border-radius: 10px; padding: 0 1.1rem; margin: .8rem 0; }
 .attempt > summary { padding: .75rem 0; overflow-wrap: anywhere; }
@@ -40,14 +37,12 @@ details > summary { cursor: pointer; }
 .prose { overflow-wrap: anywhere; }
 .prose h1, .prose h2, .prose h3, .prose h4, .prose h5, .prose h6 { font-size: 1rem; margin: .8rem 0 .3rem; color: inherit; }
 .prose > :first-child { margin-top: 0; } .prose > :last-child { margin-bottom: 0; }
-.decision { background: var(--shade); border-radius: 8px; padding: .6rem .9rem; margin-top: .9rem; }
-.decision p { display: inline; }
+.box { background: var(--shade); border-radius: 8px; padding: .6rem .9rem; margin-top: .9rem; }
 .code { counter-reset: line; padding-left: 0; }
 .code span { padding-left: 3.6rem; text-indent: -3.6rem; }
 .code span::before { counter-increment: line; content: counter(line); display: inline-block; width: 2.8rem; margin-right: .8rem;
   text-align: right; text-indent: 0; color: var(--dim); opacity: .7; user-select: none; }
-.result { margin: .5rem 0; }
-.output > summary, .changes > summary, .list > summary { font-size: .85rem; color: var(--dim); margin: .4rem 0; }
+.output > summary, .changes > summary { font-size: .85rem; color: var(--dim); margin: .4rem 0; }
 .output pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 pre .stderr { background: var(--err); box-shadow: -.9rem 0 0 var(--err), .9rem 0 0 var(--err); }
 summary .stderr { background: var(--err); border-radius: 4px; padding: 0 .3rem; }
@@ -58,8 +53,6 @@ pre .note { all: unset; display: block; color: var(--dim); font-style: italic; }
 table { border-collapse: collapse; width: 100%; font-size: .92rem; }
 th, td { text-align: left; padding: .4rem .7rem; border-bottom: 1px solid var(--line); vertical-align: top; }
 th { color: var(--dim); font-weight: 600; }
-.number { text-align: right; white-space: nowrap; }
-.hash { font-size: .75em; }
 .pictures { display: flex; flex-wrap: wrap; gap: 1rem; margin: 1.6rem 0 1rem; }
 figure { margin: 0; max-width: 100%; }
 figure img { max-width: 100%; max-height: 30rem; background: #fff; border: 1px solid var(--line); border-radius: 8px; display: block; }

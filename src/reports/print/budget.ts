@@ -1,5 +1,5 @@
 /** A part of a report in several sizes. */
-export interface Section {
+export interface Sized {
   /** What a reader misses where it is not whole; `attempt 3`, `the list of files`. */
   readonly name: string;
   /**
@@ -7,13 +7,15 @@ export interface Section {
    * be left out; otherwise it is always there.
    */
   readonly forms: readonly (() => string)[];
+  /** What is added around any form but "". Default: 0. */
+  readonly extraChars?: number;
 }
 
 export interface Fitted {
   /** One text a section, in the order in which they were given; "" where there was no room. */
   readonly texts: readonly string[];
   /** The sections that are not whole, in the order in which they were given. */
-  readonly shortened: readonly Section[];
+  readonly shortened: readonly Sized[];
 }
 
 /** What stands between two sections. */
@@ -29,18 +31,19 @@ const worthwhileChars = 40;
  * also where they alone are too long.
  */
 export function fitSections(
-  sections: readonly Section[],
+  sections: readonly Sized[],
   { maxChars, priority }: { readonly maxChars: number; readonly priority: readonly number[] },
 ): Fitted {
   const parts = sections.map((section) => new Part(section));
   const ranked = priority.flatMap((place) => parts[place] ?? []);
-  if (!growAll(ranked, maxChars)) {
+  const isAllThere = growAll(ranked, maxChars);
+  if (!isAllThere) {
     for (const part of parts) part.size = 0;
     growInTurns(ranked, maxChars);
   }
   return {
     texts: parts.map((part) => part.text),
-    shortened: sections.filter((_, place) => parts[place]?.isWhole === false),
+    shortened: isAllThere ? [] : sections.filter((_, place) => parts[place]?.isWhole === false),
   };
 }
 
@@ -49,7 +52,7 @@ class Part {
   size = 0;
   readonly #rendered: string[] = [];
 
-  constructor(private readonly section: Section) {}
+  constructor(private readonly section: Sized) {}
 
   get text(): string {
     return this.at(this.size);
@@ -60,11 +63,16 @@ class Part {
   }
 
   get isWhole(): boolean {
-    return this.size === this.sizes - 1;
+    return this.size === this.sizes - 1 || this.text === this.at(this.sizes - 1);
   }
 
   at(size: number): string {
     return (this.#rendered[size] ??= this.section.forms[size]?.() ?? "");
+  }
+
+  lengthAt(size: number): number {
+    const { length } = this.at(size);
+    return length === 0 ? 0 : length + (this.section.extraChars ?? 0) + separator.length;
   }
 }
 
@@ -73,27 +81,23 @@ function growAll(parts: readonly Part[], maxChars: number): boolean {
   let used = 0;
   for (const part of parts) {
     part.size = part.sizes - 1;
-    used += lengthOf(part.text);
+    used += part.lengthAt(part.size);
     if (used > maxChars + separator.length) return false;
   }
   return true;
 }
 
 function growInTurns(parts: readonly Part[], maxChars: number): void {
-  let room = maxChars + separator.length - parts.reduce((sum, part) => sum + lengthOf(part.text), 0);
+  let room = maxChars + separator.length - parts.reduce((sum, part) => sum + part.lengthAt(part.size), 0);
   const turns = Math.max(0, ...parts.map((part) => part.sizes)) - 1;
   for (let turn = 1; turn <= turns; turn += 1) {
     for (const part of parts) {
       if (room < worthwhileChars) return;
-      if (part.size !== turn - 1 || part.isWhole) continue;
-      const growth = lengthOf(part.at(turn)) - lengthOf(part.text);
+      if (part.size !== turn - 1 || turn >= part.sizes) continue;
+      const growth = part.lengthAt(turn) - part.lengthAt(part.size);
       if (growth > room) continue;
       room -= growth;
       part.size = turn;
     }
   }
-}
-
-function lengthOf(text: string): number {
-  return text === "" ? 0 : text.length + separator.length;
 }

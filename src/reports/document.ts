@@ -1,0 +1,174 @@
+import { formatCount } from "../format/format.js";
+import type { Tone } from "../facts/outcomes.js";
+import type { OutputLine } from "../output/output-lines.js";
+
+/** A report before it is printed: data without markup. Printers escape it, so any text here may be hostile. */
+export interface Document {
+  readonly top: Top;
+  readonly sections: readonly Section[];
+}
+
+/** What everybody reads first. */
+export interface Top {
+  readonly icon: string;
+  readonly tone: Tone;
+  /** One sentence without a full stop. Backticks mark code here and below. */
+  readonly headline: string;
+  /** One line of the model's summary, or the last error; "" for none. */
+  readonly line: string;
+  /** How much changed, `1 file, +1 −1`; "" for nothing. */
+  readonly changed: string;
+  readonly files: readonly { readonly path: string; readonly lines: string }[];
+  /** `Proof`, `Still failing`, `Next` and so on. */
+  readonly rows: readonly TopRow[];
+  /** `6 turns · 14 s · 21,340 tokens · $0.02` */
+  readonly cost: string;
+}
+
+export interface TopRow {
+  readonly name: string;
+  readonly value: string;
+  /** Whether the row stands however little room there is. */
+  readonly isVital?: boolean;
+}
+
+/** A part of a report. It does not depend on the printer. */
+export interface Section {
+  /** What a shortened report says is missing: `attempt 3`, `the list of files`. */
+  readonly name: string;
+  /** If room is short, the section with the smallest rank grows first. */
+  readonly rank: number;
+  /** The section is folded under this title. Neighbours with the same title share one fold. Default: not folded. */
+  readonly title?: string;
+  /** Whether a fold is open on the page, where there is room. */
+  readonly isOpenOnPage?: boolean;
+  /** Whether the section is kept at its smallest size however little room there is. */
+  readonly isVital?: boolean;
+  readonly blocks: (detail: Detail) => readonly Block[];
+}
+
+/** How much a section may show. Numbers without a unit in their name are UTF-16 units. */
+export interface Detail {
+  readonly rows: number;
+  readonly prose: number;
+  readonly code: number;
+  readonly output: number;
+  readonly diff: number;
+}
+
+/** Text in one line. In a plain string backticks mark code, as in all our sentences. */
+export type Words = Span | readonly Span[];
+
+export type Span = string | Mark;
+
+export interface Mark {
+  readonly as: "code" | "bold" | "dim" | "link";
+  readonly text: string;
+  readonly tone?: Tone | "skipped" | undefined;
+  /** Where a link leads: an absolute address, or `./` and a file's name. */
+  readonly to?: string;
+}
+
+export type Block =
+  | { readonly kind: "paragraph"; readonly words: Words; readonly look?: "dim" | "warning" | "box" }
+  | { readonly kind: "heading"; readonly words: Words }
+  | { readonly kind: "prose"; readonly markdown: string; readonly omitCode?: readonly string[] }
+  | { readonly kind: "list"; readonly items: readonly Words[] }
+  | Table
+  | { readonly kind: "code"; readonly text: string; readonly language: string }
+  | { readonly kind: "diff"; readonly lines: readonly string[] }
+  | OutputBlock
+  | Fold
+  | { readonly kind: "figures"; readonly figures: readonly Figure[] };
+
+/** What a program printed, in order. */
+export interface OutputBlock {
+  readonly kind: "output";
+  /** `Output`, `Output on stderr`, `Current content` */
+  readonly what: string;
+  /** `655 of 2,000 lines shown · 12 KiB`; "" if nobody needs to know. */
+  readonly size: string;
+  readonly lines: readonly OutputLine[];
+  readonly isOpen?: boolean;
+}
+
+export interface Table {
+  readonly kind: "table";
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly Words[])[];
+  /** A class of the page's style. */
+  readonly look?: "network";
+}
+
+export interface Fold {
+  readonly kind: "fold";
+  readonly title: Words;
+  readonly blocks: readonly Block[];
+  readonly isOpen?: boolean;
+  /** Classes of the page's style. */
+  readonly look?: string;
+}
+
+/** A picture or table that only the page can show. `key` finds its content. */
+export interface Figure {
+  readonly key: string;
+  readonly caption: Words;
+}
+
+export function code(text: string): Mark {
+  return { as: "code", text };
+}
+
+export function bold(text: string, tone?: Mark["tone"]): Mark {
+  return { as: "bold", text, tone };
+}
+
+export function dim(text: string): Mark {
+  return { as: "dim", text };
+}
+
+export function link(text: string, to: string): Mark {
+  return { as: "link", text, to };
+}
+
+export function paragraph(words: Words, look?: "dim" | "warning" | "box"): Block {
+  return { kind: "paragraph", words, ...(look !== undefined && { look }) };
+}
+
+export function folded(
+  title: Words,
+  blocks: readonly Block[],
+  more: Pick<Fold, "isOpen" | "look"> = {},
+): Fold {
+  return { kind: "fold", title, blocks, ...more };
+}
+
+/** A list's beginning, and how many more there are. */
+export function listOf(items: readonly Words[], max: number, all = items.length): Block {
+  const shown = items.slice(0, max);
+  return {
+    kind: "list",
+    items: all > shown.length ? [...shown, `… and ${formatCount(all - shown.length)} more`] : shown,
+  };
+}
+
+/** Sections that stand in one fold, or in none if there is no title. */
+export function groupsOf(sections: readonly Section[]): readonly (readonly [Section, ...Section[]])[] {
+  const groups: [Section, ...Section[]][] = [];
+  for (const section of sections) {
+    const last = groups.at(-1);
+    if (section.title !== undefined && last?.[0].title === section.title) last.push(section);
+    else groups.push([section]);
+  }
+  return groups;
+}
+
+/** The parts with something between them; parts that are "" are left out. */
+export function joined(parts: readonly Words[], between: string): Span[] {
+  const kept = parts.filter((part) => part !== "" && !(Array.isArray(part) && part.length === 0));
+  return kept.flatMap((part, at) => [...(at === 0 ? [] : [between]), ...spansOf(part)]);
+}
+
+export function spansOf(words: Words): readonly Span[] {
+  return typeof words === "string" || "as" in words ? [words] : words;
+}

@@ -1,0 +1,94 @@
+import { truncateEnd } from "../../format/truncate.js";
+import type { ShownResult } from "../../facts/execution.js";
+import { maxPictureBytes, pictureAddress, type ReadArtifact } from "../pictures.js";
+import type { Report } from "../report.js";
+import { artifactKey, isPicture, shownKey } from "../sections/pictures.js";
+import { escaped, type Html, trusted } from "./html-tag.js";
+
+/** 8 MiB of what blocks showed, as many pages are opened on a telephone, and 4 MiB of pictures among the files. */
+const maxShownBytes = 8 * 1024 ** 2;
+const maxArtifactBytes = 4 * 1024 ** 2;
+
+/** 256 KiB of one table or text. */
+const maxTextBytes = 256 * 1024;
+
+export interface FigureReaders {
+  /** Gives the bytes of an artifact. A picture that cannot be read is only listed. */
+  readonly readArtifact: ReadArtifact;
+  /** Gives the bytes of what a block showed, by its name. Default: nothing of it is shown. */
+  readonly readShown?: ReadArtifact | undefined;
+}
+
+/** Reads what the page shows of pictures and tables, the latest attempts first, until the room is used up. */
+export async function readFigures(
+  { attempts, files }: Report,
+  { readArtifact, readShown }: FigureReaders,
+): Promise<ReadonlyMap<string, Html>> {
+  const found = new Map<string, Html>();
+  const shown = attempts
+    .toReversed()
+    .flatMap(({ blocks }) => blocks.flatMap(({ execution }) => execution?.shown ?? []));
+  let room = maxShownBytes;
+  for (const each of readShown === undefined ? [] : shown) {
+    if (found.has(shownKey(each)) || each.bytes > room) continue;
+    const figure = await read(each.name, readShown!, (content) => shownFigure(each, content));
+    if (figure === null) continue;
+    room -= each.bytes;
+    found.set(shownKey(each), figure);
+  }
+  room = maxArtifactBytes;
+  for (const file of files) {
+    if (!isPicture(file.path) || file.bytes > Math.min(room, maxPictureBytes)) continue;
+    const figure = await read(file.path, readArtifact, async (content) =>
+      picture(content, { name: file.path, alt: file.path }),
+    );
+    if (figure === null) continue;
+    room -= file.bytes;
+    found.set(artifactKey(file), figure);
+  }
+  return found;
+}
+
+/** What cannot be read any more is no reason to have no report. */
+async function read(
+  name: string,
+  from: ReadArtifact,
+  asFigure: (content: Uint8Array) => Promise<Html | null>,
+): Promise<Html | null> {
+  const content = await from(name).catch(() => null);
+  return content === null ? null : asFigure(content);
+}
+
+function picture(
+  content: Uint8Array,
+  { name, alt }: { readonly name: string; readonly alt: string },
+): Html | null {
+  const address = pictureAddress(content, name);
+  return address === null ? null : escaped`<img src="${address}" alt="${truncateEnd(alt, 200)}">`;
+}
+
+async function shownFigure(
+  { name, type, caption = "" }: ShownResult,
+  content: Uint8Array,
+): Promise<Html | null> {
+  if (type.startsWith("image/")) return picture(content, { name, alt: caption });
+  if (content.length > maxTextBytes || type === "application/pdf") return null;
+  const text = Buffer.from(content).toString("utf8");
+  return type === "text/html" ? sanitised(text) : escaped`<pre>${text}</pre>`;
+}
+
+const allowedTags = (
+  "table thead tbody tfoot tr th td caption colgroup col h1 h2 h3 h4 h5 h6 p br hr div span pre code " +
+  "blockquote b strong i em u s small sub sup ul ol li dl dt dd"
+).split(" ");
+
+/** Tables, lists and words of a stranger's page: nothing that runs, loads, links or covers anything. */
+async function sanitised(page: string): Promise<Html | null> {
+  const { default: sanitizeHtml } = await import("sanitize-html");
+  const safe = sanitizeHtml(page, {
+    allowedTags,
+    allowedAttributes: { "*": ["colspan", "rowspan", "align"] },
+    nestingLimit: 100,
+  }).trim();
+  return safe === "" ? null : escaped`<div class="wide">${trusted(safe)}</div>`;
+}

@@ -1,0 +1,86 @@
+import { defuseMarkdown } from "../../markdown/defuse.js";
+import { fence } from "../../markdown/fence.js";
+import { count } from "../../format/format.js";
+import type { OutputLine } from "../../output/output-lines.js";
+import { showHidden } from "../../output/visible.js";
+import type { Block, OutputBlock, Table, Words } from "../document.js";
+import { inCell, inMarkdown, inSummary } from "./markdown-words.js";
+
+/** Blocks in GitHub's Markdown. Nothing in it acts on GitHub, whatever the texts hold. */
+export function markdownOf(blocks: readonly Block[]): string {
+  return blocks
+    .map(blockOf)
+    .filter((text) => text !== "")
+    .join("\n\n");
+}
+
+export function foldIn(title: Words, body: string, isOpen = false): string {
+  return `<details${isOpen ? " open" : ""}>\n<summary>${inSummary(title)}</summary>\n\n${body}\n\n</details>`;
+}
+
+/** Longer code and output is folded: about what a screen shows of it beside the rest. */
+const foldBeyondLines = { code: 32, output: 16 };
+
+function blockOf(block: Block): string {
+  switch (block.kind) {
+    case "paragraph":
+      if (block.look === "dim") return `<sub>${inSummary(block.words)}</sub>`;
+      return `${block.look === "warning" ? "⚠️ " : ""}${inMarkdown(block.words)}`;
+    case "heading":
+      return `**${inMarkdown(block.words).replaceAll("**", "")}**`;
+    case "prose":
+      return quote(defuseMarkdown(block.markdown, { omitCode: block.omitCode ?? [] }));
+    case "list":
+      return block.items.map((item) => `- ${inMarkdown(item)}`).join("\n");
+    case "table":
+      return tableIn(block);
+    case "code":
+      return codeIn(block.text, block.language);
+    case "diff":
+      return fence(showHidden(block.lines.join("\n")), "diff");
+    case "output":
+      return outputIn(block);
+    case "fold": {
+      const body = markdownOf(block.blocks);
+      return body === "" ? `<p>${inSummary(block.title)}</p>` : foldIn(block.title, body, block.isOpen);
+    }
+    case "figures":
+      // GitHub shows no picture that is not on its servers.
+      return "";
+  }
+}
+
+export function tableIn({ head, rows }: Pick<Table, "head" | "rows">): string {
+  const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
+  return [row(head), row(head.map(() => "---")), ...rows.map((cells) => row(cells.map(inCell)))].join("\n");
+}
+
+function quote(markdown: string): string {
+  return markdown === "" ? "" : markdown.replace(/^/gm, "> ").replace(/^> $/gm, ">");
+}
+
+function codeIn(text: string, language: string): string {
+  const lines = text.split("\n").length;
+  const fenced = fence(text, inertInfo(language));
+  return lines > foldBeyondLines.code ? foldIn(`Code · ${count("line", lines)}`, fenced) : fenced;
+}
+
+/** GitHub draws these as pictures or offers them as a change. */
+function inertInfo(language: string): string {
+  return /^(?:mermaid|geojson|topojson|stl|math|suggestion)$/i.test(language) ? "text" : language;
+}
+
+function outputIn({ what, size, lines }: OutputBlock): string {
+  const isMixed = lines.some(({ from }) => from === "stdout") && lines.some(({ from }) => from === "stderr");
+  const fenced = isMixed
+    ? fence(lines.map(marked).join("\n"), "diff")
+    : fence(lines.map(({ text }) => text).join("\n"), "text");
+  const title = `${what}${isMixed ? ", lines of stderr marked with `!`" : ""}`;
+  if (lines.length > foldBeyondLines.output) return foldIn(`${title} · ${size}`, fenced);
+  return title === "Output" ? fenced : `<sub>${inSummary(title)}</sub>\n\n${fenced}`;
+}
+
+/** In a `diff` fence GitHub colours lines that begin with `!` and leaves those that begin with a blank as they are. */
+function marked({ from, text }: OutputLine): string {
+  return from === "stderr" ? `! ${text}` : `  ${text}`;
+}

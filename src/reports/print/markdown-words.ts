@@ -1,0 +1,86 @@
+import { defuseInline } from "../../markdown/defuse.js";
+import { codeSpan } from "../../markdown/fence.js";
+import { defuseHtml, escapeHtml } from "../../markdown/html.js";
+import { hasReference } from "../../markdown/references.js";
+import { truncateEnd } from "../../format/truncate.js";
+import { showHidden } from "../../output/visible.js";
+import { type Span, spansOf, type Words } from "../document.js";
+
+/** Longer names are cut: 200 UTF-16 units in a paragraph, 160 in a table's cell. */
+const maxCode = { paragraph: 200, cell: 160 };
+
+/** One line of Markdown, for a paragraph or a list's item. */
+export function inMarkdown(words: Words): string {
+  return spansOf(words)
+    .map((span) =>
+      spanIn(span, defused, (text) => codeSpan(truncateEnd(showHidden(text), maxCode.paragraph))),
+    )
+    .join("");
+}
+
+/**
+ * The same for a table's cell. There a bar ends the cell, even inside code and after a backslash, and one as an entity is
+ * text. So all bars are replaced.
+ */
+export function inCell(words: Words): string {
+  const bar = (text: string): string => text.replaceAll("|", "⟨U+007C⟩");
+  const code = (text: string): string => codeSpan(bar(truncateEnd(showHidden(text), maxCode.cell)));
+  return (
+    spansOf(words)
+      .map((span) => spanIn(span, (text) => defused(bar(text)).replaceAll("|", "\\|"), code))
+      .join("") || "–"
+  );
+}
+
+/** One line of HTML for a fold's summary, which GitHub reads without Markdown. */
+export function inSummary(words: Words): string {
+  const code = (text: string): string => `<code>${defuseHtml(truncateEnd(text, maxCode.paragraph))}</code>`;
+  const plain = (text: string): string =>
+    text
+      .split(/(`[^`]*`)/)
+      .map((part) => (/^`.+`$/.test(part) ? code(part.slice(1, -1)) : edges(part, defuseHtml)))
+      .join("");
+  return spansOf(words)
+    .map((span) =>
+      typeof span !== "string" && span.as === "bold"
+        ? `<b>${defuseHtml(span.text)}</b>`
+        : spanIn(span, plain, code),
+    )
+    .join("");
+}
+
+function spanIn(span: Span, plain: (text: string) => string, code: (text: string) => string): string {
+  if (typeof span === "string") return plain(span);
+  switch (span.as) {
+    case "code":
+      return code(span.text);
+    case "bold":
+      return `**${plain(span.text).replaceAll("**", "")}**`;
+    case "dim":
+      return `<sub>${defuseHtml(span.text)}</sub>`;
+    case "link":
+      return linkTo(defuseHtml(span.text), span.to ?? "");
+  }
+}
+
+/** A file beside the page has no address here. */
+function linkTo(label: string, to: string): string {
+  if (!URL.canParse(to)) return label;
+  return `<a href="${escapeHtml(new URL(to).href.replace(/["<>]/g, encodeURIComponent))}">${label}</a>`;
+}
+
+/** Most of our own words need no parser. */
+const harmless = /^(?:[\p{L}\p{Nd}\p{Extended_Pictographic} ,;:.()=?+–−·…'’"%$/]|\uFE0F)*$/u;
+const active = /^\s*(?:\d+[.)]|[+=])|:\/\/|\bwww\./i;
+
+function defused(text: string): string {
+  if (harmless.test(text) && !active.test(text) && !hasReference(text)) return text;
+  return edges(text, defuseInline);
+}
+
+/** Blanks at the ends part a sentence from what stands beside it. */
+function edges(text: string, change: (text: string) => string): string {
+  const inner = text.trim();
+  if (inner === "") return text === "" ? "" : " ";
+  return `${/^\s/.test(text) ? " " : ""}${change(inner)}${/\s$/.test(text) ? " " : ""}`;
+}

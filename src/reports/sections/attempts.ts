@@ -1,0 +1,176 @@
+import { commandWords } from "../../format/command-words.js";
+import { count, formatDuration } from "../../format/format.js";
+import { truncateEnd } from "../../format/truncate.js";
+import { isInfrastructureEnding } from "../../facts/endings.js";
+import type { EventOf } from "../../facts/events.js";
+import { hasPassed } from "../../facts/execution.js";
+import {
+  type Block,
+  bold,
+  code,
+  type Detail,
+  dim,
+  folded,
+  joined,
+  paragraph,
+  type Section,
+  type Span,
+} from "../document.js";
+import { wordsAround } from "../document-order.js";
+import { lastErrorLine } from "../output.js";
+import type { AttemptReport, BlockReport, Report } from "../report.js";
+import { approvalWords, askedWords, headingOf, lostWords, standingWords } from "../titles.js";
+import { thought } from "./answer.js";
+import { blockWithResult, resultBlocks } from "./blocks.js";
+import { blockChanges } from "./block-changes.js";
+
+export interface AttemptRoom {
+  /** The first attempt and the latest ones have a place; those between are counted. */
+  readonly maxAttempts: number;
+  /** So many are told whole, the first and the latest; those between as one line. Default: all. */
+  readonly wholeAttempts?: number;
+}
+
+/** What the model did: each attempt with what it said, its code and what came of it. */
+export function attempts(
+  { attempts: all, unit, outcome, reason, writer }: Report,
+  { maxAttempts, wholeAttempts = Infinity }: AttemptRoom,
+): Section[] {
+  if (all.length === 0) return [];
+  const blocks = all.reduce((sum, each) => sum + each.blocks.length, 0);
+  const title = `What it did (${writer === null ? count("block", blocks) : count(unit, all.length)})`;
+  const latest = all.length - Math.max(1, maxAttempts - 1);
+  const lineUntil = all.length > wholeAttempts ? all.length - wholeAttempts * 0.9 : 0;
+  const skipped = all.slice(1, Math.max(1, latest));
+  const sections = [...all.slice(0, 1), ...all.slice(1 + skipped.length)].map((attempt): Section => {
+    const place = attempt.number - 1;
+    const isLine = place >= wholeAttempts * 0.1 && place < lineUntil;
+    const isLast = attempt === all.at(-1);
+    return {
+      name: `${unit} ${attempt.number}`,
+      rank: isLast ? 4 : place === 0 ? 6 : 90_000 - attempt.number,
+      title,
+      isOpenOnPage: outcome !== "passed",
+      blocks: (detail) => attemptBlocks(attempt, detail, { isLine, isOpen: isLast || all.length <= 3 }),
+    };
+  });
+  const why: Section = {
+    name: "why it ended",
+    rank: 7,
+    title,
+    blocks: () => [paragraph(["Ended: ", reason], "dim")],
+  };
+  return [...sections.slice(0, 1), ...gap(skipped, title), ...sections.slice(1), why];
+}
+
+function gap(skipped: readonly AttemptReport[], title: string): Section[] {
+  const [first, last] = [skipped[0], skipped.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const words = `${count(first.unit, skipped.length)}, ${first.number} to ${last.number}, do not fit here.`;
+  return [{ name: `the ${first.unit}s between`, rank: 7, title, blocks: () => [paragraph(words, "dim")] }];
+}
+
+/** An attempt in one line: `❌ Attempt 1 · exit code 1 · 340 ms · KeyError: 'Month'`. */
+export function attemptLine(attempt: AttemptReport): Span[] {
+  const { icon, word } = standingWords(attempt.standing);
+  const ran = attempt.blocks.flatMap(({ execution }) => execution ?? []);
+  const durationMs = ran.reduce((sum, execution) => sum + execution.durationMs, 0);
+  const failed = attempt.standing === "failed" ? ran.find((each) => !hasPassed(each)) : undefined;
+  const error = failed === undefined ? "" : truncateEnd(lastErrorLine(failed), 120);
+  return joined(
+    [
+      [`${icon} `, bold(headingOf(attempt))],
+      truncateEnd(attempt.problem === "" ? word : attempt.problem, 200),
+      ran.length === 0 ? "" : formatDuration(durationMs),
+      error === "" ? "" : [code(error)],
+    ],
+    " · ",
+  );
+}
+
+function attemptBlocks(
+  attempt: AttemptReport,
+  detail: Detail,
+  { isLine, isOpen }: { readonly isLine: boolean; readonly isOpen: boolean },
+): Block[] {
+  const title = attemptLine(attempt);
+  // A fold without content is one line.
+  if (isLine || detail.output === 0) return [folded(title, [])];
+  return [folded(title, contentOf(attempt, detail), { isOpen, look: `attempt ${attempt.standing}` })];
+}
+
+function contentOf(attempt: AttemptReport, detail: Detail): Block[] {
+  const { said, verifications, decision, reply, standing } = attempt;
+  const around = wordsAround(attempt);
+  const told = toldBlocks(attempt);
+  const asked = standing === "answer" ? "" : askedWords(attempt);
+  const prose = (text: string): Block[] => proseOf(text, attempt, detail);
+  return [
+    ...(asked === "" ? [] : [paragraph(asked, "dim")]),
+    ...thought(reply.thought, detail.prose),
+    ...(around === null ? prose(said) : []),
+    ...attempt.approvals.map(approvalOf),
+    ...blockChanges(attempt, detail),
+    ...told.blocks.flatMap((block, index) => [
+      ...(around === null ? [] : prose(around[index]!)),
+      ...blockWithResult(block, index, attempt, detail),
+    ]),
+    ...(around === null ? [] : prose(around.slice(told.blocks.length).join(""))),
+    ...(told.rest === "" ? [] : [paragraph(told.rest, "dim")]),
+    ...lostOf(attempt),
+    ...verifications.flatMap((each) =>
+      resultBlocks(each, detail, { title: ["Verification ", code(commandWords(each.command))] }),
+    ),
+    ...(decision === null ? [] : [decisionOf(decision)]),
+  ];
+}
+
+/** An answer stands in a section of its own. */
+function proseOf(text: string, { standing, blocks }: AttemptReport, { prose }: Detail): Block[] {
+  if (standing === "answer" || text.trim() === "" || prose === 0) return [];
+  const omitCode = blocks.map(({ block }) => block.code);
+  return [{ kind: "prose", markdown: truncateEnd(text, prose), omitCode }];
+}
+
+function approvalOf(made: EventOf<"approval">): Block {
+  const said = (made.feedback ?? made.reason).trim();
+  return paragraph(
+    [
+      bold(`${approvalWords(made)}.`),
+      said === "" ? "" : ` ${truncateEnd(said, 2_000)}`,
+      " ",
+      dim(`SHA-256 ${made.sha256.slice(0, 64)}`),
+    ],
+    "box",
+  );
+}
+
+export function decisionOf(made: EventOf<"decision">): Block {
+  const by = made.source === "model" ? [] : [dim(`by rule ${made.rule ?? ""}`), " "];
+  const what = bold(`Decision: ${made.retry ? "try again" : "stop"}.`);
+  return paragraph([what, " ", ...by, truncateEnd(made.reason, 2_000)], "box");
+}
+
+function lostOf({ lost, blocks, unit }: AttemptReport): Block[] {
+  if (lost.length === 0) return [];
+  const why = lost.find(({ ending }) => isInfrastructureEnding(ending));
+  const reason = why === undefined ? "" : ` (${truncateEnd(why.evidence, 300)})`;
+  return [paragraph(`The sandbox was lost during this ${unit}${reason}. ${lostWords(blocks)}`, "warning")];
+}
+
+/** If a reply cannot be used, so many of its blocks are shown. */
+const maxUnrunBlocks = 3;
+
+/** The blocks that a report shows, and a sentence about the others; "" if it shows them all. */
+function toldBlocks({ blocks, reply, standing }: AttemptReport): {
+  readonly blocks: readonly BlockReport[];
+  readonly rest: string;
+} {
+  const mayBeShort = standing === "unusable" && blocks.every(({ execution }) => execution === null);
+  const told = mayBeShort ? blocks.slice(0, maxUnrunBlocks) : blocks;
+  const more = blocks.length - told.length + (reply.blocksLeftOut ?? 0);
+  return {
+    blocks: told,
+    rest: more === 0 ? "" : `… and ${count("block", more)} more; none of them was run.`,
+  };
+}

@@ -1,0 +1,92 @@
+import { formatBytes, formatDuration } from "../../format/format.js";
+import { truncateEnd } from "../../format/truncate.js";
+import { type CodeBlock, placeOf } from "../../facts/block.js";
+import { type Execution, hasPassed } from "../../facts/execution.js";
+import { withoutLineFeedsAtEnd } from "../../output/lines.js";
+import { outputLines, shownWords } from "../../output/output-lines.js";
+import { showWithin } from "../../output/show-within.js";
+import { type Block, bold, code, type Detail, joined, paragraph, type Words } from "../document.js";
+import type { AttemptReport, BlockReport } from "../report.js";
+import { endingWords, executionIcon, freshState, notRunWords, outputTitle } from "../titles.js";
+import { shownFigures } from "./pictures.js";
+
+/** A block with what came of it. */
+export function blockWithResult(
+  told: BlockReport,
+  index: number,
+  attempt: AttemptReport,
+  detail: Detail,
+): Block[] {
+  const { block, execution } = told;
+  const isOnly = attempt.blocks.length === 1;
+  const place = placeOf(block);
+  const [number, from] = [isOnly ? "" : `Block ${index + 1}`, place === "" ? "" : [code(place)]];
+  const file = block.path === null ? "" : [code(block.path)];
+  const language = number === "" && from === "" && file === "" ? "" : block.language.slice(0, 40);
+  const title = joined([number, from, language, file], " · ");
+  const isObserved = attempt.standing === "step";
+  return [
+    ...(title.length === 0 ? [] : [{ kind: "heading" as const, words: title }]),
+    ...codeBlocks(block, detail),
+    ...(execution === null
+      ? [paragraph(notRunWords(attempt.standing, told), "dim")]
+      : resultBlocks(execution, detail, { isObserved })),
+  ];
+}
+
+export function codeBlocks(
+  { code: text, language }: Pick<CodeBlock, "code" | "language">,
+  detail: Detail,
+): Block[] {
+  if (detail.code === 0) return [];
+  return [{ kind: "code", text: showWithin(withoutLineFeedsAtEnd(text), detail.code), language }];
+}
+
+interface ResultPlace {
+  /** What ran, if that is not the block above. */
+  readonly title?: Words;
+  /** No exit code of it is a failure. */
+  readonly isObserved?: boolean;
+}
+
+/** `✅ exit code 0 after 1.2 s`, why if that says more, and the output. */
+export function resultBlocks(
+  execution: Execution,
+  detail: Detail,
+  { title = "", isObserved = false }: ResultPlace,
+): Block[] {
+  const { ending, durationMs, evidence, shown = [], isStateFresh } = execution;
+  const isUnrun = ending === "not-run";
+  const tone = isUnrun || isObserved ? "skipped" : hasPassed(execution) ? "good" : "bad";
+  const line: Words = [
+    `${executionIcon(execution, isObserved ? "step" : undefined)} `,
+    ...(title === "" ? [] : [...joined([title], ""), ": "]),
+    bold(truncateEnd(endingWords(execution), 300), tone),
+    ...(isUnrun ? [] : [` after ${formatDuration(durationMs)}`]),
+    ...(ending === "exited" || isUnrun ? [] : [` (${truncateEnd(evidence, 300)})`]),
+  ];
+  const isQuiet = title !== "" && hasPassed(execution);
+  return [
+    ...(isStateFresh === true ? [paragraph(freshState, "warning")] : []),
+    paragraph(line),
+    ...(isUnrun ? [] : [shownFigures(shown), ...outputBlocks(execution, detail, { isQuiet })]),
+  ];
+}
+
+/** `isQuiet`: it is shown only where there is room for everything, and folded. */
+function outputBlocks(
+  execution: Execution,
+  { output: maxChars }: Detail,
+  { isQuiet }: { isQuiet: boolean },
+): Block[] {
+  const { stdout, stderr } = execution;
+  if (maxChars === 0 || (stdout.text === "" && stderr.text === "")) return [];
+  if (isQuiet && maxChars <= 8_000) return [];
+  const output = outputLines(execution, { maxChars });
+  const title = outputTitle(execution);
+  const where = stdout.text === "" && title === "Output" ? "Output on stderr" : title;
+  const isAsWritten = output.shown === output.total && output.replaced === 0;
+  const what = isAsWritten ? where : `${where} · ${shownWords(output)}`;
+  const size = `${isAsWritten ? `${shownWords(output)} · ` : ""}${formatBytes(stdout.bytes + stderr.bytes)}`;
+  return [{ kind: "output", what, size, lines: output.lines, isOpen: !isQuiet }];
+}

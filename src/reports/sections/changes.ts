@@ -1,0 +1,45 @@
+import { count } from "../../format/format.js";
+import { patchName } from "../../facts/patch-words.js";
+import type { WorkspaceChanges } from "../../facts/files.js";
+import { truncateEnd } from "../../format/truncate.js";
+import { type Block, code, dim, folded, link, paragraph, type Section } from "../document.js";
+import { fileDiffs, type FileDiff } from "../diff.js";
+import type { Report } from "../report.js";
+
+/** Longer diffs are folded, and so is each new file: beside its work a run leaves helpers of its own. */
+const foldBeyondLines = 60;
+
+/** What the run changed, file by file, as the patch has it. */
+export function changes({ changes: made }: Report): Section[] {
+  if (made === null) return [];
+  const { files, more } = fileDiffs(made);
+  if (files.length === 0) return [];
+  return [
+    {
+      name: "the changes",
+      rank: 3,
+      title: `Diff (${count("file", files.length + more)})`,
+      isOpenOnPage: true,
+      blocks: ({ diff, rows }) => [
+        ...(rows <= 3 ? [] : files.flatMap((file) => fileBlocks(file, diff))),
+        ...(more === 0 ? [] : [paragraph(`… and ${count("file", more)} more in the patch.`, "dim")]),
+        ...patchBlocks(made),
+      ],
+    },
+  ];
+}
+
+function fileBlocks({ path, words, lines, isNew }: FileDiff, maxChars: number): Block[] {
+  const title = [code(path), " ", dim(words)];
+  const shown = truncateEnd(lines.join("\n"), maxChars);
+  if (shown === "") return [paragraph(title)];
+  const isOpen = !isNew && lines.length <= foldBeyondLines;
+  return [folded(title, [{ kind: "diff", lines: shown.split("\n") }], { isOpen, look: "changes" })];
+}
+
+/** An earlier version, or a stranger, may have given the patch another name: that is shown and leads nowhere. */
+function patchBlocks({ patch }: WorkspaceChanges): Block[] {
+  if (patch === null) return [];
+  const name = patch === patchName ? link(patch, `./${patchName}`) : code(patch);
+  return [paragraph(["Apply all of it with `git apply`: ", name])];
+}

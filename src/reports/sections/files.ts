@@ -1,0 +1,57 @@
+import { countRefused } from "../../facts/files.js";
+import { ignoredNote, markOf } from "../../facts/patch-words.js";
+import { count, formatBytes, formatCount } from "../../format/format.js";
+import { type Block, code, dim, joined, listOf, paragraph, type Section } from "../document.js";
+import type { Report } from "../report.js";
+import { filesTitle } from "../titles.js";
+
+/** What the run left and deleted, with sizes and hashes, and what was not saved. */
+export function files(report: Report): Section[] {
+  const { files: all, leftOut, changes } = report;
+  const { deleted = [], ignored = 0 } = changes ?? {};
+  if (all.length + leftOut.length + deleted.length === 0) return [];
+  const bytes = all.reduce((sum, file) => sum + file.bytes, 0);
+  return [
+    {
+      name: "the list of files",
+      rank: 5,
+      title: `Files: ${filesTitle(report)}${all.length === 0 ? "" : ` · ${formatBytes(bytes)}`}`,
+      blocks: ({ rows }) => [
+        ...tableOf(report, rows),
+        ...(deleted.length === 0 ? [] : [paragraph(["Deleted: ", ...names(deleted, rows), "."])]),
+        ...(ignored === 0 ? [] : [paragraph(`${ignoredNote}: ${formatCount(ignored)}.`, "dim")]),
+        ...notSaved(report, rows),
+      ],
+    },
+  ];
+}
+
+function tableOf({ files: all, changes }: Report, maxRows: number): Block[] {
+  const rows = all.slice(0, maxRows).map((file) => {
+    const mark = changes === null ? "" : markOf(changes, file.path);
+    return [
+      joined([code(file.path), mark === "" ? "" : dim(mark)], " "),
+      formatBytes(file.bytes),
+      code(file.sha256),
+    ];
+  });
+  const more = all.length - rows.length;
+  return [
+    ...(rows.length === 0 ? [] : [{ kind: "table" as const, head: ["File", "Size", "SHA-256"], rows }]),
+    ...(more === 0 ? [] : [paragraph(`… and ${count("file", more)} more`, "dim")]),
+  ];
+}
+
+function notSaved({ leftOut }: Report, maxRows: number): Block[] {
+  if (leftOut.length === 0) return [];
+  const items = leftOut
+    .slice(0, maxRows)
+    .map(({ path, reason }) => [code(path), `: ${reason.slice(0, 300)}`]);
+  const more = countRefused(leftOut.slice(maxRows));
+  return [paragraph("Not saved:"), listOf(items, maxRows, items.length + more)];
+}
+
+function names(paths: readonly string[], max: number) {
+  const shown = joined(paths.slice(0, max).map(code), ", ");
+  return paths.length > max ? [...shown, ` and ${formatCount(paths.length - max)} more`] : shown;
+}

@@ -1,0 +1,131 @@
+import { count, formatCount } from "../../format/format.js";
+import { named } from "../../format/listed.js";
+import { commandWords } from "../../format/command-words.js";
+import { showHidden } from "../../output/visible.js";
+import { truncateEnd } from "../../format/truncate.js";
+import { hasPassed } from "../../facts/execution.js";
+import type { Outcome } from "../../facts/outcomes.js";
+import { type Report, testsBefore } from "../report.js";
+
+/** Which state a run ended in, in one sentence without a full stop. It claims no more than was proved. */
+export function headlineOf(report: Report): string {
+  return headlines[report.outcome ?? "unfinished"](report);
+}
+
+/** The same for a title that holds no markup: at most 200 UTF-16 units. */
+export function titleOf(report: Report): string {
+  return truncateEnd(showHidden(headlineOf(report)).replaceAll("`", "").replace(/\s+/g, " "), 200);
+}
+
+// prettier-ignore
+const headlines: Readonly<Record<Outcome | "unfinished", (report: Report) => string>> = {
+  passed: passedWords,
+  answered: ({ attempts }) => attempts.some(({ blocks }) => blocks.length > 0) ? "Answered without a change" : "Answered without code",
+  failed: failedWords,
+  "gave-up": (report) => `Gave up ${after(report)}`,
+  "budget-spent": (report) => `Stopped: the budget was spent ${after(report)}`,
+  "timed-out": (report) => `Stopped: out of time ${within(report)}`,
+  "awaiting-approval": awaitingWords,
+  rejected: () => "Rejected: the code was not approved",
+  cancelled: (report) => `Cancelled ${within(report)}`,
+  "infrastructure-error": infrastructureWords,
+  denied: () => "Not allowed to start a run",
+  skipped: () => "Skipped: nothing to do",
+  unfinished: (report) => `Cut off ${within(report)}`,
+};
+
+function passedWords(report: Report): string {
+  const { isVerified, verified, control, changes, tests } = report;
+  const command = commandsOf(report);
+  if (verified === null) {
+    const blocks = report.attempts.at(-1)?.blocks.length ?? 0;
+    return report.writer !== null || blocks === 0
+      ? "Ran without an error, not verified"
+      : `${count("block", blocks)} ran without an error`;
+  }
+  if (changes?.withheld !== undefined) return "Passed, but the patch alone is not verified";
+  if (!isVerified) return "Passed, but no work was verified";
+  if (control === "passed") return `Passed: ${command}, as before the change`;
+  if (control !== "failed") return `Verified: ${command}`;
+  const newly = tests?.failToPass.length ?? 0;
+  if (newly === 0) return `Verified: ${command} now, failed before`;
+  const { failed } = testsBefore(report);
+  const areFixed = tests!.failToPass.every((name) => failed.has(name));
+  return areFixed
+    ? `Fixed and verified: ${testsWords(newly, "failing ")} ${newly === 1 ? "passes" : "pass"} now`
+    : `Verified: ${testsWords(newly)} ${newly === 1 ? "passes" : "pass"} now, not before`;
+}
+
+function failedWords(report: Report): string {
+  const { verifications, tests, control, attempts, isStopped } = report;
+  if (attempts.length === 0) return "Failed before the first attempt".replace("attempt", report.unit);
+  const end = isStopped || report.writer === null ? "" : ` ${after(report)}`;
+  const failed = verifications.find((each) => !hasPassed(each));
+  if (failed === undefined) {
+    const { problem } = attempts.at(-1)!;
+    if (problem !== "") return `Failed${end}: ${truncateEnd(problem, 100)}`;
+    return verifications.length > 0
+      ? `Not accepted, although ${commandsOf(report)}`
+      : `Failed ${after(report)}`;
+  }
+  if (tests !== null && tests.failed > 0) return `Not fixed: ${failingWords(report)}${end}`;
+  if (failed.unproven !== undefined)
+    return `Not proved: ${nameOf(failed)} passes, but that does not count${end}`;
+  return `Not fixed: ${nameOf(failed)} ${control === "failed" ? "still fails" : "fails"}${end}`;
+}
+
+/** `3 of 17 failing tests still fail`; if others fail too, or nobody knows, `3 of 527 tests fail`. */
+function failingWords(report: Report): string {
+  const { failed, failing, passed, skipped } = report.tests!;
+  const before = testsBefore(report).failed;
+  const verb = failed === 1 ? "fails" : "fail";
+  if (failing.length === failed && failing.every((name) => before.has(name)))
+    return `${formatCount(failed)} of ${testsWords(before.size)} still ${verb}`;
+  return `${formatCount(failed)} of ${testsWords(failed + passed + skipped)} ${verb}`;
+}
+
+function awaitingWords({ awaiting, unit }: Report): string {
+  if (awaiting === null) return "Waiting for approval";
+  const what = awaiting.asked === "end" ? "the result" : "the code";
+  return `Waiting for your approval of ${what} of ${unit} ${awaiting.attempt}`;
+}
+
+function infrastructureWords({ end, attempts }: Report): string {
+  const ran = attempts.some(({ blocks }) => blocks.some(({ execution }) => execution !== null));
+  const why = firstSentence(end)
+    .replace(/[.!]$/, "")
+    .replace(/^(?:The|A|An|No|This) /, (word) => word.toLowerCase());
+  return `${ran ? "Could not finish" : "Could not run"}: ${truncateEnd(why, 140)}`;
+}
+
+export function firstSentence(text: string): string {
+  return text.split(/(?<=[.!?])\s/, 1)[0] ?? "";
+}
+
+/** `after 4 attempts` */
+function after({ unit, attempts, decidingNumber }: Report): string {
+  const number = attempts.length === 0 ? 0 : decidingNumber;
+  return number === 0 ? `before the first ${unit}` : `after ${number} ${unit}${number === 1 ? "" : "s"}`;
+}
+
+/** `in attempt 4` */
+function within({ unit, attempts, decidingNumber }: Report): string {
+  return attempts.length === 0 ? `before the first ${unit}` : `in ${unit} ${decidingNumber}`;
+}
+
+/** `pytest tests` passes; all 3 verifications pass */
+function commandsOf({ verifications }: Report): string {
+  const [first] = verifications;
+  if (first === undefined) return "nothing was verified";
+  return verifications.length === 1
+    ? `${nameOf(first)} passes`
+    : `all ${verifications.length} verifications pass`;
+}
+
+export function nameOf({ command }: { readonly command: string }): string {
+  return named(commandWords(command));
+}
+
+function testsWords(number: number, kind = ""): string {
+  return count(`${kind}test`, number);
+}

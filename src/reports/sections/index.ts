@@ -1,0 +1,38 @@
+import type { Document } from "../document.js";
+import type { Report } from "../report.js";
+import { answer } from "./answer.js";
+import { approval } from "./approval.js";
+import { attempts, type AttemptRoom } from "./attempts.js";
+import { changes } from "./changes.js";
+import { failure } from "./failure.js";
+import { files } from "./files.js";
+import { network } from "./network.js";
+import { notes } from "./notes.js";
+import { pictures } from "./pictures.js";
+import { sandbox } from "./sandbox.js";
+import { task } from "./task.js";
+import { tests } from "./tests.js";
+import { topOf } from "./top.js";
+import { warnings } from "./warnings.js";
+
+/** The one document that every printer prints. To add a section, write its file and name it here. */
+export function documentOf(report: Report, room: AttemptRoom): Document {
+  return {
+    top: topOf(report),
+    sections: [
+      ...warnings(report),
+      ...failure(report),
+      ...answer(report),
+      ...approval(report),
+      ...changes(report),
+      ...pictures(report),
+      ...attempts(report, room),
+      ...tests(report),
+      ...files(report),
+      ...network(report),
+      ...task(report),
+      ...sandbox(report),
+      ...notes(report),
+    ],
+  };
+}

@@ -1,0 +1,25 @@
+import { count } from "../../format/format.js";
+import { truncateEnd } from "../../format/truncate.js";
+import { listOf, type Section } from "../document.js";
+import type { Report } from "../report.js";
+
+/** So many notes are listed. */
+const maxNotes = 500;
+
+/** What happened beside the work. */
+export function notes({ notes: all }: Report): Section[] {
+  if (all.length === 0) return [];
+  return [
+    {
+      name: "notes about the run",
+      rank: 90_003,
+      title: `${count("note", all.length)} about the run`,
+      blocks: ({ rows }) => [
+        listOf(
+          all.map((note) => truncateEnd(note, 500)),
+          Math.min(rows, maxNotes),
+        ),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,46 @@
+import { count } from "../../format/format.js";
+import { type Block, bold, code, dim, paragraph, type Section, type Words } from "../document.js";
+import type { Report, SandboxReport } from "../report.js";
+
+/** A user's own executor may name any number of limits. */
+const maxLimits = 40;
+
+/** Where the code ran, with every limit and whether it holds, and which model wrote it. */
+export function sandbox({ sandbox: place, writer, usage }: Report): Section[] {
+  if (place === null && writer === null) return [];
+  const facts: Words[] = [
+    ...(writer === null ? [] : [["Model: ", code(writer), `, ${count("call", usage.calls)}`]]),
+    ...(place === null ? [] : [["Executor: ", code(place.executor)], ...imageOf(place)]),
+  ];
+  return [
+    {
+      name: "the sandbox",
+      rank: 90_002,
+      title: place === null ? "Model" : titleOf(place),
+      blocks: ({ rows }) => [...facts.map((each) => paragraph(each)), ...(rows <= 3 ? [] : limitsOf(place))],
+    },
+  ];
+}
+
+function titleOf({ limits }: SandboxReport): string {
+  const tried = limits.filter(({ holds }) => holds !== null);
+  if (tried.length === 0) return "Sandbox";
+  return `Sandbox: ${tried.filter(({ holds }) => holds).length} of ${count("limit", tried.length)} hold`;
+}
+
+function imageOf({ image, digest, build }: SandboxReport): Words[] {
+  if (image === null) return [];
+  return [
+    ["Image: ", code(image), ...(digest === null ? [] : [" at ", code(digest)])],
+    ...(build === null ? [] : [`The image was ${build}.`]),
+  ];
+}
+
+function limitsOf(place: SandboxReport | null): Block[] {
+  const rows = (place?.limits ?? []).slice(0, maxLimits).map(({ name, value, holds }): Words[] => {
+    const word =
+      holds === null ? dim("not tried") : holds ? bold("holds", "good") : bold("does not hold", "bad");
+    return [code(name), value, word];
+  });
+  return rows.length === 0 ? [] : [{ kind: "table", head: ["Limit", "Value", "On this machine"], rows }];
+}

@@ -1,0 +1,21 @@
+import { formatCount } from "../../format/format.js";
+import { code, listOf, type Section } from "../document.js";
+import type { Report } from "../report.js";
+
+/** The names of the tests that fail, and of those that pass and did not before. */
+export function tests({ tests: told }: Report): Section[] {
+  const { failing = [], failToPass = [] } = told ?? {};
+  return [list("Tests that fail", failing), list("Tests that pass now", failToPass)].flat();
+}
+
+function list(title: string, names: readonly string[]): Section[] {
+  if (names.length === 0) return [];
+  return [
+    {
+      name: "the names of tests",
+      rank: 5,
+      title: `${title} (${formatCount(names.length)})`,
+      blocks: ({ rows }) => [listOf(names.map(code), rows)],
+    },
+  ];
+}

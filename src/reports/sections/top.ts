@@ -1,0 +1,167 @@
+import { auditWords } from "../../format/audit-words.js";
+import { count, formatBytes, formatCount, formatDuration, formatUsd } from "../../format/format.js";
+import { listed, named } from "../../format/listed.js";
+import { truncateEnd } from "../../format/truncate.js";
+import { caveatOf, hasPassed } from "../../facts/execution.js";
+import { signedLines } from "../../facts/patch-words.js";
+import { fileWords } from "../diff.js";
+import type { Top, TopRow } from "../document.js";
+import { lastErrorLine } from "../output.js";
+import { type Report, testsBefore } from "../report.js";
+import { firstSentence, headlineOf, nameOf } from "./headline.js";
+
+/** So many failing tests are named at the top. All of them stand below. */
+const maxNamed = 3;
+
+/** What everybody reads first: the outcome, what it rests on, and what to do next. */
+export function topOf(report: Report): Top {
+  const { icon, tone } = report;
+  const rows: TopRow[] = [
+    { name: "Proof", value: report.outcome === "passed" ? proofWords(report) : "" },
+    { name: "Why", value: whyWords(report), isVital: true },
+    { name: "Still failing", value: report.outcome === "passed" ? "" : failingNames(report) },
+    { name: "Audit", value: report.audit === null ? "" : auditWords(report.audit) },
+    { name: "Next", value: nextWords(report), isVital: true },
+  ];
+  return {
+    icon: report.outcome === "passed" && report.verified !== null && !report.isVerified ? "⚠️" : icon,
+    tone,
+    headline: headlineOf(report),
+    line: lineOf(report),
+    changed: changedWords(report),
+    files: topFiles(report),
+    rows: rows.filter(({ value }) => value !== ""),
+    cost: costWords(report),
+  };
+}
+
+/** What the run changed, new files last; if it was given no files, what it left. */
+function topFiles({ changes, files }: Report): Top["files"] {
+  if (changes?.diff !== undefined)
+    return changes.diff.files
+      .toSorted((one, other) => Number(one.kind === "added") - Number(other.kind === "added"))
+      .map((file) => ({ path: file.path, lines: fileWords(file) }));
+  const deleted = (changes?.deleted ?? []).map((path) => ({ path, lines: "deleted" }));
+  return [...deleted, ...files.map(({ path, bytes }) => ({ path, lines: formatBytes(bytes) }))];
+}
+
+/** `6 turns · 14 s · 21,340 tokens · $0.02` */
+export function costWords({ writer, unit, attempts, durationMs, usage }: Report): string {
+  const tokens = usage.inputTokens + usage.outputTokens;
+  const about = usage.isEstimated === true ? "about " : "";
+  const parts = [
+    writer === null || attempts.length === 0 ? "" : count(unit, attempts.length),
+    formatDuration(durationMs),
+    tokens === 0 ? "" : `${about}${count("token", tokens)}`,
+    usage.costUsd === null
+      ? ""
+      : usage.costUsd < 0.01
+        ? formatUsd(usage.costUsd)
+        : `$${usage.costUsd.toFixed(2)}`,
+  ];
+  return parts.filter((part) => part !== "").join(" · ");
+}
+
+/** `1 file, +1 −1`; for a run that was given no files, how many it left. */
+function changedWords({ changes, files }: Report): string {
+  if (changes?.diff !== undefined) {
+    const { added, changed, deleted } = changes.diff;
+    const all = added + changed + deleted;
+    return all === 0 ? "" : `${count("file", all)}, ${signedLines(changes.diff)}`;
+  }
+  const all = files.length + (changes?.deleted.length ?? 0);
+  return all === 0 ? "" : count("file", all);
+}
+
+/** `pytest tests` failed before (17 tests), passes now; 510 others still pass */
+function proofWords(report: Report): string {
+  const { verifications, controls, tests, control } = report;
+  if (verifications.length === 0) return "";
+  const commands = verifications.map((each) => {
+    const before = controls.find(({ index }) => index === each.index);
+    if (before === undefined) return `${nameOf(each)} passes`;
+    const failed = before.tests?.failed ?? 0;
+    const many = failed === 0 ? "" : ` (${count("test", failed)})`;
+    if (hasPassed(before)) return `${nameOf(each)} passes, and passed before the change`;
+    const caveat = caveatOf(before);
+    return caveat === null
+      ? `${nameOf(each)} failed before${many}, passes now`
+      : `${nameOf(each)} passes; before the change ${caveat}`;
+  });
+  const others = tests === null ? 0 : tests.passed - tests.failToPass.length;
+  const otherWords =
+    tests === null || others === 0
+      ? ""
+      : tests.failToPass.length > 0
+        ? `${formatCount(others)} others ${tests.passToPass.length === others ? "still " : ""}pass`
+        : `${count("test", others)} ${others === 1 ? "passes" : "pass"}`;
+  const skipped = tests === null || tests.skipped === 0 ? "" : `${formatCount(tests.skipped)} skipped`;
+  const guards = control === "passed" ? "this shows that nothing broke, not that the task is done" : "";
+  return [listed(commands), otherWords, skipped, guards, unrunWords(report)]
+    .filter((part) => part !== "")
+    .join("; ");
+}
+
+function unrunWords({ attempts, decidingNumber }: Report): string {
+  const blocks = attempts.find(({ number }) => number === decidingNumber)?.blocks ?? [];
+  const unrun = blocks.filter(({ execution }) => execution?.ending === "not-run").length;
+  return unrun === 0 ? "" : `${count("block", unrun)} ${unrun === 1 ? "was" : "were"} not run`;
+}
+
+/** The reason, unless the rest of the top says the same: for a verified pass that nothing cut short, and a failed test. */
+function whyWords(report: Report): string {
+  const { outcome, isVerified, isStopped, dataFault, attempts, decidingNumber, reason, verifications } =
+    report;
+  const isLast = (attempts.at(-1)?.number ?? 0) === decidingNumber;
+  if (outcome === "passed" && isVerified && !isStopped && isLast && dataFault === null) return "";
+  if (outcome === "failed" && !isStopped && verifications.some((each) => !hasPassed(each))) return "";
+  if (outcome !== "infrastructure-error") return reason;
+  // The headline has the first sentence.
+  return `The code is not to blame. ${reason.slice(firstSentence(report.end).length).trim()}`;
+}
+
+/** What a person does now. A waiting code's hash and commands stand beside the code. */
+function nextWords({ awaiting, nextStep, changes, isVerified }: Report): string {
+  if (awaiting !== null) return "Read the waiting code, then approve it, ask for a change, or reject it.";
+  const hasPatch = (changes?.patch ?? null) !== null;
+  if (nextStep !== "" || !hasPatch) return nextStep;
+  return isVerified
+    ? "Read the diff, then apply the patch."
+    : "Read the diff first: the patch is not verified.";
+}
+
+function failingNames(report: Report): string {
+  const { failing = [], failed = 0 } = report.tests ?? {};
+  if (failing.length === 0) return "";
+  const { passed } = testsBefore(report);
+  // Tests that the change broke are worse than those that it did not fix.
+  const broken = failing.filter((name) => passed.has(name));
+  const shown = [...broken, ...failing.filter((name) => !passed.has(name))]
+    .slice(0, maxNamed)
+    .map((name) => named(shortName(name)));
+  const more = failed > maxNamed ? ` and ${formatCount(failed - maxNamed)} more` : "";
+  const worse = broken.length === 0 ? "" : `; ${count("test", broken.length)} passed before`;
+  return `${shown.join(", ")}${more}${worse}`;
+}
+
+/** `test_a` for `test_a (tests.Module.test_a)` and for `tests/a.py::Class::test_a`. */
+function shortName(name: string): string {
+  return name
+    .replace(/ \([\w.]+\)$/, "")
+    .split("::")
+    .at(-1)!;
+}
+
+/** Of a pass the model's own words, of a failure the line that names the error. */
+function lineOf(report: Report): string {
+  const { outcome, failure } = report;
+  if (outcome === "passed") return firstWords(report);
+  const error = outcome === "failed" || outcome === "gave-up" ? failure : null;
+  const words = error === null ? "" : lastErrorLine(error);
+  return words === "" ? "" : `Last error: ${named(words)}`;
+}
+
+/** The first paragraph of what the model said of its work. */
+export function firstWords({ summary }: Report): string {
+  return truncateEnd(summary.trim().split(/\n\s*\n/, 1)[0] ?? "", 300);
+}

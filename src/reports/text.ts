@@ -1,0 +1,70 @@
+import { truncateEnd } from "../format/truncate.js";
+import { showHidden } from "../output/visible.js";
+import { type Block, spansOf } from "./document.js";
+import type { Report } from "./report.js";
+import { documentOf } from "./sections/index.js";
+
+/** How a terminal paints parts of a text. */
+export interface Paint {
+  bold(text: string): string;
+  dim(text: string): string;
+}
+
+const plain: Paint = { bold: (text) => text, dim: (text) => text };
+
+/** A terminal's usual width. */
+const columns = 80;
+
+/** Longer lines are cut: 180 UTF-16 units, and 600 of a fact, which may hold a command to copy. */
+const maxChars = 180;
+const maxFactChars = 600;
+
+/** So many changed files have a line. */
+const maxFiles = 10;
+
+/** Names of facts stand in a column. */
+const nameChars = 15;
+
+/**
+ * What stands first in a report, in plain lines for a terminal or a log: the headline, the changed files, the facts and
+ * the warnings. What the other printers fold is left out. Nothing is hidden in it. Ends with a line end.
+ */
+export function renderText(report: Report, paint: Paint = plain): string {
+  const { top, sections } = documentOf(report, { maxAttempts: 0 });
+  const { icon, headline, line, changed, files, rows, cost } = top;
+  const head = `${icon} ${oneLine(headline, 140)}`;
+  const gap = columns - head.length - cost.length;
+  const lines = [
+    gap < 2 ? paint.bold(head) : `${paint.bold(head)}${" ".repeat(gap)}${paint.dim(cost)}`,
+    ...(gap < 2 ? [`   ${paint.dim(cost)}`] : []),
+    ...(line === "" ? [] : [`   ${oneLine(line)}`]),
+    ...files.slice(0, maxFiles).map(({ path, lines }) => `   ${oneLine(path, 150)}   ${lines}`),
+    ...(files.length === 0 && changed !== "" ? [`   ${oneLine(changed)}`] : []),
+    ...(files.length > maxFiles ? [`   … and ${files.length - maxFiles} more (${oneLine(changed)})`] : []),
+    ...rows.map(
+      ({ name, value }) => `   ${paint.dim(name.padEnd(nameChars))}${oneLine(value, maxFactChars)}`,
+    ),
+    ...sections.filter(({ title }) => title === undefined).flatMap(({ blocks }) => linesOf(blocks(details))),
+  ];
+  return `${lines.map((each) => each.trimEnd()).join("\n")}\n`;
+}
+
+const details = { rows: 5, prose: 0, code: 0, output: 0, diff: 0 };
+
+/** Output and answers were shown when they came. */
+function linesOf(blocks: readonly Block[]): string[] {
+  return blocks.flatMap((block) => {
+    if (block.kind !== "paragraph") return [];
+    const text = spansOf(block.words)
+      .map((span) => (typeof span === "string" ? span : span.text))
+      .join("");
+    return [`   ${block.look === "warning" ? "! " : ""}${oneLine(text)}`];
+  });
+}
+
+function oneLine(text: string, most = maxChars): string {
+  return truncateEnd(
+    showHidden(text).replace(/\s+/g, (blanks) => (blanks.includes("\n") ? " " : blanks)),
+    most,
+  );
+}
