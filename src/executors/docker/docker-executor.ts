@@ -28,12 +28,13 @@ import { describeDocker, describeLimits } from "./usage-text.js";
 const sweepAfterMs = 1000;
 
 /**
- * Runs blocks in a container of an engine that speaks Docker's API: no network, no capabilities, a read-only root,
- * every resource bounded, gone when its client is.
+ * Runs blocks in a container of an engine with Docker's API: without network and capabilities, with a read-only root and
+ * limits for every resource. The container ends when its client ends.
  *
- * @param imageBuild what makes the image; `image` of the settings are words for it then. Default: it is found by its name.
- * @throws AgentExecError `settings-invalid` when the sizes do not fit each other, the processors cannot be counted, or a
- *   listed host is none.
+ * @param imageBuild builds the image; `image` in the settings is then only its name in messages. Default: `image` is found
+ *   by its name.
+ * @throws AgentExecError `settings-invalid` if the sizes contradict each other, the kernel cannot count the processors, or
+ *   a listed host is not a host.
  */
 export function createDockerExecutor(
   settings: DockerSettings,
@@ -58,7 +59,7 @@ export function createDockerExecutor(
       const connection = await connectEngine({ ...settings, signal });
       const finding = { connection, settings, signal, ...(onProgress && { onProgress }) };
       const findAny = async () => {
-        // A build may fail up to its last step: no model is asked before.
+        // Build first: a build may fail at its last step, and a question to the model costs money.
         const found = await (imageBuild?.find(finding) ?? {
           image: await findImage({ ...finding, onFound }),
         });

@@ -5,32 +5,32 @@ import { named } from "../../format/listed.js";
 import type { BaseFiles } from "../../ports/base-files.js";
 import { javascriptSignatures, pythonSignatures, type Signature } from "./signatures.js";
 
-/** A person's own functions, for code to import. */
+/** The user's own functions, for code to import. */
 export interface Functions {
-  /** The folder as it was named. */
+  /** The folder as the user named it. */
   readonly folder: string;
-  /** Its files by their paths from there. */
+  /** Its files, by their paths in the folder. */
   readonly files: ReadonlyMap<string, Uint8Array>;
   readonly modules: readonly FunctionModule[];
-  /** Whether a `requirements.txt` is among them. */
+  /** Whether there is a `requirements.txt`. */
   readonly hasRequirements: boolean;
 }
 
 export interface FunctionModule {
   readonly language: "python" | "javascript";
-  /** Of a Python module what stands behind `from`; of a JavaScript module its file. */
+  /** Of a Python module the word after `from`, of a JavaScript module its file. */
   readonly name: string;
   readonly signatures: readonly Signature[];
 }
 
-/** A helper module or a few; what is larger is a package, and belongs into an image. */
+/** Enough for some helper modules. Larger code is a package and belongs into an image. */
 const maxFiles = 100;
 const maxBytes = 4 * 1024 ** 2;
 
 /**
- * Reads the functions of a folder, as the base files have them.
- * @throws AgentExecError `settings-invalid` for a folder without modules, too many or too large files, a module that nobody could
- *   import by its name.
+ * Reads the functions of a folder from the base files.
+ * @throws AgentExecError `settings-invalid` if there are no modules, too many or too large files, or a module whose name
+ *   cannot be imported.
  */
 export async function readFunctions(folder: string, baseFiles: BaseFiles): Promise<Functions> {
   const below = `${posix.normalize(folder).replace(/\/$/, "")}/`;
@@ -57,7 +57,7 @@ export async function readFunctions(folder: string, baseFiles: BaseFiles): Promi
   return { folder, files, modules, hasRequirements: files.has("requirements.txt") };
 }
 
-/** Those right in the folder; what lies below is theirs to import. */
+/** Modules at the top of the folder. They may import what is below. */
 function moduleOf(path: string, content: Uint8Array): FunctionModule | null {
   const [, stem, ending] = /^([^/]+)\.(py|mjs|js)$/.exec(path) ?? [];
   if (stem === undefined || stem === "__init__") return null;
@@ -75,10 +75,10 @@ function refused(message: string): AgentExecError {
   });
 }
 
-/** 8,000 characters of a list of functions are told. */
+/** The writer gets at most 8,000 characters about them. */
 const maxToldChars = 8000;
 
-/** What the writer is told of them. @param place the folder that holds them where the code runs */
+/** Text for the writer about them. @param place their folder in the sandbox */
 export function describeFunctions({ modules }: Functions, place: string): string {
   const lines = modules.flatMap(({ language, name, signatures }) => {
     const names = signatures.map(({ head }) => head.split(/[([]/, 1)[0]).join(", ");
@@ -107,7 +107,7 @@ function javascriptImport(names: string, file: string, place: string): string {
   return `import ${what} from ${JSON.stringify(posix.join(place, file))};`;
 }
 
-/** One that cannot be imported. @param packages where what it needs of packages comes from */
+/** The error for a module that cannot be imported. @param packages how to install the packages it needs */
 export function brokenFunctions(
   { folder }: Functions,
   words: string,

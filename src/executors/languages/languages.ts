@@ -1,39 +1,39 @@
 import type { CodeBlock } from "../../facts/block.js";
 import type { NotRunReason } from "../../facts/endings.js";
 
-/** In a command's words: the program that was found, and the file with the code. */
+/** Placeholders in a command: the program that was found, and the file with the code. */
 const programWord = "{program}";
 export const fileWord = "{file}";
 
-/** A language that blocks can be run in: of the table, or a person's own. A fence's word is never used as a command. */
+/** A language of blocks: from the table, or the user's own. The word of a fence is never used as a command. */
 export interface Language {
-  /** The canonical name, as facts, usage texts and reports show it. */
+  /** The name that facts, prompts and reports show. */
   readonly name: string;
-  /** Words of a fence's info string that mean this language, in lower case, the canonical name among them. */
+  /** Words after a fence that mean this language, in lower case, including the name. */
   readonly words: readonly string[];
-  /** The ending of generated file names, without the dot: tracebacks and tools depend on it. */
+  /** The ending of generated file names, without the dot. Tracebacks and tools depend on it. */
   readonly extension: string;
-  /** Programs that run a file of it, best first; which of them is there is found when a session starts. */
+  /** Programs that run its files, best first. Each session looks which of them it has. */
   readonly interpreters: readonly string[];
-  /** What runs a file, word by word. Default: the program, and the file behind it. */
+  /** The command that runs a file, as words. Default: the program and the file. */
   readonly command?: readonly string[];
-  /** What must be there beside the program: an ability that is looked for like one. */
+  /** What must be there as well: another program, or an ability of one. */
   readonly needs?: string;
   /**
-   * What becomes of a block with a file name. `run`: it is code to be run, also where that cannot be done. `save`: it is a
-   * part of a program that a later block builds. Default: it is run where the program is there, and saved elsewhere.
+   * What happens to a block with a file name. `run`: it is always code to run. `save`: it is part of a program that a
+   * later block builds. Default: it is run if the program is there, otherwise saved.
    */
   readonly whenNamed?: "run" | "save";
 }
 
-/** The guard and the local executor look for it: whether `node` runs TypeScript. */
+/** The ability of `node` to run TypeScript. The guard and the local executor look for it. */
 export const nodeStripsTypes = "node-strips-types";
 export const stripTypesFlag = "--experimental-strip-types";
 
 /**
- * Compiles into a folder of its own, outside of the workspace, and runs what came of it: `"$0"` is the compiler, `"$1"` the
- * file. The exit code is the compiler's where that fails, otherwise the program's. The image may have a variable of any
- * name, which would reach the program changed: ours begin with an underscore.
+ * Compiles into its own folder outside the workspace, and runs the result: `"$0"` is the compiler, `"$1"` the file. The
+ * exit code is the compiler's if that fails, otherwise the program's. The image may have a variable of any name, which
+ * would reach the program changed: the names here begin with an underscore.
  */
 function compiled(compiler: string): readonly string[] {
   const end = '{ _code=$?; rm -rf "$_dir"; exit $_code; }';
@@ -41,7 +41,7 @@ function compiled(compiler: string): readonly string[] {
   return ["sh", "-c", script, programWord, fileWord];
 }
 
-/** Go keeps what it compiled of its own library, which takes seconds; and notes about itself in a folder for settings. */
+/** Go caches its compiled library, which takes seconds to make, and stores notes in a settings folder. */
 const goFolders = 'GOCACHE="${GOCACHE:-${TMPDIR:-/tmp}/go-build}" XDG_CONFIG_HOME="$_dir"';
 
 export const languages: readonly Language[] = [
@@ -92,7 +92,7 @@ export const languages: readonly Language[] = [
     words: ["go", "golang"],
     extension: "go",
     interpreters: ["go"],
-    // Not `go run`, which ends with 1 whatever the program's exit code is.
+    // Not `go run`: it ends with 1 for every exit code of the program but 0.
     command: compiled(`${goFolders} "$0" build -o "$_dir/program" "$1"`),
     whenNamed: "save",
   },
@@ -109,7 +109,7 @@ export const languages: readonly Language[] = [
     words: ["java"],
     extension: "java",
     interpreters: ["java"],
-    // `java` compiles a single file itself, whatever its class is called, and needs the compiler for it.
+    // `java` compiles a single file itself, whatever the name of its class. It needs the compiler for that.
     needs: "javac",
     whenNamed: "save",
   },
@@ -131,12 +131,12 @@ export const languages: readonly Language[] = [
   },
 ];
 
-/** All programs of the table: what a session looks for when it starts. */
+/** All programs of the table. A session looks for them when it starts. */
 export const interpreterNames: readonly string[] = [
   ...new Set(languages.flatMap(({ interpreters, needs }) => [...interpreters, ...(needs ? [needs] : [])])),
 ].filter((name) => name !== nodeStripsTypes);
 
-/** The language of a fence's first word, or null for one that is not in the table. */
+/** The language of a fence's first word, or null if the table does not have it. */
 export function findLanguage(word: string): Language | null {
   return languageOf(word, languages);
 }
@@ -146,21 +146,21 @@ function languageOf(word: string, all: readonly Language[]): Language | null {
   return all.find((language) => language.words.includes(wanted)) ?? null;
 }
 
-/** The table with a person's own languages in the place of those that they mean, and behind it. */
+/** The table, in which the user's languages replace those of the same name or follow at the end. */
 function withOwn(own: readonly Language[]): readonly Language[] {
   const kept = languages.map((language) => own.find(({ name }) => name === language.name) ?? language);
   return [...kept, ...own.filter((language) => !kept.includes(language))];
 }
 
-/** A language together with what runs it in one particular sandbox. */
+/** A language and what runs it in one sandbox. */
 export interface RunnableLanguage {
   readonly language: Language;
   readonly interpreter: string;
-  /** Word by word, of which one holds `{file}`. */
+  /** Words, of which one has `{file}`. */
   readonly command: readonly string[];
 }
 
-/** The languages that can be run where the programs of `present` are, in the table's order, then a person's own. */
+/** The languages that these programs can run, in the table's order, then the user's own. */
 export function runnableLanguages(
   present: ReadonlySet<string>,
   own: readonly Language[] = [],
@@ -174,12 +174,12 @@ export function runnableLanguages(
   });
 }
 
-/** What a person's own languages are run by. */
+/** The programs of the user's own languages. */
 export function programsOf(own: readonly Language[] = []): readonly string[] {
   return [...new Set(own.flatMap(({ interpreters }) => interpreters))];
 }
 
-/** Which of a person's own languages cannot be run for want of a program, in words; null where all can. */
+/** Names the user's languages whose program is missing; null if none is. */
 export function missingLanguages(
   own: readonly Language[],
   hasProgram: (program: string) => boolean,
@@ -190,7 +190,7 @@ export function missingLanguages(
   return missing.length === 0 ? null : missing.join("; ");
 }
 
-/** The language and program for a block, or the reason why it is not run. */
+/** The language and program of a block, or why it is not run. */
 export function chooseLanguage(
   { language: word, path }: Pick<CodeBlock, "language" | "path">,
   runnable: readonly RunnableLanguage[],
@@ -218,22 +218,22 @@ export function chooseLanguage(
   return { notRun, refusal: `${name} is not installed here; ${here}` };
 }
 
-/** A shell of the table's that ends at the first line that fails. */
+/** A shell that ends at the first line that fails. */
 function stoppingAtFailure(choice: RunnableLanguage): RunnableLanguage {
   const { language, interpreter, command } = choice;
   const isShell = ["sh", "bash"].includes(language.name) && language.command === undefined;
   return isShell ? { ...choice, command: [interpreter, "-e", ...command.slice(1)] } : choice;
 }
 
-/** What a person says of languages. */
+/** The user's settings about languages. */
 export interface LanguageOptions {
-  /** A person's own languages, beside the table's and in their place. Default: none. */
+  /** The user's own languages, which add to the table or replace entries. Default: none. */
   readonly languages?: readonly Language[];
-  /** Whether a block without a language is sh or Python where it can be. Default: false. */
+  /** Whether a block without a language may run as sh or Python. Default: false. */
   readonly infersLanguage?: boolean;
 }
 
-/** What the writer is told before it is known which programs are there. */
+/** Text for the writer before anyone knows which programs are there. */
 export function describeLanguages(
   certain: readonly string[],
   { languages: own = [], infersLanguage = false }: LanguageOptions = {},

@@ -27,7 +27,7 @@ const rows = {
   }),
 } as const;
 
-/** What a machine cannot keep that nothing of it is cut off from. */
+/** Contract tests that need isolation, which this executor does not have. */
 export const localDifferences = {
   "a block runs its own code even if an earlier block left something under its file name":
     "on your own machine agent-exec refuses the block instead of removing that file",
@@ -37,9 +37,9 @@ export const localDifferences = {
   }),
 } as const;
 
-/** What runs on the machine beside blocks. */
+/** What runs on the machine besides blocks. */
 interface OnMachine {
-  /** Found as the caller's `PATH` finds Python. Default: none, each block is a process of its own. */
+  /** The kernel, by the Python of the caller's `PATH`. Default: none, each block is a process of its own. */
   readonly kernel?: string;
 }
 
@@ -58,7 +58,7 @@ async function given(options: LoadOptions<Parsed<typeof rows>>, { kernel }: OnMa
   return { own, tools: path === undefined ? {} : { uvPath: path } };
 }
 
-/** For executors that are this machine with something on it. */
+/** For executors that run something on this machine. */
 export const localParts = {
   async load(options: LoadOptions<Parsed<typeof rows>>, on: OnMachine) {
     const { createLocalExecutor } = await import("./local-executor.js");

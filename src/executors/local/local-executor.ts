@@ -26,26 +26,26 @@ import { openVirtualEnvironment, type VirtualEnvironment } from "./virtual-envir
 import { changeFolder, copyIntoFolder } from "./workspace-folder.js";
 
 export interface LocalSettings extends LanguageOptions {
-  /** Output that is kept of a block, over both streams. Default: 1 MiB. */
+  /** How much output of a block is kept, of both streams together. Default: 1 MiB. */
   readonly maxOutputBytes?: number;
-  /** Where programs are looked for. Default: Node's own folder, then the usual ones. */
+  /** Folders to look for programs. Default: Node's own folder, then the usual ones. */
   readonly path?: string;
-  /** The Jupyter kernel that blocks of its language run in. Default: each block is a process of its own. */
+  /** The Jupyter kernel for blocks of its language. Default: each block is a process of its own. */
   readonly kernel?: string;
-  /** A person's own functions, for code to import. Default: none. */
+  /** The user's own functions, for code to import. Default: none. */
   readonly functions?: Functions | undefined;
-  /** The virtual environment of Python's that blocks run in, by its path; `true`: a fresh one for each session. Default: none. */
+  /** The Python virtual environment for blocks, by its path. `true`: a new one for each session. Default: none. */
   readonly venv?: boolean | string;
 }
 
 export interface LocalTools {
-  /** Where `uv` is looked for. Default: where blocks' programs are. */
+  /** Folders to look for `uv`. Default: those of the blocks' programs. */
   readonly uvPath?: string;
 }
 
 /**
- * Runs blocks as plain processes of this machine, in a temporary folder. Nothing isolates them: this is for
- * trusted code, such as a recorded demo, where there is no Docker.
+ * Runs blocks as plain processes of this machine, in a temporary folder. Nothing isolates them. Use it for trusted code,
+ * such as a recorded demo, if there is no Docker.
  */
 export function createLocalExecutor(
   {
@@ -149,7 +149,7 @@ interface Surroundings {
   readonly functions: LocalFunctions | undefined;
 }
 
-/** What code finds in its environment: nothing else of the caller's. */
+/** The environment of the code. It gets nothing else of the caller's. */
 function localEnvironment({ path, folder, venv, functions }: Surroundings) {
   const PATH = venv === null ? path : [venv.bin, path].join(delimiter);
   const found = functions === undefined ? {} : { PYTHONPATH: functions.folder, PYTHONDONTWRITEBYTECODE: "1" };
@@ -166,7 +166,7 @@ function cannotRun(missing: string, path: string): AgentExecError {
   );
 }
 
-/** Program → its path. JavaScript is run by the Node that runs us, which is there for certain. */
+/** Program → its path. The Node that runs this process runs JavaScript, too: it is always there. */
 function findPrograms(path: string, own: readonly string[]): ReadonlyMap<string, string> {
   const programs = new Map<string, string>();
   for (const name of [...interpreterNames, ...own]) {

@@ -5,11 +5,11 @@ import { KernelClient, KernelUnavailableError } from "../kernel/kernel-client.js
 import { driverArguments, launcherArguments } from "../kernel/programs.js";
 import { ProcessGroup, type StartOptions } from "./process-group.js";
 
-/** Where and as what a kernel runs. */
+/** How a kernel runs. */
 export interface LocalKernelOptions extends Pick<StartOptions, "folder" | "environment"> {
-  /** As Jupyter knows it. */
+  /** Jupyter's name of the kernel. */
   readonly name: string;
-  /** The path of a Python 3; null where there is none. */
+  /** The path of a Python 3; null if there is none. */
   readonly python: string | null;
 }
 
@@ -19,9 +19,9 @@ interface OpenKernel {
   readonly driver: ProcessGroup;
 }
 
-/** A kernel as a process of this machine, started anew after each end of it. */
+/** A kernel as a process of this machine. It is started again after each end. */
 export class LocalKernel {
-  /** What it runs, as it calls that itself. */
+  /** The language that it runs, in its own word. */
   readonly language: string;
   readonly name: string;
   readonly #options: LocalKernelOptions;
@@ -29,7 +29,7 @@ export class LocalKernel {
   /** Whether a cell ran in the newest one. */
   #hasState = false;
 
-  /** Its first one is ready. @throws AgentExecError `settings-invalid` where there is none; the signal's reason. */
+  /** Resolves when the first one is ready. @throws AgentExecError `settings-invalid` if there is none; the signal's reason. */
   static async start(options: LocalKernelOptions, signal: AbortSignal): Promise<LocalKernel> {
     try {
       return new LocalKernel(options, await openKernel(options, signal));
@@ -49,7 +49,7 @@ export class LocalKernel {
     this.language = open.client.language;
   }
 
-  /** One that waits for a cell, and whether variables of earlier cells are gone. @throws KernelUnavailableError, the signal's reason. */
+  /** A kernel that waits for a cell. `isFresh`: variables of earlier cells are gone. @throws KernelUnavailableError, the signal's reason. */
   async take(signal: AbortSignal): Promise<OpenKernel & { readonly isFresh: boolean }> {
     if (this.#open?.client.isUsable === true) {
       this.#hasState = true;
@@ -63,7 +63,7 @@ export class LocalKernel {
     return { ...open, isFresh };
   }
 
-  /** Stops it where it left no process, so that it changes nothing; ends it, and what it left, otherwise. */
+  /** Stops it, so that it changes nothing. If it left processes, ends it with them. */
   async hold(): Promise<void> {
     const { group } = this.#open ?? {};
     if (group === undefined) return;
@@ -73,12 +73,12 @@ export class LocalKernel {
     await ProcessGroup.untilEmpty(group);
   }
 
-  /** Lets it run on. */
+  /** Lets it continue. */
   release(): void {
     this.#open?.group.signal("SIGCONT");
   }
 
-  /** Ends it with what it started. */
+  /** Ends it with everything that it started. */
   kill(): void {
     if (this.#open !== null) ProcessGroup.kill(this.#open.group, this.#open.driver);
     this.#open = null;

@@ -34,22 +34,22 @@ import { readCheckpoint, readFolder } from "./workspace-folder.js";
 
 export interface LocalSessionParts extends LanguageOptions {
   readonly folder: string;
-  /** What blocks find in theirs. */
+  /** The environment of blocks. */
   readonly environment: Readonly<Record<string, string>>;
-  /** What runs code, and what that can → its absolute path. */
+  /** Program or ability → its absolute path. */
   readonly programs: ReadonlyMap<string, string>;
   readonly maxOutputBytes: number;
-  /** What the folder began with. */
+  /** The files that the folder was given. */
   readonly given: GivenEntries;
-  /** Null where each block is a process of its own. */
+  /** Null if each block is a process of its own. */
   readonly kernel: LocalKernel | null;
-  /** Removes all that was made for the session. */
+  /** Removes everything that was made for the session. */
   readonly remove: () => Promise<void>;
 }
 
-/** Output can still be in the pipes when the process has ended: they are left once nothing came for 100 ms. */
+/** After the end of a process, output may still be in the pipes. Reading stops once nothing came for 100 ms. */
 const quietMs = 100;
-/** 2 s: whoever writes on for longer is a child in the background. */
+/** 2 s: only a child in the background writes for longer. */
 const longestDrainMs = 2000;
 
 /** Processes of this machine that share a temporary folder. */
@@ -60,7 +60,7 @@ export class LocalSession implements Session {
   readonly #folder: string;
   #groups: ProcessGroup[] = [];
   #isStopped = false;
-  /** For what is compiled, and for what verifications leave: outside of the workspace, and gone with it. */
+  /** For compiled programs and what verifications leave. It is outside the workspace and removed with it. */
   #temporary: Promise<string> | null = null;
   readonly #generatedFiles = new Set<string>();
   readonly #seen = new SeenEntries();
@@ -218,7 +218,7 @@ function canonical(word: string): string {
   return findLanguage(word)?.name ?? word.toLowerCase();
 }
 
-/** Null when the code was written, otherwise the system's code for why not. Links are not followed. */
+/** Writes the code without following links. Null, or the system's error code. */
 async function writeCode(path: string, code: string): Promise<string | null> {
   try {
     await mkdir(dirname(path), { recursive: true });

@@ -2,7 +2,7 @@ import type { Check } from "../../ports/check.js";
 import type { ExecutorDescriptor } from "../descriptor.js";
 import { ownRows } from "./rows.js";
 
-/** A module of a person's own, named by its path: `./my-executor.mjs`. What isolates its code is the module's own affair. */
+/** The user's own module, named by its path: `./my-executor.mjs`. Isolation is up to the module. */
 export function ownExecutor(path: string): ExecutorDescriptor<typeof ownRows> {
   return {
     rows: ownRows,
@@ -34,7 +34,7 @@ export function ownExecutor(path: string): ExecutorDescriptor<typeof ownRows> {
   };
 }
 
-/** Whether a word means a module, and no executor of ours. */
+/** Whether a name means a module and not a built-in executor. */
 export function isModulePath(word: string): boolean {
   return /^(\.{0,2}\/|[a-zA-Z]:[\\/])/.test(word) || /\.[cm]?js$/.test(word);
 }

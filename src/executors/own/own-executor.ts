@@ -7,57 +7,57 @@ import type { ChangedEntry, GivenSize } from "../../ports/workspace.js";
 import { filesWithChanges } from "../entries/with-changes.js";
 import { completeExecution, type OwnExecution } from "./own-execution.js";
 
-/** An executor as a person makes one: an `Executor` of which all that a run can do without has a default. */
+/** An executor as a user writes one: an `Executor` with defaults for everything that a run can do without. */
 export interface OwnExecutor {
   readonly name: string;
-  /** What the writer is told: which languages, how to name files, which limits, what lives on from block to block. Markdown. */
+  /** Markdown for the writer: languages, file names, limits, and what persists from block to block. */
   describe(): string;
-  /** Throws where it would not take so much. Default: it takes anything. */
+  /** Throws if the files are too many or too large. Default: accepts all. */
   checkRoom?(size: GivenSize): void;
   /**
-   * Makes the place that code runs in. On abort nothing of it is left.
-   * @throws what ends the run as `infrastructure-error`: an `AgentExecError`, or any error.
+   * Makes the place in which code runs. On abort, it must leave nothing.
+   * @throws any error; it ends the run as `infrastructure-error`. An `AgentExecError` can name the next step.
    */
   start(options: StartOptions): Promise<OwnSession>;
   /**
-   * Whether `start` looks at `changes`, as one must that prepares its place by commands which may run what lies there.
-   * Default: not, and `files` are then those with the changes made.
+   * Whether `start` uses `changes`. It must if it prepares its place by commands that may run the files there. Default:
+   * false, and `files` already include the changes.
    */
   readonly takesChanges?: true;
-  /** Values that a run hides in all that it shows and keeps, such as a password. Default: none. */
+  /** Values that the run hides everywhere, such as a password. Default: none. */
   secrets?(): readonly string[];
 }
 
-/** A session as a person makes one: a `Session` of which all but `execute` has a default. */
+/** A session as a user writes one: a `Session` in which everything but `execute` has a default. */
 export interface OwnSession extends Pick<Partial<Session>, "takeNetworkDecisions" | "keep" | "checkpoint"> {
-  /** Default: the executor's name, no image, no limits, no languages named. */
+  /** Default: the executor's name; no image, limits or languages. */
   readonly facts?: Partial<SessionFacts>;
   /**
-   * Runs one block to its end, and keeps to `timeoutMs` and `signal`: nobody else ends it. A program that fails is an
-   * answer; what this throws is the executor's own failure, for which a fresh session is tried twice.
+   * Runs one block to its end. It must respect `timeoutMs` and `signal`: nobody else ends the block. A program that fails
+   * is an answer. Throw only for failures of the executor: the run then tries a fresh session, at most twice.
    */
   execute(block: CodeBlock, options: ExecuteOptions): Promise<Execution | OwnExecution>;
   /**
-   * Runs one of the commands that decide, so that the code which it starts cannot change it. Default: like a block of `sh`.
+   * Runs a verification's command, in such a way that the code it starts cannot change it. Default: like a block of `sh`.
    */
   verify?(command: string, options: ExecuteOptions): Promise<Execution | OwnExecution>;
   /**
-   * What the code left of new, different and deleted files and links; those that are as they were given may be among
-   * them. Default: nothing, with which a run that has `verify` is refused.
+   * The new, changed and deleted files and links. Unchanged ones may be among them. Without this method a run with
+   * `verify` is refused.
    */
   files?(options: { readonly signal: AbortSignal }): AsyncIterable<ChangedEntry>;
-  /** Ends what was started. Idempotent. Default: nothing is to be ended. */
+  /** Ends everything that was started. May be called twice. Default: does nothing. */
   stop?(): Promise<void>;
 }
 
 export interface Completion {
-  /** A session that gives no files back is refused, for what is asked of it cannot be done then. Default: false. */
+  /** Refuses a session without `files`. Default: false. */
   readonly needsFiles?: boolean;
-  /** How much of a block's output is kept. Default: 1 MiB. */
+  /** How much of a block's output to keep. Default: 1 MiB. */
   readonly maxOutputBytes?: number;
 }
 
-/** An executor of a person's own with all that the port asks for. */
+/** Completes a user's executor to what the port asks for. */
 export function completeExecutor(own: OwnExecutor, completion: Completion = {}): Executor {
   const { name } = own;
   return {
@@ -103,7 +103,7 @@ function completeSession(
   { maxOutputBytes }: Completion,
 ): Session {
   const { takeNetworkDecisions, keep, checkpoint } = own;
-  /** One block or command, with what its answer leaves out. */
+  /** Runs one block or command, and completes the answer. */
   const complete = async (
     { onOutput, ...options }: ExecuteOptions,
     run: (options: ExecuteOptions) => Promise<Execution | OwnExecution>,
@@ -131,18 +131,18 @@ function completeSession(
     stop: async () => own.stop?.(),
     ...(takeNetworkDecisions && { takeNetworkDecisions: () => takeNetworkDecisions.call(own) }),
     ...(keep && { keep: () => keep.call(own) }),
-    // Changes among the files that it is given are none to a session later.
+    // A later session sees changes in the files that it is given as no changes.
     ...(checkpoint && takesChanges && { checkpoint: (options: Signalled) => checkpoint.call(own, options) }),
   };
 }
 
-/** Whoever looks on and fails is no reason for a block to. */
+/** An observer that fails must not fail the block. */
 function unthrowing(onOutput: NonNullable<ExecuteOptions["onOutput"]>): typeof onOutput {
   return (stream, text) => {
     try {
       onOutput(stream, text);
     } catch {
-      // It is told by whoever looks on.
+      // The observer reports it.
     }
   };
 }

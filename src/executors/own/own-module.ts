@@ -11,24 +11,24 @@ import { copyOfBase } from "./base-copy.js";
 import { completeExecutor, type OwnExecutor } from "./own-executor.js";
 import type { ownRows } from "./rows.js";
 
-/** What a module's factory is called with. */
+/** What agent-exec passes to a module's factory. */
 export interface OwnFactoryOptions {
   /** Each `executor-option`, by its name. */
   readonly options: Readonly<Record<string, string>>;
-  /** How much of a block's output is kept; what comes beyond it may be thrown away. */
+  /** How much of a block's output is kept. The executor may drop the rest. */
   readonly maxOutputBytes: number;
 }
 
-/** The default export of a module that is an executor: one, or what makes one. */
+/** The default export of an executor module: an executor, or a function that makes one. */
 export type OwnFactory = (options: OwnFactoryOptions) => OwnExecutor | Promise<OwnExecutor>;
 
 export interface LoadedOwnExecutor {
   readonly executor: Executor;
-  /** Its export `knownDifferences`: cases of the conformance suite that do not hold, each with the reason. */
+  /** Its export `knownDifferences`: contract tests that it does not pass → reason. */
   readonly knownDifferences: Readonly<Record<string, string>>;
 }
 
-/** 10 s: for one that asks a server of its own; loading one takes milliseconds. */
+/** 10 s: for a module that asks a server. Loading takes milliseconds. */
 const loadedWithinMs = 10_000;
 
 const method = z.custom((value) => typeof value === "function", "must be a function");
@@ -43,9 +43,8 @@ const executorShape = z.object({
 const differencesShape = z.record(z.string(), z.string("must be text"));
 
 /**
- * Loads an executor of a person's own: in a terminal as it lies there, in a workflow as a commit of the repository's own
- * branch has it.
- * @throws AgentExecError `settings-invalid` for a module that is not there, fails, never answers, or is no executor.
+ * Loads the user's own executor: in a terminal from the folder, in a workflow from a commit of the repository's own branch.
+ * @throws AgentExecError `settings-invalid` if the module is missing, fails, never answers, or is no executor.
  */
 export async function loadOwnExecutor(
   path: string,
@@ -54,7 +53,7 @@ export async function loadOwnExecutor(
   ownModules.add(path);
   const file = face === "action" ? await copyOfBase(path, baseFiles) : resolve(path);
   const options = { options: settings["executor-option"], maxOutputBytes: settings["max-output"] };
-  // A timer that keeps the process: a module that waits for nothing would end it.
+  // The timer keeps the process alive: otherwise a module that waits for nothing would end it.
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), loadedWithinMs);
   try {
@@ -74,7 +73,7 @@ export async function loadOwnExecutor(
 }
 
 async function make(path: string, file: string, options: OwnFactoryOptions) {
-  // Node's own import: the bundler is to leave it alone.
+  // Node's own import, which the bundler must not touch.
   const module = (await import(/* webpackIgnore: true */ pathToFileURL(file).href)) as OwnModule;
   const given = module.default;
   if (given === undefined) throw unusable(path, "has no default export");

@@ -1,23 +1,23 @@
 /**
  * Who failed, the code or the sandbox? This is the only place that decides it.
  *
- * The exit code alone cannot tell: 137 is a plain `kill -9`, a kill for memory, a place that was killed from
- * outside; 126 and 127 are a shell's words as well as the keeper's. So each ending rests on evidence of its own,
- * taken from the keeper and from counters that the code cannot write:
+ * The exit code alone cannot tell: 137 can be a plain `kill -9`, a kill for memory, or a place that was killed from
+ * outside. 126 and 127 come from a shell or from the keeper. So each ending needs its own evidence, from the keeper and
+ * from counters that the code cannot write:
  *
- * - a place that the keeper does not run any more is lost, whatever exit code the block was given, unless the keeper
- *   told that its memory was spent while the block ran, that its first process was killed then, and of nobody who asked
- *   for that: the code can take so much that the kernel finds nothing else to end;
- * - code is handed only to a process that the keeper has started (it has a pid): before that, what comes on its
- *   streams are the keeper's own words, and after it they are the program's;
- * - out of memory needs the controller's kill counter to have risen during the block, or, where nobody could read it, the
- *   keeper's word; so does the process limit;
- * - what a block does to the sandbox is the code's: a process that does not start is tried again with nothing of the
- *   blocks' left, and a place that had to be removed to end them is not lost;
- * - a full disk needs a failing block that no signal but SIGBUS ended, and space that ran out where it could write.
+ * - A place that does not run any more is lost, whatever the exit code. The exception: the keeper reported that memory ran
+ *   out during the block and that the first process was then killed, and nobody had asked for that. The code can take so
+ *   much memory that the kernel finds nothing else to end.
+ * - Code is handed only to a process that the keeper has started (it has a pid). Before that, its streams hold the keeper's
+ *   words, and after that the program's.
+ * - Out of memory needs a kill counter that rose during the block, or the keeper's report if nobody could read the counter.
+ *   The process limit needs the same.
+ * - What a block does to the sandbox is the code's fault: a process that does not start is tried again after everything of
+ *   the blocks was ended, and a place that we removed to end blocks is not lost.
+ * - A full disk needs a failing block that no signal but SIGBUS ended, and no space left where it could write.
  *
- * A wrong guess towards the sandbox runs hostile code again, within a small budget. A wrong guess towards the code
- * makes a model mend a program that was right. Where evidence is missing the plain exit code stands.
+ * A wrong guess against the sandbox runs hostile code again, within a small budget. A wrong guess against the code makes a
+ * model fix a correct program. Without evidence, the plain exit code stands.
  */
 import { constants } from "node:os";
 import { endedBy } from "../../../facts/endings.js";
@@ -31,35 +31,35 @@ export interface EndFacts {
   readonly place: Pick<Place, "names" | "wordsOf">;
   readonly end: BlockEnd;
   /**
-   * The place after the block: `removed` when we had to, because the block could not be killed otherwise;
-   * `spent` when the kernel ended it for want of memory; `gone` when it ended without us otherwise; `silent` when the keeper does not answer.
+   * The place after the block. `removed`: we removed it, because the block could not be killed otherwise. `spent`: the
+   * kernel ended it because memory ran out. `gone`: it ended in another way. `silent`: the keeper does not answer.
    */
   readonly sandbox: "running" | "removed" | "spent" | "gone" | "silent";
-  /** Whether the keeper told meanwhile that the place's memory was spent. */
+  /** Whether the keeper reported meanwhile that the place ran out of memory. */
   readonly isMemorySpent: boolean;
   readonly before: Counters | null;
   readonly after: Counters | null;
-  /** Whether processes of earlier blocks ran when it began: what the counters show can then be theirs. */
+  /** Whether processes of earlier blocks ran when it began: the counters may then show theirs. */
   readonly hadLeftovers: boolean;
-  /** The folders that were full when it began: its failure may have any other reason. */
+  /** Folders that were already full when it began, so its failure may have another reason. */
   readonly fullBefore: ReadonlySet<string>;
-  /** Asked for only when the block failed; null where unknown. */
+  /** Read only if the block failed; null if unknown. */
   readonly space: readonly Space[] | null;
-  /** Why what earlier blocks left running was ended, so that blocks can run; null where it was not. */
+  /** Why processes of earlier blocks were ended so that this block could run; null if they were not. */
   readonly endedLeftovers:
     | "leftover processes that filled the process limit"
     | "leftover processes that kept it from starting"
     | "leftover processes that took the kernel's memory"
     | null;
   readonly timeoutMs: number;
-  /** Infinite where there is none. */
+  /** Infinite if there is none. */
   readonly idleTimeoutMs: number;
   readonly outputBytes: number;
 }
 
 export type ClassifiedEnd = Pick<Execution, "ending" | "cause" | "exitCode" | "evidence">;
 
-/** Under 64 KiB: sixteen pages; nothing of use fits, and a file that grew until it failed leaves less. */
+/** Under 64 KiB, sixteen pages: nothing useful fits, and a file that grew until it failed leaves less. */
 const fullBelowBytes = 64 * 1024;
 
 export function classifyEnd(facts: EndFacts): ClassifiedEnd {
@@ -120,13 +120,13 @@ function classify(facts: EndFacts): ClassifiedEnd {
   }
 }
 
-/** What a block's process ended with counts no more: its files are gone. */
+/** How the process ended does not count any more: its files are gone. */
 function classifySpentPlace(facts: EndFacts): ClassifiedEnd {
   const evidence = `the kernel ended the ${facts.place.names.place} for lack of memory while the block ran`;
   return endedBy("out-of-memory", `${evidence}${besideWords(facts)}`);
 }
 
-/** What runs beside a block can stop it, or take the time that it had. */
+/** Other processes of blocks can stop a block, or take its processor time. */
 function besideWords({ hadLeftovers }: EndFacts): string {
   return hadLeftovers ? "; meanwhile a process that an earlier block left was running" : "";
 }
@@ -134,8 +134,7 @@ function besideWords({ hadLeftovers }: EndFacts): string {
 const keptWords = "leftover processes of earlier blocks kept it from starting";
 
 /**
- * It was tried again after all that blocks left running had been ended: only a failure with nothing of theirs left is
- * the infrastructure's.
+ * It was tried again after all processes of blocks were ended: if it fails again, that is the infrastructure's fault.
  */
 function classifyUnstarted(facts: EndFacts): ClassifiedEnd {
   if (facts.sandbox === "removed") {
@@ -161,16 +160,16 @@ function classifyExit(facts: EndFacts, exitCode: number | null): ClassifiedEnd {
 /** 128 + 9: the kernel's end for a process that takes too much memory. */
 const killedExitCode = 137;
 
-/** A file mapped into memory for which the disk has no room ends its writer by this signal. */
+/** Writing to a mapped file on a full disk ends the writer by this signal. */
 const busErrorExitCode = 128 + constants.signals.SIGBUS;
 
-/** Shared memory is gone with its program, so that nothing is full any more when the folders are looked at. */
+/** Shared memory goes with its program, so it is not full any more when the folders are looked at. */
 const busErrorWords =
   "; usually a file mapped into memory had no room: raise `memory` for /dev/shm and /tmp, or `workspace-size`";
 
 /**
- * Counters and free space tell of the whole place. What was so before, or can be another's, is a note beside the
- * plain ending; only the block's own death shows that it means the block.
+ * Counters and free space are about the whole place. What was so before, or may be another process's, is a note to the plain
+ * ending. Only the block's own death shows that it is about the block.
  */
 function classifySpent(facts: EndFacts, exitCode: number, resource: SpentResource): ClassifiedEnd {
   const doubt = doubtOf(facts, exitCode, resource);
@@ -206,7 +205,7 @@ function classifyPlain({ place }: EndFacts, exitCode: number): ClassifiedEnd {
 }
 
 type SpentResource = Omit<ClassifiedEnd, "exitCode"> & {
-  /** The one that is full. */
+  /** The full folder. */
   readonly folder?: string;
 };
 
@@ -224,7 +223,7 @@ function findSpentResource({
       ending: "out-of-memory",
       evidence: `the kernel killed a process for lack of memory: oom_kill rose ${oom}`,
     };
-  // Counters that could be read say more than the keeper, whose word can be late.
+  // Counters say more than the keeper, whose report can be late.
   const isCounted = [before, after].every((counters) => typeof counters?.oomKills === "number");
   if (isMemorySpent && !isCounted)
     return {
@@ -260,7 +259,7 @@ function lost(
   return endedBy(ending, `${what}${error}`);
 }
 
-/** The name of a signal of Linux, or null for a number that is none. */
+/** The name of a Linux signal, or null if the number is not one. */
 function signalName(number: number): string | null {
   if (number < 1 || number > 31) return null;
   return Object.entries(constants.signals).find(([, value]) => value === number)?.[0] ?? null;

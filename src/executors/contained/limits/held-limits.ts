@@ -5,30 +5,30 @@ import { noSpaceFinding } from "../guard/guard.js";
 import { guardUser } from "../guard/users.js";
 import { inodesFor, sharedMemoryPages, type Sizes } from "./sizes.js";
 
-/** What was asked of a place. */
+/** The limits that a place was asked for. */
 export interface WantedLimits {
   readonly sizes: Sizes;
   readonly workspaceFolder: string;
   readonly pids: number;
   readonly network: AllowSettings["network"];
-  /** Of each process; Infinity where a person wants no limit. */
+  /** Of each process; Infinity if the user wants no limit. */
   readonly openFiles: number;
-  /** Of each process, in blocks; Infinity where a person wants no limit. */
+  /** Of each process, in blocks; Infinity if the user wants no limit. */
   readonly coreSize: number;
-  /** The memory of the machine that the place is on; null where it is not known. */
+  /** The memory of the machine with the place; null if unknown. */
   readonly machineBytes: number | null;
   /**
-   * What a person's additions to the place mean, whatever the kernel says: limit → whether it holds, null where nothing
-   * was added. One that does not hold is waived.
+   * What the user's additions to the place mean for a limit, whatever the kernel says: whether it holds; null without
+   * additions. A limit that does not hold because of them is waived.
    */
   readonly additions: Readonly<Record<string, boolean | null>>;
 }
 
 /**
- * Which limits hold, read inside the place from what the kernel says there. A limit that this keeper shows no
- * trace of is left out: that is not the same as one that does not hold, and it must be tried.
+ * Which limits hold, as the kernel says inside the place. A limit that the kernel does not show there is left out: it may
+ * still hold, and must be tried.
  *
- * @param findings The monitor's first answer: lines of `/proc` and of the controllers, each with a word before it.
+ * @param findings the monitor's first answer: lines of `/proc` and of the controllers, each after a word
  */
 export function findHeldLimits(
   findings: readonly string[],
@@ -38,7 +38,7 @@ export function findHeldLimits(
   const interfaces = values.all("interface").flatMap((line) => /^\s*([^\s:|]+):/.exec(line)?.[1] ?? []);
   const guardId = guardUser.split(":")[0];
   const held = {
-    // One that the machine does not have bounds nothing.
+    // More memory than the machine has is no limit.
     memory: compare(
       values.first("memory-limit"),
       (limit) => Number(limit) <= sizes.memoryBytes && sizes.memoryBytes < (machineBytes ?? Infinity),
@@ -48,7 +48,7 @@ export function findHeldLimits(
       values.first("cpu-limit") ?? values.first("cpu-quota"),
       (quota) => Number.parseInt(quota, 10) > 0,
     ),
-    // Of `allow` the session's start tells more: it fails where the canary finds a way out.
+    // For `allow`, the session's start says more: it fails if the canary finds a way out.
     network:
       network === "full" ? false : compare(interfaces[0], () => interfaces.every((name) => name === "lo")),
     ...additions,
@@ -69,14 +69,14 @@ export function findHeldLimits(
     "open files": compare(values.first("open-files"), (count) => Number(count) <= openFiles),
     "core dumps": compare(values.first("core-size"), (blocks) => Number(blocks) <= coreSize),
     "not root": compare(values.status("Uid"), (users) => users.split(/\s+/)[0] === guardId),
-    // Another user's than the blocks', who can signal and trace only what is theirs.
+    // Another user than the blocks', who can signal and trace only their own processes.
     "PID 1": compare(values.first("first-user"), (user) => user === guardId),
     "no capabilities": compare(values.status("CapBnd"), (mask) => /^0+$/.test(mask)),
     "no new privileges": compare(values.status("NoNewPrivs"), (flag) => flag === "1"),
     seccomp: compare(values.status("Seccomp"), (mode) => mode === "2"),
-    // Only where it is not: what shows that a block failed for want of room.
+    // Only if not: it shows that a block failed because the disk was full.
     "full disk seen": findings.includes(noSpaceFinding) ? false : null,
-    // Where it is not, no process waits for the next block, and what a verification starts can trace its shell.
+    // If not, no process waits for the next block, and programs of a verification can trace its shell.
     "sealed shell": compare(values.first("sealed-shell"), () => findSealedShell(findings) !== null),
   };
   return Object.fromEntries(
@@ -84,7 +84,7 @@ export function findHeldLimits(
   );
 }
 
-/** Those that do not hold on any machine, because a person's settings ask for that. */
+/** Limits that the user's settings switch off. */
 export function findWaivedLimits({ network, additions, sizes }: WantedLimits): readonly string[] {
   return [
     ...(network === "full" ? ["network"] : []),
@@ -94,8 +94,8 @@ export function findWaivedLimits({ network, additions, sizes }: WantedLimits): r
 }
 
 /**
- * True where the image has a link in the workspace's place: what we mounted lies where that leads, over files of the
- * image and of the keeper.
+ * True if the image has a link at the workspace's path: then our mount is where the link leads, over files of the image and
+ * the keeper.
  */
 export function isWorkspaceElsewhere(findings: readonly string[], workspaceFolder: string): boolean {
   const values = new Findings(findings);
@@ -106,7 +106,7 @@ function compare(value: string | undefined, holds: (value: string) => boolean): 
   return value === undefined ? null : holds(value);
 }
 
-/** `524288k`, as the kernel writes it: it rounds up to whole pages. */
+/** `524288k`, as the kernel writes it. The kernel rounds up to whole pages. */
 function sizeIn(text: string): number {
   const [, number, unit = ""] = /^(\d+)([kmg]?)$/.exec(text) ?? [];
   return number === undefined ? Infinity : Number(number) * 1024 ** ["", "k", "m", "g"].indexOf(unit);
@@ -136,7 +136,7 @@ class Findings {
       .trim();
   }
 
-  /** The options of what is mounted there; none where nothing is. */
+  /** The options of the mount at a path; none if nothing is mounted there. */
   mount(folder: string): readonly string[] {
     const mounts = this.all("mount").map((line) => line.split(" "));
     return mounts.findLast(([, where]) => where === folder)?.[3]?.split(",") ?? [];
@@ -148,7 +148,7 @@ class Findings {
       ?.slice(name.length + 1);
   }
 
-  /** Whether a folder is one of its own and no larger than that; null where none is mounted. */
+  /** Whether a folder is a separate mount that is not larger; null if nothing is mounted there. */
   isSized(folder: string, bytes: number): boolean | null {
     return compare(this.mount(folder)[0], () => {
       const size = this.mountOption(folder, "size");

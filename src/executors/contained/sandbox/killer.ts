@@ -4,34 +4,33 @@ import { blockUser } from "../guard/users.js";
 import { untilReady } from "../process/until-ready.js";
 
 /**
- * 700 ms for all tries: a killer that waits is through in 80 ms even under a fork bomb, a fresh one is started in
- * 50 ms (docs/measurements.md, 5). What lives on then fights the killers, and only the place's end is left.
+ * 700 ms for all tries: a waiting killer needs 80 ms even under a fork bomb, and a new one starts in 50 ms
+ * (docs/measurements.md, 5). What still lives then fights the killers: only ending the place helps.
  */
 const killDeadlineMs = 700;
-/** 300 ms: a waiting killer that is not through by then was stopped or rewritten, or is starved. */
+/** 300 ms: a waiting killer that takes longer was stopped or rewritten, or gets no processor. */
 const readyKillerDeadlineMs = 300;
-/** 100 ms after a fresh killer's end: what it killed is gone by then, unless it is many. */
+/** 100 ms after a new killer's end: what it killed is gone by then, unless there were many processes. */
 const freshKillerGraceMs = 100;
 const gonePollMs = 5;
 
 /**
- * `done`: nothing of the blocks' user is left. `resisted`: something is, although killers ran. `unable`: no killer
- * could be started, or nobody could tell, for which the keeper is to blame.
+ * `done`: no process of the blocks' user is left. `resisted`: some are, although killers ran. `unable`: no killer could be
+ * started, or the result is unknown; that is the keeper's fault.
  */
 export type KillEnd = "done" | "resisted" | "unable";
 
-/** `untold`: killers ran, and in so short a time nobody could tell what is left. */
+/** `untold`: killers ran, and it is not known in time what is left. */
 export type TryEnd = KillEnd | "untold";
 
-/** Whether a process of the blocks' user is there; null when nobody could tell. */
+/** Whether a process of the blocks' user is there; null if unknown. */
 export type IsAnyLeft = (deadlineMs: number) => Promise<boolean | null>;
 
 /**
- * Ends everything of the blocks' user at once, however it was started: signal 9 to all processes that this
- * user may signal, which are its own. One killer waits inside, already started, because at the process limit a
- * new one may not start. Killers have the blocks' user, so that blocks can stop and end them, and rewrite them
- * where there is no sealed shell: what a killer says of itself proves nothing, and only what somebody else sees is
- * believed.
+ * Ends all processes of the blocks' user at once: it sends signal 9 to every process that this user may signal, which are
+ * its own. One killer always waits inside, because at the process limit a new one may not start. Killers have the blocks'
+ * user, so blocks can stop and end them, and without a sealed shell rewrite them. So a killer's own report proves nothing:
+ * only the monitor's is believed.
  */
 export class Killer {
   readonly #place: Place;
@@ -39,21 +38,21 @@ export class Killer {
   #ready: Promise<PlaceProcess | null> | null = null;
   #arming: Promise<void> | null = null;
   #waiting: PlaceProcess | null = null;
-  /** Killers that nobody has seen end: each may still come, and would kill what is started after a kill. */
+  /** Killers whose end nobody has seen: each may still start, and would kill what is started after a kill. */
   readonly #coming = new Set<Promise<void>>();
 
-  /** @param sealedShell Null where there is none: blocks can then rewrite a killer as well. */
+  /** @param sealedShell null if there is none: blocks can then rewrite a killer */
   constructor(place: Place, sealedShell: string | null) {
     this.#place = place;
     this.#shell = sealedShell ?? "sh";
   }
 
-  /** How many wait now. */
+  /** How many wait. */
   get count(): number {
     return this.#waiting?.hasEnded === false ? 1 : 0;
   }
 
-  /** Makes a killer wait, off the critical path, unless one does: a use and a block's own kill end it. */
+  /** Starts a killer that waits, unless there is one. A kill ends it, a block's own too. */
   arm(): Promise<void> {
     this.#arming ??= this.#arm().finally(() => (this.#arming = null));
     return this.#arming;
@@ -72,7 +71,7 @@ export class Killer {
     const arming = this.#ready;
     this.#ready = null;
     const ready = await Promise.race([arming, timeUntil(readyUntil)]);
-    // One that comes too late ends by itself when nobody writes to it any more.
+    // A killer that starts too late ends by itself, because nobody writes to it any more.
     if (ready === null) void arming?.then((late) => late?.leave());
     else if (!ready.hasEnded) {
       ready.write("go\n");
@@ -102,14 +101,14 @@ export class Killer {
     return fresh !== null;
   }
 
-  /** Resolves, never rejects, when a killer has ended. One of which the keeper told nothing may come at any time. */
+  /** Resolves when a killer has ended. If the keeper reported nothing, it may come at any time. Never rejects. */
   #follow(opening: Promise<PlaceProcess>): Promise<void> {
     const ended = untilOver(opening).then(() => void this.#coming.delete(ended));
     this.#coming.add(ended);
     return ended;
   }
 
-  /** False as soon as nothing is left and no killer comes, otherwise what was known last before the deadline. */
+  /** False as soon as nothing is left and no killer can come; otherwise the last answer before the deadline. */
   async #isAnyLeftAt(isAnyLeft: IsAnyLeft, deadline: number): Promise<boolean | null> {
     for (let known: boolean | null = null; ; await wait(gonePollMs)) {
       const leftMs = deadline - performance.now();
@@ -121,7 +120,7 @@ export class Killer {
     }
   }
 
-  /** It is told to kill only once it is a process that is seen: one still to come would outlive the kill. */
+  /** It is told to kill only once its process is seen: a killer that comes later would outlive the kill. */
   async #openWaiting(): Promise<PlaceProcess> {
     const process = await this.#open("echo; read -r go && kill -9 -1");
     const failure = await untilReady(process, this.#place).catch(String);
@@ -132,7 +131,7 @@ export class Killer {
 
   async #open(script: string): Promise<PlaceProcess> {
     const process = await this.#place.spawn({ command: [this.#shell, "-c", script], user: blockUser });
-    // A killer has nothing more to say: what comes was written into its output by a block.
+    // A killer prints nothing more: a block wrote this into its output.
     process.listen(() => undefined);
     return process;
   }

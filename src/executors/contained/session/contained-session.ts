@@ -27,22 +27,22 @@ export interface ContainedSessionParts {
   readonly settings: ContainedSettings;
   readonly facts: SessionFacts;
   readonly sandbox: Sandbox;
-  /** Null where each block is a process of its own. */
+  /** Null if each block is a process of its own. */
   readonly kernel: KernelSession | null;
   readonly index: WorkspaceIndex;
-  /** What becomes of the place after the run. */
+  /** What happens to the place after the run. */
   readonly afterwards: Afterwards;
-  /** What to tell whoever wanted to look inside. */
+  /** Tells the user how to look inside. */
   readonly keptHint: ContainedParts["keptHint"];
 }
 
-/** A place, warm over all blocks of a run. */
+/** A session in a place, which all blocks of a run share. */
 export class ContainedSession implements Session {
   readonly facts: SessionFacts;
   readonly keep?: () => Promise<KeptSandbox | null>;
   readonly #settings: ContainedSettings;
   readonly #keptHint: ContainedSessionParts["keptHint"];
-  /** Names that we gave to code: those files are not what the run was for. */
+  /** Generated names of code files. They are not results of the run. */
   readonly #generatedFiles = new Set<string>();
   readonly #sandbox: Sandbox;
   readonly #kernel: KernelSession | null;
@@ -74,7 +74,7 @@ export class ContainedSession implements Session {
 
   async #execute(block: CodeBlock, options: ExecuteOptions): Promise<Execution> {
     const kernel = this.#kernel;
-    // One with a name is a file, for others to run and to import.
+    // A block with a file name is a file, for others to run and to import.
     if (kernel !== null && block.path === null && kernel.runs(block.language))
       return this.#run(options, (parts) => kernel.run({ ...parts, code: block.code }, options));
     const choice = chooseLanguage(block, this.#sandbox.languages, options);
@@ -134,7 +134,7 @@ export class ContainedSession implements Session {
     return network.length === 0 ? execution : { ...execution, network };
   }
 
-  /** What blocks before it left running may have taken all memory. */
+  /** Processes that earlier blocks left may have taken all memory. */
   async #unusableExecution(): Promise<Execution> {
     const { names } = this.#sandbox.place;
     if (!(await this.#sandbox.place.hasDiedOfMemory()))
@@ -163,7 +163,7 @@ export class ContainedSession implements Session {
   }
 
   async #keep(as: "running" | "stopped"): Promise<KeptSandbox | null> {
-    // What is lost already holds nothing to look at, and its name may be needed for the next one.
+    // A lost place has nothing to look at, and the next one may need its name.
     this.#isKept = this.#sandbox.isUsable && (await this.#sandbox.keep(as));
     if (!this.#isKept) return null;
     const kept = { name: this.#sandbox.place.name, as };

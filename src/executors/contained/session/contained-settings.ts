@@ -6,25 +6,25 @@ import type { AllowSettings } from "../egress/allow-list.js";
 import type { EgressPorts } from "../egress/egress-ports.js";
 import type { SizeSettings } from "../limits/sizes.js";
 
-/** What every executor is told whose sandboxes are places; the settings schema gives every value and its default. */
+/** The settings of every executor whose sandboxes are places. The settings schema has the values and defaults. */
 export interface ContainedSettings extends SizeSettings, AllowSettings, LanguageOptions {
-  /** Where the workspace lies in the place, as `workspacePath` takes it. Default: `/workspace`. */
+  /** The path of the workspace in the place. Default: `/workspace`. */
   readonly workspaceFolder?: string;
-  /** Processor time a second of wall time, in processors: 0.5 is half of one. */
+  /** Processors: 0.5 is half of one. */
   readonly cpus: number;
-  /** Processes and threads in the place, five of ours among them, and with `network: "allow"` the forwarder. */
+  /** Processes and threads in the place, including five of our own, and the forwarder with `network: "allow"`. */
   readonly pids: number;
-  /** Output that is kept of a block, over both streams. */
+  /** How much output of a block is kept, of both streams together. */
   readonly maxOutputBytes: number;
-  /** Output at which a block is ended. Default: 4 GiB, half a minute of a flood. */
+  /** A block that prints more is ended. Default: 4 GiB, half a minute of a flood. */
   readonly maxTotalOutputBytes?: number;
   /** How the listed hosts are resolved and reached. Default: the machine's own resolver and network. */
   readonly egressPorts?: EgressPorts;
-  /** The Jupyter kernel that blocks of its language run in. Default: each block is a process of its own. */
+  /** The Jupyter kernel for blocks of its language. Default: each block is a process of its own. */
   readonly kernel?: string | undefined;
-  /** A person's own functions, for code to import. Default: none. */
+  /** The user's functions, for code to import. Default: none. */
   readonly functions?: Functions | undefined;
-  /** Whether what a verification calls by `as-code` runs as a user of its own. Default: false. */
+  /** Whether `as-code` in a verification runs programs as a separate user. Default: false. */
   readonly verifiesAsOther?: boolean | undefined;
   readonly clock: Clock;
 }

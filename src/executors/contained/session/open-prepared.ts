@@ -21,28 +21,25 @@ import { installRequirements, putFunctions, tryFunctions } from "../workspace/fu
 import { requireClosed } from "./setup-caches.js";
 import { runSetup, type SetupFacts, type SetupOptions } from "./setup.js";
 
-/** What becomes of a place after the run; `running`: once the session has ended, nothing ends it but a person. */
+/** What happens to a place after the run. `running`: only the user ends it. */
 export type Afterwards = "removed" | "stopped" | "running";
 
-/** What an executor brings whose sandboxes are places. */
+/** What an executor provides if its sandboxes are places. */
 export interface ContainedParts {
   readonly settings: ContainedSettings;
   readonly sizes: Sizes;
-  /** Null where no hosts are listed. */
+  /** Null if no hosts are listed. */
   readonly allowList: AllowList | null;
-  /** Where the place's programs come from, as a person reads it. */
+  /** Where the place's programs come from, for messages. */
   readonly image: string;
-  /**
-   * A person's commands that prepare each fresh place, whether it has a network for them, cut afterwards, and what they
-   * alone may write of what outlives it.
-   */
+  /** The user's setup for each fresh place: commands, whether they have a network (cut afterwards), and their caches. */
   readonly setup: Pick<SetupOptions, "commands" | "hasNetwork" | "caches">;
   readonly afterwards: Afterwards;
-  /** How to look into a place that is there after the run, and how to be rid of it. */
+  /** How to look into a place that is kept after the run, and how to remove it. */
   readonly keptHint: (kept: Pick<KeptSandbox, "name" | "as">) => string;
   /**
-   * A sandbox in a place of its own; `onPlace` is told of the place as soon as it runs.
-   * @throws AgentExecError; nothing is left then. On abort: the signal's reason.
+   * Opens a sandbox in a new place. `onPlace` gets the place as soon as it runs.
+   * @throws AgentExecError; on abort the signal's reason. Nothing is left then.
    */
   readonly openSandbox: (options: {
     readonly signal: AbortSignal;
@@ -55,11 +52,11 @@ export type PrepareOptions = Pick<StartOptions, "signal" | "purpose" | "files" |
 export interface Prepared {
   readonly sandbox: Sandbox;
   readonly setup: SetupFacts;
-  /** What the blocks were given, without `changes`; empty for a verification, of which nobody asks what it changed. */
+  /** The files that the blocks were given, without `changes`; empty for a verification, whose changes nobody needs. */
   readonly index: WorkspaceIndex;
 }
 
-/** A sandbox with its files in it, after its setup. Nothing is left of one that fails, asked for or not. */
+/** Opens a sandbox, fills in its files and runs its setup. If that fails, nothing is left. */
 export async function openPrepared(
   parts: ContainedParts,
   { onProgress, purpose = "blocks", signal, ...start }: PrepareOptions,
@@ -86,13 +83,13 @@ export async function openPrepared(
     const hasSetup = commands.length > 0;
     const isWatched = purpose === "blocks";
     const isCommitted = start.files !== undefined && sandbox.has("git");
-    // A setup may not find what code changed, a commit has not, and what blocks begin with is told apart from that later.
+    // The setup and the commit must not see the changes, and blocks are compared with the files before them.
     const isApart = hasSetup || isWatched || isCommitted;
     const room = describeRoom(parts.sizes);
     const given = new GivenEntries();
     const first = isApart ? start.files : filesWithChanges(start);
     if (first) {
-      // Of a verification nobody asks what it changed.
+      // Nobody needs the changes of a verification.
       const files = isWatched ? given.noted(first) : given.timed(first);
       await fillWorkspace({ sandbox, files, room, signal });
       sandbox.wasGivenBytecode = [...given.paths].some((path) => path.split("/").includes(bytecodeFolder));
@@ -112,7 +109,7 @@ export async function openPrepared(
       : new WorkspaceIndex(given);
     const changes = isApart ? start.changes : undefined;
     if (changes !== undefined) await changeWorkspace({ sandbox, changes, room, signal });
-    // The canary tries what the blocks will have: the setup's network is cut by now.
+    // The canary must find what the blocks will have: the setup's network is cut by now.
     if (hasNetwork) sandbox.egress = await egress.opened(sandbox.place);
     if (isWatched) sandbox.expectBlocks();
     else sandbox.spares.startNoMore();
@@ -123,7 +120,7 @@ export async function openPrepared(
   }
 }
 
-/** A person who wants to look inside a place that did not get so far is told that there is none. */
+/** Tells a user who wants to look inside that the place was removed. */
 function withoutKept(error: unknown, { names }: Place): unknown {
   if (!isAgentExecError(error) || error.code !== "setup-failed") return error;
   return new AgentExecError(error.code, error.message, {

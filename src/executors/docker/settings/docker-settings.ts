@@ -3,60 +3,60 @@ import type { CacheSettings } from "./caches.js";
 import type { EngineChoice } from "../client/engine-choice.js";
 import type { ContainedSettings } from "../../contained/session/contained-settings.js";
 
-/** What the Docker executor is told; the settings schema gives every value and its default. */
+/** The settings of the Docker executor. The settings schema has the values and defaults. */
 export interface DockerSettings extends ContainedSettings, EngineChoice {
-  /** As a person writes it: `python:3-slim`, with a registry, a tag or a digest. */
+  /** As the user writes it: `python:3-slim`, with a registry, a tag or a digest. */
   readonly image: string;
-  /** `missing`: pull when the image is not on this machine. Default: `missing`. */
+  /** `missing`: pull if the image is not on this machine. Default: `missing`. */
   readonly pull?: "missing" | "always" | "never";
-  /** For the registry of `image`, and for no other. Default: what Docker's config file says. */
+  /** A login for the registry of `image` only. Default: the login in Docker's config file. */
   readonly registryLogin?: { readonly username: string; readonly password: string } | undefined;
-  /** Where Docker's `config.json` lies. Default: no such file is read. */
+  /** The folder of Docker's `config.json`. Default: none is read. */
   readonly dockerConfigFolder?: string | undefined;
   /**
-   * The longest wait for any one answer of the engine, from the making of the container on. Default: each call's
-   * own deadline, 1 to 60 s.
+   * The longest wait for one answer of the engine, from the container's creation on. Default: each call has its own limit,
+   * 1 to 60 s.
    */
   readonly maxEngineWaitMs?: number;
-  /** What the container gets beside that; all of it written out by a person. Default: nothing. */
+  /** What else the user adds to the container. Default: nothing. */
   readonly container?: ContainerSettings;
   readonly runId: string;
   /** agent-exec's own version, for the label. */
   readonly version?: string;
 }
 
-/** What a person may add to a container, or keep of it. */
+/** What the user may add to a container, or keep of it. */
 export interface ContainerSettings {
-  /** A runtime that the engine knows by this name. Default: the engine's own. */
+  /** The engine's name of a runtime. Default: the engine's own default. */
   readonly runtime?: string | undefined;
-  /** How many graphics processors (-1: all), or which ones by id. */
+  /** The number of graphics processors (-1: all), or their ids. */
   readonly gpus?: { readonly count: number; readonly ids: readonly string[] } | undefined;
-  /** Variables beside the image's own and ours, of which the later wins. */
+  /** Variables besides the image's and ours. The later value wins. */
   readonly environment?: readonly { readonly name: string; readonly value: string }[];
   /** Lines of /etc/hosts. */
   readonly hosts?: readonly { readonly name: string; readonly address: string }[];
-  /** A volume's name or an absolute path on the engine's machine, and where it is in the container. */
+  /** A volume's name or an absolute path on the engine's machine, and its path in the container. */
   readonly volumes?: readonly VolumeMount[];
-  /** Limits of each process, in the kernel's units; -1 is no limit. */
+  /** Limits of each process, in the kernel's units. -1: no limit. */
   readonly ulimits?: readonly { readonly name: string; readonly soft: number; readonly hard: number }[];
   /** Commands that prepare each fresh container, for `sh -c`. */
   readonly setup?: readonly string[];
-  /** What the setup reaches; cut before the first block. Default: `none`. */
+  /** The network of the setup. It is cut before the first block. Default: `none`. */
   readonly setupNetwork?: "none" | "full";
-  /** Volumes of the engine that the setup alone may write. */
+  /** Volumes that only the setup may write. */
   readonly caches?: readonly CacheVolume[];
-  /** The name of the blocks' container. Default: one of its own for each. */
+  /** The name of the blocks' container. Default: a new name for each. */
   readonly name?: string | undefined;
   /** False: the blocks' container runs on after `stop`. Default: true. */
   readonly isStopped?: boolean;
-  /** False: the blocks' container is there after its end. Default: true. */
+  /** False: the blocks' container is not removed after its end. Default: true. */
   readonly isRemoved?: boolean;
 }
 
 export interface CacheVolume extends CacheSettings {
-  /** Its name for the engine. */
+  /** The name that the engine knows it by. */
   readonly volume: string;
-  /** Whose it is, for its label. */
+  /** The owner, for its label. */
   readonly owner: string;
 }
 
@@ -66,16 +66,16 @@ export interface VolumeMount {
   readonly isReadOnly: boolean;
 }
 
-/** 100 ms, the kernel's own default: in each of these the container has so much of the processors' time. */
+/** 100 ms, the kernel's default: the container's processor time is counted over each such period. */
 export const cpuPeriodMicroseconds = 100_000;
 /** The kernel counts a quota in 44 bits (`max_bw_runtime_us` in its scheduler). */
 const maxQuotaMicroseconds = 2 ** 44 - 1;
 
 /**
- * Control groups of version 2 take a quota that is no number for the kernel, and hold another one. A process that may use
- * no processor time runs until the clock's next tick meets it: with luck a session starts, and its blocks die.
+ * The kernel cannot hold every quota: control groups of version 2 then silently use another one. A process without any
+ * processor time runs until the clock's next tick: with luck a session starts, and its blocks die.
  *
- * @throws AgentExecError `settings-invalid` for more processors than the kernel can count the time of, and for none at all.
+ * @throws AgentExecError `settings-invalid` for no processors, and for more than the kernel can count.
  */
 export function checkProcessors({ cpus, container }: DockerSettings): void {
   if (container?.ulimits?.some(({ name, soft }) => name === "cpu" && soft === 0)) {
