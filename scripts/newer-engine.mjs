@@ -18,6 +18,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { baseImage, newerEngineFolder } from "./places.mjs";
+import { run } from "./set-up/machine.mjs";
 import { drawn } from "./test/drawn.mjs";
 import { lanes, testFiles } from "./test/lanes.mjs";
 import { isDeep, runJest, seed } from "./test/run-jest.mjs";
@@ -64,7 +65,7 @@ function enterNamespace() {
 }
 
 async function main() {
-  for (const words of network) succeed("ip", words.split(" "));
+  for (const words of network) run("ip", words.split(" "));
   const folder = mkdtempSync(join(tmpdir(), "agent-exec-newer-"));
   const endpoint = `unix://${join(folder, "docker.sock")}`;
   const log = join(folder, "dockerd.log");
@@ -73,7 +74,7 @@ async function main() {
   try {
     await untilAnswering(daemon, { endpoint, log });
     // The machine's engine has the image.
-    succeed("sh", ["-c", `docker save ${baseImage} | docker --host ${endpoint} load --quiet`]);
+    run("sh", ["-c", `docker save ${baseImage} | docker --host ${endpoint} load --quiet`]);
     process.exitCode = await runTests(endpoint);
   } finally {
     daemon.kill("SIGTERM");
@@ -165,10 +166,4 @@ async function runTests(endpoint) {
   });
   console.log(`seed ${seed}`);
   return status;
-}
-
-function succeed(program, words) {
-  const { status, error } = spawnSync(program, words, { stdio: "inherit" });
-  if (error) throw error;
-  if (status !== 0) throw new Error(`${program} ${words.join(" ")} ended with ${status}.`);
 }

@@ -1,9 +1,9 @@
 // `node scripts/picture.mjs`: runs the demo and takes a picture of its report for the README, in a headless Chromium.
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { projectDir } from "./places.mjs";
+import { run } from "./set-up/machine.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "agent-exec-picture-"));
 try {
@@ -24,9 +24,4 @@ try {
   ]);
 } finally {
   rmSync(folder, { recursive: true, force: true });
-}
-
-function run(command, args) {
-  const { status, error } = spawnSync(command, args, { stdio: ["ignore", "inherit", "ignore"] });
-  if (error ?? status !== 0) throw error ?? new Error(`${command} ended with ${status}`);
 }

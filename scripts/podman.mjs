@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { baseImage, findProgram } from "./places.mjs";
+import { run } from "./set-up/machine.mjs";
 import { runJest } from "./test/run-jest.mjs";
 
 // Podman keeps two processes per exec for five minutes after its end, so that its exit code can be read.
@@ -30,7 +31,7 @@ const service = spawn("podman", [...places, "system", "service", "--time=0", `un
 try {
   await answering();
   const loading = `docker save ${baseImage} | podman ${places.join(" ")} load --quiet`;
-  succeed(spawnSync("sh", ["-c", loading], { env, stdio: "inherit" }));
+  run("sh", ["-c", loading], { env });
   const { status } = await runJest({
     files: ["__tests__/executors/docker/podman-contract.by-hand.ts"],
     runner: "bare",
@@ -55,9 +56,4 @@ async function answering() {
     await sleep(100);
   }
   throw new Error("podman system service did not come up within 10 s.");
-}
-
-function succeed({ status, error }) {
-  if (error) throw error;
-  if (status !== 0) throw new Error(`The base image could not be loaded (exit code ${status}).`);
 }

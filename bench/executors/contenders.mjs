@@ -1,9 +1,9 @@
 // The contenders: programs that run one task and print its figures.
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { cacheDir, findProgram } from "../../scripts/places.mjs";
+import { run } from "../../scripts/set-up/machine.mjs";
 
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -28,9 +28,4 @@ export function python(name, requirements = here(`${name}-requirements.txt`)) {
     run("touch", [join(folder, "ready")]);
   }
   return program;
-}
-
-function run(command, args) {
-  const { status, error } = spawnSync(command, args, { stdio: ["ignore", "ignore", "inherit"] });
-  if (error ?? status !== 0) throw error ?? new Error(`${command} ${args.join(" ")} ended with ${status}`);
 }

@@ -24,7 +24,7 @@ export function finalReport(
   { workflow, artifact }: { readonly workflow: WorkflowRun; readonly artifact: UploadedArtifact | null },
 ): FinalReport {
   const report = reportOf(events);
-  const links = { run: workflow.url, ...(artifact === null ? {} : { artifact: artifact.url }) };
+  const links = { run: workflow.url, ...(artifact !== null && { artifact: artifact.url }) };
   const { conclusion } = outcomeRow(report.outcome);
   const render = (maxChars: number) => renderMarkdown(report, { maxChars, links });
   return {

@@ -77,8 +77,8 @@ async function finish({ state, settings, workflow }: LeftBehind, report: FinalRe
     github: connectGitHub({ token: settings["github-token"] ?? "", apiUrl: workflow.apiUrl, log: logText }),
     clock: systemClock,
     signal: new AbortController().signal,
-    ...(comment === null ? {} : { comment: { state: comment, report: report.comment } }),
-    ...(check === null || report.check === null ? {} : { check: { state: check, last: report.check } }),
+    ...(comment !== null && { comment: { state: comment, report: report.comment } }),
+    ...(check !== null && report.check !== null && { check: { state: check, last: report.check } }),
   });
   problems.forEach(warnOf);
   return { commentUrl: null, checkRunUrl: null };

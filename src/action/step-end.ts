@@ -38,7 +38,7 @@ export interface EndWithoutRun {
 /** Ends a step without a finished run: outputs and log say why. */
 export function endWithoutRun(error: AgentExecError, { outcome, failOn, landed }: EndWithoutRun): void {
   setOutputs({
-    ...(outcome === null ? {} : { outcome }),
+    ...(outcome !== null && { outcome }),
     summary: toldOf(error.message),
     "comment-url": landed?.commentUrl ?? null,
     "check-run-url": landed?.checkRunUrl ?? null,

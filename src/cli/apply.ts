@@ -19,7 +19,7 @@ const maxLines = 2000;
  * @throws AgentExecError if there is no patch, if it does not fit, or if there is no terminal to ask.
  */
 export async function apply(path: string, { yes, to }: ApplyFlags): Promise<number> {
-  const found = await openPatch(path, { here: process.cwd(), ...(to === undefined ? {} : { to }) });
+  const found = await openPatch(path, { here: process.cwd(), ...(to !== undefined && { to }) });
   await found.check();
   printOutput(describe(found, outputStyle()));
   if (yes !== true && !(await isAgreed(found))) {

@@ -27,7 +27,7 @@ export async function clean({ dryRun, kept, images, caches, olderThan, json }: C
     withImages: images === true,
     withCaches: caches === true,
     isDryRun: dryRun === true,
-    ...(olderThanMs === undefined ? {} : { olderThanMs }),
+    ...(olderThanMs !== undefined && { olderThanMs }),
     signal: stop.signal,
   });
   if (json === true) printJson(byKind(leftovers));

@@ -92,7 +92,7 @@ export function createCheckCalls(ask: Ask): CheckCalls {
           head_sha: sha,
           name,
           external_id: externalId,
-          ...(detailsUrl === undefined ? {} : { details_url: detailsUrl }),
+          ...(detailsUrl !== undefined && { details_url: detailsUrl }),
           ...written(fields),
         }),
       ),

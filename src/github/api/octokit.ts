@@ -46,7 +46,7 @@ export function createOctokit(options: OctokitOptions): Octokit {
     throttle: {
       onRateLimit: onLimit,
       onSecondaryRateLimit: onLimit,
-      ...(timing.isPaced ? {} : { write: unpaced, notifications: unpaced }),
+      ...(!timing.isPaced && { write: unpaced, notifications: unpaced }),
     },
   };
   return getOctokit(token, client, nameVersion, nameBareLimits, retry, throttling);

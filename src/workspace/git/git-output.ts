@@ -179,10 +179,10 @@ function gitEnvironment(
     PATH: variable("PATH") ?? "/usr/bin:/bin",
     LC_ALL: "C.UTF-8",
     GIT_DIR: place?.gitFolder ?? "/dev/null",
-    ...(place === undefined ? {} : { GIT_WORK_TREE: place.workTree }),
-    ...(place?.indexFile === undefined ? {} : { GIT_INDEX_FILE: place.indexFile }),
+    ...(place !== undefined && { GIT_WORK_TREE: place.workTree }),
+    ...(place?.indexFile !== undefined && { GIT_INDEX_FILE: place.indexFile }),
     ...(hasHome ? homeOf(variable) : {}),
-    ...(hasOwnConfiguration ? {} : { GIT_CONFIG_NOSYSTEM: "1", GIT_CONFIG_GLOBAL: "/dev/null" }),
+    ...(!hasOwnConfiguration && { GIT_CONFIG_NOSYSTEM: "1", GIT_CONFIG_GLOBAL: "/dev/null" }),
     GIT_CONFIG_COUNT: String(above.length),
     ...Object.fromEntries(
       above.flatMap(([key, value], index) => [

@@ -75,7 +75,7 @@ export async function patchOf(
       patchSha256: await hashOfPatch(run.path),
       diff,
       untaken,
-      ...(untaken.length === 0 ? {} : { withheld: untaken.map(({ path }) => path).toSorted() }),
+      ...(untaken.length > 0 && { withheld: untaken.map(({ path }) => path).toSorted() }),
     };
   } catch (thrown) {
     return withoutPatch(messageOf(thrown));

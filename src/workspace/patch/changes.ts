@@ -89,10 +89,10 @@ export function trackChanges(source: FolderSource, run: RunFolder, options: Chan
         ...made,
         deleted,
         acting: await actingAmong(difference),
-        ...(source.base === null ? {} : { base: source.base }),
-        ...(leftBehind === 0 ? {} : { ignored: leftBehind }),
-        ...(tampered.length === 0 ? {} : { tampered: tampered.toSorted() }),
-        ...(all.length === 0 ? {} : { refused: all }),
+        ...(source.base !== null && { base: source.base }),
+        ...(leftBehind > 0 && { ignored: leftBehind }),
+        ...(tampered.length > 0 && { tampered: tampered.toSorted() }),
+        ...(all.length > 0 && { refused: all }),
       };
     },
   };

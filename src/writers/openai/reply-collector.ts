@@ -181,6 +181,6 @@ export class ReplyCollector {
     const cachedTokens = Math.min(told, inputTokens);
     const tokens = { inputTokens, outputTokens, ...(cachedTokens > 0 && { cachedTokens }) };
     const costUsd = prices && costOf(tokens, prices);
-    return { calls: 1, ...tokens, costUsd, ...(this.#usage ? {} : { isEstimated: true }) };
+    return { calls: 1, ...tokens, costUsd, ...(!this.#usage && { isEstimated: true }) };
   }
 }

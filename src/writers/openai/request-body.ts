@@ -46,10 +46,10 @@ export function requestBody(
     messages: messages.map((message) => chatMessage(message, takesImages)),
     stream: true,
     ...(asksForUsage ? { stream_options: { include_usage: true } } : {}),
-    ...(most === Infinity ? {} : { [limitName]: most }),
-    ...(temperature === undefined ? {} : { temperature }),
-    ...(responseFormat === undefined ? {} : { response_format: responseFormat }),
-    ...(tool === undefined ? {} : toolFields(tool)),
+    ...(most !== Infinity && { [limitName]: most }),
+    ...(temperature !== undefined && { temperature }),
+    ...(responseFormat !== undefined && { response_format: responseFormat }),
+    ...(tool && toolFields(tool)),
   };
   return { api, fields };
 }

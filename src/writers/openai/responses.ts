@@ -25,17 +25,17 @@ export function responsesBody(
   const format = responseFormat && formatOf(responseFormat);
   return {
     store: false,
-    ...(effort === undefined ? {} : { reasoning: { effort: effort as "low" } }),
+    ...(effort !== undefined && { reasoning: { effort: effort as "low" } }),
     ...fields,
     model,
     input: messages.map((message) => inputOf(message, takesImages)),
     stream: true,
-    ...(most === Infinity ? {} : { max_output_tokens: Math.max(most, fewestOutputTokens) }),
-    ...(temperature === undefined ? {} : { temperature }),
-    ...(text === undefined && format === undefined
-      ? {}
-      : { text: { ...(text as object | undefined), ...(format === undefined ? {} : { format }) } }),
-    ...(tool === undefined ? {} : toolFields(tool)),
+    ...(most !== Infinity && { max_output_tokens: Math.max(most, fewestOutputTokens) }),
+    ...(temperature !== undefined && { temperature }),
+    ...((text !== undefined || format) && {
+      text: { ...(text as object | undefined), ...(format && { format }) },
+    }),
+    ...(tool && toolFields(tool)),
   };
 }
 
