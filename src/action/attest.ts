@@ -13,10 +13,8 @@ import { summarise } from "./publish.js";
 import { jobOf, type WorkflowRun } from "./workflow-run.js";
 
 /**
- * The action with `attest`: checks a run of another job, signs statements about it, and publishes them. Runs no code
- * and asks no model.
- * @throws AgentExecError `settings-invalid` if the job may not sign, before anything is read; and the errors of
- * `attestRun`.
+ * The action with `attest`: checks a run of another job, signs statements about it and publishes them. Runs no code.
+ * @throws AgentExecError `settings-invalid` if the job may not sign; and the errors of `attestRun`.
  */
 export async function attest(
   { settings }: Inputs,

@@ -19,8 +19,8 @@ export type Says = OutsideAnswer["says"];
 
 /**
  * Answers a run that waits for an approval, and continues it. Resolves like `runCommand`.
- * @throws AgentExecError `settings-invalid` if the run waits for none, if the hash differs, and like `resume`;
- * nothing ran then.
+ * @throws AgentExecError `settings-invalid` if none is needed or the hash differs, and like `resume`; nothing ran
+ * then.
  */
 export async function answer(
   says: Says,

@@ -12,8 +12,7 @@ export interface CheckFlags {
 }
 
 /**
- * Checks a run's folder offline. Resolves with 0 if nothing in it contradicts anything and everything requested is
- * proved, otherwise with 1.
+ * Checks a run's folder offline. Resolves with 0 if nothing is wrong and everything requested is proved, else with 1.
  * @throws AgentExecError if there is no run.
  */
 export async function check(path: string, { repo, bundle, trustedRoot, json }: CheckFlags): Promise<number> {

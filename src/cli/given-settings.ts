@@ -34,8 +34,7 @@ const maxBytes = 1024 ** 2;
 type Flags = Readonly<Record<string, unknown>>;
 
 /**
- * Resolves a command's settings: flags, then the config file, then the environment. Null if the user asked to print
- * them; they are printed then.
+ * Resolves a command's settings: flags, then config file, then environment. Null if it printed them as requested.
  * @throws AgentExecError `settings-invalid`.
  */
 export async function givenSettings(

@@ -19,8 +19,7 @@ import { hideFromNow } from "../redaction/told.js";
 import { printError, printOutput } from "./print.js";
 
 /**
- * Runs the command and sets the exit code: by outcome; 2 for invalid flags and settings; 3 if the sandbox, model
- * server or disk failed.
+ * Runs the command and sets the exit code, by the outcome or the error.
  * @param args the words after the command's name
  */
 export async function main(args: readonly string[]): Promise<void> {

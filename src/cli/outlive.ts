@@ -11,9 +11,8 @@ export interface Output {
 }
 
 /**
- * Lets a run continue without its reader, as after `| head -1`, or with a full disk. If standard output was lost
- * although somebody wanted it, the process says so and exits with 3: a script must not take an empty file for a
- * result.
+ * Lets a run continue without its reader, as after `| head -1`, or with a full disk. If standard output was lost, the
+ * process says so and exits with 3: a script must not take an empty file for a result.
  */
 export function outlive(): Output {
   let lost: unknown = null;

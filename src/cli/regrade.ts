@@ -10,8 +10,7 @@ import { agreesToHostCode } from "./host-consent.js";
 import { printError, printJson, printOutput } from "./print.js";
 
 /**
- * Verifies a run's result again, without a model, and shows differences. Resolves with 0 if there are none, otherwise
- * with 1.
+ * Verifies a run's result again, without a model. Resolves with 1 if something differs.
  * @throws AgentExecError before it begins.
  */
 export async function regrade(path: string, flags: Readonly<Record<string, unknown>>): Promise<number> {

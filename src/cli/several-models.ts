@@ -6,8 +6,7 @@ import { comparedText } from "../reports/compared-runs.js";
 import { printJson, printOutput } from "./print.js";
 
 /**
- * Runs a task with several models and compares them. Resolves with 0 if one passed or answered, otherwise with the
- * first one's exit code.
+ * Compares models on one task. Resolves with 0 if one passed or answered, otherwise with the first one's exit code.
  * @throws AgentExecError before a run begins.
  */
 export async function compareModels(

@@ -23,10 +23,8 @@ export interface ConformanceCase {
   /** Why it is known to fail; null if it must pass. */
   readonly knownDifference: string | null;
   /**
-   * Resolves if the case passes, or fails as known, always within its time. Cases run one after the other, in any
-   * order.
-   * @throws AssertionError with the expected and the actual value, or any error of the adapter; on abort the signal's
-   * reason.
+   * Resolves if the case passes, or fails as known, always within its time. Run cases one after the other.
+   * @throws AssertionError, or any error of the adapter; on abort the signal's reason.
    */
   run(): Promise<void>;
 }

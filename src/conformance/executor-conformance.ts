@@ -52,9 +52,8 @@ export function executorConformance(
 }
 
 /**
- * Runs the contract's cases against an executor, one after the other, and yields each result at once. Ends everything
- * when the last result was taken, or the caller stops. If no session can start, every case fails after a single try.
- *
+ * Runs the contract's cases against an executor, one after the other, and yields each result at once. If no session
+ * can start, every case fails after a single try.
  * @throws AgentExecError `settings-invalid` if a known difference names no case; on abort the signal's reason.
  */
 export function checkExecutor(

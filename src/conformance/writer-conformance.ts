@@ -25,7 +25,6 @@ export type WriterConformanceOptions = ConformanceOptions<keyof typeof groups>;
 /**
  * The contract of every writer, as cases for a test framework. Waits between the writer's retries must not take real
  * time, and it must tolerate a silence of at least ten seconds.
- *
  * @throws AgentExecError `settings-invalid` if a known difference names no case.
  */
 export function writerConformance(open: OpenWriter, options: WriterConformanceOptions = {}): Conformance {

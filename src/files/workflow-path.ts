@@ -1,9 +1,8 @@
 import { isNameOf, plainName } from "./spelling.js";
 
 /**
- * Whether GitHub may run a file: everything below `.github/workflows` and `.github/actions`, and each `action.yml`,
- * which a workflow can use from any folder. Any spelling counts that some file system treats as the same.
- *
+ * Whether GitHub may run a file: everything below `.github/workflows` and `.github/actions`, and each `action.yml`.
+ * Any spelling counts that some file system treats as the same.
  * @param path from the repository's root, with `/`
  */
 export function isWorkflowPath(path: string): boolean {

@@ -16,9 +16,8 @@ export function definitionsOf(root: Root): Definitions {
 const protocols = new Set(["http:", "https:", "mailto:"]);
 
 /**
- * Whether a link may stay. It may not if it has another scheme, is relative (GitHub would resolve it within the
- * repository), has a user name or hidden characters, leads to an issue or commit (which would link back here), or has
- * a label that names another address.
+ * Whether a link may stay: not if it has another scheme, is relative, has a user name or hidden characters, leads to
+ * an issue or commit (which would link back here), or has a label that names another address.
  */
 export function isInertLink(link: Pick<Link, "url" | "children">): boolean {
   const { url } = link;

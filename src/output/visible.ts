@@ -9,12 +9,11 @@ export interface Revealed {
 }
 
 /**
- * Makes hidden characters visible, so that people see what programs read.
+ * Makes hidden characters visible, so that people see what programs read. Idempotent.
  *
  * Control characters become pictures (`␀`, `␛`), invisible ones their code (`⟨U+202E⟩`; a run of more than three
  * becomes one note with its length), and a carriage return that would overwrite its line `␍` and a new line. Colour
  * sequences are dropped. Line feeds, tabs, emoji sequences, and joiners inside words of scripts that need them stay.
- * Idempotent.
  */
 export function showHidden(text: string): string {
   return reveal(text).text;

@@ -2,9 +2,8 @@ import { readFileSync, readlinkSync } from "node:fs";
 import { hostname } from "node:os";
 
 /**
- * Identifies this process, distinct from any other with the same number. The parts are the host's name (for people),
- * the machine's boot, the process namespace, the process number, and its start time in kernel ticks. Parts unknown
- * without /proc are `?`.
+ * Identifies this process: the host's name (for people), the machine's boot, the process namespace, the process
+ * number, and its start time in kernel ticks. Parts unknown without /proc are `?`.
  */
 export function clientIdentity(): string {
   const { pid } = process;

@@ -8,9 +8,8 @@ const defaultAfterMs = 10_000;
 const lastWordsMs = 5_000;
 
 /**
- * Runs a door's work. If Node has nothing left to wait for before the work is done, it would exit with 0 (success).
- * If a user's code in this process exits or throws, the exit code would blame the code. In these cases the exit code
- * is 3, with a message.
+ * Runs a door's work. The exit code is 3, with a message, if Node has nothing left to wait for (it would be 0), or if
+ * a user's code in this process exits or throws (it would blame the code).
  * @param fail reports an uncaught error and sets the exit code
  */
 export async function throughToItsEnd(

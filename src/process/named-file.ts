@@ -13,8 +13,7 @@ export const maxDocumentBytes = 64 * 1024 ** 2;
 const maxLinks = 40;
 
 /**
- * Reads a file that a user names on their own machine. Follows links, and reads a pipe (`<(…)`, /dev/stdin) to its
- * end.
+ * Reads a file that a user names on their own machine. Follows links, and reads a pipe (`<(…)`) to its end.
  * @throws Error for a folder, and for too many bytes.
  */
 export async function readNamed(path: string, maxBytes: number): Promise<string> {
@@ -34,8 +33,7 @@ export interface JobFile {
 
 /**
  * Reads a regular file that a workflow names. In the checkout (GITHUB_WORKSPACE), a stranger's branch may contain
- * links, for example to the runner's environment, so no link is followed there. Files elsewhere, and links to them,
- * are the workflow author's.
+ * links, for example to the runner's environment, so it follows none there.
  * @throws Error for anything else, and for too many bytes.
  */
 export async function readInJob(path: string, { maxBytes, variable }: JobFile): Promise<string> {

@@ -14,9 +14,8 @@ export function withoutSecrets(text: string): string {
 }
 
 /**
- * For messages of a door outside of a run's record: errors, warnings, annotations, log lines. They may quote others'
- * text (a key of a stranger's file, a server's answer), so secrets and hidden characters are made harmless. Every
- * printed error passes through here.
+ * For messages of a door outside of a run's record: errors, warnings, log lines. They may quote others' text, so
+ * secrets and hidden characters are made harmless. Every printed error passes through here.
  */
 export function toldOf(text: string): string {
   return showHidden(withoutSecrets(text));

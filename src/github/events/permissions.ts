@@ -15,9 +15,8 @@ export interface GateOptions {
 }
 
 /**
- * Decides whether the run is allowed, before any call to a model or an engine. It sends at most one request, for the
- * sender's current permission: the event's `author_association` is neither a permission nor current. A sender unknown
- * to GitHub has none.
+ * Decides whether the run is allowed, with at most one request, for the sender's current permission: the event's
+ * `author_association` is neither a permission nor current. A sender unknown to GitHub has none.
  * @throws GitHubError if the permission cannot be read; on abort the signal's reason.
  */
 export async function passGate({ access, trigger, signal }: GateOptions): Promise<GateResult> {

@@ -45,11 +45,9 @@ export async function resolveTarget(
 }
 
 /**
- * Refuses a review comment if its commit is neither checked out nor the pull request's head: its author looked at
- * other code.
+ * Refuses a review comment on other code: its commit is neither checked out nor the pull request's head.
  * @param checkedOut the checked-out commit and its parents
- * @throws AgentExecError `settings-invalid`; GitHubError if the pull request cannot be read; on abort the signal's
- * reason.
+ * @throws AgentExecError `settings-invalid`; GitHubError if GitHub cannot be read; on abort the signal's reason.
  */
 export async function refuseMovedHead(
   github: Pick<GitHub, "pullRequest">,

@@ -11,8 +11,7 @@ export interface Blob {
 const timeoutMs = 1_800_000;
 
 /**
- * Yields the contents of git's objects in the order of the hashes. One git process reads them all. Ends early if git
- * lacks one.
+ * Yields the contents of git's objects in the order of the hashes, by one git process. Ends early if git lacks one.
  * @throws AgentExecError `settings-invalid` if git fails.
  */
 export async function* readBlobs(

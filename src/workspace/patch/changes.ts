@@ -30,9 +30,8 @@ export interface Changes extends ArtifactStore {
   /** Also null for a link, which only the patch holds, and for tools' caches. */
   save(file: RegularFile | SymbolicLink | DeletedEntry): Promise<Artifact | null>;
   /**
-   * Writes the patch against the original files into the run's folder. If that fails, for example without git or
-   * beyond a limit, nothing of it stays, and the refused list holds its name and the reason. The run then cannot
-   * pass, but nothing else is lost.
+   * Writes the patch against the original files into the run's folder. If that fails, nothing of it stays, the
+   * refused list holds its name and the reason, and the run cannot pass.
    */
   changes(saved: SavedFiles): Promise<WorkspaceChanges>;
 }

@@ -19,7 +19,6 @@ const limits: GitLimits = { maxBytes: 64 * 1024 ** 2, timeoutMs: 60_000 };
 /**
  * Applies a patch, maybe a stranger's, to copies of the files that it changes, and yields the results. A content is
  * valid until the next entry is requested, and no copy stays.
- *
  * @param patch absolute
  * @throws NotApplied if git refuses it; AgentExecError `settings-invalid` if a path or a link leads out.
  */

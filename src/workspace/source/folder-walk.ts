@@ -14,8 +14,7 @@ export interface Walked {
 }
 
 /**
- * Lists a folder and everything below it, except folders that `isAside` excludes. Links are listed, not followed.
- * Ends early after `maxPaths`.
+ * Lists a folder and everything below it, without folders that `isAside` excludes, up to `maxPaths`. Follows no link.
  * @throws AgentExecError `settings-invalid` if the folder itself cannot be read.
  */
 export async function walkFolder(

@@ -34,8 +34,7 @@ const usualFile = "AGENTS.md";
 const maxBytes = 64 * 1024;
 
 /**
- * Reads the owner's instructions. In a workflow these come from the base branch: a pull request's checkout is its
- * author's.
+ * Reads the owner's instructions, in a workflow from the base branch: a pull request's checkout is its author's.
  * @throws AgentExecError `settings-invalid` if a named file is missing or unreadable.
  */
 export async function readOwnerInstructions(

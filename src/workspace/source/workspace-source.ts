@@ -69,9 +69,8 @@ export interface SourceOptions {
 const defaultMaxFiles = 100_000;
 
 /**
- * Opens the source that the setting `workspace` names. For `repo` (here) and `repo:DIR` these are the files that git
- * tracks and does not ignore; otherwise a folder's own files, without `.git` and the folders of runs. Lists the files
- * at once.
+ * Opens the source that the setting `workspace` names, and lists its files. For `repo` and `repo:DIR` these are the
+ * files that git tracks and does not ignore; otherwise a folder's own, without `.git` and the folders of runs.
  * @throws AgentExecError `settings-invalid` if the files cannot be listed or handed out, or are too many.
  */
 export async function workspaceSource({

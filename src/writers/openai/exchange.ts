@@ -26,9 +26,8 @@ const eventStream = "text/event-stream";
 const looksPerStall = 4;
 
 /**
- * One guarded request. `fetch` is for the client library: it follows no redirect, and it limits the answer's size and
- * silences. It accepts a stream of events or a whole completion, and tells them apart by the body, not by the content
- * type.
+ * One guarded request. Its `fetch` is for the client library: it follows no redirect, limits the answer's size and
+ * silences, and tells a stream of events from a whole completion by the body.
  */
 export class Exchange {
   /** Aborts on the caller's signal, a stall, or `close`. */

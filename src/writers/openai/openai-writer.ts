@@ -11,9 +11,7 @@ import type { OpenAiWriterOptions } from "./writer-options.js";
  *
  * It retries a request up to three times after a passing failure: network, silence, 408, 409, 425, 429, 5xx, or an
  * answer that is cut or unreadable. Text sent to `onText` so far is then void, and `onRetry` says so. A cut reply
- * never resolves. Redirects are not followed. Hidden reasoning, in a field or as a leading `<think>…</think>`,
- * becomes the reply's thought.
- *
+ * never resolves. Redirects are not followed. Hidden reasoning becomes the reply's thought.
  * @throws AgentExecError `settings-invalid` if the address or the key cannot be used at all.
  */
 export function createOpenAiWriter(options: OpenAiWriterOptions): Writer {

@@ -100,9 +100,7 @@ const eventSchema = z.object({
 });
 
 /**
- * Turns the events of a response into chunks of a chat completion, so that both APIs share one collector. Skips
- * events that carry nothing of a reply.
- *
+ * Turns the events of a response into chunks of a chat completion, so that both APIs share one collector.
  * @throws Failure if an event is not readable, or if the response failed.
  */
 export async function* chunksOfResponse(events: AsyncIterable<unknown>, server: Server): AsyncGenerator {

@@ -22,7 +22,6 @@ const firstRateLimitWaitMs = 5_000;
 /**
  * The only place that retries: at most three times after a transient failure, with doubling waits or the server's own
  * Retry-After. A reply that broke off is requested again as a whole.
- *
  * @throws the last failure; any other error as it is; on abort the signal's reason.
  */
 export async function withRetries<T>(request: () => Promise<T>, options: RetryOptions): Promise<T> {

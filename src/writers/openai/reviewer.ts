@@ -5,8 +5,7 @@ import { openServer, withDeadline } from "./open-server.js";
 import type { OpenAiWriterOptions } from "./writer-options.js";
 
 /**
- * A model that reads code before it runs and approves or rejects it. Without a usable answer, even after a second
- * request, it rejects.
+ * A model that approves or rejects code before it runs. Without a usable answer, it asks once more and then rejects.
  * @throws AgentExecError `settings-invalid` if the address or the key cannot be used at all.
  */
 export function createReviewer(options: OpenAiWriterOptions): Approver {
