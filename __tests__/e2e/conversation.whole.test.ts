@@ -32,14 +32,7 @@ async function converse(turns: Awaited<ReturnType<typeof readTurns>>) {
     "0",
   ];
   const verify = "cp -r /opt/fix/tests . && python3 -m unittest -q";
-  const judged = [
-    "--volume",
-    `${join(data, "fix")}:/opt/fix`,
-    "--verify",
-    verify,
-    "--done-word",
-    "TASK_IS_DONE",
-  ];
+  const judged = ["--volume", `${join(data, "fix")}:/opt/fix`, "--verify", verify];
   const command = [
     "run",
     "Read days, and refuse what is no duration.",

@@ -46,10 +46,8 @@ describe("an executor that isolates nothing", () => {
 
 describe("a setting that would be given in vain", () => {
   it.each([
-    ["untracked", "false", "empty"],
     ["max-files", "5", "empty"],
     ["protect", ["a"], "empty"],
-    ["untracked", "false", "DIR"],
   ])("is refused beside a workspace that it says nothing of: %s=%s with %s", (name, value, workspace) => {
     expect(problemsOf({ workspace, [name]: value })).toBe(
       `--${name}: has no effect with --workspace ${workspace}`,
@@ -130,15 +128,6 @@ describe("a setting that would be given in vain", () => {
     ],
   ])("is refused: %j", (flags, message) => {
     expect(problemsOf(flags)).toBe(message);
-  });
-
-  it.each([
-    [{}, "--done-word: has no effect with --until pass"],
-    [{ workspace: "repo", until: "pass" }, "--done-word: has no effect with --until pass"],
-    [{ workspace: "repo" }, ""],
-    [{ until: "done" }, ""],
-  ])("is the done word, unless the run goes step by step: %j", (flags, message) => {
-    expect(problemsOf({ "done-word": "DONE", ...flags }, "run")).toBe(message);
   });
 
   it("is named beside values that do not parse, but never for one of them", () => {

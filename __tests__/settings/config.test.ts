@@ -35,14 +35,14 @@ const usual = (text: string) => ({ ".agent-exec.yml": text });
 describe("a config file", () => {
   it("sets what is not given otherwise, and is none where there is none", async () => {
     const config = await configOf(
-      usual("memory: 1g\nmax-turns: 7\nverify: [a b, c]\nuntracked: false\nworkspace: repo\n"),
+      usual("memory: 1g\nmax-turns: 7\nverify: [a b, c]\nreflect: true\nworkspace: repo\n"),
     );
     const settings = resolveSettings([...config, flag("memory", "2g")], "run");
     expect(settings).toMatchObject({
       memory: 2 * 1024 ** 3,
       "max-turns": 7,
       verify: ["a b", "c"],
-      untracked: false,
+      reflect: true,
     });
     expect(await configOf({})).toEqual([]);
     expect(await configOf(usual("# nothing\n"))).toEqual([]);
@@ -140,7 +140,7 @@ describe("a config file", () => {
   });
 
   it("reads as it was printed, whatever the values", async () => {
-    const name = fc.constantFrom("memory", "verify", "model", "protect", "cpus", "untracked");
+    const name = fc.constantFrom("memory", "verify", "model", "protect", "cpus", "reflect");
     const word = fc.oneof(fc.string(), anyText(), fc.constantFrom("no", "1e3", "~", "# a", "a: b", "\n"));
     const value = fc.oneof(word, fc.integer(), fc.boolean(), fc.array(word));
     await fc.assert(

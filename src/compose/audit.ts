@@ -49,13 +49,12 @@ export async function* auditOf({
   const runId = `audit-${randomBytes(4).toString("hex")}`;
   const wiring = { settings, face: "audit" as const, variable, base: { kind: "folder" as const } };
   const executor = await composeExecutor(wiring, runId);
-  const { workspace, untracked } = settings;
+  const { workspace } = settings;
   const { source, counting } = await openWorkspace(
     {
       name: workspace,
       runFolder: ".agent-exec",
       otherRuns: from === undefined ? [] : [from],
-      untracked,
       maxFiles: settings["max-files"],
     },
     {

@@ -3,7 +3,7 @@ import { optionsOf } from "../rows/options.js";
 import { defaultTurns, policyRows, untilOf } from "../rows/policy-rows.js";
 import type { Settings } from "../settings/schema.js";
 
-type PolicySettings = Pick<Settings, keyof typeof policyRows | "done-word" | "workspace">;
+type PolicySettings = Pick<Settings, keyof typeof policyRows | "workspace">;
 
 interface Parts {
   readonly hasWriter: boolean;
@@ -19,7 +19,7 @@ export function policyOf(settings: PolicySettings, { hasWriter, decidesApart = f
     ...optionsOf(policyRows, settings),
     maxTurns: settings["max-turns"] ?? defaultTurns[until],
     until,
-    ...(until === "done" && { doneWord: settings["done-word"] }),
+    ...(until === "done" && { doneWord: "TERMINATE" }),
     decision: decidesApart && decision === "combined" ? "separate" : decision,
     maxInfrastructureRetries: 2,
     hasWriter,

@@ -38,13 +38,12 @@ export async function* composeRegrade(
     base: { kind: "folder" as const },
   };
   const executor = pinnedTo(pinned, await composeExecutor(wiring, `regrade-${run.runId.slice(-6)}`));
-  const { workspace, untracked } = settings;
+  const { workspace } = settings;
   const { source, counting } = await openWorkspace(
     {
       name: workspace,
       runFolder: ".agent-exec",
       otherRuns: [folder],
-      untracked,
       maxFiles: settings["max-files"],
     },
     {

@@ -50,10 +50,9 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
   const executor = await composeExecutor(wiring, runId);
   const runFolder = resumed?.folder.path ?? settings.out ?? ".agent-exec";
   const otherRuns = [settings.continue, wiring.recorded].filter((path) => path !== undefined);
-  const { untracked } = settings;
   const workspace = wiring.fetched === undefined ? settings.workspace : `repo:${wiring.fetched}`;
   const given = await openWorkspace(
-    { name: workspace, runFolder, otherRuns, untracked, maxFiles: settings["max-files"] },
+    { name: workspace, runFolder, otherRuns, maxFiles: settings["max-files"] },
     {
       executor,
       paths: settings.instructions,
@@ -144,12 +143,13 @@ function withRecorded(policy: Policy, recorded: Policy): Policy {
     throw new AgentExecError("settings-invalid", "The run started with different verifications.", {
       nextStep: "Leave out `verify`. To verify its files in another way, use `run --continue`.",
     });
-  const { systemPrompt, resultSchema, decision, reviewerModel } = recorded;
+  const { systemPrompt, resultSchema, decision, reviewerModel, doneWord } = recorded;
   return {
     ...policy,
     ...(systemPrompt !== undefined && { systemPrompt }),
     ...(resultSchema !== undefined && { resultSchema }),
     decision,
+    ...(policy.until === "done" && doneWord !== undefined && { doneWord }),
     ...(reviewerModel !== undefined && { reviewerModel }),
   };
 }

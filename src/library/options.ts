@@ -20,14 +20,13 @@ const ofExecutors = {
 const settingOf = { ...namesOf(table), ...ofExecutors };
 
 const { "keep-going": _ofExec, "reviewer-model": _ofModels, ...policyOptions } = policyRows;
-const { "system-prompt-alone": isAlone, "done-word": doneWord, "before-block": beforeBlock } = runSettings;
+const { "system-prompt-alone": isAlone, "before-block": beforeBlock } = runSettings;
 
 /** The settings that a run takes, by their options. */
 export const runOptions = namesOf({
   ...policyOptions,
   ...fileSettings,
   "system-prompt-alone": isAlone,
-  "done-word": doneWord,
   "before-block": beforeBlock,
   out: reportSettings.out,
 });

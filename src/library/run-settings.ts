@@ -40,8 +40,6 @@ export interface RunSettings {
   readonly vision?: Given<"vision">;
   /** The files that the code works on: none (`empty`), the files of the current folder that Git does not ignore (`repo`), the same for a checkout in another folder (`repo:DIR`), or all files of a folder (`DIR`). Default: `empty`. */
   readonly workspace?: Given<"workspace">;
-  /** Whether `workspace: repo` includes files that Git neither tracks nor ignores. Files that usually hold secrets, such as `.env`, are never included. Default: `true`. */
-  readonly untracked?: Given<"untracked">;
   /** Refuse a workspace with more files than this. Default: `100000`. */
   readonly maxFiles?: Given<"max-files">;
   /** A file of the workspace with instructions for the model. In a pull request agent-exec reads it from the base branch. `none` reads no file. Default: `AGENTS.md`. */
@@ -56,6 +54,4 @@ export interface RunSettings {
   readonly allowWorkflow?: Given<"allow-workflow">;
   /** Replace the built-in instructions with `system-prompt`. agent-exec still describes the sandbox. Default: `false`. */
   readonly systemPromptAlone?: Given<"system-prompt-alone">;
-  /** The word with which the model says that it is done, with `until: done`. Default: `TERMINATE`. */
-  readonly doneWord?: Given<"done-word">;
 }

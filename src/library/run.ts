@@ -78,7 +78,7 @@ function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
   // Only a command is a setting too.
   const given = typeof beforeBlock === "function" ? { ...options, beforeBlock: undefined } : options;
   const values = valuesOf(given, taken);
-  const { workspace, protect, verify, out, untracked, maxFiles } = values;
+  const { workspace, protect, verify, out, maxFiles } = values;
   // What its calls cost is the writer's own to know.
   const { maxCostUsd: _, ...ofSettings } = values;
   refuseIdle(ofSettings, systemPrompt === undefined ? {} : { "system-prompt": systemPrompt });
@@ -110,7 +110,7 @@ function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
   return async () => {
     const runFolder = out ?? ".agent-exec";
     const { onlyChange, allowToolConfig, allowWorkflow } = values;
-    const asked = { name: workspace, runFolder, untracked, maxFiles };
+    const asked = { name: workspace, runFolder, maxFiles };
     const { executor } = chosen;
     const counting = { protect, onlyChange, allowToolConfig, allowWorkflow, verify };
     const given = await openWorkspace(asked, { executor, paths: values.instructions, counting });

@@ -33,7 +33,7 @@ export function writtenAt(name: string, reader: Reader): string {
   return reader === "action" ? name : origins.flag(name);
 }
 
-/** `doneWord` for `done-word`. */
+/** `maxTurns` for `max-turns`. */
 export function optionName(name: string): string {
   return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -14,6 +14,11 @@ export interface SettingDescription {
   readonly needs?: readonly Need[];
   /** Says who is asked, as do those that need a model: where a record answers, it counts for nothing. */
   readonly asks?: true;
+  /**
+   * Whether a run's record keeps it for a resumed run. Not if each call says it anew, or if the policy holds the content of the
+   * file that it names. Default: whether a config file may say it.
+   */
+  readonly isRecorded?: boolean;
   /** Where it can be given. Default: `runningFaces`. */
   readonly faces?: readonly Face[];
   /** What stands for the value in `--help`: `NAME`, `SIZE`, … */
@@ -44,7 +49,6 @@ export interface SettingDescription {
 
 /** What a setting can need beside it. */
 export type Need =
-  | "checkout"
   | "code"
   | "files"
   | "model"
@@ -53,7 +57,6 @@ export type Need =
   | "prices"
   | "system prompt"
   | "thread"
-  | "turns"
   | "verification";
 
 /**

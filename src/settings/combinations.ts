@@ -1,7 +1,7 @@
 import { executorNames, executorRows, executors, findExecutor } from "../executors/index.js";
 import { originOf, type SettingProblem, writtenAt } from "../rows/origin.js";
 import { type Combination, idle, type Rule, valued } from "../rows/rule.js";
-import { needsLookAt, unmetNeeds } from "./needs.js";
+import { conditions } from "./needs.js";
 import { orderedRows, type Settings } from "./schema.js";
 
 /**
@@ -33,8 +33,9 @@ export function withoutNeeds(
     .flatMap(([name, { description }]) => {
       const { needs = [] } = description;
       const [unmet] = needs
-        .filter((need) => needsLookAt[need].every((other) => !unparsed.has(other)))
-        .flatMap((need) => unmetNeeds[need](combination) ?? []);
+        .map((need) => conditions[need])
+        .filter(({ about }) => about.every((other) => !unparsed.has(other)))
+        .flatMap((condition) => condition.unmet(combination) ?? []);
       return unmet === undefined ? [] : [idle(name, unmet, face)];
     });
 }

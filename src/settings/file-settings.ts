@@ -1,6 +1,6 @@
 import { faces, inGroup, setting } from "../rows/setting.js";
 import { filePaths, pathPatterns, workflowPaths } from "../rows/path-values.js";
-import { text, toggle, wholeNumber } from "../rows/values.js";
+import { text, wholeNumber } from "../rows/values.js";
 
 /** What the code finds in its folder, and what of it counts. */
 export const fileSettings = inGroup("files", {
@@ -10,14 +10,6 @@ export const fileSettings = inGroup("files", {
     help: "The files that the code works on: none (`empty`), the files of the current folder that Git does not ignore (`repo`), the same for a checkout in another folder (`repo:DIR`), or all files of a folder (`DIR`).",
     placeholder: "empty|repo|DIR",
     defaultText: "empty",
-  }),
-  untracked: setting(toggle(true), {
-    fromFolder: true,
-    needs: ["checkout"],
-    help: "Whether `workspace: repo` includes files that Git neither tracks nor ignores. Files that usually hold secrets, such as `.env`, are never included.",
-    faces: faces.counted,
-    placeholder: "true|false",
-    defaultText: "true",
   }),
   "max-files": setting(wholeNumber({ min: 1, max: 1_000_000 }).default(100_000), {
     fromFolder: "tighter",

@@ -1,69 +1,61 @@
-import { repositoryFolder } from "../ports/workspace.js";
 import { findExecutor } from "../executors/index.js";
 import { writtenAt } from "../rows/origin.js";
 import { type Combination, valued } from "../rows/rule.js";
 import type { Need } from "../rows/setting.js";
-import { untilOf } from "../rows/policy-rows.js";
 import type { SettingName, Settings } from "./schema.js";
 
-/**
- * For each need of a setting (`needs` in its row) why it is not met, as words behind "means nothing"; null if it is met.
- * Whoever gives a setting relies on it, so one that could not act is refused.
- */
-export const unmetNeeds: Readonly<Record<Need, (combination: Combination<Settings>) => string | null>> = {
-  code({ settings, face }) {
-    const { runsNothing, manner } = findExecutor(settings.executor);
-    return runsNothing === true
-      ? `with ${valued("executor", settings.executor, face)}, which ${manner}`
-      : null;
+/** A setting without which another one has no effect. */
+interface Condition {
+  /** If one of these did not parse, nothing is said. */
+  readonly about: readonly SettingName[];
+  /** Why the need is not met, as words behind "has no effect"; null if it is met. */
+  readonly unmet: (combination: Combination<Settings>) => string | null;
+}
+
+/** What the rows can need. A setting that was given and has no effect is refused, because a person relies on it. */
+export const conditions: Readonly<Record<Need, Condition>> = {
+  code: {
+    about: ["executor"],
+    unmet({ settings, face }) {
+      const { runsNothing, manner } = findExecutor(settings.executor);
+      return runsNothing === true
+        ? `with ${valued("executor", settings.executor, face)}, which ${manner}`
+        : null;
+    },
   },
-  files({ settings, face }) {
-    return settings.workspace === "empty" ? `with ${valued("workspace", "empty", face)}` : null;
+  files: {
+    about: ["workspace"],
+    unmet: ({ settings, face }) =>
+      settings.workspace === "empty" ? `with ${valued("workspace", "empty", face)}` : null,
   },
-  checkout({ settings: { workspace }, face }) {
-    if (repositoryFolder(workspace) !== null) return null;
-    return `with ${valued("workspace", workspace === "empty" ? "empty" : "DIR", face)}`;
+  model: beside("script", ({ script }) => script !== undefined),
+  "one model": beside("models", ({ models }) => models.length > 0),
+  "open changes": beside("only-change", (settings) => settings["only-change"].length > 0),
+  prices: {
+    about: ["price-input", "price-output"],
+    unmet({ settings, face }) {
+      const names = ["price-input", "price-output"] as const;
+      const missing = names.filter((name) => settings[name] === undefined);
+      return missing.length === 0
+        ? null
+        : `without ${missing.map((name) => writtenAt(name, face)).join(" and ")}`;
+    },
   },
-  model({ settings, face }) {
-    return settings.script === undefined ? null : `with ${writtenAt("script", face)}`;
-  },
-  "one model"({ settings, face }) {
-    return settings.models.length === 0 ? null : `with ${writtenAt("models", face)}`;
-  },
-  "open changes"({ settings, face }) {
-    return settings["only-change"].length === 0 ? null : `with ${writtenAt("only-change", face)}`;
-  },
-  prices({ settings, face }) {
-    const missing = (["price-input", "price-output"] as const).filter((name) => settings[name] === undefined);
-    return missing.length === 0
-      ? null
-      : `without ${missing.map((name) => writtenAt(name, face)).join(" and ")}`;
-  },
-  "system prompt"({ settings, face }) {
-    return settings["system-prompt"] === undefined ? `without ${writtenAt("system-prompt", face)}` : null;
-  },
-  thread({ settings, face }) {
-    return settings.thread === undefined ? `without ${writtenAt("thread", face)}` : null;
-  },
-  turns({ settings, face }) {
-    return untilOf(settings) === "done" ? null : `with ${valued("until", "pass", face)}`;
-  },
-  verification({ settings, face }) {
-    return settings.verify.length === 0 ? `without ${writtenAt("verify", face)}` : null;
-  },
+  "system prompt": without("system-prompt", (settings) => settings["system-prompt"] === undefined),
+  thread: without("thread", ({ thread }) => thread === undefined),
+  verification: without("verify", ({ verify }) => verify.length === 0),
 };
 
-/** The settings that decide whether a need is met: if one of them did not parse, nothing is said. */
-export const needsLookAt: Readonly<Record<Need, readonly SettingName[]>> = {
-  code: ["executor"],
-  files: ["workspace"],
-  checkout: ["workspace"],
-  model: ["script"],
-  "one model": ["models"],
-  "open changes": ["only-change"],
-  prices: ["price-input", "price-output"],
-  "system prompt": ["system-prompt"],
-  thread: ["thread"],
-  turns: ["until", "workspace"],
-  verification: ["verify"],
-};
+function beside(name: SettingName, isThere: (settings: Settings) => boolean): Condition {
+  return {
+    about: [name],
+    unmet: ({ settings, face }) => (isThere(settings) ? `with ${writtenAt(name, face)}` : null),
+  };
+}
+
+function without(name: SettingName, isMissing: (settings: Settings) => boolean): Condition {
+  return {
+    about: [name],
+    unmet: ({ settings, face }) => (isMissing(settings) ? `without ${writtenAt(name, face)}` : null),
+  };
+}

@@ -6,12 +6,6 @@ import { isOfSetUp } from "./config.js";
 import { type SettingName, settingsOf, table } from "./schema.js";
 import { trustOf } from "./trust.js";
 
-/** How it is printed and where it is kept: each call of a command says that anew. */
-const ofTheCall = ["json", "quiet", "out"];
-
-/** What the run's policy holds whole. */
-const ofThePolicy = ["result-schema", "system-prompt", "system-prompt-alone"];
-
 /** Without the settings that say who is asked, and how: a record answers instead. */
 export function withoutAsking(given: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(given).filter(([name]) => !asks(name)));
@@ -55,11 +49,7 @@ export function givenForRecord(raw: readonly RawSetting[]): Record<string, unkno
 
 function isKept(name: string): boolean {
   const row = (table as Rows)[name];
-  return (
-    row !== undefined &&
-    ![...ofTheCall, ...ofThePolicy].includes(name) &&
-    (isOfSetUp(row) || name === "continue")
-  );
+  return row !== undefined && (row.description.isRecorded ?? isOfSetUp(row));
 }
 
 /**

@@ -65,6 +65,7 @@ export const reportSettings = inGroup("report", {
     defaultText: failing.join(", "),
   }),
   out: setting(text().optional(), {
+    isRecorded: false,
     use: "common",
     help: "The run's folder, with transcript, reports and artifacts.",
     faces: faces.kept,
@@ -72,6 +73,7 @@ export const reportSettings = inGroup("report", {
     defaultText: ".agent-exec/<run id>",
   }),
   json: setting(flag(), {
+    isRecorded: false,
     fromFolder: true,
     use: "common",
     help: "Print only the content of result.json.",
@@ -79,6 +81,7 @@ export const reportSettings = inGroup("report", {
     isFlag: true,
   }),
   quiet: setting(flag(), {
+    isRecorded: false,
     fromFolder: true,
     use: "common",
     help: "Print only the last line. Standard error still says why a run failed and which limits do not hold.",

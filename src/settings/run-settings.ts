@@ -1,19 +1,22 @@
 import { faces, inGroup, setting } from "../rows/setting.js";
-import { text, textLike, toggle } from "../rows/values.js";
+import { text, toggle } from "../rows/values.js";
 
 /** What goes to the model beside the task, what comes back, and who may refuse a block. The other rows are in `rows/policy-rows.ts`. */
 export const runSettings = inGroup("run", {
   "result-schema": setting(text().optional(), {
+    isRecorded: false,
     help: "A JSON Schema file. The run returns its result as JSON that matches it, in `result.json` and in the output `data`.",
     faces: faces.run,
     placeholder: "FILE",
   }),
   "system-prompt": setting(text().optional(), {
+    isRecorded: false,
     help: "A file with additional text for the system message. In a workflow agent-exec reads it from the base branch.",
     faces: faces.run,
     placeholder: "FILE",
   }),
   "system-prompt-alone": setting(toggle(false), {
+    isRecorded: false,
     fromFolder: true,
     needs: ["system prompt"],
     help: "Replace the built-in instructions with `system-prompt`. agent-exec still describes the sandbox.",
@@ -21,14 +24,6 @@ export const runSettings = inGroup("run", {
     bareValue: "true",
     placeholder: "true|false",
     defaultText: "false",
-  }),
-  "done-word": setting(textLike(/^\S{1,100}$/, "must be one word").default("TERMINATE"), {
-    fromFolder: true,
-    needs: ["turns"],
-    help: "The word with which the model says that it is done, with `until: done`.",
-    faces: faces.run,
-    placeholder: "WORD",
-    defaultText: "TERMINATE",
   }),
   "before-block": setting(text().optional(), {
     needs: ["code"],

@@ -34,6 +34,7 @@ export const taskSettings = inGroup("task", {
     isFlag: true,
   }),
   continue: setting(text().optional(), {
+    isRecorded: true,
     use: "common",
     needs: ["one model"],
     help: "Continue the earlier run in this folder, with its conversation and its files. The task says what to do next.",

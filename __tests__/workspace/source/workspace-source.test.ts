@@ -45,10 +45,6 @@ describe("a repository's workspace", () => {
         expect([each.path, each.isExecutable]).toEqual([each.path, each.path === "run.sh"]);
   });
 
-  it("contains no untracked files if the settings say so", async () => {
-    expect(await handed(await repository.source({ untracked: false }))).toEqual(given);
-  });
-
   it("reports its size in advance", async () => {
     const { size } = await repository.source();
     const files = Object.values({ ...given, ...added }).filter((content) => typeof content === "string");
@@ -79,7 +75,7 @@ describe("a repository's workspace", () => {
     await expect(repository.source({ maxFiles: most - 1 })).rejects.toMatchObject({
       code: "settings-invalid",
       message: expect.stringContaining(`has ${most} files, but the code can get at most ${most - 1}`),
-      nextStep: expect.stringMatching(/`max-files`.*`untracked`/),
+      nextStep: expect.stringMatching(/`max-files`.*`.gitignore`/),
     });
   });
 
@@ -327,7 +323,6 @@ describe("submodules", () => {
     expect(await handed(source)).toMatchObject({ top: "top\n", "libs/m/m": "m\n", "libs/m/new": "new\n" });
     expect(Object.keys(await handed(source)).filter((path) => /\.git\b(?!modules)/.test(path))).toEqual([]);
     expect(source.warnings).toEqual([expect.stringContaining("`libs/m/.env`")]);
-    expect(await handed(await repository.source({ untracked: false }))).not.toHaveProperty(["libs/m/new"]);
   });
 
   it("are at the recorded commit, otherwise the workspace counts as changed", async () => {

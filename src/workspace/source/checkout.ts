@@ -26,20 +26,15 @@ export interface Checkout {
   readonly hasChanges: boolean;
 }
 
-export interface CheckoutOptions {
-  readonly folder: string;
-  readonly withUntracked: boolean;
-}
-
 /**
  * Reads a checkout through git, runs nothing from it and leaves the index unchanged.
  * @throws AgentExecError `settings-invalid` if there is no checkout, or files have merge conflicts.
  */
-export async function readCheckout({ folder, withUntracked }: CheckoutOptions): Promise<Checkout> {
+export async function readCheckout(folder: string): Promise<Checkout> {
   await using repository = await Repository.open(folder);
   const [index, others, base, hasChanges] = await Promise.all([
     repository.records(["ls-files", "-z", "-s", "-t", "--", "."]),
-    withUntracked ? untrackedIn(repository) : [],
+    untrackedIn(repository),
     headOf(repository),
     hasChangesIn(repository),
   ]);
@@ -62,7 +57,7 @@ export async function readCheckout({ folder, withUntracked }: CheckoutOptions): 
     hasChanges,
   };
   for (const module of present.filter(({ mode }) => mode === submodule))
-    checkout = withModule(checkout, module, await moduleAt(folder, module.path, withUntracked));
+    checkout = withModule(checkout, module, await moduleAt(folder, module.path));
   return checkout;
 }
 
@@ -115,10 +110,10 @@ async function hasChangesIn(repository: Repository): Promise<boolean> {
 }
 
 /** Null if it is not checked out. A link in its place would lead elsewhere. */
-async function moduleAt(above: string, path: string, withUntracked: boolean): Promise<Checkout | null> {
+async function moduleAt(above: string, path: string): Promise<Checkout | null> {
   const folder = join(above, path);
   const isThere = (await isFolder(folder)) && (await lstat(join(folder, ".git")).catch(() => null)) !== null;
-  return isThere ? readCheckout({ folder, withUntracked }) : null;
+  return isThere ? readCheckout(folder) : null;
 }
 
 async function isFolder(path: string): Promise<boolean> {

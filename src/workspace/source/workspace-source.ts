@@ -59,8 +59,6 @@ export interface SourceOptions {
   readonly runFolder: string;
   /** Folders of other runs that this one reads; left out too. Default: none. */
   readonly otherRuns?: readonly string[];
-  /** Whether to include files that git neither tracks nor ignores. Default: true. */
-  readonly untracked?: boolean;
   /** The most files and links; beyond that, the source is refused. Default: 100,000. */
   readonly maxFiles?: number;
 }
@@ -78,7 +76,6 @@ export async function workspaceSource({
   here,
   runFolder,
   otherRuns = [],
-  untracked = true,
   maxFiles = defaultMaxFiles,
 }: SourceOptions): Promise<FolderSource> {
   const way = repositoryFolder(name);
@@ -89,7 +86,7 @@ export async function workspaceSource({
   );
   const isAside = (path: string): boolean => !isPlainPath(path) || runs.some((run) => isRunFile(path, run));
   const listing = isRepo
-    ? await repositoryListing({ folder, untracked, isAside })
+    ? await repositoryListing({ folder, isAside })
     : await folderListing({ folder, isAside, maxPaths: maxFiles });
   const paths = listing.paths.filter((path) => findPathFault(path) === null);
   const nameless = [...listing.nameless, ...listing.paths.filter((path) => findPathFault(path) !== null)];
@@ -102,7 +99,6 @@ export async function workspaceSource({
   const repositoryWay = await (isRepo ? wayFromRoot(folder) : wayFromRoot(folder).catch(() => ""));
   const given = new Map<string, GivenFile>();
   const timeOf = await givenTimes(folder, listing.base);
-  const others = untracked ? ", and there is none that it does not ignore" : "";
   return {
     folder,
     paths: handed,
@@ -112,7 +108,9 @@ export async function workspaceSource({
     base: listing.base,
     isDirty: listing.isDirty,
     warnings: [
-      ...(isRepo && handed.length === 0 ? [`git tracks no file in ${folder}${others}: ${nothingThere}`] : []),
+      ...(isRepo && handed.length === 0
+        ? [`git tracks no file in ${folder}, and there is none that it does not ignore: ${nothingThere}`]
+        : []),
       ...warningsOf({ ...listing, nameless, pointers, unfit }),
     ],
     size: { files: files.size, links: links.size, folders, bytes: roomFor(files) },
@@ -160,13 +158,9 @@ interface ListingOptions {
   readonly isAside: (path: string) => boolean;
 }
 
-async function repositoryListing({
-  folder,
-  untracked,
-  isAside,
-}: ListingOptions & { readonly untracked: boolean }): Promise<Listing> {
+async function repositoryListing({ folder, isAside }: ListingOptions): Promise<Listing> {
   const { isSecretName } = await import("../names/secret-names.js");
-  const checkout = await readCheckout({ folder, withUntracked: untracked });
+  const checkout = await readCheckout(folder);
   const there = (paths: readonly string[]): string[] => paths.filter((path) => !isAside(path));
   const others = there(checkout.untracked);
   const handed = others.filter((path) => !isSecretName(path));
@@ -203,9 +197,7 @@ interface TooMany {
 
 function tooMany({ folder, found, maxFiles, isRepo }: TooMany): AgentExecError {
   const files = `${isRepo ? "" : "at least "}${formatCount(found)} files`;
-  const fewer = isRepo
-    ? "exclude files that git does not track (`untracked` `false`), or start in a folder below"
-    : "name a folder below";
+  const fewer = isRepo ? "ignore files with `.gitignore`, or start in a folder below" : "name a folder below";
   return new AgentExecError(
     "settings-invalid",
     `The workspace ${folder} has ${files}, but the code can get at most ${formatCount(maxFiles)}.`,
