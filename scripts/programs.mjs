@@ -1,5 +1,5 @@
-// Programs that run inside a sandbox are files of their own language. `import guard from "./guard.sh.js"` is the text of
-// `./guard.sh`, as `./next.js` is what TypeScript's compiler makes of `./next.ts`: the build writes these modules.
+// Programs that run inside a sandbox are files of their own language. `import guard from "./guard.sh.js"` gives the
+// text of `./guard.sh`: the build writes these modules, as the compiler makes `./next.js` of `./next.ts`.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectDir } from "./places.mjs";
@@ -22,7 +22,7 @@ export function programs() {
   return names.filter(isProgram).toSorted();
 }
 
-/** Writes the modules into lib/, where the compiler has put the others. */
+/** Writes the modules into lib/, beside the compiled ones. */
 export function writePrograms() {
   for (const path of programs())
     writeFileSync(

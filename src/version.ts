@@ -1,2 +1,2 @@
-/** agent-exec's own version; a test holds it against package.json, which the bundle does not carry. */
+/** agent-exec's version. A test compares it with package.json, which is not in the bundle. */
 export const version = "0.1.0";

@@ -18,16 +18,17 @@ export interface FetchOptions {
   readonly signal: AbortSignal;
 }
 
-/** A checkout of one commit in a folder of its own, without history; disposing removes it. */
+/** A checkout of one commit in its own folder, without history. Disposing removes it. */
 export interface FetchedRepository extends AsyncDisposable {
   /** Absolute. */
   readonly folder: string;
 }
 
 /**
- * Fetches the event's commit for a job without `actions/checkout`: of a pull request its head, also of a fork. The files go
- * to the sandbox only. The token stands in git's environment for the fetch alone, never in a file or an argument.
- * @throws AgentExecError `settings-invalid` if git fails, or the pull request has moved on. On abort: the signal's reason.
+ * Fetches the event's commit (a pull request's head, even of a fork) for a job without `actions/checkout`. The files
+ * go to the sandbox only. The token is only in git's environment, never in a file or an argument.
+ * @throws AgentExecError `settings-invalid` if git fails, or the pull request has moved on. On abort: the signal's
+ * reason.
  */
 export async function fetchRepository(options: FetchOptions): Promise<FetchedRepository> {
   const { workflow, target, signal } = options;
@@ -57,7 +58,7 @@ export async function fetchRepository(options: FetchOptions): Promise<FetchedRep
 /** Waits before each new try, in milliseconds. */
 const waitsMs = [1000, 5000];
 
-/** What may be over in a moment: the server's own trouble, a connection that broke. */
+/** Temporary faults: the server's own, or a broken connection. */
 const passing = /returned error: (?:429|5\d\d)|resolve host|timed out|reset by peer|early EOF|hung up/i;
 
 async function withRetries(fetchOnce: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
@@ -82,7 +83,7 @@ export async function fetchIfMissing(
   return fetchRepository(options);
 }
 
-/** As `actions/checkout` logs in: GitHub takes a token as the password of any user. */
+/** Logs in like `actions/checkout`: GitHub accepts a token as any user's password. */
 function headerOf({ token, workflow }: FetchOptions): Readonly<Record<string, string>> {
   const login = Buffer.from(`x-access-token:${token}`).toString("base64");
   const settings: readonly (readonly [string, string])[] = [
@@ -104,7 +105,7 @@ interface GitCall extends FetchOptions {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** git without any configuration, hook or question, so that no filter of the machine runs on a stranger's files. */
+/** git without configuration, hooks and questions, so that no filter of the machine runs on a stranger's files. */
 async function gitIn(
   folder: string,
   args: readonly string[],

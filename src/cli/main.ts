@@ -18,10 +18,7 @@ import type { PruneFlags } from "./runs.js";
 import { hideFromNow } from "../redaction/told.js";
 import { printError, printOutput } from "./print.js";
 
-/**
- * Runs the command and sets the exit code, by the outcome or the error.
- * @param args the words after the command's name
- */
+/** Runs the command and sets the exit code, by the outcome or the error. @param args the words after the command's name */
 export async function main(args: readonly string[]): Promise<void> {
   const output = outlive();
   hideFromNow(Object.values(secretsOf(looseFlags(args), readEnvironment().variable)));

@@ -13,7 +13,7 @@ export interface Demo {
   };
 }
 
-/** The last answer of every recording, if its corrected code fails too: a user's own verification. */
+/** The last answer of every recording, for example if a user's own verification fails. */
 export const lastDecision = {
   decision: {
     retry: false,

@@ -1,8 +1,8 @@
 import { showHidden } from "../output/visible.js";
 
 /**
- * Markdown without text that GitHub does not show: HTML comments outside of code fences go, and characters that nobody
- * sees (zero-width, bidirectional, tags) become visible codes.
+ * Removes text that GitHub does not show: HTML comments outside of code fences. Invisible characters (zero-width,
+ * bidirectional, tags) become visible codes.
  */
 export function withoutHidden(markdown: string): string {
   const shown: string[] = [];
@@ -27,10 +27,10 @@ export function withoutHidden(markdown: string): string {
   return showHidden(shown.join("\n")).trim();
 }
 
-/** A code span, which GitHub shows whatever it holds, or the beginning of a comment. */
+/** A code span, which GitHub always shows, or the beginning of a comment. */
 const spanOrComment = /(`+)(?!`).*?(?<!`)\1(?!`)|<!--/;
 
-/** One line without its comments; one that is not closed goes on in the next line. */
+/** Removes comments from one line. An open comment continues in the next line. */
 function withoutComments(line: string, isComment: boolean): { text: string; isOpen: boolean } {
   let text = "";
   let rest = line;

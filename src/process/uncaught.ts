@@ -24,7 +24,7 @@ export const uncaught: Uncaught = { signal: heard.signal, late: late.signal, isT
 /** The folder of agent-exec's own code. */
 let ours = "";
 
-/** From now on an uncaught error does not end the process; the caller must. */
+/** From now on an uncaught error does not end the process: the caller must end it. */
 export function hearUncaught(): void {
   ours = dirname(realpathSync(process.argv[1] ?? process.execPath));
   process.on("uncaughtException", hear).on("unhandledRejection", hear);

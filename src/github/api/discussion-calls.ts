@@ -21,7 +21,7 @@ export interface SaidReviewComment extends SaidComment {
   readonly hunk: string;
 }
 
-/** What a pull request changes. GitHub names at most 300 files. */
+/** The changes of a pull request. GitHub lists at most 300 files. */
 export interface Comparison {
   readonly files: readonly {
     readonly path: string;
@@ -35,7 +35,7 @@ export interface Comparison {
   readonly commits: readonly string[];
 }
 
-/** What people said and changed. All throw `GitHubError` after their retries; on abort the signal's reason. */
+/** Calls for comments and changes. All throw `GitHubError` after their retries; on abort the signal's reason. */
 export interface DiscussionCalls {
   /** The newest comments, oldest first: 100 to 200 of them. `total`: how many there are. */
   newestComments(
@@ -45,7 +45,7 @@ export interface DiscussionCalls {
   newestReviewComments(
     call: InRepository & { readonly number: number },
   ): Promise<readonly SaidReviewComment[]>;
-  /** What `head` changes since it left `base`. */
+  /** The changes of `head` since it left `base`. */
   comparison(call: InRepository & { readonly base: string; readonly head: string }): Promise<Comparison>;
 }
 

@@ -3,12 +3,12 @@ import { estimateTextTokens } from "../../facts/token-estimate.js";
 import { listed } from "../../format/listed.js";
 import { type Part, type Parts, partWords } from "./parts.js";
 
-/** Less of a part than this says nothing: it is left out. */
+/** A shorter piece of a part is useless, so the part is left out. */
 const fewestTokens = 60;
 
 /**
- * The parts as one text of at most so many tokens. A part takes at most half of what is left while others wait, so that a
- * long one leaves room for the rest; what remains at the end goes to the parts that were shortened, in their order.
+ * Joins the parts to a text of at most this many tokens. While others wait, a part gets at most half of the rest, so
+ * that a long one leaves room. The remainder goes to shortened parts, in their order.
  */
 export function fitContext({ parts, missing }: Parts, mostTokens: number): EventContext {
   const wanted = parts.map((part) => estimateTextTokens(partWords(part)));
@@ -60,7 +60,7 @@ function sharesOf(wanted: readonly number[], most: number): number[] {
 function shortened(part: Part, tokens: number): Part | null {
   if (tokens < fewestTokens) return null;
   const frame = estimateTextTokens(partWords({ ...part, data: "" })) + 8;
-  // Three bytes a token, as the estimate has it.
+  // Three bytes per token, like the estimate.
   const bytes = Buffer.from(part.data).subarray(0, Math.max(0, (tokens - frame) * 3));
   const whole = bytes.toString("utf8").replace(/\uFFFD+$/, "");
   const end = whole.lastIndexOf("\n");

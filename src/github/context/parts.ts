@@ -4,17 +4,17 @@ import { withoutHidden } from "../../markdown/hidden-text.js";
 import { showHidden } from "../../output/visible.js";
 import type { Comparison, SaidComment, SaidReviewComment } from "../api/discussion-calls.js";
 
-/** One thing that a model is shown of an event. */
+/** One piece of an event that the model sees. */
 export interface Part {
-  /** What it is, for people: "comment by ada", "diff of src/a.py". */
+  /** Its name for people: "comment by ada", "diff of src/a.py". */
   readonly what: string;
   /** The sentence above the fence. */
   readonly heading: string;
-  /** What other people wrote. */
+  /** Text by other people. */
   readonly data: string;
 }
 
-/** Parts in the order of their weight, and those that nobody may read. */
+/** Parts, most important first, and people whose comments are left out. */
 export interface Parts {
   readonly parts: readonly Part[];
   readonly missing: readonly { readonly what: string; readonly why: string }[];
@@ -52,7 +52,7 @@ export function commentPart({ author, createdAt, body }: SaidComment): Part {
   };
 }
 
-/** Lines of a hunk that are shown above a comment: those right above the commented line, as GitHub does. */
+/** Lines of a hunk above a comment: those right above the commented line, as on GitHub. */
 const hunkLines = 12;
 
 export function reviewPart({ author, path, line, hunk, body }: SaidReviewComment): Part {
@@ -65,7 +65,7 @@ export function reviewPart({ author, path, line, hunk, body }: SaidReviewComment
   };
 }
 
-/** The lines that the request itself is written on. */
+/** The lines that the request itself is about. */
 export function placePart({ path, line, hunk }: Pick<SaidReviewComment, "path" | "line" | "hunk">): Part {
   return {
     what: `lines of ${placeWords(path, line)} that the request is about`,

@@ -32,8 +32,8 @@ const deadlineMs = 8000;
 type Missing = Parts["missing"][number];
 
 /**
- * What GitHub knows about an event, as it was at that moment: nothing that was written or edited later. What cannot be read
- * is left out and named: the run can still do its task. Null if there is nothing to show. On abort: the signal's reason.
+ * The event's surroundings as they were at that moment, without later comments and edits. Unreadable parts are left
+ * out and named: the run can still do its task. Null if there is nothing to show. On abort: the signal's reason.
  */
 export async function readEventContext(given: ContextOptions): Promise<EventContext | null> {
   const { target, told, maxTokens, signal } = given;
@@ -102,10 +102,10 @@ async function changesOf({ github, target, signal }: ContextOptions) {
   return github.comparison({ repository, base: base.sha, head: sha, signal });
 }
 
-/** So many people are asked about: each costs a request. */
+/** The most people to look up: each costs a request. */
 const mostAuthors = 20;
 
-/** Comments as they were at the event, by people whose words count; newest first. */
+/** Comments as they were at the event, by accepted people; newest first. */
 async function readable<Comment extends SaidComment>(
   all: readonly Comment[],
   kind: string,

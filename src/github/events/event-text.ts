@@ -1,22 +1,22 @@
 import type { Account } from "./payload.js";
 
-/** What an event says of its issue or pull request, as it was at that moment. */
+/** The issue or pull request of an event, as it was at that moment. */
 export interface EventText {
   /** When it happened, ISO 8601; null if the event does not say. */
   readonly at: string | null;
   readonly title: string;
   readonly body: string;
-  /** Login of whoever opened it; null if the account is deleted. */
+  /** The author's login; null if the account is deleted. */
   readonly author: string | null;
   /** How many comments it had. */
   readonly comments: number;
-  /** True for one that was just opened: it has no comments yet. */
+  /** Whether it was just opened: then it has no comments yet. */
   readonly isNew: boolean;
   /** Whether title and body are the task itself. */
   readonly isTask: boolean;
-  /** The comment that asks; null if there is none. */
+  /** The comment with the request; null if there is none. */
   readonly commentId: number | null;
-  /** The lines that the comment is written on; null if it is on no diff. */
+  /** The lines that the comment is about; null if it is on no diff. */
   readonly place: { readonly path: string; readonly line: number | null; readonly hunk: string } | null;
 }
 

@@ -28,7 +28,7 @@ const manifests: Readonly<Record<string, Manifest>> = {
   },
 };
 
-/** Only a manifest's content matters. */
+/** Whether a file is a manifest: the content of others does not matter. */
 export function isManifest(path: string): boolean {
   return Object.hasOwn(manifests, basename(path));
 }
