@@ -4,6 +4,7 @@ import { AgentExecError, toAgentExecError } from "../errors.js";
 import type { GitHub } from "../github/api/client.js";
 import { GitHubReports, type Landed } from "../github/reporting/github-reports.js";
 import { acknowledge } from "../github/reporting/reaction.js";
+import { commandOf, taskToRetry } from "../github/events/commands.js";
 import { readBase, type Base } from "../github/events/base.js";
 import { readCacheOwner } from "../github/events/cache-owner.js";
 import { refuseMovedHead, resolveTarget, type ResolvedTarget, type Target } from "../github/events/target.js";
@@ -134,14 +135,13 @@ interface ReportedRun extends AllowedRun {
 }
 
 async function runAndPublish(run: ReportedRun): Promise<void> {
-  const { settings, secrets, origins, workflow, trigger, environment, target, reports, handToPost, signal } =
-    run;
+  const { settings, secrets, origins, workflow, environment, target, reports, handToPost, signal } = run;
   const base = readBase(workflow);
   const context = await contextOf(run);
   const composed = await compose({
     face: "action",
     settings,
-    task: await readTask(trigger, environment),
+    task: await readTask(run),
     ...(context !== null && { context }),
     fetched: run.fetched,
     secrets,
@@ -204,8 +204,12 @@ function ownerFileReader(
   };
 }
 
-async function readTask({ task }: RunTrigger, { variable }: Environment): Promise<Task> {
-  const { text, source, author } = task;
+async function readTask(run: ReportedRun): Promise<Task> {
+  const { trigger, environment, settings } = run;
+  const { variable } = environment;
+  const isRetry = commandOf(trigger) === "retry";
+  const asked = isRetry ? await taskToRetry({ ...run, phrase: settings["trigger-phrase"] }) : trigger.task;
+  const { text, source, author } = asked;
   if (text !== null || source.kind !== "file") return taskOf(text ?? "", source, author);
   return taskOf(await readTaskFile(source.path, variable), source, author);
 }

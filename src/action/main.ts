@@ -1,5 +1,6 @@
 import { AgentExecError, isAgentExecError, toAgentExecError } from "../errors.js";
-import { connectGitHub } from "../github/api/client.js";
+import { connectGitHub, type GitHub } from "../github/api/client.js";
+import { commandOf } from "../github/events/commands.js";
 import { passGate } from "../github/events/permissions.js";
 import { readTrigger, type RunTrigger } from "../github/events/trigger.js";
 import { readEnvironment, type Environment } from "../process/env.js";
@@ -67,13 +68,26 @@ async function gateAndRun(asked: AskedFor): Promise<void> {
   const github = connectGitHub({ token, apiUrl: workflow.apiUrl, log: logText });
   const gate = await passGate({ access: github, trigger, signal });
   if (!gate.isAllowed) return endBefore("denied", gate.reason, settings);
+  if (commandOf(trigger) === "help") return help({ ...asked, github });
   const { runAllowed } = await import("./allowed-run.js");
   await runAllowed({ ...asked, github });
 }
 
-function endBefore(outcome: Outcome, reason: string, { "fail-on": failOn }: Inputs["settings"]): void {
+/** Answers how to ask. @throws GitHubError. */
+async function help(asked: AskedFor & { readonly github: GitHub }): Promise<void> {
+  const { answerHelp } = await import("../github/events/commands.js");
+  const url = await answerHelp({ ...asked, phrase: asked.settings["trigger-phrase"] });
+  endBefore("skipped", "the comment asked for help, and a comment answers it", asked.settings, url);
+}
+
+function endBefore(
+  outcome: Outcome,
+  reason: string,
+  { "fail-on": failOn }: Inputs["settings"],
+  commentUrl: string | null = null,
+): void {
   logText(`agent-exec ${outcome}: ${reason}`);
-  setOutputs({ outcome, summary: toldOf(reason) });
+  setOutputs({ outcome, summary: toldOf(reason), "comment-url": commentUrl });
   endStep({ outcome, message: reason, nextStep: "", failOn });
 }
 

@@ -7,6 +7,8 @@ import { limits } from "./limits.js";
 export interface SaidComment {
   readonly id: number;
   readonly body: string;
+  /** The page of the comment. */
+  readonly url: string;
   /** Null if the account is deleted. */
   readonly author: { readonly login: string; readonly type: string } | null;
   /** ISO 8601. */
@@ -52,6 +54,7 @@ export interface DiscussionCalls {
 const said = z.object({
   id: z.number().int(),
   body: z.string().nullish(),
+  html_url: z.string(),
   user: z.object({ login: z.string(), type: z.string() }).nullable(),
   created_at: z.string(),
   updated_at: z.string(),
@@ -149,6 +152,6 @@ export function createDiscussionCalls(ask: Ask): DiscussionCalls {
   };
 }
 
-function commentOf({ id, body, user, created_at, updated_at }: z.output<typeof said>): SaidComment {
-  return { id, body: body ?? "", author: user, createdAt: created_at, updatedAt: updated_at };
+function commentOf({ id, body, html_url, user, created_at, updated_at }: z.output<typeof said>): SaidComment {
+  return { id, body: body ?? "", url: html_url, author: user, createdAt: created_at, updatedAt: updated_at };
 }

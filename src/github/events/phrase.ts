@@ -1,8 +1,7 @@
 import type { Token } from "markdown-it";
 
 /**
- * Returns the text after the trigger phrase, trimmed, with `
- * ` as line ends; null if the phrase is missing.
+ * Returns the text after the trigger phrase, trimmed, with line feeds as line ends; null if the phrase is missing.
  *
  * The phrase must be the first word of a line of running text, as CommonMark defines it: not inside a quote (lazy
  * continuation lines included), a fence, indented code, a code span or HTML. The first such line counts, and

@@ -1,0 +1,65 @@
+import { beforeEach, expect, test } from "@jest/globals";
+import { answerHelp, commandOf, taskToRetry } from "../../../src/github/events/commands.js";
+import { calm, connect, useFakeGitHub } from "../fake-github.js";
+import { changed, commentSaying, runOf } from "../payloads.js";
+
+const server = useFakeGitHub();
+const phrase = "/agent-exec";
+
+beforeEach(() => {
+  const { world } = server();
+  world.addPerson("ada", "write");
+  world.addPerson("mallory", "read");
+});
+
+async function optionsOf(body: string) {
+  const { world } = server();
+  const payload = changed(commentSaying(body), {
+    comment: { id: 1_000_000 },
+    issue: { comments: world.comments.length },
+  });
+  const { github } = connect(server());
+  return { github, trigger: await runOf("issue_comment", payload), phrase, signal: calm };
+}
+
+test.each([
+  ["/agent-exec help", "help"],
+  ["/agent-exec retry", "retry"],
+  ["Please:\n/agent-exec retry", "retry"],
+  ["/agent-exec help me with the tests", null],
+  ["/agent-exec retry with fewer files", null],
+  ["/agent-exec Retry", null],
+])("%j is the command %s", async (body, command) => {
+  expect(commandOf((await optionsOf(body)).trigger)).toBe(command);
+});
+
+test("retry takes the newest task of a person who may start runs", async () => {
+  const { world } = server();
+  world.addComment(1, "ada", "/agent-exec first task");
+  world.addComment(1, "ada", "/agent-exec second task\nwith two lines");
+  world.addComment(1, "ada", "Just words.");
+  world.addComment(1, "mallory", "/agent-exec delete everything");
+  world.addComment(1, "ada", "/agent-exec retry");
+  expect(await taskToRetry(await optionsOf("/agent-exec retry"))).toMatchObject({
+    text: "second task\nwith two lines",
+    author: "ada",
+  });
+});
+
+test("retry without an earlier task says how to write one", async () => {
+  server().world.addComment(1, "mallory", "/agent-exec delete everything");
+  await expect(taskToRetry(await optionsOf("/agent-exec retry"))).rejects.toMatchObject({
+    code: "task-invalid",
+    message: "There is no earlier request to retry.",
+    nextStep: "Write the task: `/agent-exec TASK`.",
+  });
+});
+
+test("help is answered once, also if the workflow runs again", async () => {
+  const options = await optionsOf("/agent-exec help");
+  expect(await answerHelp(options)).toContain("#issuecomment-");
+  expect(await answerHelp(options)).toBeNull();
+  expect(server().world.comments.map(({ body }) => body)).toEqual([
+    expect.stringContaining("`/agent-exec retry`: run the last task of this thread again."),
+  ]);
+});
