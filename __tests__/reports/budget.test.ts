@@ -1,32 +1,33 @@
 import { describe, expect, test } from "@jest/globals";
 import { fc } from "../chance.js";
-import { type Sized, fitSections, separator } from "../../src/reports/print/budget.js";
+import { type Sized, fitParts, separator } from "../../src/reports/print/budget.js";
 
 function section(name: string, ...sizes: number[]): Sized {
-  return { name, forms: sizes.map((size) => () => name.repeat(size)) };
+  return { name, rank: 0, forms: sizes.map((size) => () => name.repeat(size)) };
 }
 
-const inOrder = (sections: readonly Sized[]) => sections.map((_, place) => place);
-
-describe("fitSections", () => {
+describe("fitParts", () => {
   test("everything is whole where there is room", () => {
     const sections = [section("a", 1, 10), section("b", 0, 20)];
-    expect(fitSections(sections, { maxChars: 32, priority: [0, 1] })).toEqual({
+    expect(fitParts(sections, 32)).toEqual({
       texts: ["a".repeat(10), "b".repeat(20)],
       shortened: [],
     });
   });
 
-  test("what comes first in priority grows first, and what is not whole is named", () => {
-    const sections = [section("a", 0, 100), section("b", 0, 100)];
-    const { texts, shortened } = fitSections(sections, { maxChars: 150, priority: [1, 0] });
+  test("the smallest rank grows first, and what is not whole is named", () => {
+    const sections = [
+      { ...section("a", 0, 100), rank: 2 },
+      { ...section("b", 0, 100), rank: 1 },
+    ];
+    const { texts, shortened } = fitParts(sections, 150);
     expect(texts).toEqual(["", "b".repeat(100)]);
-    expect(shortened.map(({ name }) => name)).toEqual(["a"]);
+    expect(shortened).toEqual(["a"]);
   });
 
   test("every section grows by one size before any grows by two", () => {
     const sections = [section("a", 0, 50, 200), section("b", 0, 50, 200)];
-    const { texts } = fitSections(sections, { maxChars: 300, priority: [0, 1] });
+    const { texts } = fitParts(sections, 300);
     expect(texts.map((text) => text.length)).toEqual([200, 50]);
   });
 
@@ -34,9 +35,10 @@ describe("fitSections", () => {
     let rendered = 0;
     const large = {
       name: "large",
+      rank: 0,
       forms: [() => "", () => "x".repeat(100), () => "x".repeat(1_000 * ++rendered)],
     };
-    fitSections([section("a", 0, 90), large], { maxChars: 100, priority: [0, 1] });
+    fitParts([section("a", 0, 90), large], 100);
     expect(rendered).toBeLessThanOrEqual(1);
   });
 
@@ -45,7 +47,7 @@ describe("fitSections", () => {
     fc.assert(
       fc.property(fc.array(sizes, { maxLength: 8 }), fc.integer({ min: 100, max: 400 }), (all, maxChars) => {
         const sections = all.map((each, place) => section(String(place), ...each));
-        const { texts } = fitSections(sections, { maxChars, priority: inOrder(sections) });
+        const { texts } = fitParts(sections, maxChars);
         const smallest = sections.map(({ forms }) => forms[0]?.() ?? "");
         const lengthOf = (parts: readonly string[]) =>
           parts.filter((part) => part !== "").join(separator).length;

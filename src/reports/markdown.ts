@@ -3,7 +3,7 @@ import { truncateEnd } from "../format/truncate.js";
 import { showHidden } from "../output/visible.js";
 import { type Detail, groupsOf, link, type Section, type Top } from "./document.js";
 import { documentOf } from "./sections/index.js";
-import { fitSections, separator, type Sized } from "./print/budget.js";
+import { fitParts, separator, type Sized } from "./print/budget.js";
 import { withoutForgedMarkers } from "./print/forged-markers.js";
 import { foldIn, markdownOf, tableIn } from "./print/markdown-blocks.js";
 import { inCell, inMarkdown } from "./print/markdown-words.js";
@@ -46,16 +46,8 @@ export function renderMarkdown(report: Report, { maxChars, links = {} }: Markdow
   const { top, sections } = documentOf(report, { maxAttempts });
   const footers = footersOf(report, { links, maxChars });
   const parts = [{ name: "the reason", rank: 0, forms: topForms(top, links) }, ...sections.map(sized)];
-  const order = parts.map(({ rank }, place) => ({ rank, place })).toSorted((a, b) => a.rank - b.rank);
-  const { texts, shortened } = fitSections(parts, {
-    maxChars: maxChars - footers.longest - separator.length - 1,
-    priority: order.map(({ place }) => place),
-  });
-  const body = [
-    texts[0] ?? "",
-    ...inFolds(sections, texts.slice(1)),
-    footers.footer(shortened.map(({ name }) => name)),
-  ];
+  const { texts, shortened } = fitParts(parts, maxChars - footers.longest - separator.length - 1);
+  const body = [texts[0] ?? "", ...inFolds(sections, texts.slice(1)), footers.footer(shortened)];
   return withoutForgedMarkers(`${body.filter((text) => text !== "").join(separator)}\n`);
 }
 
@@ -107,7 +99,7 @@ function within(text: string, maxChars: number): string {
   return inMarkdown(cut(text, { maxChars, print: inMarkdown }));
 }
 
-function sized({ name, rank, title, isVital = false, blocks }: Section): Sized & { readonly rank: number } {
+function sized({ name, rank, title, isVital = false, blocks }: Section): Sized {
   const forms = sizes.map((detail, size) => () => (size === 0 && !isVital ? "" : markdownOf(blocks(detail))));
   // Sections that share a fold are measured as if each had its own: that is never too little.
   return { name, rank, forms, extraChars: title === undefined ? 0 : foldIn(title, "").length };

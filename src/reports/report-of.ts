@@ -1,37 +1,26 @@
-import { afterDecision } from "../facts/decision.js";
 import { awaitingOf, leftOutOf } from "../run/state/remaining.js";
 import { controlOf, provedTests } from "../run/state/proof.js";
 import { wantsControl } from "../proof/control.js";
 import { fold } from "../run/state/apply.js";
-import {
-  blockInTurn,
-  decidingAttempt,
-  failedBlockOf,
-  failedVerificationOf,
-  isEmpty,
-  isStepByStep,
-  standingOf,
-  unitOf,
-} from "../run/state/standing.js";
-import type { Attempt, RunState } from "../run/state/state.js";
+import { decidingAttempt, failedBlockOf, failedVerificationOf, unitOf } from "../run/state/standing.js";
+import type { RunState } from "../run/state/state.js";
 import { AgentExecError } from "../errors.js";
-import { type CodeBlock, placeOf } from "../facts/block.js";
 import { restoredWords } from "../facts/checkpoint.js";
 import { resumedWords } from "../facts/resumed.js";
 import { continuesWords } from "../facts/continues.js";
-import { isHarmlesslyUnrun, isInfrastructureEnding } from "../facts/endings.js";
+import { isInfrastructureEnding } from "../facts/endings.js";
 import type { RunEvent } from "../facts/events.js";
 import { buildWords, keptWords } from "../facts/session.js";
 import { hasPassed } from "../facts/execution.js";
 import { outcomeRow } from "../facts/outcomes.js";
 import { changedFirst } from "../facts/patch-words.js";
-import { count, formatDuration } from "../format/format.js";
+import { formatDuration } from "../format/format.js";
 import { listed, named } from "../format/listed.js";
-import { comparable } from "./changes.js";
+import { attemptReport } from "./attempt-report.js";
 import { networkOf } from "./network.js";
-import type { AttemptReport, Report, SandboxReport } from "./report.js";
+import type { Report, SandboxReport } from "./report.js";
 import { isVerified, workSummary } from "./result.js";
-import { endingWords, reasonOf } from "./titles.js";
+import { reasonOf } from "./titles.js";
 
 /**
  * The report of a run, also of one that has not ended.
@@ -98,70 +87,6 @@ export function reportOf(events: readonly RunEvent[]): Report {
 }
 
 const cutOff = "The record of the run stops before its end.";
-
-function attemptReport(attempt: Attempt, state: RunState, index: number): AttemptReport {
-  const { reply, executions, verifications, decision, lost, number } = attempt;
-  const { policy } = state.run!;
-  const inTurn = blockInTurn(attempt, policy);
-  const waits = awaitingOf(state)?.attempt === number;
-  const blocks = reply.blocks.map((block, at) => ({
-    block,
-    execution: executions.find((each) => each.block === at) ?? null,
-    mayHaveBegun: at === inTurn && isTorn(state) && index === state.attempts.length - 1,
-    waits: waits && awaitingOf(state)?.asked === "run",
-    wasLost: lost.some((each) => each.block === at) && !executions.some((each) => each.block === at),
-  }));
-  const before = state.attempts.slice(0, index).findLast((each) => each.reply.blocks.length > 0);
-  return {
-    number,
-    unit: unitOf(policy),
-    standing: standingOf(attempt, policy),
-    problem: waits ? "waits for an approval" : problemOf(attempt),
-    reply,
-    said: state.attempts[index - 1]?.decision?.isInReply === true ? afterDecision(reply.text) : reply.text,
-    blocks,
-    lost,
-    verifications,
-    approvals: attempt.approvals,
-    decision,
-    before:
-      before === undefined || blocks.length === 0 || isStepByStep(policy)
-        ? null
-        : { number: before.number, blocks: before.reply.blocks.map(comparableIn(before)) },
-  };
-}
-
-function comparableIn({ executions }: Attempt): (block: CodeBlock, index: number) => CodeBlock {
-  return (block, index) =>
-    comparable(
-      block,
-      executions.find((each) => each.block === index),
-    );
-}
-
-/** An end in good order says what was under way. */
-function isTorn({ end, interruption }: RunState): boolean {
-  return end === null || (interruption !== null && interruption.during === undefined);
-}
-
-function problemOf(attempt: Attempt): string {
-  const { reply, executions, verifications } = attempt;
-  if (reply.finish === "refusal") return "refused by the model";
-  if (reply.finish === "length" || reply.isCut) return "the reply was cut short";
-  if (reply.blocksLeftOut !== undefined) return "too many code blocks in one reply";
-  const [failed, ...others] = executions.filter((each) => !hasPassed(each) && !isHarmlesslyUnrun(each));
-  if (failed !== undefined) {
-    const place = placeOf(reply.blocks[failed.block] ?? {});
-    const from = place === "" ? "" : ` (${named(place)})`;
-    const which = reply.blocks.length > 1 || from !== "" ? `block ${failed.block + 1}${from}: ` : "";
-    const more = others.filter(({ ending }) => ending !== "not-run").length;
-    return `${which}${endingWords(failed)}${more === 0 ? "" : `, and ${count("more block", more)} failed`}`;
-  }
-  const verification = verifications.find((each) => !hasPassed(each));
-  if (verification !== undefined) return `verification: ${endingWords(verification)}`;
-  if (executions.length > 0 && !executions.some(hasPassed)) return "nothing in it could run here";
-  return isEmpty(attempt) ? "an empty reply" : "";
-}
 
 function verifiedOf(state: RunState): Report["verified"] {
   const asked = state.run?.policy.verify.length ?? 0;

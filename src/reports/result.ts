@@ -1,123 +1,19 @@
 import { fold } from "../run/state/apply.js";
 import { hasPassed } from "../facts/execution.js";
-import { controlOf, failsOnChangedValues, type ProvedTests, provedTests } from "../run/state/proof.js";
+import { controlOf, failsOnChangedValues, provedTests } from "../run/state/proof.js";
 import { awaitingOf, leftOutOf } from "../run/state/remaining.js";
 import { decidingAttempt, failedBlockOf, failedVerificationOf, isStepByStep } from "../run/state/standing.js";
 import type { RunState } from "../run/state/state.js";
-import type { CodeBlock } from "../facts/block.js";
 import { hasRun } from "../facts/endings.js";
 import type { RunEvent } from "../facts/events.js";
-import type { Outcome } from "../facts/outcomes.js";
-import type { Usage } from "../facts/reply.js";
-import { type Artifact, countRefused, type Refused, unnamedPath } from "../facts/files.js";
+import { countRefused, type Refused, unnamedPath } from "../facts/files.js";
 import { afterDecision } from "../facts/decision.js";
 import { pathAlone } from "../markdown/path-alone.js";
 import { wordsOf } from "../markdown/words.js";
 import { truncateMiddle } from "../format/truncate.js";
+import type { DocumentBlock, PatchResult, Proof, ProvedCheats, RunResult } from "./run-result.js";
 
-/** What a pass rests on. */
-export interface Proof {
-  /** Whether a verification failed on the original files, as it should. Null: nobody knows. */
-  readonly failedBefore: boolean | null;
-  /** Present if a verification ended with another exit code than 0 on the original files, but no test failed: its tool is missing, say. */
-  readonly beforeUntested?: true;
-  /** Whether the passed verifications fail if their expected values are changed, as they should. Null: nobody knows. */
-  readonly failsOnChangedValues: boolean | null;
-  /** What they told of their tests; null where nothing told of any. */
-  readonly tests: ProvedTests | null;
-  /** What they withstood when they were attacked before the run; null where nobody asked. */
-  readonly cheats: ProvedCheats | null;
-}
-
-export interface ProvedCheats {
-  readonly held: number;
-  /** Names of those that passed for a right solution. */
-  readonly fooled: readonly string[];
-  readonly notTried: number;
-}
-
-/** The content of `result.json`: what programs read of a run. Others rely on it; a new field is fine, a change is not. */
-export interface RunResult {
-  readonly version: 1;
-  readonly runId: string;
-  readonly outcome: Outcome;
-  /**
-   * Of a run that failed the failing block's or verification's own; otherwise the last execution's. Null where there was none,
-   * or where nobody knows.
-   */
-  readonly exitCode: number | null;
-  /**
-   * How often the task was tried: replies of the writer; step by step (`until: done`) one more than the failed verifications
-   * and unusable replies after which the run went on.
-   */
-  readonly attempts: number;
-  /** Replies of the writer. */
-  readonly turns: number;
-  /**
-   * Verifications were asked for, code ran, and the attempt that decides passed every one, with the files that are handed
-   * out and, where the code was given some, the changes that are in the patch. Words alone are no work that could be
-   * verified.
-   */
-  readonly verified: boolean;
-  readonly proof: Proof;
-  /** The writer's last words, over the whole run where it was asked for them; where it had none, why the run ended. */
-  readonly summary: string;
-  /** Why the run ended, in a sentence of ours. */
-  readonly reason: string;
-  /** What the last execution printed on standard output, head and tail. */
-  readonly result: string;
-  /** JSON that fits the schema that was asked for; null where the writer gave none that does, absent where nobody asked. */
-  readonly data?: unknown;
-  readonly startedAt: string;
-  readonly endedAt: string;
-  readonly usage: Usage;
-  /** The image as it was asked for, or the name that one got which was built. */
-  readonly image: string | null;
-  /** Its digest, or its id where no registry gave it one: `sha256:…`. */
-  readonly digest: string | null;
-  readonly artifacts: readonly Artifact[];
-  /** Null where nothing changed, where there is none, and where the code was given no files. */
-  readonly patch: PatchResult | null;
-  /** What was not saved and what is not in the patch, as far as it is named: the first 1,000, and one for the rest. */
-  readonly leftOut: readonly Refused[];
-  /** The run's folder, absolute; null where nothing was kept on disk. */
-  readonly runDir: string | null;
-  /** The blocks of the documents that were run, in order; absent where a model wrote the code. */
-  readonly blocks?: readonly DocumentBlock[];
-  /** What waits for an answer; absent where nothing does. */
-  readonly approval?: AwaitedApproval;
-  /** The earlier run that it goes on from; absent where there is none. */
-  readonly continues?: { readonly runId: string };
-}
-
-export interface DocumentBlock extends Pick<CodeBlock, "document" | "line" | "language" | "path"> {
-  readonly status: "passed" | "failed" | "not-run";
-  readonly exitCode: number | null;
-  readonly durationMs: number;
-  /** Why it was not run; absent where it was. */
-  readonly reason?: string;
-}
-
-export interface AwaitedApproval {
-  /** Whether the code may run, or whether the run may end. */
-  readonly asks: "run" | "end";
-  readonly attempt: number;
-  /** Of the blocks, as docs/approval.md tells. */
-  readonly sha256: string;
-  readonly blocks: readonly Pick<CodeBlock, "language" | "path" | "code">[];
-}
-
-export interface PatchResult {
-  /** Relative to the run's folder. */
-  readonly path: string;
-  /** How many files it is about. */
-  readonly files: number;
-  /** Lines. */
-  readonly insertions: number;
-  readonly deletions: number;
-  /** The commit that the workspace stood on, in hex; null where there was none. */
-  readonly base: string | null;
-}
+export type * from "./run-result.js";
 
 /** So many are named: a program that wants more reads the transcript. */
 const maxLeftOut = 1_000;

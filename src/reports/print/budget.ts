@@ -1,41 +1,36 @@
 /** A part of a report in several sizes. */
 export interface Sized {
-  /** What a reader misses where it is not whole; `attempt 3`, `the list of files`. */
+  /** What a shortened report says is missing: `attempt 3`, `the list of files`. */
   readonly name: string;
-  /**
-   * From the smallest to the whole, each rendered when it is first asked for. The smallest is "" for a part that may
-   * be left out; otherwise it is always there.
-   */
+  /** The smallest grows first. */
+  readonly rank: number;
+  /** From the smallest to the whole, each rendered when it is first needed. "" for a part that may be left out. */
   readonly forms: readonly (() => string)[];
   /** What is added around any form but "". Default: 0. */
   readonly extraChars?: number;
 }
 
-export interface Fitted {
-  /** One text a section, in the order in which they were given; "" where there was no room. */
+interface Fitted {
+  /** One text for each part, in their order; "" if there was no room. */
   readonly texts: readonly string[];
-  /** The sections that are not whole, in the order in which they were given. */
-  readonly shortened: readonly Sized[];
+  /** The names of the parts that are not whole, in their order. */
+  readonly shortened: readonly string[];
 }
 
-/** What stands between two sections. */
+/** What stands between two parts. */
 export const separator = "\n\n";
 
-/** Below this no larger form of anything is tried. */
+/** If less room is left, no larger form is tried. */
 const worthwhileChars = 40;
 
 /**
- * Chooses a form for each section so that all together, with the separators between them, have at most `maxChars`
- * UTF-16 units. Where not everything fits whole, every section grows by one size before any grows by two, and those
- * that come first in `priority` (places in `sections`, each once) grow first. The smallest forms are always kept,
- * also where they alone are too long.
+ * Chooses a form for each part, so that all together, with the separators between them, have at most `maxChars` UTF-16
+ * units. If not everything fits, every part grows by one size before any grows by two, and the smallest rank grows first.
+ * The smallest forms are always kept, even if they alone are too long.
  */
-export function fitSections(
-  sections: readonly Sized[],
-  { maxChars, priority }: { readonly maxChars: number; readonly priority: readonly number[] },
-): Fitted {
-  const parts = sections.map((section) => new Part(section));
-  const ranked = priority.flatMap((place) => parts[place] ?? []);
+export function fitParts(sized: readonly Sized[], maxChars: number): Fitted {
+  const parts = sized.map((each) => new Part(each));
+  const ranked = parts.toSorted((one, other) => one.sized.rank - other.sized.rank);
   const isAllThere = growAll(ranked, maxChars);
   if (!isAllThere) {
     for (const part of parts) part.size = 0;
@@ -43,23 +38,23 @@ export function fitSections(
   }
   return {
     texts: parts.map((part) => part.text),
-    shortened: isAllThere ? [] : sections.filter((_, place) => parts[place]?.isWhole === false),
+    shortened: isAllThere ? [] : parts.filter((part) => !part.isWhole).map(({ sized: { name } }) => name),
   };
 }
 
-/** A section at one of its sizes. */
+/** A part at one of its sizes. */
 class Part {
   size = 0;
   readonly #rendered: string[] = [];
 
-  constructor(private readonly section: Sized) {}
+  constructor(readonly sized: Sized) {}
 
   get text(): string {
     return this.at(this.size);
   }
 
   get sizes(): number {
-    return this.section.forms.length;
+    return this.sized.forms.length;
   }
 
   get isWhole(): boolean {
@@ -67,12 +62,12 @@ class Part {
   }
 
   at(size: number): string {
-    return (this.#rendered[size] ??= this.section.forms[size]?.() ?? "");
+    return (this.#rendered[size] ??= this.sized.forms[size]?.() ?? "");
   }
 
   lengthAt(size: number): number {
     const { length } = this.at(size);
-    return length === 0 ? 0 : length + (this.section.extraChars ?? 0) + separator.length;
+    return length === 0 ? 0 : length + (this.sized.extraChars ?? 0) + separator.length;
   }
 }
 

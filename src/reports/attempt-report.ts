@@ -1,0 +1,77 @@
+import { afterDecision } from "../facts/decision.js";
+import { type CodeBlock, placeOf } from "../facts/block.js";
+import { isHarmlesslyUnrun } from "../facts/endings.js";
+import { hasPassed } from "../facts/execution.js";
+import { count } from "../format/format.js";
+import { named } from "../format/listed.js";
+import { awaitingOf } from "../run/state/remaining.js";
+import { blockInTurn, isEmpty, isStepByStep, standingOf, unitOf } from "../run/state/standing.js";
+import type { Attempt, RunState } from "../run/state/state.js";
+import { comparable } from "./changes.js";
+import type { AttemptReport } from "./report.js";
+import { endingWords } from "./titles.js";
+
+/** What a report says of an attempt: `index` is its place among all. */
+export function attemptReport(attempt: Attempt, state: RunState, index: number): AttemptReport {
+  const { reply, executions, verifications, decision, lost, number } = attempt;
+  const { policy } = state.run!;
+  const inTurn = blockInTurn(attempt, policy);
+  const waits = awaitingOf(state)?.attempt === number;
+  const blocks = reply.blocks.map((block, at) => ({
+    block,
+    execution: executions.find((each) => each.block === at) ?? null,
+    mayHaveBegun: at === inTurn && isTorn(state) && index === state.attempts.length - 1,
+    waits: waits && awaitingOf(state)?.asked === "run",
+    wasLost: lost.some((each) => each.block === at) && !executions.some((each) => each.block === at),
+  }));
+  const before = state.attempts.slice(0, index).findLast((each) => each.reply.blocks.length > 0);
+  return {
+    number,
+    unit: unitOf(policy),
+    standing: standingOf(attempt, policy),
+    problem: waits ? "waits for an approval" : problemOf(attempt),
+    reply,
+    said: state.attempts[index - 1]?.decision?.isInReply === true ? afterDecision(reply.text) : reply.text,
+    blocks,
+    lost,
+    verifications,
+    approvals: attempt.approvals,
+    decision,
+    before:
+      before === undefined || blocks.length === 0 || isStepByStep(policy)
+        ? null
+        : { number: before.number, blocks: before.reply.blocks.map(comparableIn(before)) },
+  };
+}
+
+function comparableIn({ executions }: Attempt): (block: CodeBlock, index: number) => CodeBlock {
+  return (block, index) =>
+    comparable(
+      block,
+      executions.find((each) => each.block === index),
+    );
+}
+
+/** An end in good order says what was under way. */
+function isTorn({ end, interruption }: RunState): boolean {
+  return end === null || (interruption !== null && interruption.during === undefined);
+}
+
+function problemOf(attempt: Attempt): string {
+  const { reply, executions, verifications } = attempt;
+  if (reply.finish === "refusal") return "refused by the model";
+  if (reply.finish === "length" || reply.isCut) return "the reply was cut short";
+  if (reply.blocksLeftOut !== undefined) return "too many code blocks in one reply";
+  const [failed, ...others] = executions.filter((each) => !hasPassed(each) && !isHarmlesslyUnrun(each));
+  if (failed !== undefined) {
+    const place = placeOf(reply.blocks[failed.block] ?? {});
+    const from = place === "" ? "" : ` (${named(place)})`;
+    const which = reply.blocks.length > 1 || from !== "" ? `block ${failed.block + 1}${from}: ` : "";
+    const more = others.filter(({ ending }) => ending !== "not-run").length;
+    return `${which}${endingWords(failed)}${more === 0 ? "" : `, and ${count("more block", more)} failed`}`;
+  }
+  const verification = verifications.find((each) => !hasPassed(each));
+  if (verification !== undefined) return `verification: ${endingWords(verification)}`;
+  if (executions.length > 0 && !executions.some(hasPassed)) return "nothing in it could run here";
+  return isEmpty(attempt) ? "an empty reply" : "";
+}
