@@ -1,32 +1,32 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** 2 s: a cell that takes notice of an interrupt is through in 40 ms. */
+/** 2 s: a cell that heeds an interrupt ends in 40 ms. */
 const interruptedWithinMs = 2000;
-/** 1 s: what ends a kernel ends it a moment before it is told. */
+/** 1 s: the end of a kernel is reported a moment after it. */
 const toldWithinMs = 1000;
 
 /** How a cell ended: by itself, or with its kernel. */
 export type CellEnd =
   | {
       readonly kind: "done";
-      /** Null where all went well. */
+      /** Null if the cell succeeded. */
       readonly error: { readonly name: string; readonly value: string } | null;
-      /** True when what it wrote last may be missing. */
+      /** True if the end of its output may be missing. */
       readonly isCut: boolean;
     }
   | { readonly kind: "lost"; readonly why: string };
 
-/** The exit code that a cell stands for: 0, or 1 for an error; `sys.exit(3)` is 3, as of a file that is run. */
+/** The exit code of a cell: 0, or 1 for an error. `sys.exit(3)` gives 3, as in a script. */
 export function exitCodeOf({ error }: Pick<Extract<CellEnd, { kind: "done" }>, "error">): number {
   if (error === null) return 0;
   if (error.name !== "SystemExit") return 1;
   if (error.value === "" || error.value === "None") return 0;
   const code = Number(error.value);
-  // As the kernel of a machine keeps it: the lowest eight bits.
+  // Linux keeps the lowest eight bits.
   return Number.isInteger(code) ? ((code % 256) + 256) % 256 : 1;
 }
 
-/** What it raised, for its evidence; null where that is nothing. */
+/** What it raised, for its evidence; null if nothing. */
 export function raisedBy({ error }: Extract<CellEnd, { kind: "done" }>): string | null {
   return error === null || error.name === "" ? null : `it raised ${error.name.slice(0, 100)}`;
 }

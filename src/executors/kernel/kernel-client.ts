@@ -5,7 +5,7 @@ import { LineReader } from "./line-reader.js";
 import { newMark, StreamMark } from "./stream-mark.js";
 import { type KernelResult, type KernelWord, readLaunched, readWord, type Request } from "./words.js";
 
-/** The streams of a process, as whoever starts it gives them. */
+/** The streams of a process. */
 export interface KernelStreams {
   readonly ended: Promise<unknown>;
   listen(sink: (stream: "stdout" | "stderr", bytes: Uint8Array) => void): void;
@@ -17,16 +17,16 @@ export class KernelUnavailableError extends Error {
   override readonly name = "KernelUnavailableError";
 }
 
-/** Takes what a cell writes and shows, as it comes. */
+/** Gets the output and results of a cell as they come. */
 export interface CellSink {
   output(stream: "stdout" | "stderr", bytes: Uint8Array): void;
-  /** One result in all of its forms; a value is what the cell's last line stands for. */
+  /** One result in all its forms. `isValue`: it is the value of the cell's last line. */
   shown(forms: readonly KernelResult[], isValue: boolean): void;
 }
 
-/** 60 s: a kernel is ready in under a second, on a machine with much to do in ten times that. */
+/** 60 s: a kernel is ready in under a second, and on a busy machine in ten times that. */
 const readyWithinMs = 60_000;
-/** 2,000 characters of what a kernel said before it was ready: its last words, where it never was. */
+/** 2,000 characters of what a kernel printed before it was ready. They explain why it never was. */
 const mostSaidChars = 2000;
 
 /** 1 s: the marks are there in a few milliseconds, unless code closed a stream. */
@@ -35,15 +35,15 @@ const markedWithinMs = 1000;
 interface OpenCell {
   readonly sink: CellSink;
   readonly end: (end: CellEnd) => void;
-  /** What the kernel sends as messages, and what its process writes beside. */
+  /** Output from messages of the kernel, and from its own streams. */
   readonly streams: Readonly<Record<"stdout" | "stderr", StreamMark>>;
 }
 
 /** A kernel that runs, one cell after the other. */
 export class KernelClient {
-  /** What it runs, as it calls that itself, in lower case: `python`. */
+  /** The language that it runs, in its own word and lower case: `python`. */
   language = "";
-  /** Its process, where it lives. */
+  /** Its process id, inside the sandbox if there is one. */
   process = 0;
   readonly #driver: KernelStreams;
   #cell: OpenCell | null = null;
@@ -55,8 +55,8 @@ export class KernelClient {
   #tellFailure: (why: string) => void = () => undefined;
 
   /**
-   * A kernel that is ready. `kernel` runs `launcher.py`, `driver` runs `driver.py`; both belong to the caller, who
-   * ends them where this throws. @throws KernelUnavailableError, or the signal's reason.
+   * Resolves when the kernel is ready. `kernel` runs `launcher.py`, `driver` runs `driver.py`. If this throws, the caller
+   * ends both. @throws KernelUnavailableError, or the signal's reason.
    */
   static async connect(
     kernel: KernelStreams,
@@ -112,7 +112,7 @@ export class KernelClient {
     void driver.ended.then(() => this.#lose("the program that talks to the kernel ended"));
   }
 
-  /** False once its process, or what speaks with it, has ended. */
+  /** False once its process or the driver has ended. */
   get isUsable(): boolean {
     return !this.#isLost;
   }
@@ -129,7 +129,7 @@ export class KernelClient {
     });
   }
 
-  /** Has what runs raise `KeyboardInterrupt`, or what its language has for that; code can take no notice. */
+  /** Raises `KeyboardInterrupt` in the cell, or its language's equivalent. Code may ignore it. */
   interrupt(): void {
     this.#ask({ interrupt: true });
   }
@@ -160,7 +160,7 @@ export class KernelClient {
     else if ("shown" in word) cell.sink.shown(word.shown, word.is_value);
     else if ("error" in word) {
       this.#error = { name: word.error, value: word.value };
-      // `exit()` and `sys.exit(0)` are how code ends, as in a script.
+      // Code may end with `exit()` or `sys.exit(0)`, as a script does.
       if (exitCodeOf({ error: this.#error }) === 0) return;
       const trace = word.trace.map((line) => stripVTControlCharacters(line)).join("\n");
       cell.sink.output("stderr", Buffer.from(trace.endsWith("\n") ? trace : `${trace}\n`));

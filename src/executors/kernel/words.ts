@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** What a launcher says in its first line: how its kernel is reached, or that it is not there. */
+/** The first line of a launcher: how to reach its kernel, or that there is none. */
 const launched = z.union([
   z.object({
-    /** The kernel's process id, where it lives. */
+    /** The kernel's process id, inside the sandbox if there is one. */
     process: z.number().int().positive(),
     shell: z.number().int(),
     iopub: z.number().int(),
@@ -15,12 +15,12 @@ const launched = z.union([
 
 export type Launched = z.infer<typeof launched>;
 
-/** A result in one form: its data, binary ones in base64, or only how many characters it has where it is too large. */
+/** A result in one form: its data (binary data in base64), or only its number of characters if it is too large. */
 const result = z.object({ type: z.string(), data: z.string().optional(), size: z.number().optional() });
 
 export type KernelResult = z.infer<typeof result>;
 
-/** What a driver says of its kernel, a JSON object a line. */
+/** What a driver reports about its kernel: a JSON object a line. */
 const kernelWord = z.union([
   z.object({ ready: z.string(), extension: z.string() }),
   z.object({ stream: z.enum(["stdout", "stderr"]), text: z.string() }),
@@ -33,12 +33,12 @@ const kernelWord = z.union([
 
 export type KernelWord = z.infer<typeof kernelWord>;
 
-/** What is asked of a driver. */
+/** A request to a driver. */
 export type Request =
-  /** `mark`: what both of the kernel's streams say behind the cell, in hex. */
+  /** `mark`: what both streams of the kernel print after the cell, in hex. */
   { readonly run: string; readonly mark: string } | { readonly interrupt: true };
 
-/** Null for what is no word of theirs: an engine's own words in place of a process's. */
+/** Null for anything else, such as an engine's error in place of the process's output. */
 export function readLaunched(line: string): Launched | null {
   return read(launched, line);
 }

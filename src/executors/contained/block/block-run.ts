@@ -18,7 +18,7 @@ export interface BlockRun {
   readonly sandbox: Sandbox;
   readonly code: string;
   readonly interpreter: string;
-  /** Null for code of the shell's that goes into no file, so that nothing that runs can read or change it. */
+  /** Null for shell code that goes into no file, so that no process can read or change it. */
   readonly file: CodeFile | null;
   readonly clock: Clock;
   readonly maxOutputBytes: number;
@@ -30,17 +30,17 @@ export interface BlockRun {
 /** 1 s: a killed block's stream ends 62 to 105 ms after the kill (docs/measurements.md, 5). */
 const streamAfterKillMs = 1000;
 /**
- * 50 ms: starting a spare takes that long and half a processor. A block that is through by then is not disturbed,
- * and behind a longer one the next block's process is ready when it ends.
+ * 50 ms: starting a spare takes that long and half a processor. It does not disturb a block that ends before, and during a
+ * longer block the next block's process gets ready.
  */
 const spareAfterMs = 50;
-/** 256 KiB by then is a flood, which takes a third longer with a start beside it: the spare waits for the block's end. */
+/** 256 KiB by then is a flood. A start would slow it by a third, so the spare waits for the end of the block. */
 const floodBytes = 256 * 1024;
 
-/** Runs one block in the sandbox to its end and says how it ended. Never throws for what the code or the place do. */
+/** Runs one block in the sandbox to its end, and says how it ended. Never throws because of the code or the place. */
 export async function runBlock(run: BlockRun, options: ExecuteOptions): Promise<Execution> {
   const { sandbox } = run;
-  // A question goes ahead of the code; its answer is not waited for.
+  // Ask before the code is sent, without waiting for the answer.
   const counting = sandbox.upkeep.counters();
   const lookingBack = sandbox.upkeep.begin(run.interpreter);
   const locating = sandbox.space.noted.then(() => locateCode(run));
@@ -74,7 +74,7 @@ export async function runBlock(run: BlockRun, options: ExecuteOptions): Promise<
   };
 }
 
-/** Ends of a place that the code brought about. */
+/** Ends of a place that the code caused. */
 const endsOfCode: ReadonlySet<Evidence["sandbox"]> = new Set(["removed", "spent"]);
 
 const shells: ReadonlySet<string> = new Set(
@@ -85,20 +85,20 @@ const shells: ReadonlySet<string> = new Set(
 );
 const temporaryFolder = "/tmp";
 
-/** Where the code goes. */
+/** Where the code is put. */
 interface CodeLocation {
-  /** Absolute; null where it goes into no file, or where it `isStored`. */
+  /** Absolute; null if it goes into no file or `isStored`. */
   readonly path: string | null;
-  /** Whether it is to be put into the folder that is kept for code, which takes other means. */
+  /** Whether it is put into the separate folder for code, by another process. */
   readonly isStored?: true;
   readonly newFolder: string | null;
-  /** Relative to the workspace; null when it does not lie there. */
+  /** Relative to the workspace; null if it is not there. */
   readonly file: string | null;
 }
 
 /**
- * Of a shell, code that nobody named lies outside of the workspace: dozens of such files would stand in what `ls`, `find`
- * and `grep -r` show the next block. What looks for its modules or data beside itself, as other languages do, lies in it.
+ * Shell code without a file name is put outside the workspace: otherwise `ls`, `find` and `grep -r` would show the next block
+ * dozens of such files. Other languages look for modules or data next to their file, so their code is in the workspace.
  */
 function locateCode({ sandbox, file, interpreter }: BlockRun): CodeLocation {
   const { workspaceFolder } = sandbox.place;
@@ -115,26 +115,26 @@ function locateCode({ sandbox, file, interpreter }: BlockRun): CodeLocation {
   return { path, newFolder, file: file.path };
 }
 
-/** What became of a block in the sandbox. */
+/** What happened to a block in the sandbox. */
 interface BlockLife {
   readonly end: BlockEnd;
   readonly hasStarted: boolean;
   readonly durationMs: number;
   readonly kill: KillResult;
-  /** True when all that blocks left running was ended for this block to start. */
+  /** True if processes of earlier blocks were ended so that this block could start. */
   readonly wasCleared: boolean;
-  /** The counters as they were when the block's streams had ended; null when they did not. */
+  /** The counters when the block's streams had ended; null if they did not end. */
   readonly atStreamEnd: Promise<Counters | null> | null;
 }
 
 type LifeOptions = PrepareOptions & { readonly output: BlockOutput };
 
-/** Blocks may have killed every process that waited. What killed one that was fresh kills the next as well. */
+/** Blocks may have killed every waiting process. What kills a new one kills the next as well. */
 const mostTries = mostSpares + 1;
 
 /**
- * In another process where the one that the code was for ended without having taken it, mostly because blocks before
- * killed it: nothing of the code has run then.
+ * Tries another process if the first one ended without taking the code, mostly because earlier blocks killed it. No code has
+ * run then.
  */
 async function lifeOf(run: BlockRun, options: LifeOptions): Promise<BlockLife> {
   for (let left = mostTries; ; left -= 1) {
@@ -146,7 +146,7 @@ async function lifeOf(run: BlockRun, options: LifeOptions): Promise<BlockLife> {
   }
 }
 
-/** False for `hasBegun` where the process ended before it took the code. */
+/** `hasBegun` is false if the process ended before it took the code. */
 async function lifeInOneProcess(
   run: BlockRun,
   options: LifeOptions,
@@ -176,18 +176,18 @@ async function lifeInOneProcess(
   const atStreamEnd = hasStreamEnded ? counting : null;
   clearTimeout(preparing);
   const kill = killingCauses.has(end.cause) ? await sandbox.killAll() : "none";
-  // The keeper may tell late of the end of what is dead; that is not the block's time.
+  // The keeper may report the end late. That is not the block's time.
   const durationMs = (endedAt ?? clock.now()) - startedAt;
   if (kill === "done") await untilTold(process);
   process.leave();
   return {
     life: { end, hasStarted: true, durationMs, kill, wasCleared, atStreamEnd },
-    // Without the end of its stream the word that it took the code may still be on its way.
+    // Before the end of the stream, the word that it took the code may still be on its way.
     hasBegun: block.hasBegun || end.cause !== "ended" || !hasStreamEnded,
   };
 }
 
-/** Code that was not taken because blocks before it stopped what was to take it is no fault of the keeper's. */
+/** If earlier blocks stopped the process that should take the code, the keeper is not to blame. */
 async function blameStopped(end: BlockEnd, sandbox: Sandbox): Promise<BlockEnd> {
   const isKept = end.cause === "lost" && end.error instanceof CodeKeptError;
   return isKept && (await sandbox.isAnyStopped()) ? { cause: "kept" } : end;
@@ -196,7 +196,7 @@ async function blameStopped(end: BlockEnd, sandbox: Sandbox): Promise<BlockEnd> 
 /** 128: what a shell and the keeper add a signal's number to. */
 const signalledFrom = 128;
 
-/** Ends after which nothing of the blocks' may run on. */
+/** Ends after which all processes of blocks are killed. */
 const killingCauses: ReadonlySet<BlockEnd["cause"]> = new Set([
   "timed-out",
   "kept",
@@ -212,7 +212,7 @@ type Prepared =
   | { readonly process: PlaceProcess; readonly handed: Handed; readonly wasCleared: boolean }
   | { readonly end: BlockEnd; readonly kill: KillResult; readonly wasCleared: boolean };
 
-/** What earlier blocks left running can keep a process from starting; then it is tried once more without that. */
+/** Processes of earlier blocks can keep a process from starting. Then they are ended, and it is tried once more. */
 async function prepareWithoutLeftovers(run: BlockRun, options: PrepareOptions): Promise<Prepared> {
   for (let wasCleared = false; ; wasCleared = true) {
     try {
@@ -231,7 +231,7 @@ function endUnstarted(error: unknown, signal: AbortSignal): BlockEnd {
   return error instanceof NoRoomError ? { cause: "no-room" } : { cause: "not-started", error };
 }
 
-/** What is handed to the process: where the code goes, and the code unless it lies there already. */
+/** What the process gets: where to put the code, and the code unless it is there already. */
 interface Handed {
   readonly path: string | null;
   readonly newFolder: string | null;
@@ -239,13 +239,13 @@ interface Handed {
 }
 
 type PrepareOptions = ExecuteOptions & {
-  /** Known once the free space is that the block before left. */
+  /** Resolves once the free space that the last block left is known. */
   readonly locating: Promise<CodeLocation>;
-  /** Resolves once what blocks before it left running has been looked for: from then on what runs may be its own. */
+  /** Resolves once processes of earlier blocks have been looked for. After that, running processes may be its own. */
   readonly lookingBack: Promise<unknown>;
 };
 
-/** A process to hand the code to, within the time that the block has at all. */
+/** A process for the code, within the block's time limit. */
 async function prepareInTime(
   { sandbox, clock, code, file, interpreter }: BlockRun,
   { timeoutMs, signal, lookingBack, locating }: PrepareOptions,
@@ -269,7 +269,7 @@ async function prepareInTime(
     const [process, handed] = await Promise.race([Promise.all([taking, handing, lookingBack]), deadline]);
     return { process, handed };
   } catch (error) {
-    // One that comes too late ends by itself when nobody writes to it any more.
+    // A process that starts too late ends by itself, because nobody writes to it any more.
     void taking.then(
       (process) => process.leave(),
       () => undefined,
@@ -282,7 +282,7 @@ async function prepareInTime(
   }
 }
 
-/** What it wrote before its death may still be on its way. */
+/** Output from before its end may still be on its way. */
 async function untilTold(process: PlaceProcess): Promise<void> {
   await Promise.race([
     process.ended,

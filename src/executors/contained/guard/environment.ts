@@ -1,16 +1,16 @@
 /** The name that tools find for the blocks' user in the environment, and in a container's list of users. */
 export const userName = "writer";
 
-/** For an image that says nothing of its locale: in the POSIX one text is bytes, and `é` two characters. */
+/** For an image without a locale: in the POSIX locale text is bytes, and `é` has two characters. */
 export const textLocale = "LANG=C.UTF-8";
 
-/** What programs in a place find in their environment, beside what the place's own files set. Nothing of the client's is here. */
+/** The environment of programs in a place, besides what the place itself sets. Nothing comes from the client. */
 export const placeEnvironment: readonly string[] = [
   "HOME=/tmp",
-  // The image may have no user of this number: tools ask these before they ask for one.
+  // The image may have no user with this number: tools read these variables first.
   `USER=${userName}`,
   `LOGNAME=${userName}`,
-  // Unbuffered, so that what a program wrote before it is killed is seen.
+  // Unbuffered, so that the output before a kill is not lost.
   "PYTHONUNBUFFERED=1",
   "PIP_DISABLE_PIP_VERSION_CHECK=1",
   "PIP_NO_INPUT=1",

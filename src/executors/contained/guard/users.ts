@@ -5,16 +5,15 @@
 export const blockUser = "1000:1000";
 /** Owns PID 1 and the monitor. 65533 is one below `nobody` and no user of the usual images. */
 export const guardUser = "65533:65533";
-/** The blocks' user in the guard's group, which gets into `cacheFolder`: for setups that have a cache, and for no block. */
+/** The blocks' user in the guard's group, which may enter `cacheFolder`: for setups with a cache, never for blocks. */
 export const cachingUser = "1000:65533";
 /**
- * Owns the forwarder to the listed hosts, where there is one, and nothing else: it can do nothing to the guard either.
- * One below the guard's.
+ * Owns only the forwarder to the listed hosts, if there is one, and cannot touch the guard. One below the guard's.
  */
 export const forwarderUser = "65532:65532";
 /**
- * Owns what speaks with a kernel, where there is one: the code, which runs in the kernel, can neither end it nor speak in
- * its place. One below the forwarder's.
+ * Owns the driver of a kernel, if there is one: the code in the kernel can neither end nor impersonate it. One below the
+ * forwarder's.
  */
 export const driverUser = "65531:65531";
 /** Runs what a verification calls by `as-code`, with `verify-user: other`: it reads none of the judge's files. One below the driver's. */

@@ -3,27 +3,26 @@ import { firstTag, keepQuestion, monitorArguments, reducedLine } from "../guard/
 import { guardUser } from "../guard/users.js";
 
 /**
- * What the place's controllers have counted since it started; null where this keeper shows no such
- * counter.
+ * What the control groups have counted since the place started; null if there is no such counter.
  */
 export interface Counters {
-  /** Processes that the kernel killed because the place's memory was spent. */
+  /** Processes that the kernel killed because the place ran out of memory. */
   readonly oomKills: number | null;
-  /** Processes and threads that were refused because the limit was reached. */
+  /** Processes and threads that could not start because of the limit. */
   readonly refusedForks: number | null;
-  /** Processes and threads in the place now, our own among them. */
+  /** Processes and threads in the place now, including our own. */
   readonly processes: number | null;
 }
 
-/** What is left of one of the place's folders. */
+/** The free space of a folder. */
 export interface Space {
   readonly folder: string;
   readonly freeBytes: number;
-  /** Null where the file system does not count them, and bounds none. */
+  /** Null if the file system neither counts nor limits them. */
   readonly freeInodes: number | null;
 }
 
-/** Netlink sockets in the place, and what the kernel holds for them. */
+/** Netlink sockets in the place, and the bytes that the kernel holds for them. */
 export interface SocketCount {
   readonly sockets: number;
   readonly bytes: number;
@@ -33,12 +32,12 @@ export interface SocketCount {
 const answerDeadlineMs = 2000;
 
 /**
- * A shell under the guard's user that reads evidence inside the place: no call stands between a block's
- * end and its counters, and blocks can neither stop nor impersonate it. At first it is PID 1's, which costs no process
- * of the keeper's to start; a replacement is started where that one was reduced.
+ * A shell with the guard's user that reads evidence inside the place, so that counters are read right after a block's end,
+ * without a call to the keeper. Blocks can neither stop nor impersonate it. The first one is PID 1's own shell, which
+ * needs no call to start. If that one is reduced, another is started.
  */
 export class Monitor {
-  /** What it found when it started, line by line; null when it ended without having found it. */
+  /** What it found at its start, one finding a line; null if it ended before. */
   readonly findings: Promise<readonly string[] | null>;
   readonly #streams: Streams;
   #isReduced = false;
@@ -48,7 +47,7 @@ export class Monitor {
   #asked = 0;
   #keepTag: string | null = null;
 
-  /** A monitor in a process of its own, once it is ready. @throws when it does not start. */
+  /** Starts a monitor in its own process. @throws if it does not start. */
   static async open(place: Place, signal?: AbortSignal): Promise<Monitor> {
     const process = await place.spawn({
       command: ["sh", "-c", ...monitorArguments(place.workspaceFolder)],
@@ -69,8 +68,8 @@ export class Monitor {
     streams.listen((stream, bytes) => {
       if (stream === "stdout") this.#take(Buffer.from(bytes).toString("latin1"));
     });
-    // Nothing is written before it was heard: a write can break streams that have ended, and with them goes what was not
-    // read yet, which is why the shell did not start.
+    // Write nothing before the first output: a write can break streams that have ended, and the words that say why the shell
+    // did not start are lost with them.
     void this.#giveUpAtEnd();
   }
 
@@ -78,21 +77,21 @@ export class Monitor {
     return this.#streams.hasEnded;
   }
 
-  /** True when it can start no program any more and answers only what the shell knows by itself. */
+  /** True if it cannot start programs any more, and answers only what the shell knows by itself. */
   get isReduced(): boolean {
     return this.#isReduced;
   }
 
-  /** What the monitor finds now, as at its start; null when it does not answer. */
+  /** What the monitor finds now; null if it does not answer. */
   async readFindings(): Promise<readonly string[] | null> {
     return this.#isReduced ? null : this.#ask("findings");
   }
 
-  /** Null when the monitor does not answer. The question is on its way when this returns its promise. */
+  /** Null if the monitor does not answer. The question is sent before this returns its promise. */
   async readCounters(deadlineMs = answerDeadlineMs): Promise<Counters | null> {
     const wasReduced = this.#isReduced;
     let lines = await this.#ask("counters", deadlineMs);
-    // What was to answer was ended meanwhile, as for want of memory; what took its place can answer this.
+    // The shell that should answer ended meanwhile, for example because memory ran out. Its successor can answer this.
     if (lines === null && this.#isReduced && !wasReduced) lines = await this.#ask("counters", deadlineMs);
     if (lines === null) return null;
     return {
@@ -102,15 +101,14 @@ export class Monitor {
     };
   }
 
-  /** Null when the monitor does not answer, which at the process limit it cannot. */
+  /** Null if the monitor does not answer. At the process limit it cannot. */
   async readSpace(): Promise<readonly Space[] | null> {
     const lines = this.#isReduced ? null : await this.#ask("space");
     return lines?.flatMap(parseSpace) ?? null;
   }
 
   /**
-   * The place's netlink sockets; where one of both is more than asked for, no more of them are looked at. Null when the
-   * monitor does not answer.
+   * Counts the place's netlink sockets, until one of both figures is more than `most`. Null if the monitor does not answer.
    */
   async countSockets(most: SocketCount): Promise<SocketCount | null> {
     const lines = await this.#ask(`sockets ${most.sockets} ${most.bytes}`);
@@ -118,34 +116,34 @@ export class Monitor {
     return { sockets: findNumber(lines, "sockets") ?? 0, bytes: findNumber(lines, "socket-bytes") ?? 0 };
   }
 
-  /** Whether the workspace is seen to hold nothing but plain files of these names, which are ours. */
+  /** Whether the workspace holds only plain files with these names, which are ours. */
   async holdsOnly(names: ReadonlySet<string>): Promise<boolean> {
     const lines = this.#isReduced ? null : await this.#ask(`only ${[...names].join(" ")}`);
     return lines?.includes("holds-only") ?? false;
   }
 
-  /** Has PID 1 live on when its lease ends; false when it does not answer. Only for PID 1's own shell. */
+  /** Lets PID 1 live on when its lease ends; false if it does not answer. Only for PID 1's own shell. */
   async keep(): Promise<boolean> {
     this.#keepTag = `${this.#asked + 1}`;
     return (await this.#ask(keepQuestion)) !== null;
   }
 
-  /** Whether a process of the blocks' user is there; null when the monitor does not answer. */
+  /** Whether there is a process of the blocks' user; null if the monitor does not answer. */
   async isAnyBlockLeft(deadlineMs: number): Promise<boolean | null> {
     const lines = await this.#ask("left", deadlineMs);
     return lines === null ? null : lines.includes("left");
   }
 
   /**
-   * Whether there is a process of the blocks' user that the keeper did not start, or one more than the `waiting` ones
-   * that it started for us; null when the monitor does not answer.
+   * Whether blocks have processes: one that the keeper did not start, or more than the `waiting` ones that it started for
+   * us. Null if the monitor does not answer.
    */
   async isAnyOfBlocks(waiting: number, deadlineMs = answerDeadlineMs): Promise<boolean | null> {
     const processes = await this.countOfBlocks(deadlineMs);
     return processes === null ? null : processes.isAnyStarted || processes.byKeeper > waiting;
   }
 
-  /** Of the blocks' user: whether blocks started any, and how many the keeper did. Null when the monitor does not answer. */
+  /** Processes of the blocks' user: whether blocks started any, and how many the keeper started. Null without an answer. */
   async countOfBlocks(
     deadlineMs = answerDeadlineMs,
   ): Promise<{ readonly isAnyStarted: boolean; readonly byKeeper: number } | null> {
@@ -158,8 +156,8 @@ export class Monitor {
   }
 
   /**
-   * Whether a process that the keeper starts with the blocks' user, or has started, is stopped: nobody but a block does
-   * that. Null when the monitor does not answer.
+   * Whether a process that the keeper started with the blocks' user is stopped: only a block does that. Null if the monitor
+   * does not answer.
    */
   async isAnyStopped(): Promise<boolean | null> {
     const lines = await this.#ask("stopped");
@@ -207,12 +205,12 @@ export class Monitor {
     this.#current = [];
   }
 
-  /** The question that could not be answered is the oldest: they are taken one after the other. */
+  /** Questions are taken in order, so the oldest one could not be answered. */
   #reduce(): void {
     this.#isReduced = true;
     const [oldest] = this.#waiting.keys();
     if (oldest === undefined) return;
-    // The shell that ended took this one, or left it to what took its place, which answers it and takes nothing more.
+    // The shell that ended took this question or left it to its successor, which answers it and then takes no more.
     if (oldest === this.#keepTag) this.#streams.write(`${oldest} ${keepQuestion}\n`);
     else this.#answer(oldest, null);
   }

@@ -6,20 +6,20 @@ import { waitForCode } from "./block-process.js";
 import { canWait, warmWord } from "./waiting-interpreter.js";
 
 /**
- * At the process limit one process in five fails to start (docs/measurements.md, 5): all of five fail once in
- * three thousand times.
+ * At the process limit one process in five does not start (docs/measurements.md, 5). Five in a row fail once in three
+ * thousand times.
  */
 const tries = 5;
 
-/** 5: as many blocks as a reply has at most, usually. A shell that waits takes a process and 0.2 MiB. */
+/** 5: few replies have more blocks. A shell that waits takes a process and 0.2 MiB. */
 export const mostSpares = 5;
-/** Under 128 processes each one is wanted for the blocks. */
+/** With a limit under 128, blocks need the processes themselves. */
 const poolFromPids = 128;
 
-/** For the one that is started before it is known what shell there is. */
+/** For the spare that starts before it is known which shell there is. */
 const waitForShell = 'IFS= read -r _shell && exec "$_shell" -c "$@"';
 
-/** One that waits, or is being started; null once it is known that it could not be. */
+/** A spare that waits or starts. `opening` resolves with null if it could not start. */
 interface Spare {
   readonly opening: Promise<PlaceProcess | null>;
   process: PlaceProcess | null;
@@ -29,21 +29,21 @@ interface Spare {
 interface WarmSpare {
   readonly interpreter: string;
   readonly process: PlaceProcess;
-  /** Resolves, never rejects, with whether it waits for code. */
+  /** Resolves with whether it waits for code. Never rejects. */
   readonly isReady: Promise<boolean>;
 }
 
-/** 1 s for an interpreter to have started that is: an image's own may load much. What takes longer waits for something. */
+/** 1 s for an interpreter to start: an image's own may load much. A longer start waits for something. */
 const readyWithinMs = 1000;
-/** 100 ms for an interpreter that is not wanted to end: it takes a millisecond, unless a block changed what it runs. */
+/** 100 ms for an unneeded interpreter to end: it takes a millisecond, unless a block changed what it runs. */
 const endingMs = 100;
 
 /**
- * Processes that are started already and wait for code on their standard input: a block then costs no keeper call
- * before it starts, a quarter of the time (docs/measurements.md, 3). One becomes the block's (`BlockProcess`).
+ * Processes that wait for code on their standard input. A block then needs no call to the keeper before it starts, which is
+ * a quarter of its time (docs/measurements.md, 3). One of them becomes the block's process (`BlockProcess`).
  *
- * One waits at first. Where blocks come faster than the keeper starts processes, more are made to wait, between the
- * blocks' times, so that the next few that come at once are served at once.
+ * At first one waits. If blocks come faster than the keeper starts processes, more are started between blocks, so that the
+ * next few blocks are served at once.
  */
 export class Spares {
   readonly #place: Place;
@@ -51,7 +51,7 @@ export class Spares {
   /** What a shell gets after `-c`. */
   readonly #waitForCode: readonly string[];
   #waiting: readonly Spare[] = [];
-  /** At most one, and none while a block runs: its memory and streams are open to every process of its user. */
+  /** At most one, and none while a block runs: every process of its user can open its memory and streams. */
   #warm: WarmSpare | null = null;
   #wanted = 1;
   #served = 0;
@@ -75,39 +75,38 @@ export class Spares {
   }
 
   /**
-   * The shell of all spares, null where none is sealed. Once it is known, the one that was started before turns into
-   * it.
+   * Sets the shell of all spares, null if none is sealed. The spare that was started before then turns into that shell.
    */
   sealWith(sealedShell: string | null): void {
     this.#shell = { program: sealedShell ?? "sh", isSealed: sealedShell !== null };
     this.#tellShell(this.#shell.program);
   }
 
-  /** Whether blocks came while none was ready. */
+  /** Whether blocks came when none was ready. */
   get isHurried(): boolean {
     return this.#wanted > 1;
   }
 
-  /** Whether an interpreter waits, or is starting to. */
+  /** Whether an interpreter waits or starts. */
   get isWarm(): boolean {
     return this.#warm !== null;
   }
 
-  /** How many wait now. */
+  /** How many wait. */
   get count(): number {
     const all = [...this.#waiting, ...(this.#warm === null ? [] : [this.#warm])];
     return all.filter(({ process }) => process?.hasEnded === false).length;
   }
 
-  /** Resolves once none is being started any more: from then on `count` is how many processes there are. */
+  /** Resolves once none is starting any more: then `count` is the number of processes. */
   async settled(): Promise<void> {
     await Promise.all(this.#waiting.map(({ opening }) => opening));
   }
 
   /**
-   * Starts a spare unless one waits. To be called off the critical path; resolves, never rejects, when it is done.
-   * Without a sealed shell there is none but the first: a block could hand over a program in place of the next block's,
-   * and each block starts its own process, 42 ms later.
+   * Starts a spare unless one waits. Call it when no block waits for it. Resolves when it is done, never rejects. Without a
+   * sealed shell only the first spare exists, because a block could give a later one another program. Each block then
+   * starts its own process, 42 ms later.
    */
   async prepare(): Promise<void> {
     if (!this.#mayWait()) return;
@@ -116,7 +115,7 @@ export class Spares {
     await (first ?? this.#add()).opening;
   }
 
-  /** Starts as many more as are wanted, until a block comes. To be called when nothing else is to be started. */
+  /** Starts as many more as are wanted, until a block comes. Call it when nothing else needs to start. */
   async fill(): Promise<void> {
     const served = this.#served;
     while (served === this.#served && this.#waiting.length < this.#wanted && this.#mayWait()) {
@@ -125,9 +124,8 @@ export class Spares {
   }
 
   /**
-   * Starts an interpreter in a shell that waits, so that it has started when its code comes. To be called while nothing
-   * that blocks started runs. Only in a sealed shell: where there is none, blocks can write to what waits.
-   * Resolves, never rejects, when it waits for code.
+   * Starts an interpreter in a waiting shell, so that it has started when its code comes. Call it while no process of blocks
+   * runs. It needs a sealed shell: otherwise blocks can write to what waits. Resolves when it waits for code, never rejects.
    */
   async warm(interpreter: string): Promise<void> {
     const [first, ...rest] = this.#waiting;
@@ -145,12 +143,12 @@ export class Spares {
     await isReady;
   }
 
-  /** Where few blocks are to come, such as one verification: those that wait serve them, and no more are started ahead. */
+  /** For few blocks, such as one verification: the spares that wait are enough, and no more are started. */
   startNoMore(): void {
     this.#startsMore = false;
   }
 
-  /** For a kill of all that blocks started, the spares among them; one that comes later ends by itself. */
+  /** Call it when all processes of the blocks' user are killed, the spares too. A spare that starts later ends by itself. */
   discard(): void {
     for (const { opening } of this.#waiting) void opening.then((spare) => spare?.leave());
     this.#waiting = [];
@@ -159,9 +157,9 @@ export class Spares {
   }
 
   /**
-   * A process that runs and waits for code for an interpreter: the interpreter itself, a spare, or a fresh one where
-   * there is none, or where blocks of the same user killed them. One that said anything is none either: its words would
-   * pass as the next block's. Nothing has run yet when this throws. @throws the keeper's error.
+   * A process that waits for code for an interpreter: the interpreter itself, a spare, or a new one if there is none or
+   * blocks killed them. A spare that printed something is not used: its words would look like the next block's. If this
+   * throws, no code has run. @throws the keeper's error.
    */
   async take(interpreter: string, signal: AbortSignal): Promise<PlaceProcess> {
     const isLate = this.#served > 0 && this.count === 0;
@@ -179,7 +177,7 @@ export class Spares {
     }
   }
 
-  /** One that is not wanted is ended: its start has left traces in its process, and a block could rewrite it. */
+  /** Ends it if another interpreter is needed: its process is not clean any more, and a block could rewrite it. */
   async #takeWarm(interpreter: string): Promise<PlaceProcess | null> {
     const warm = this.#warm;
     this.#warm = null;
@@ -226,7 +224,7 @@ export class Spares {
       if (shell === undefined) process.write(`${await this.#shellKnown}\n`);
       const failure = await untilReady(process, this.#place, signal);
       if (failure === null) {
-        // Off the critical path: what a keeper tells of a process by the way it may not tell of one whose streams are held.
+        // Nobody waits for this: it makes the keeper report the process, which it may not do once its streams are held.
         process.exitCode().catch(() => undefined);
         return process;
       }
@@ -236,7 +234,7 @@ export class Spares {
   }
 }
 
-/** Whether it waits, and has said no more than that it does. */
+/** Whether it waits and has said only that it is ready. */
 function isUntouched(process: PlaceProcess, saidBytes: number): boolean {
   return !process.hasEnded && process.bytes === saidBytes;
 }
