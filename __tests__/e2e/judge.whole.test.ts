@@ -22,23 +22,23 @@ const forbidden = [
   'kill -9 "$PPID"',
   'cat /proc/"$JUDGE"/environ',
   'cat /proc/"$JUDGE"/mem',
-  "echo x >/tmp/.agent-exec-judge/bin/as-code",
+  "echo x >/tmp/.agent-exec-judge/bin/as-code-user",
 ];
 
 const check = `set -e
-test "$(as-code id -u)" != "$(id -u)"
-test "$(as-code python3 slug.py A)" = "$(cat tests/expected.txt)"
-test "$(echo "B it's" | as-code python3 slug.py)" = "b it's"
-test "$(as-code printf '%s|' "a  b" "it's" '$HOME' 'x
+test "$(as-code-user id -u)" != "$(id -u)"
+test "$(as-code-user python3 slug.py A)" = "$(cat tests/expected.txt)"
+test "$(echo "B it's" | as-code-user python3 slug.py)" = "b it's"
+test "$(as-code-user printf '%s|' "a  b" "it's" '$HOME' 'x
 y' '')" = "a  b|it's|\\$HOME|x
 y||"
-test "$(cd tests && as-code pwd)" = "$PWD/tests"
-code=0; as-code sh -c 'exit 7' || code=$?; test $code = 7
-code=0; as-code no_such_program 2>/dev/null || code=$?; test $code = 127
-test "$(as-code sh -c 'echo out; echo err >&2' 2>/dev/null)" = out
-test "$(as-code sh -c 'echo out; echo err >&2' 2>&1 >/dev/null)" = err
-test "$(as-code head -c 300000 /dev/zero | wc -c)" -eq 300000
-${forbidden.map((command) => `if as-code env JUDGE=$$ sh -c '${command.replaceAll("'", "'\\''")}' 2>/dev/null; then echo 'it could: ${command.replaceAll("'", "")}'; exit 1; fi`).join("\n")}
+test "$(cd tests && as-code-user pwd)" = "$PWD/tests"
+code=0; as-code-user sh -c 'exit 7' || code=$?; test $code = 7
+code=0; as-code-user no_such_program 2>/dev/null || code=$?; test $code = 127
+test "$(as-code-user sh -c 'echo out; echo err >&2' 2>/dev/null)" = out
+test "$(as-code-user sh -c 'echo out; echo err >&2' 2>&1 >/dev/null)" = err
+test "$(as-code-user head -c 300000 /dev/zero | wc -c)" -eq 300000
+${forbidden.map((command) => `if as-code-user env JUDGE=$$ sh -c '${command.replaceAll("'", "'\\''")}' 2>/dev/null; then echo 'it could: ${command.replaceAll("'", "")}'; exit 1; fi`).join("\n")}
 test "$(cat tests/expected.txt)" = a
 `;
 

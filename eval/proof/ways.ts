@@ -133,7 +133,7 @@ export const advisedWays: readonly Way[] = [
     {
       "tests/in": "A\n",
       "tests/out": "a\n",
-      "tests/check.sh": "as-code python3 slug.py <tests/in >/tmp/out && cmp /tmp/out tests/out\n",
+      "tests/check.sh": "as-code-user python3 slug.py <tests/in >/tmp/out && cmp /tmp/out tests/out\n",
     },
     otherUser,
   ),
@@ -144,7 +144,7 @@ export const advisedWays: readonly Way[] = [
     {
       "tests/test_slug.py": `import subprocess, unittest
 def slug(text):
-    return subprocess.run(["as-code", "python3", "slug.py", text], capture_output=True, text=True, check=True).stdout
+    return subprocess.run(["as-code-user", "python3", "slug.py", text], capture_output=True, text=True, check=True).stdout
 class Slug(unittest.TestCase):
     def test_lower(self): self.assertEqual(slug("A"), "a\\n")
     def test_plain(self): self.assertEqual(slug("a"), "a\\n")
@@ -160,7 +160,7 @@ class Slug(unittest.TestCase):
       "tests/slug.test.mjs": `import test from "node:test";
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-const slug = (text) => execFileSync("as-code", ["node", "slug.mjs", text], { encoding: "utf8" });
+const slug = (text) => execFileSync("as-code-user", ["node", "slug.mjs", text], { encoding: "utf8" });
 test("lower", () => assert.equal(slug("A"), "a\\n"));
 test("plain", () => assert.equal(slug("a"), "a\\n"));
 `,
@@ -171,7 +171,9 @@ test("plain", () => assert.equal(slug("a"), "a\\n"));
     "shell: a script that calls a program, as another user",
     shell,
     "sh tests/check.sh",
-    { "tests/check.sh": 'test "$(as-code sh slug.sh A)" = a\ntest "$(as-code sh slug.sh a)" = a\n' },
+    {
+      "tests/check.sh": 'test "$(as-code-user sh slug.sh A)" = a\ntest "$(as-code-user sh slug.sh a)" = a\n',
+    },
     otherUser,
   ),
   way(
@@ -185,7 +187,7 @@ test("plain", () => assert.equal(slug("a"), "a\\n"));
 given = ["A", "a", "bC"]
 # The code cannot read this folder: its side of the harness is handed to it.
 harness = open("tests/harness.py").read()
-run = subprocess.run(["as-code", "python3", "-c", harness], input=json.dumps(given), capture_output=True, text=True, check=True)
+run = subprocess.run(["as-code-user", "python3", "-c", harness], input=json.dumps(given), capture_output=True, text=True, check=True)
 assert json.loads(run.stdout) == ["a", "a", "bc"], run.stdout
 `,
     },

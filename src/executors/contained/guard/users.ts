@@ -16,5 +16,5 @@ export const forwarderUser = "65532:65532";
  * forwarder's.
  */
 export const driverUser = "65531:65531";
-/** Runs what a verification calls by `as-code`, with `verify-user: other`: it reads none of the judge's files. One below the driver's. */
+/** Runs what a verification calls by `as-code-user`, with `verify-user: other`: it reads none of the judge's files. One below the driver's. */
 export const codeUser = "65530:65530";

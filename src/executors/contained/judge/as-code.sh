@@ -1,7 +1,7 @@
 #!/bin/sh
 # The judge's side: it writes down what to run, with each word quoted, and carries what goes in and comes out. It ends with
 # the program's exit code, and with 125 if it could not ask or if the code ended what would have told it.
-[ $# -gt 0 ] || { echo "as-code: name a program" >&2; exit 125; }
+[ $# -gt 0 ] || { echo "as-code-user: name a program" >&2; exit 125; }
 folder=/tmp/.agent-exec-judge
 d=$folder/$$
 quote() {
@@ -30,7 +30,7 @@ cat <&3 >"$d/in" 2>/dev/null & in=$!
 cat <"$d/out" & out=$!
 cat <"$d/err" >&2 & err=$!
 echo $$ >$folder/requests
-read -r code <"$d/end" || { echo "as-code: nobody tells how it ended" >&2; code=125; }
+read -r code <"$d/end" || { echo "as-code-user: nobody tells how it ended" >&2; code=125; }
 wait $out $err
 kill $in 2>/dev/null
 exit "$code"

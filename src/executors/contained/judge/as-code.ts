@@ -10,13 +10,13 @@ import serve from "./serve-as-code.sh.js";
 const folder = "/tmp/.agent-exec-judge";
 
 /**
- * How a verification's script begins for `verify-user: other`: it finds `as-code`, and nobody else can read what it writes.
+ * How a verification's script begins for `verify-user: other`: it finds `as-code-user`, and nobody else can read what it writes.
  * In one line.
  */
 export const judgePrologue = `PATH=${folder}/bin:$PATH; export PATH PYTHONDONTWRITEBYTECODE=1; umask 077; `;
 
 /**
- * Has `as-code PROGRAM …` of a verification run that program as a user of its own, in the folder where the judge stands. By
+ * Has `as-code-user PROGRAM …` of a verification run that program as a user of its own, in the folder where the judge stands. By
  * nothing but FIFOs: no process here may become another user. To be called once for a place, before a verification.
  *
  * @throws AgentExecError `image-unsuitable` where the image lacks what that takes, and as `runPreparation` does.

@@ -24,7 +24,7 @@ export interface ContainedSettings extends SizeSettings, AllowSettings, Language
   readonly kernel?: string | undefined;
   /** The user's functions, for code to import. Default: none. */
   readonly functions?: Functions | undefined;
-  /** Whether `as-code` in a verification runs programs as a separate user. Default: false. */
+  /** Whether `as-code-user` in a verification runs programs as a separate user. Default: false. */
   readonly verifiesAsOther?: boolean | undefined;
   readonly clock: Clock;
 }
