@@ -50,6 +50,7 @@ export function reportOf(events: readonly RunEvent[]): Report {
     reason: reasonOf(events) || cutOff,
     nextStep: end?.nextStep ?? "Start the run again to get a result.",
     task: run.task,
+    context: run.context ?? null,
     writer: run.writer,
     startedAt: run.at,
     endedAt: end?.at ?? null,

@@ -2,6 +2,7 @@ import type { ProvedTests } from "../run/state/proof.js";
 import type { Standing } from "../run/state/standing.js";
 import type { AuditResult } from "../facts/audit-result.js";
 import type { CodeBlock } from "../facts/block.js";
+import type { EventContext } from "../facts/event-context.js";
 import type { EventOf } from "../facts/events.js";
 import type { Execution } from "../facts/execution.js";
 import type { Outcome, Tone } from "../facts/outcomes.js";
@@ -27,6 +28,8 @@ export interface Report {
   /** The run was stopped by a deadline, a person or an error, whatever its outcome. */
   readonly isStopped: boolean;
   readonly task: Task;
+  /** What the model was shown of a GitHub event; null if there was none. */
+  readonly context: EventContext | null;
   /** The model's name; null for a run without a writer. */
   readonly writer: string | null;
   readonly startedAt: string;

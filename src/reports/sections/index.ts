@@ -4,6 +4,7 @@ import { answer } from "./answer.js";
 import { approval } from "./approval.js";
 import { attempts, type AttemptRoom } from "./attempts.js";
 import { changes } from "./changes.js";
+import { context } from "./context.js";
 import { failure } from "./failure.js";
 import { files } from "./files.js";
 import { network } from "./network.js";
@@ -31,6 +32,7 @@ export function documentOf(report: Report, room: AttemptRoom): Document {
       ...files(report),
       ...network(report),
       ...task(report),
+      ...context(report),
       ...sandbox(report),
       ...notes(report),
     ],

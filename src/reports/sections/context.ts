@@ -1,0 +1,35 @@
+import { formatCount } from "../../format/format.js";
+import { listOf, paragraph, type Section } from "../document.js";
+import type { Report } from "../report.js";
+
+/** What the model was shown of a GitHub event beside the task, and what it was not. */
+export function context({ context: shown }: Report): Section[] {
+  if (shown === null) return [];
+  const { included, cut } = shown;
+  return [
+    {
+      name: "what the model saw of the event",
+      rank: 90_002,
+      title: "What the model saw of the issue or pull request",
+      blocks: ({ rows }) => [
+        ...(included.length === 0
+          ? []
+          : [
+              listOf(
+                included.map(({ what, tokens }) => `${what}, about ${formatCount(tokens)} tokens`),
+                rows,
+              ),
+            ]),
+        ...(cut.length === 0
+          ? []
+          : [
+              paragraph("Not shown, or not in full:"),
+              listOf(
+                cut.map(({ what, why }) => `${what}: ${why}`),
+                rows,
+              ),
+            ]),
+      ],
+    },
+  ];
+}
