@@ -63,7 +63,7 @@ describe("a credential of the runner", () => {
           "repo",
           "--until",
           "pass",
-          "--control",
+          "--verify-before",
           "off",
           "--verify",
           "PAUSE=0 python3 hunt.py",

@@ -322,7 +322,7 @@ test.concurrent.each(["resume", "replay", "regrade"])(
     await writeFile(join(cwd, "files", "a.txt"), "a\n");
     const verify = `echo verified >> ${path}; test -e one.txt`;
     await runCommand(
-      ["run", "x", ...flags, ...out, "--verify", verify, "--until", "pass", "--control", "off"],
+      ["run", "x", ...flags, ...out, "--verify", verify, "--until", "pass", "--verify-before", "off"],
       { cwd },
     );
     const before = await marks();
@@ -333,7 +333,7 @@ test.concurrent.each(["resume", "replay", "regrade"])(
       await writeFile(transcriptPath, `${first}\n`);
     }
     const words = command === "resume" ? flags.slice(0, 2) : [];
-    const given = ["--executor", "local", "--workspace", "files", "--control", "off"];
+    const given = ["--executor", "local", "--workspace", "files", "--verify-before", "off"];
     const at = await atTerminal([command, "out", ...words, ...given], { cwd });
     await at.see("Do you trust this record? [y/N]");
     at.type("\r");

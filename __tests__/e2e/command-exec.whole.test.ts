@@ -57,7 +57,7 @@ describe("agent-exec exec", () => {
           ["exec", "-", "--executor", "local", "--json", "--out", "o"].concat([
             "--before-block",
             hook,
-            "--control",
+            "--verify-before",
             "off",
             "--verify",
             "echo forbidden",

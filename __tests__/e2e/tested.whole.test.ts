@@ -96,7 +96,7 @@ describe("a verification whose tests are counted", () => {
           },
         },
       });
-      expect(report).toContain("1 pass that did not before, 1 pass as before");
+      expect(report).toContain("failed before (1 test), passes now; 1 other still passes |");
     },
   );
 

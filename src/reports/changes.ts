@@ -6,16 +6,16 @@ import { isSameLanguage } from "./code-endings.js";
 
 /** What became of one block between two attempts. */
 export interface BlockChange {
-  /** As the writer named the file; null where it did not. */
+  /** The file's name as the reply has it; null without one. */
   readonly path: string | null;
   /** The block's place from 0 in its reply, which is the earlier one for `removed`. */
   readonly place: number;
   readonly kind: "same" | "changed" | "added" | "removed";
-  /** A unified diff without file headers for `changed`; null where there is none, or where nearly every line is new. */
+  /** A unified diff without file headers for `changed`; null if nearly every line is new. */
   readonly diff: string | null;
 }
 
-/** What became of a block without a diff to show. A file whose block is not written again lies where it lay. */
+/** What happened to a block, if there is no diff to show. A file that is not written again stays as it is. */
 export function becameOf({ path, kind }: BlockChange): string {
   if (kind === "changed") return "is written again";
   return kind === "removed" && path !== null ? "is not written again" : `was ${kind}`;

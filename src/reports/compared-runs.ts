@@ -12,7 +12,7 @@ export interface ComparedRun {
   /** A model's name. */
   readonly model: string;
   readonly result: RunResult;
-  /** The run's folder, relative to where the comparison lies. */
+  /** The run's folder, relative to the comparison's folder. */
   readonly folder: string;
 }
 

@@ -1,6 +1,6 @@
 import type { AttemptReport } from "./report.js";
 
-/** A document's words, cut where its blocks stand: those before each block, and behind the last. Null: a model wrote them. */
+/** A document's words before each block and after the last one; null if a model wrote the blocks. */
 export function wordsAround({
   said,
   blocks,

@@ -40,7 +40,7 @@ export interface Section {
   readonly rank: number;
   /** The section is folded under this title. Neighbours with the same title share one fold. Default: not folded. */
   readonly title?: string;
-  /** Whether a fold is open on the page, where there is room. */
+  /** Whether its fold is open on the page. GitHub shows all folds closed. */
   readonly isOpenOnPage?: boolean;
   /** Whether the section is kept at its smallest size however little room there is. */
   readonly isVital?: boolean;

@@ -52,7 +52,7 @@ function attemptFiles({ reply, executions }: Attempt): [string, string][] {
   return [...blocks, ["stdout", printed("stdout")], ["stderr", printed("stderr")]];
 }
 
-/** The transcript holds text alone: where a program wrote other bytes, the file says so at its end. */
+/** The transcript holds only text. If a program wrote other bytes, the file says so at its end. */
 function printedText({ text, replaced = 0 }: Output): string {
   if (replaced === 0) return text;
   return `${text}${text.endsWith("\n") ? "" : "\n"}[… ${replacedWords(replaced)} …]\n`;

@@ -122,7 +122,7 @@ interface Footers {
   footer(shortened: readonly string[]): string;
 }
 
-/** The end: what is missing, and where the whole stands. Links that would take a third of the room are left out. */
+/** The last lines: what is missing, and links to the rest. Links that need a third of the room are left out. */
 function footersOf({ runId, version }: Report, { links, maxChars }: Required<MarkdownOptions>): Footers {
   const all = [
     ["All files of the run", links.artifact],

@@ -1,4 +1,4 @@
-/** Gives the bytes of a file of the run. Rejects where it cannot. */
+/** Reads a file of the run. Rejects if it cannot be read. */
 export type ReadArtifact = (path: string) => Promise<Uint8Array>;
 
 /** 1 MiB a picture, so that a page opens at once and can be sent by mail. */

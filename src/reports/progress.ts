@@ -13,7 +13,7 @@ import { reportOf } from "./report-of.js";
 import { headingOf } from "./titles.js";
 
 export interface Progress {
-  /** What happens now, in a few words of ours without markup: `Attempt 2: running block 1 of 2`. No time stands in it. */
+  /** What happens now, without markup and without a time: `Attempt 2: running block 1 of 2`. */
   readonly title: string;
   /** For the comment while the run goes on; at most 32,768 UTF-16 units. */
   readonly markdown: string;

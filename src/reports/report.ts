@@ -36,7 +36,7 @@ export interface Report {
   readonly endedAt: string | null;
   /** From the first event to the last, in milliseconds. */
   readonly durationMs: number;
-  /** What each of `attempts` is called: a turn where the run went step by step. */
+  /** What each of `attempts` is called. A step-by-step run has turns. */
   readonly unit: "attempt" | "turn";
   readonly attempts: readonly AttemptReport[];
   /** The number of the attempt that the outcome rests on; 0 if there is none. */
@@ -45,13 +45,13 @@ export interface Report {
   readonly failure: Execution | null;
   /** What the model said of its work, Markdown; "" for nothing. */
   readonly summary: string;
-  /** The writer's last words over the whole run; null where it was not asked for them, or gave none. */
+  /** The model's summary of the whole run; null if nobody asked for it, or there is none. */
   readonly reflection: Pick<EventOf<"reflection">, "text" | "thought"> | null;
-  /** The writer's last words, where its last reply held no code; Markdown. */
+  /** The last reply, if it held no code; Markdown. */
   readonly answer: string | null;
-  /** What waits for an answer from outside; null where nothing does. */
+  /** What waits for an approval; null if nothing does. */
   readonly awaiting: EventOf<"approval-awaited"> | null;
-  /** How many of the user's own commands ran and passed on the last attempt; null where there are none. */
+  /** How many verifications ran and passed on the attempt that decides; null without verifications. */
   readonly verified: { readonly ran: number; readonly passed: number; readonly asked: number } | null;
   /** Whether they passed, code ran, and exactly the files that they read are handed out. */
   readonly isVerified: boolean;
@@ -60,18 +60,18 @@ export interface Report {
   readonly controls: readonly EventOf<"control">[];
   /** What the verifications said of the original files; null if they were not run on them. */
   readonly control: "failed" | "passed" | "untested" | "not-run" | null;
-  /** What they told of their tests; null where nothing told of any. */
+  /** The tests that the verifications counted; null if none were counted. */
   readonly tests: ProvedTests | null;
-  /** What came of attacking the verifications; null where nobody asked. */
+  /** Which wrong solutions passed the verifications; null without an audit. */
   readonly audit: AuditResult | null;
   readonly usage: Usage;
   readonly sandbox: SandboxReport | null;
   readonly files: readonly Artifact[];
   /** What was not saved, and changes that were refused. */
   readonly leftOut: readonly Refused[];
-  /** Null where the code was given no files. */
+  /** Null if the code was given no files. */
   readonly changes: WorkspaceChanges | null;
-  /** What was decided about the hosts that code asked for; empty where it asked for none, or nobody decided. */
+  /** The decisions about hosts that the code asked for. */
   readonly network: readonly NetworkReport[];
   /** What a person must know before trusting the result, in sentences. */
   readonly cautions: readonly string[];
@@ -97,7 +97,7 @@ export interface AttemptReport {
   readonly number: number;
   readonly unit: Report["unit"];
   readonly standing: Standing;
-  /** Why it did not pass: `block 2: exit code 1`; "" where it did. */
+  /** Why it did not pass: `block 2: exit code 1`; "" if it passed. */
   readonly problem: string;
   readonly reply: EventOf<"reply">;
   /** What the writer said, Markdown; without the decision that it began with, which is told beside the attempt before. */
@@ -115,7 +115,7 @@ export interface AttemptReport {
 
 export interface BlockReport {
   readonly block: CodeBlock;
-  /** Null where the run ended before it, or before it was told how the block ended. */
+  /** Null if the run ended before the block did. */
   readonly execution: Execution | null;
   /** Whether it may have begun all the same: it was its turn when the run was ended from outside. */
   readonly mayHaveBegun: boolean;
@@ -129,7 +129,7 @@ export interface SandboxReport {
   readonly executor: string;
   readonly image: string | null;
   readonly digest: string | null;
-  /** How the image came about where it was built for a run, in words; null: it was not. */
+  /** How the image was built, in words; null if it was not built for the run. */
   readonly build: string | null;
   readonly limits: readonly LimitReport[];
 }

@@ -12,9 +12,9 @@ export interface Proof {
   readonly beforeUntested?: true;
   /** Whether the passed verifications fail if their expected values are changed, as they should. Null: nobody knows. */
   readonly failsOnChangedValues: boolean | null;
-  /** What they told of their tests; null where nothing told of any. */
+  /** The tests that the verifications counted; null if none were counted. */
   readonly tests: ProvedTests | null;
-  /** What they withstood when they were attacked before the run; null where nobody asked. */
+  /** Which wrong solutions the verifications caught before the run; null without an audit. */
   readonly cheats: ProvedCheats | null;
 }
 
@@ -49,33 +49,33 @@ export interface RunResult {
    */
   readonly verified: boolean;
   readonly proof: Proof;
-  /** The writer's last words, over the whole run where it was asked for them; where it had none, why the run ended. */
+  /** The model's summary of the run, otherwise its last words. If there are none: why the run ended. */
   readonly summary: string;
-  /** Why the run ended, in a sentence of ours. */
+  /** Why the run ended, in one sentence. */
   readonly reason: string;
   /** What the last execution printed on standard output, head and tail. */
   readonly result: string;
-  /** JSON that fits the schema that was asked for; null where the writer gave none that does, absent where nobody asked. */
+  /** JSON that fits the schema of `result-schema`; null if the model gave none that fits. Absent without a schema. */
   readonly data?: unknown;
   readonly startedAt: string;
   readonly endedAt: string;
   readonly usage: Usage;
   /** The image as it was asked for, or the name that one got which was built. */
   readonly image: string | null;
-  /** Its digest, or its id where no registry gave it one: `sha256:…`. */
+  /** The image's digest, or its id if no registry gave it a digest: `sha256:…`. */
   readonly digest: string | null;
   readonly artifacts: readonly Artifact[];
-  /** Null where nothing changed, where there is none, and where the code was given no files. */
+  /** Null if nothing changed, if there is no patch, or if the code was given no files. */
   readonly patch: PatchResult | null;
   /** What was not saved and what is not in the patch, as far as it is named: the first 1,000, and one for the rest. */
   readonly leftOut: readonly Refused[];
-  /** The run's folder, absolute; null where nothing was kept on disk. */
+  /** The run's folder, absolute; null if nothing was kept on disk. */
   readonly runDir: string | null;
-  /** The blocks of the documents that were run, in order; absent where a model wrote the code. */
+  /** The blocks of the documents, in order. Absent if a model wrote the code. */
   readonly blocks?: readonly DocumentBlock[];
-  /** What waits for an answer; absent where nothing does. */
+  /** What waits for an approval. Absent if nothing does. */
   readonly approval?: AwaitedApproval;
-  /** The earlier run that it goes on from; absent where there is none. */
+  /** The earlier run that this run continues. Absent if there is none. */
   readonly continues?: { readonly runId: string };
 }
 
@@ -83,7 +83,7 @@ export interface DocumentBlock extends Pick<CodeBlock, "document" | "line" | "la
   readonly status: "passed" | "failed" | "not-run";
   readonly exitCode: number | null;
   readonly durationMs: number;
-  /** Why it was not run; absent where it was. */
+  /** Why it was not run. Absent if it was run. */
   readonly reason?: string;
 }
 
@@ -104,6 +104,6 @@ export interface PatchResult {
   /** Lines. */
   readonly insertions: number;
   readonly deletions: number;
-  /** The commit that the workspace stood on, in hex; null where there was none. */
+  /** The workspace's commit, in hex; null if there was none. */
   readonly base: string | null;
 }

@@ -8,7 +8,7 @@ import type { Usage } from "../facts/reply.js";
 import { type Execution, testedWords, hasPassed } from "../facts/execution.js";
 import type { WorkspaceChanges } from "../facts/files.js";
 
-/** Why a run ended, in its own words; where an error ended it, with the error's code. Empty where it has no end. */
+/** Why a run ended, with the error's code if an error ended it; "" for a run without an end. */
 export function reasonOf(events: readonly RunEvent[]): string {
   const end = events.at(-1);
   if (end?.type !== "run-ended") return "";
@@ -95,7 +95,7 @@ interface Left {
   readonly changes: WorkspaceChanges | null;
 }
 
-/** What the run left: `3 files`; where it was given files, what it did to them: `3 files changed, 2 new, 1 deleted`. */
+/** What the run left, `3 files`; if it was given files, what it did to them: `3 files changed, 2 new, 1 deleted`. */
 export function filesTitle({ files, changes }: Left): string {
   if (changes === null) return count("file", files.length);
   const { deleted, diff } = changes;
@@ -118,7 +118,7 @@ function tokensWords({ isEstimated, inputTokens, cachedTokens, outputTokens }: U
   return `${isEstimated === true ? "about " : ""}${formatCount(inputTokens)} in${cached}, ${formatCount(outputTokens)} out`;
 }
 
-/** What an answer of the writer took: `1,200 in, 80 out, 3.1 s`; "" where nobody counted. */
+/** What a reply took: `1,200 in, 80 out, 3.1 s`; "" if nobody counted. */
 export function askedWords({
   reply: { usage, tookMs },
 }: {

@@ -54,7 +54,7 @@ function begun(state: RunState): object[] {
       timestamp: at,
       source,
       message: content,
-      // Of an earlier run, or of a thread: whoever learns from this one has no part in it.
+      // It belongs to an earlier run or to a thread, so it is no part of this run.
       ...(source === "agent" && { is_copied_context: true }),
     };
   });

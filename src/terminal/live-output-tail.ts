@@ -4,11 +4,11 @@ import { LineCounter, countLines } from "../output/lines.js";
 import { lastOutputLines, type OutputLine } from "../output/output-lines.js";
 import { liveCutNote } from "../output/output-text.js";
 
-/** Bounds what of a block's output is shown while it comes, and gives the end of what was not. */
+/** Limits the output that is shown while a block runs, and keeps the end of the rest. */
 export interface LiveOutputTail {
   /** What of a text is to be shown: all of it, until a block has shown enough; then nothing any more. */
   push(text: string): string;
-  /** For a block that is over: empty where all of it was shown. The next block begins anew. */
+  /** The end of a block's output that was not shown; empty if all of it was shown. The next block starts anew. */
   finish(execution: Execution): readonly OutputLine[];
 }
 
@@ -62,7 +62,7 @@ function tailOf(execution: Execution, shown: number): OutputLine[] {
   return [{ from: "note", text: `[… ${words}; the report has more; the end: …]` }, ...tail];
 }
 
-/** Null where one of the streams was cut and nobody counted. */
+/** Null if a stream was cut and nobody counted its lines. */
 function totalLines({ stdout, stderr }: Execution): number | null {
   let total = 0;
   for (const { text, truncated, lines } of [stdout, stderr]) {

@@ -15,7 +15,7 @@ export interface ModelWaitOptions {
   readonly clock: Clock;
   /** A person watches: the word is renewed each second. Otherwise it comes after 10 s and then each 30 s. */
   readonly isLive: boolean;
-  /** Takes the words; "" where a person sees the model write, and none are needed. */
+  /** Prints the words; "" if a person sees the model write. */
   readonly tell: (words: string) => void;
 }
 

@@ -9,12 +9,12 @@ import type { TerminalStyle } from "./terminal-style.js";
 
 export interface TerminalApproverOptions {
   readonly input: ReadStream;
-  /** Where questions stand: not where a result is read by programs. */
+  /** Where questions are printed. Programs read results elsewhere. */
   readonly output: WriteStream;
   readonly style: TerminalStyle;
   /** The person's editor, as `$EDITOR` has it: a command of `sh`'s. */
   readonly editor: string;
-  /** Why they are asked, where they did not ask to be; "" for nothing. */
+  /** Why the person is asked, if they did not ask for it; "" for nothing. */
   readonly hint: string;
 }
 

@@ -1,4 +1,4 @@
-/** Writes whole lines; below them, where a person watches, one line that is written over. */
+/** Writes whole lines. If a person watches, one more line below them is written over. */
 export interface TerminalLines {
   /** A line of its own, after whatever was under way. */
   say(line: string): void;

@@ -160,7 +160,7 @@ export function createTerminalReporter({
         for (const closes of new Set(event.fooled.map((cheat) => cheat.closes))) say(`  → ${told(closes)}`);
         return;
       }
-      // Told where it is needed, or by a warning where it failed.
+      // A restored session names its checkpoint, and a warning tells of one that failed.
       case "checkpoint":
         return;
       case "decision": {

@@ -1,7 +1,7 @@
 import type { SessionFacts } from "../facts/session.js";
 import { unheldLimits, unheldWords } from "../format/unheld-limits.js";
 
-/** What does not hold of a sandbox, a line each; where nothing isolates at all, the other limits follow from that. */
+/** The limits that do not hold, a line each. If nothing isolates the code, the others follow from that. */
 export function unheldLines({
   held,
   limits,

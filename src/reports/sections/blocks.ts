@@ -73,7 +73,7 @@ export function resultBlocks(
   ];
 }
 
-/** `isQuiet`: it is shown only where there is room for everything, and folded. */
+/** `isQuiet`: the output is shown folded, and only if there is room for everything. */
 function outputBlocks(
   execution: Execution,
   { output: maxChars }: Detail,

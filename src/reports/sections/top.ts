@@ -89,12 +89,13 @@ function proofWords(report: Report): string {
       : `${nameOf(each)} passes; before the change ${caveat}`;
   });
   const others = tests === null ? 0 : tests.passed - tests.failToPass.length;
+  const verb = others === 1 ? "passes" : "pass";
   const otherWords =
     tests === null || others === 0
       ? ""
       : tests.failToPass.length > 0
-        ? `${formatCount(others)} others ${tests.passToPass.length === others ? "still " : ""}pass`
-        : `${count("test", others)} ${others === 1 ? "passes" : "pass"}`;
+        ? `${count("other", others)} ${tests.passToPass.length === others ? "still " : ""}${verb}`
+        : `${count("test", others)} ${verb}`;
   const skipped = tests === null || tests.skipped === 0 ? "" : `${formatCount(tests.skipped)} skipped`;
   const guards = control === "passed" ? "this shows that nothing broke, not that the task is done" : "";
   return [listed(commands), otherWords, skipped, guards, unrunWords(report)]
