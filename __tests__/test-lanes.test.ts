@@ -8,7 +8,8 @@ import { runAgainAlone } from "../scripts/test/alone.mjs";
 import { isKept } from "../scripts/test/promises.mjs";
 import { workersAt } from "../scripts/test/pace.mjs";
 import {
-  everyOther,
+  looksByDay,
+  secondLooks,
   isLeftOut,
   isNightly,
   laneOf,
@@ -32,7 +33,7 @@ describe("a test file", () => {
   it("that is said to run at night, or to be slow, is there, one for each name", () => {
     expect(testFiles().filter(isNightly)).toHaveLength(filesOfTheNight.length);
     const second = testFiles().filter((path) => isLeftOut(path) && !isNightly(path));
-    expect(second).toHaveLength(everyOther.length / 2);
+    expect(second).toHaveLength(secondLooks.length - looksByDay);
     expect(slow.filter((path) => !testFiles().includes(path))).toEqual([]);
   });
 

@@ -21,7 +21,7 @@ export const together = [["core", "engine"], ["whole"]];
 
 /**
  * Test files that run at night and when they are named: other runtimes, images and kernels, engine faults, loads and
- * sizes. All others except `everyOther` always run. Single tests of the night are marked `nightly`
+ * sizes. All others except `secondLooks` always run. Single tests of the night are marked `nightly`
  * (`__tests__/chance.ts`).
  */
 export const nightly = [
@@ -63,12 +63,17 @@ export const nightly = [
   "workspace/patch/changes-bounds",
 ];
 
-/** Second looks at behaviour that other files test too. By day half of them run, drawn by the seed. */
-export const everyOther = [
+/** Second looks at behaviour that other files test too. By day a third of them runs, drawn by the seed. */
+export const secondLooks = [
+  "e2e/action-cache",
   "e2e/action-denied",
+  "e2e/action-dockerfile",
   "e2e/action-input",
+  "e2e/action-killed",
+  "e2e/action-named-files",
   "e2e/attest",
   "e2e/audit",
+  "e2e/canary",
   "e2e/command-approval",
   "e2e/command-config",
   "e2e/command-continue",
@@ -78,6 +83,7 @@ export const everyOther = [
   "e2e/command-named-files",
   "e2e/command-refusals",
   "e2e/command-replay",
+  "e2e/command-runs",
   "e2e/command-thread",
   "e2e/conversation",
   "e2e/judge",
@@ -86,10 +92,16 @@ export const everyOther = [
   "executors/contained/workspace/bytecode",
   "executors/contained/workspace/file-times",
   "executors/contained/workspace/no-files",
+  "executors/docker/container/additions",
+  "executors/docker/contract-sequences",
   "executors/docker/start/refused-limits",
+  "executors/docker/start/user-image",
   "executors/local/local-jupyter",
   "executors/local/virtual-environment",
 ];
+
+/** How many of them run by day. */
+export const looksByDay = secondLooks.length / 3;
 
 function isOf(names, path) {
   return names.some((name) => path.startsWith(join("__tests__", `${name}.`)));
@@ -101,7 +113,7 @@ export function isNightly(path) {
 
 /** Whether a run by day leaves the file out if no file is named. */
 export function isLeftOut(path) {
-  return isNightly(path) || (isOf(everyOther, path) && !isOf(drawn(everyOther, everyOther.length / 2), path));
+  return isNightly(path) || (isOf(secondLooks, path) && !isOf(drawn(secondLooks, looksByDay), path));
 }
 
 /** @throws Error for a name that looks like a lane but is none. */
