@@ -11,10 +11,10 @@ export function controlWords(control: Execution): string {
   const { exitCode, tests } = control;
   const ran = tests === undefined ? 0 : tests.passed + tests.failed + tests.skipped;
   const told = tests === undefined || ran === 0 ? "" : ` (${testsWords(tests)})`;
-  if (exitCode === 0) return `passed before any change${told}`;
+  if (exitCode === 0) return `passed${told}`;
   const untested = whyUntested(control);
-  if (untested !== null) return `no test failed before any change: ${oneLine(untested)}`;
-  return `failed before any change, as it should${told}`;
+  if (untested !== null) return `no test failed: ${oneLine(untested)}`;
+  return `failed, as it should${told}`;
 }
 
 /** How an execution ended, on a line. `isObserved`: no exit code of it is a failure. */

@@ -151,7 +151,7 @@ export function createTerminalReporter({
         return say(`${style.warn("!")} cannot ask for an approval here: the run waits for one`);
       case "control": {
         return say(
-          `${style.accent("●")} control  ${told(commandWords(event.command))}: ${controlWords(event)}`,
+          `${style.accent("●")} before any change  ${told(commandWords(event.command))} ${controlWords(event)}`,
         );
       }
       case "audited": {
