@@ -15,7 +15,7 @@ export const errorCodes = {
   "context-exceeded": "The conversation is too long for the model, even without its older turns.",
   "budget-spent":
     "The next request to the model could exceed `max-tokens` or `max-cost-usd`, so agent-exec did not send it.",
-  "decision-missing": "The model answered twice without a decision about a retry.",
+  "decision-missing": "The model was asked whether to retry, and twice gave neither yes nor no.",
   "script-exhausted": "The script has no turn left.",
   "github-unavailable": "GitHub's API refused the request, or failed after retries.",
   "transcript-invalid": "The transcript cannot be read.",

@@ -80,7 +80,7 @@ describe("a broken executor fails the case about its fault:", () => {
     {
       defect: "one that counts characters for bytes",
       open: broken(retold(({ stdout }) => ({ stdout: { ...stdout, bytes: stdout.text.length } }))),
-      fails: ["50,000 three-byte characters arrive undamaged, also live"],
+      fails: ["50,000 three-byte characters arrive undamaged, in the live output too"],
       holds: "standard input is empty",
     },
     {

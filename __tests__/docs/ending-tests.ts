@@ -103,7 +103,7 @@ export const endingTests: Readonly<Record<string, Readonly<Record<string, string
     "the file does not have the lines that the edit replaces":
       "that does not fit is answered with what stands there",
     "the lines occur several times in the file": "that %s changes no file",
-    "the name is a link, pipe, folder or device": "is not made of %s, which is not opened",
+    "at this name there is a link, pipe, folder or device": "is not made of %s, which is not opened",
     "the path goes through a link": "goes through no folder that is a link",
     "the file is too large": "is not made of %s, which is not opened",
     "the diff has binary parts or links": "that %s changes no file",

@@ -69,7 +69,7 @@ export const securityTests: Readonly<Record<string, readonly string[]>> = {
     "of gigabytes is counted to the byte, and the client grows by less than 80 MB",
     "of gigabytes in one line does the same",
     "beyond the hard limit ends the block",
-    "50,000 three-byte characters arrive undamaged, also live",
+    "50,000 three-byte characters arrive undamaged, in the live output too",
     "bytes that are not UTF-8, and NUL bytes, do no harm",
     "long output is cut in the middle and counted correctly",
   ],

@@ -28,7 +28,7 @@ describe("the page about security", () => {
     const sections = page.split(/^## /m).slice(1);
     expect(sections.map((section) => section.split("\n", 1)[0])).toEqual(Object.keys(securityTests));
     for (const section of sections) {
-      expect(section).toMatch(/^What holds: \S/m);
+      expect(section).toMatch(/^Protected: \S/m);
       expect(section).toMatch(/^Not promised:\n\n- \S/m);
     }
   });

@@ -72,7 +72,7 @@ describe("a request that was allowed and cannot run is answered with the reason 
     [
       "a folder that is a file",
       { inputs: { out: "a.md/run" }, files: { "a.md": "" } },
-      [/folder cannot be .*a\.md\/run: it is a file/, /Name a new folder/],
+      [/folder cannot be .*a\.md\/run: it is a file/, /Set `out` to a new folder/],
     ],
     ["a missing script", { inputs: { script: "none.json" } }, [/none\.json cannot be read/, /JSON/]],
     [

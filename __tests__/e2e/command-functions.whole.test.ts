@@ -143,7 +143,7 @@ open("a.txt", "w").write(f"{shapes.area(3)}\\n")`;
     [{ "fns/a.mjs": "export function a() {}\nthrow new Error('no');\n" }, "Error: no", "a.mjs:2"],
     [
       { "fns/a.py": "", "fns/requirements.txt": "nonesuch-4711\n" },
-      "It had no network",
+      "The setup had no network",
       "setup-network: full",
     ],
   ] as const;

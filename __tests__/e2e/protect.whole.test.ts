@@ -198,7 +198,7 @@ open("test_deep/__init__.py", "w")
     for (const words of [
       "restored: `test/check.sh`, `test/run.sh`",
       "answers matches none of the files",
-      "it is protected, and the verification used the original file",
+      "the file is protected, and the verification used the original",
       "use allow-workflow: .github/workflows/ci.yml to allow it",
     ]) {
       expect(body).toContain(words);

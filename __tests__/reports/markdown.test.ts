@@ -181,7 +181,7 @@ test("every fence outlasts what was printed inside it", () => {
           links,
         });
         expect(findForeign(comment)).toEqual([]);
-        expect(comment).toContain("<summary>Sandbox: 5 of 5 limits hold</summary>");
+        expect(comment).toContain("<summary>Sandbox: 5 of 5 limits enforced</summary>");
       },
     ),
     { numRuns: tries(100) },

@@ -223,7 +223,7 @@ async function readTaskFile(path: string, variable: Environment["variable"]): Pr
       `task-file: ${path} cannot be read: ${(cause as Error).message}`,
       {
         nextStep:
-          "Name a regular file, not a link, of at most 1 MiB. Repository files exist only after actions/checkout.",
+          "Choose a regular file (not a link) of at most 1 MiB. Files of the repository exist only after actions/checkout.",
         cause,
       },
     );

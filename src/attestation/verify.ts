@@ -65,7 +65,7 @@ export async function openVerifier(roots?: string): Promise<(bundle: string) => 
     const entity = toSignedEntity(parsed);
     const { identity } = firstThat(verifiers, (verifier) => verifier.verify(entity));
     if (parsed.content.$case !== "dsseEnvelope" || parsed.content.dsseEnvelope.payloadType !== payloadType)
-      throw new Error("it contains no signed statement");
+      throw new Error("the file contains no signed statement");
     return {
       signer: identity?.subjectAlternativeName ?? "",
       issuer: identity?.extensions?.issuer ?? "",
@@ -132,7 +132,7 @@ async function publicRoot(): Promise<string> {
 
 function unreadable(cause: unknown): AgentExecError {
   return new AgentExecError("settings-invalid", `The trusted root cannot be read: ${messageOf(cause)}`, {
-    nextStep: "Name the file that `gh attestation trusted-root` writes.",
+    nextStep: "Give the file that `gh attestation trusted-root` writes.",
     cause,
   });
 }

@@ -22,7 +22,7 @@ export async function audit({ flags: { files, from, json, ...flags } }: AuditCom
   if (found === null) return 0;
   if (typeof files !== "string")
     throw new AgentExecError("settings-invalid", "Say which files your task is about.", {
-      nextStep: "Name the files, for example with --files 'src/**'.",
+      nextStep: "List the files of your task, for example with --files 'src/**'.",
     });
   using stop = listenForStopSignals();
   const style = outputStyle();

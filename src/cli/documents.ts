@@ -49,7 +49,7 @@ async function messages(
     throw new AgentExecError(
       "settings-invalid",
       `--authors: none of these authors wrote a message in ${path}`,
-      { nextStep: `Name authors of the thread: ${listed(known)}.` },
+      { nextStep: `Choose authors of the thread: ${listed(known)}.` },
     );
   }
   const chosen = last ? [theirs.findLast(holdsFence) ?? theirs.at(-1)!] : theirs;

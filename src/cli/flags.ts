@@ -39,6 +39,7 @@ function addAll(command: Command, settings: ReturnType<typeof settingsOf>, shows
     const inBrackets = defaults.filter((each) => each !== undefined).join(" or ");
     const words = [
       help,
+      bareValue === undefined || bareValue === "true" ? "" : `\`--${name}\` alone means \`${bareValue}\`.`,
       isRepeatable === true ? "Repeatable." : "",
       inBrackets === "" ? "" : `[${inBrackets}]`,
     ];

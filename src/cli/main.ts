@@ -65,7 +65,11 @@ function program(parts: Parts): Command {
       writeErr: printError,
       outputError: outputError("agent-exec --help"),
     })
-    .configureHelp({ helpWidth: 100, sortSubcommands: false })
+    .configureHelp({
+      helpWidth: 100,
+      sortSubcommands: false,
+      optionDescription: (option) => option.description,
+    })
     .addHelpText("after", examples.program);
   addRun(command, parts, "run", "Ask a model for code and run it until it passes");
   addEarlier(command, parts, "resume");

@@ -65,14 +65,14 @@ export async function* auditOf({
   );
   await using _counting = counting;
   if (source === null)
-    throw nothing("An empty workspace has no files to attack", "Name a `workspace`: `repo` or a folder.");
+    throw nothing("An empty workspace has no files to attack", "Set `workspace` to `repo` or a folder.");
   const continued = from === undefined ? null : await continuedRun(from, { workspace, source, here: "." });
   await using begun = continued?.begun ?? null;
   const given = await probedWorkspace(source, settings.verify, matcherOf([files]));
   if (given.targets.length === 0)
     throw nothing(
       `${named(files)} matches no file in the workspace`,
-      "Name the files that the task is about, such as `src/**`.",
+      "With `files`, list the files that the task is about, such as `src/**`.",
     );
   yield* audit({
     executor,

@@ -27,7 +27,7 @@ export async function* conformanceOf(options: ConformanceOptions): AsyncGenerato
     throw new AgentExecError(
       "settings-invalid",
       `${settings.executor} runs no code, so it cannot be tested.`,
-      { nextStep: "Name an executor that runs code, or your own module." },
+      { nextStep: "Choose an executor that runs code, or give the path of your own module." },
     );
   }
   const runId = `conformance-${randomBytes(4).toString("hex")}`;

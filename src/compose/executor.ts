@@ -77,6 +77,6 @@ function otherImage(
 ): AgentExecError {
   const message = `${name} is not the run's image: found ${digest ?? "none"} instead of ${pinned}.`;
   return new AgentExecError("image-unavailable", message, {
-    nextStep: `Set \`image\` to the run's image, as \`NAME@${pinned}\` or its id, or to another image if you want to see the differences.`,
+    nextStep: `Set \`image\` to \`NAME@${pinned}\`, or to the id of that image. To compare with another image, set \`image\` to that one.`,
   });
 }

@@ -125,7 +125,7 @@ async function policyOfSettings(wiring: Wiring, { decidesApart }: Writer): Promi
   if (path === undefined) return policy;
   const text = await readOwnedBy("system-prompt", path, {
     ...wiring,
-    example: "Name a file with text for the model; in a workflow, a file of the base branch.",
+    example: "Give a file with text for the model. In a workflow, the base branch must have the file.",
   });
   return {
     ...policy,
@@ -161,7 +161,7 @@ async function dataCheckOfSettings(wiring: Wiring): Promise<DataCheck | undefine
   if (path === undefined && kept === undefined) return undefined;
   const { dataCheckBy, dataCheckOf } = await import("./result-schema.js");
   if (kept !== undefined) return dataCheckBy(kept, "The run's schema");
-  const example = "Name a file with a JSON schema; in a workflow, a regular file and not a link.";
+  const example = "Give a file with a JSON Schema. In a workflow, it must be a regular file and not a link.";
   return dataCheckOf(await readNamedBy("result-schema", path!, { ...wiring, example }), path!);
 }
 

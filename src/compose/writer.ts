@@ -80,7 +80,7 @@ export async function composeReviewer(wiring: Wiring): Promise<Approver | undefi
 }
 
 const scriptExample =
-  "Name a JSON file of turns (see docs/script.md); in a workflow, a regular file and not a link.";
+  "Give a JSON file of turns (see docs/script.md). In a workflow, it must be a regular file and not a link.";
 
 /** What a script has said by now: each answer of the writer's is in one event. */
 function takenIn(events: readonly RunEvent[]) {

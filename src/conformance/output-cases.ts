@@ -17,7 +17,7 @@ export const outputCases: Cases<ExecutorContext> = {
     const { stdout } = await execute(session, block("sh", "printf 'a\\377\\376b\\000c'\n"));
     expectPart(stdout, { text: "a\uFFFD\uFFFDb\0c", bytes: 6, truncated: false }, "standard output");
   },
-  "50,000 three-byte characters arrive undamaged, also live": async ({ session }) => {
+  "50,000 three-byte characters arrive undamaged, in the live output too": async ({ session }) => {
     let live = "";
     const { stdout } = await execute(session, block("python", "print('€' * 50_000)\n"), {
       onOutput: (_stream, text) => (live += text),

@@ -113,7 +113,7 @@ async function rootsOf(path: string): Promise<string> {
 
 function unreadable(option: string, path: string, cause: unknown): AgentExecError {
   return new AgentExecError("settings-invalid", `${path} cannot be read: ${messageOf(cause)}`, {
-    nextStep: `Name a file with \`--${option}\`, or leave it out.`,
+    nextStep: `Set \`--${option}\` to a file that exists, or leave the option out.`,
     cause,
   });
 }

@@ -43,7 +43,7 @@ export async function listRuns(folder: string): Promise<RunList> {
   const root = resolve(folder);
   const names = await namesIn(root).catch((cause: unknown) => {
     throw new AgentExecError("settings-invalid", `There are no runs in ${root}: ${messageOf(cause)}`, {
-      nextStep: `Name the folder that contains the run folders; the default is ${usualRuns} here.`,
+      nextStep: `Give the folder that contains the run folders. The default is ${usualRuns} here.`,
       cause,
     });
   });

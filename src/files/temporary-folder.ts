@@ -21,7 +21,7 @@ const reasons: Readonly<Record<string, string>> = {
   ENOENT: "it does not exist",
   ENOTDIR: "it is not a folder",
   EACCES: "you cannot write there",
-  EROFS: "its disk is read-only",
-  ENOSPC: "its disk is full",
+  EROFS: "the disk is read-only",
+  ENOSPC: "the disk is full",
   EDQUOT: "your quota there is used up",
 };

@@ -34,7 +34,7 @@ export interface RunSettings {
   readonly verifyBefore?: Given<"verify-before">;
   /** Run a passed verification again with changed expected values. If it still passes, it does not count. Default: `auto`. */
   readonly verifyChangedValues?: Given<"verify-changed-values">;
-  /** Find out whether wrong solutions pass your verification, before the model is asked. `report` lists them in the report, `require` ends the run. Default: `off`. */
+  /** Find out whether wrong solutions pass your verification, before the model is asked. If any passes, `report` lists it in the report, and `require` ends the run. Default: `off`. */
   readonly audit?: Given<"audit">;
   /** Show the model the images that its code created in the last turn, at most 4 of 1 MiB each. By default it only gets their names. Default: `false`. */
   readonly vision?: Given<"vision">;
@@ -44,7 +44,7 @@ export interface RunSettings {
   readonly maxFiles?: Given<"max-files">;
   /** A file of the workspace with instructions for the model. In a pull request agent-exec reads it from the base branch. `none` reads no file. Default: `AGENTS.md`. */
   readonly instructions?: Given<"instructions">;
-  /** Files restored to their original content before each verification, as a path or glob such as `test/**`. The patch leaves out changes to them. */
+  /** Files restored to their original content before each verification, as a path or glob such as `test/**`. The patch leaves out changes to these files. */
   readonly protect?: Given<"protect">;
   /** Files that the task may change, as a path or glob such as `src/**`. All other changes are undone before each verification, left out of the patch and listed. */
   readonly onlyChange?: Given<"only-change">;

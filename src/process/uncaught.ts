@@ -51,7 +51,7 @@ function inWords(thrown: unknown): AgentExecError {
     `The executor module ${module} threw outside of a call: ${said}${where}`,
     {
       nextStep:
-        "Make the module catch errors of its timers, event listeners and promises, and reject the waiting call.",
+        "Change the module: catch the errors of timers, event listeners and promises, and make the waiting call reject with them.",
       cause: thrown,
     },
   );

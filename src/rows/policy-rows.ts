@@ -141,7 +141,7 @@ export const policyRows = {
     }),
     audit: setting(choice("off", "report", "require").default("off"), {
       fromFolder: true,
-      help: "Find out whether wrong solutions pass your verification, before the model is asked. `report` lists them in the report, `require` ends the run.",
+      help: "Find out whether wrong solutions pass your verification, before the model is asked. If any passes, `report` lists it in the report, and `require` ends the run.",
       faces: faces.repository,
       bareValue: "report",
       placeholder: "off|report|require",

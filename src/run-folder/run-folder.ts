@@ -110,7 +110,7 @@ async function requireFree(root: string): Promise<void> {
 
 function notFree(root: string, what: string): AgentExecError {
   return new AgentExecError("settings-invalid", `The run's folder cannot be ${root}: it ${what}.`, {
-    nextStep: "Name a new folder with `out`; nothing was written.",
+    nextStep: "Set `out` to a new folder. Nothing was written.",
   });
 }
 
@@ -147,11 +147,13 @@ export async function openRunFolder(path: string): Promise<{ folder: RunFolder; 
   try {
     transcript = new TextDecoder().decode(await readRegular(root, transcriptName, maxTranscriptBytes));
   } catch (cause) {
-    const why =
-      (await kindOf(root, transcriptName)) === "none" ? "" : ` that can be read: ${messageOf(cause)}`;
-    throw new AgentExecError("settings-invalid", `There is no ${transcriptName} in ${root}${why}.`, {
+    const what =
+      (await kindOf(root, transcriptName)) === "none"
+        ? `There is no ${transcriptName} in ${root}.`
+        : `${join(root, transcriptName)} cannot be read: ${messageOf(cause)}.`;
+    throw new AgentExecError("settings-invalid", what, {
       nextStep:
-        "Name the folder of a run. A run prints its path at the end; by default it is in .agent-exec.",
+        "Give the folder of a run. A run prints its path at the end; by default it is in .agent-exec.",
       cause,
     });
   }
@@ -278,7 +280,7 @@ function storageError(what: string, cause: unknown, begun: string | undefined): 
   return new AgentExecError("storage-failed", `Could not ${what}: ${message}`, {
     nextStep:
       begun === undefined
-        ? `${firstStep}, or name another folder with \`out\`.`
+        ? `${firstStep}, or set \`out\` to another folder.`
         : `${firstStep}, then write the reports from the transcript with \`agent-exec report ${begun}\`.`,
     cause,
   });

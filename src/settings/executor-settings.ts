@@ -43,7 +43,7 @@ export const executorSettings = inGroup("executor", {
   executor: setting(executorWord.default(executorNames[0]), {
     fromFolder: (value) => isolating.has(String(value)),
     use: "common",
-    help: `Where code runs: ${manners}. A path uses your own module. ${listed(unisolated)} isolate nothing and need \`allow-local\` in a workflow.`,
+    help: `Where code runs: ${manners}. Give a path to use your own executor module. ${listed(unisolated)} isolate nothing and need \`allow-local\` in a workflow.`,
     faces: faces.examined,
     placeholder: "NAME",
     defaultText: executorNames[0],

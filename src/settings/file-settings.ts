@@ -32,7 +32,7 @@ export const fileSettings = inGroup("files", {
     fromFolder: true,
     use: "first",
     needs: ["files"],
-    help: "Files restored to their original content before each verification, as a path or glob such as `test/**`. The patch leaves out changes to them.",
+    help: "Files restored to their original content before each verification, as a path or glob such as `test/**`. The patch leaves out changes to these files.",
     faces: faces.counted,
     placeholder: "GLOB",
     isRepeatable: true,

@@ -7,7 +7,7 @@ export const outputs = {
   outcome: `How the run ended: ${ends.slice(0, -1).join(", ")} or ${ends.at(-1)}.`,
   "exit-code": "The exit code of the last execution. Empty if nothing ran.",
   attempts:
-    "The number of replies. With `until: done` it is one, plus one for each failed verification or unusable reply after which the run continued.",
+    "The number of replies. With `until: done`, `attempts` starts at one. Each failed verification or unusable reply after which the run continues adds one.",
   verified: "`true` if every verification passed on exactly the files that you get, otherwise `false`.",
   summary: "The model's last words, or why the run ended, in one paragraph.",
   data: "The result as JSON that matches `result-schema`. Empty without a schema.",

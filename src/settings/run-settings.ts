@@ -5,7 +5,7 @@ import { text, toggle } from "../rows/values.js";
 export const runSettings = inGroup("run", {
   "result-schema": setting(text().optional(), {
     isRecorded: false,
-    help: "A JSON Schema file. The run returns its result as JSON that matches it, in `result.json` and in the output `data`.",
+    help: "A file with the JSON Schema that the run's result must match. The result is in `result.json` and in the output `data`.",
     faces: faces.run,
     placeholder: "FILE",
   }),

@@ -5,7 +5,7 @@ import { choice, commaList, flag, text, textLike, wholeNumber } from "../rows/va
 export const taskSettings = inGroup("task", {
   task: setting(text().optional(), {
     use: "first",
-    help: "The task in words. By default it comes from the event: a comment or a new issue.",
+    help: "The text of the task. By default it comes from the event: a comment or a new issue.",
     faces: faces.action,
     placeholder: "TEXT",
   }),
@@ -37,7 +37,7 @@ export const taskSettings = inGroup("task", {
     isRecorded: true,
     use: "common",
     needs: ["one model"],
-    help: "Continue the earlier run in this folder, with its conversation and its files. The task says what to do next.",
+    help: "Continue the earlier run in this folder, with its conversation and its files. In the task, write what the model should do next.",
     faces: ["run"],
     placeholder: "DIR",
   }),

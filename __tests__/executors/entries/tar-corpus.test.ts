@@ -58,7 +58,7 @@ describe("a hostile archive", () => {
       good,
     );
     expect(hard.leftOut).toEqual({ hard: "a second name (hard link) of another file" });
-    const reason = "its name is both a file's and a folder's";
+    const reason = "a file and a folder both have this name";
     const file = { name: "a", content: "x" };
     const inside = { name: "a/b/c", content: "y" };
     expect(await read(file, inside, good)).toEqual({

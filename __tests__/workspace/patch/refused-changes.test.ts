@@ -203,7 +203,7 @@ describe("changes of protected files", () => {
     const left = { "test/a.js": "weak\n", "test/new.js": "n\n", "package.json": "{ }\n", "src/x.js": "y\n" };
     const kept = await keptOf({ given, left, protect: ["./test/", "*.json"] });
     expect(kept).toMatchObject({ patched: ["src/x.js"], saved: ["src/x.js"], deleted: [], warnings: [] });
-    const reason = "it is protected, and the verification used the original file";
+    const reason = "the file is protected, and the verification used the original";
     expect(kept.refused).toEqual({
       "package.json": reason,
       "test/a.js": reason,
@@ -237,7 +237,7 @@ describe("changes of protected files", () => {
     const left = { test: "evil\n", "lib/a.so/evil.sh": "evil\n", "lib/new/x": "x\n", main: "n\n" };
     const kept = await keptOf({ given: originals, left, protect: ["test/*.py", "lib/a.py"] });
     const reason = "it stands where a protected file belongs, so the verification ran without it";
-    const original = "its deletion: it is protected, and the verification used the original file";
+    const original = "its deletion: the file is protected, and the verification used the original";
     expect(kept.refused).toEqual({
       test: reason,
       "test/a.py": original,

@@ -157,7 +157,7 @@ export class EntryFilter {
     if (path.split("/").length > this.#limits.depth) return this.#depthReason();
     if (this.#seen.has(path)) return "its name occurs twice";
     const isInFile = foldersOf(path).some((folder) => this.#seen.has(folder));
-    return isInFile || this.#folders.has(path) ? "its name is both a file's and a folder's" : null;
+    return isInFile || this.#folders.has(path) ? "a file and a folder both have this name" : null;
   }
 
   #sizeReason(bytes: number): string | null {

@@ -57,7 +57,7 @@ export async function runLocalCell(
     evidence: [
       classified.evidence.replace(/^the process/, settled?.kind === "done" ? "the cell" : "the kernel"),
       ...(raised === null ? [] : [raised]),
-      ...(isInterrupted ? ["it was interrupted, and its variables are still there"] : []),
+      ...(isInterrupted ? ["the cell was interrupted, and the kernel still has its variables"] : []),
       ...(isLost ? ["its variables are gone"] : []),
     ].join("; "),
     ...(isFresh && { isStateFresh: true }),

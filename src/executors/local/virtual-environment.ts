@@ -94,8 +94,8 @@ async function make(venv: string, folder: string, { path, uvPath, signal }: Venv
 
 function adviceOnMaking(said: string): string {
   return /ensurepip|No module named '?venv/.test(said)
-    ? "Install the package python3-venv (Debian, Ubuntu: `apt install python3-venv`), or set `venv` to the path of your own."
-    : "Fix the problem it names, or set `venv` to the path of your own.";
+    ? "Install the package python3-venv (Debian, Ubuntu: `apt install python3-venv`), or set `venv` to the path of your own virtual environment."
+    : "Fix the problem that the message names, or set `venv` to the path of your own virtual environment.";
 }
 
 async function addKernel(

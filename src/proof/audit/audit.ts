@@ -96,7 +96,7 @@ const unknownRight: AuditFinding = {
   exitCode: null,
   lastLines: "",
   closes:
-    "Name a run that passed with `from`, or audit files in which the task is done. Without a right solution the audit proves nothing.",
+    "Set `from` to a run that passed, or audit files in which the task is done. Without a right solution the audit proves nothing.",
   durationMs: 0,
 };
 

@@ -49,11 +49,11 @@ export function ifChecksAreKnown(
 
 export const closings = {
   counted:
-    "Let agent-exec count the tests: make the test tool the only command in the verification's last line, or name its report in `verify-report`.",
+    "Let agent-exec count the tests: make the test tool the only command in the verification's last line, or set `verify-report` to the path of its report.",
   apart: "Judge from outside the code's process: run the code as a program, with `verify-user: other`.",
   printed: "Compare a program's output with a text, in a separate process.",
-  onlyChange: "Name the files that the task may change in `only-change`.",
-  protect: "Name the tests and the files that they read in `protect`.",
+  onlyChange: "In `only-change`, list the files that the task may change.",
+  protect: "In `protect`, list the tests and the files that the tests read.",
 } as const;
 
 /** Each target whose name ends so, with the same text in it; null for none. */

@@ -25,7 +25,7 @@ export function sandbox({ sandbox: place, writer, usage }: Report): Section[] {
 function titleOf({ limits }: SandboxReport): string {
   const tried = limits.filter(({ holds }) => holds !== null);
   if (tried.length === 0) return "Sandbox";
-  return `Sandbox: ${tried.filter(({ holds }) => holds).length} of ${count("limit", tried.length)} hold`;
+  return `Sandbox: ${tried.filter(({ holds }) => holds).length} of ${count("limit", tried.length)} enforced`;
 }
 
 function imageOf({ image, digest, build }: SandboxReport): Words[] {
@@ -39,7 +39,7 @@ function imageOf({ image, digest, build }: SandboxReport): Words[] {
 function limitsOf(place: SandboxReport | null): Block[] {
   const rows = (place?.limits ?? []).slice(0, maxLimits).map(({ name, value, holds }): Words[] => {
     const word =
-      holds === null ? dim("not tried") : holds ? bold("holds", "good") : bold("does not hold", "bad");
+      holds === null ? dim("not tried") : holds ? bold("enforced", "good") : bold("not enforced", "bad");
     return [code(name), value, word];
   });
   return rows.length === 0 ? [] : [{ kind: "table", head: ["Limit", "Value", "On this machine"], rows }];

@@ -14,7 +14,7 @@ export function warnings(report: Report): Section[] {
   const { sandbox, cautions } = report;
   const limits = brokenLimits(sandbox);
   const shown = [
-    section("limits that do not hold", 1, (rows) => cutTo(limits, Math.min(rows, maxLimits), "limit")),
+    section("limits that are not enforced", 1, (rows) => cutTo(limits, Math.min(rows, maxLimits), "limit")),
     ...changeWarnings(report.changes ?? {}).map((warning) => ({
       ...section("files that are protected or run by themselves", 1, (rows) => [[wordsOf(warning, rows)]]),
       isVital: true,

@@ -189,7 +189,7 @@ function afterAnswer(state: RunState, attempt: Attempt, policy: Policy): Step {
 function answeredUnrun({ reply: { blocks } }: Attempt): Ending {
   const what =
     blocks.length === 0
-      ? "The answer is in words"
+      ? "The answer is text without code"
       : `${count("block", blocks.length)} of code ${blocks.length === 1 ? "is" : "are"} saved as written`;
   return {
     outcome: "answered",

@@ -72,7 +72,9 @@ export function countingIn(source: FolderSource, options: CountingOptions): Open
       const usual = await byDefault(change);
       if (usual !== null || !isNew || !source.isRepository) return usual;
       ignoring ??= openIgnoreCheck(source.folder);
-      return (await ignoring.ignores(path)) ? { kind: "ignored", reason: "the repository ignores it" } : null;
+      return (await ignoring.ignores(path))
+        ? { kind: "ignored", reason: "the repository ignores this file" }
+        : null;
     },
     async [Symbol.asyncDispose]() {
       await ignoring?.close();
@@ -126,7 +128,7 @@ function newFileDiscount(
   if (compiled.test(path))
     return {
       kind: "compiled",
-      reason: "compiled code; have the verification build it, or list it in `allow-tool-config`",
+      reason: "compiled code: build it in your verification, or add its path to `allow-tool-config`",
     };
   const file = path.replace(/\/__init__\.py$/, ".py");
   const [, folder = "", module = ""] = /^(.*\/)?(\w+)\.py$/.exec(file) ?? [];

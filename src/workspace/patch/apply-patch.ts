@@ -33,7 +33,10 @@ export async function patchTarget(workspace: string, here: string, to?: string):
     throw new AgentExecError(
       "settings-invalid",
       `The patch belongs to a repository, but ${folder} is not in one.`,
-      { nextStep: "Name a checkout of that repository with `--to`, or change into it.", cause },
+      {
+        nextStep: "Set `--to` to a checkout of that repository, or run the command in that checkout.",
+        cause,
+      },
     );
   }
 }
@@ -44,7 +47,7 @@ async function requireInside(here: string, folder: string): Promise<void> {
   throw new AgentExecError(
     "settings-invalid",
     `The run's record says that its files belong in ${folder}, which is not inside the current folder. agent-exec does not trust a record to choose the files to change.`,
-    { nextStep: "Name the folder yourself with `--to`. Nothing was changed." },
+    { nextStep: "Set `--to` to the folder. Nothing was changed." },
   );
 }
 

@@ -127,7 +127,7 @@ function reasonOf({ kind, reason }: Discount): string {
   return kind === "in-the-way" ? inTheWayWords : reason;
 }
 
-const protectedWords = "it is protected, and the verification used the original file";
+const protectedWords = "the file is protected, and the verification used the original";
 const inTheWayWords = "it stands where a protected file belongs, so the verification ran without it";
 
 /** With such changes the code would judge itself. */

@@ -77,7 +77,7 @@ function notThere(readFile: ReadOwnerFile | undefined): Error {
 function unreadable(path: string, cause: unknown): AgentExecError {
   return new AgentExecError("settings-invalid", `instructions: ${named(path)}: ${messageOf(cause)}.`, {
     nextStep:
-      "Name a regular file in the workspace (not a link), or `none`. In a workflow the base branch must have the file.",
+      "Choose a regular file in the workspace (not a link), or `none`. In a workflow the base branch must have the file.",
     cause,
   });
 }

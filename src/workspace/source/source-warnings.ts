@@ -29,7 +29,7 @@ export function warningsOf({ unfit, ...withheld }: Withheld): readonly string[] 
     told(withheld.exposed, {
       noun: "file",
       are: ["looks like a secret", "look like secrets"],
-      next: "Name a folder without such files, or `repo`, which leaves them out.",
+      next: "Choose a folder without such files, or `repo`, which leaves these files out.",
       isGiven: true,
     }),
     told(withheld.modules, {

@@ -85,7 +85,7 @@ function lastingAdvice(code: string, message: string): string | null {
   if (code === "CERT_HAS_EXPIRED" || code === "CERT_NOT_YET_VALID")
     return "Renew the server's certificate, or set this machine's clock.";
   if (code === "ERR_TLS_CERT_ALTNAME_INVALID")
-    return "Use the host name of the server's certificate in `base-url`.";
+    return "In `base-url`, use the host name that the server's certificate is for.";
   if (/^(DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED|UNABLE_TO_(VERIFY|GET)|CERT_)/.test(code))
     return "Set NODE_EXTRA_CA_CERTS to the file of the authority that signed the server's certificate.";
   return null;

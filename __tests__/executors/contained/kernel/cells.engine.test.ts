@@ -106,7 +106,7 @@ describe("a cell of a kernel", () => {
     expect(execution).toMatchObject({ ending: "timed-out", exitCode: 124 });
     expect(execution.stdout.text).toMatch(/^begun\non\non\n/);
     expect(execution.evidence).toBe(
-      "the block ran longer than 2 s; it was interrupted, and its variables are still there",
+      "the block ran longer than 2 s; the cell was interrupted, and the kernel still has its variables",
     );
     expect(await python(session, "print(here)\n")).toBe("1\n");
   });
@@ -132,7 +132,8 @@ describe("a cell of a kernel", () => {
       });
       expect({ ending, evidence }).toEqual({
         ending: "timed-out",
-        evidence: "the block ran longer than 2 s; the kernel was ended with it, and its variables are gone",
+        evidence:
+          "the block ran longer than 2 s; the kernel was ended with the block, and its variables are gone",
       });
     },
     60_000,
@@ -171,7 +172,7 @@ describe("a cell of a kernel", () => {
       }),
     );
     expect({ ending, text: stdout.text }).toEqual({ ending: "cancelled", text: "begun\n" });
-    expect(evidence).toContain("the kernel was ended with it, and its variables are gone");
+    expect(evidence).toContain("the kernel was ended with the block, and its variables are gone");
   });
 
   it("does not pay with its own time for the start of its kernel", async () => {

@@ -33,7 +33,7 @@ describe("FrameReader", () => {
   it("refuses bytes that are no frames", () => {
     for (const wire of ["HTTP/1.1 500 Oops", "\u0003\0\0\0\0\0\0\u0001x", "\u0001\0\u0001\0\0\0\0\u0001x"]) {
       const reader = new FrameReader(() => undefined);
-      expect(() => reader.push(Buffer.from(wire, "latin1"))).toThrow(/where a frame should begin/);
+      expect(() => reader.push(Buffer.from(wire, "latin1"))).toThrow(/a frame cannot begin with the bytes/);
     }
   });
 

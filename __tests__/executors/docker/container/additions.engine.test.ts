@@ -216,7 +216,9 @@ describe("a setup", () => {
     await expect(start({ setup: ["true", "echo why >&2; exit 7", "touch never"] })).rejects.toMatchObject({
       code: "setup-failed",
       message: expect.stringMatching(/`echo why.*exit code 7 and printed:\nwhy/s),
-      nextStep: expect.stringContaining("It had no network; `setup-network: full` gives it one."),
+      nextStep: expect.stringContaining(
+        "The setup had no network. Set `setup-network: full` to give it one.",
+      ),
     });
     expect(await leftOf(runId)).toEqual([]);
   });

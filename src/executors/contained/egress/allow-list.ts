@@ -43,7 +43,7 @@ export function chooseAllowList({ network, allowHosts = [] }: AllowSettings): Al
   if (network !== "allow") return null;
   if (allowHosts.length > 0) return new AllowList(allowHosts);
   throw new AgentExecError("settings-invalid", "network: allow needs a list of hosts.", {
-    nextStep: "Name each with `allow-host`, or set `network` to none.",
+    nextStep: "With `allow-host`, list each host that the code may reach, or set `network` to `none`.",
   });
 }
 

@@ -95,7 +95,9 @@ async function untried(process: PlaceProcess, lines: readonly string[]): Promise
   const exitCode = await process.exitCode().catch(() => null);
   if (exitCode === noInterpreterCode) return new NoInterpreterError();
   const said = lines.filter((line) => line !== "tried").join("; ");
-  return new Error(`the network could not be tested: ${said === "" ? "it ended before" : said}`);
+  return new Error(
+    `the network could not be tested: ${said === "" ? "the test program ended without an answer" : said}`,
+  );
 }
 
 /** Names below `.invalid` are nobody's (RFC 2606); where even those are listed, an address is not. */

@@ -97,8 +97,8 @@ function cellWords(end: CellEnd | null): readonly string[] {
 
 function stateWords(what: { died: boolean; isInterrupted: boolean; wasKilled: boolean }): readonly string[] {
   if (what.died) return ["the kernel ended before the block did, and its variables are gone"];
-  if (what.isInterrupted) return ["it was interrupted, and its variables are still there"];
-  return what.wasKilled ? ["the kernel was ended with it, and its variables are gone"] : [];
+  if (what.isInterrupted) return ["the cell was interrupted, and the kernel still has its variables"];
+  return what.wasKilled ? ["the kernel was ended with the block, and its variables are gone"] : [];
 }
 
 function unstarted(error: unknown): KernelUnavailableError {

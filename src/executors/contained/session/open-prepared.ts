@@ -149,7 +149,7 @@ async function openDiskWorkspace(
     signal.throwIfAborted();
     if (isAgentExecError(cause)) throw cause;
     throw new AgentExecError("setup-failed", `The workspace cannot be on disk: ${messageOf(cause)}`, {
-      nextStep: "Set `workspace-size` to less than `memory` to keep it in memory.",
+      nextStep: "To keep the workspace in memory, set `workspace-size` below `memory`.",
       cause,
     });
   }

@@ -111,7 +111,7 @@ function failed(
 ): AgentExecError {
   const advice =
     "Run the setup's commands by hand in the image. Build your own image for steps that never change.";
-  const network = hasNetwork ? "" : " It had no network; `setup-network: full` gives it one.";
+  const network = hasNetwork ? "" : " The setup had no network. Set `setup-network: full` to give it one.";
   return new AgentExecError("setup-failed", `The setup failed: ${what}`, {
     nextStep: `${advice}${network}`,
     cause,

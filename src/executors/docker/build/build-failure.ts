@@ -61,7 +61,7 @@ function nextStepFor(words: string, hasNetwork: boolean): string {
   if (/(COPY|ADD) failed|not found in build context|no source files/i.test(words)) {
     return "A build can copy files in or below the current folder that git tracks or does not ignore. It leaves out files in .dockerignore and untracked files that look like secrets.";
   }
-  const network = hasNetwork ? "" : " It had no network; `build-network: full` gives it one.";
+  const network = hasNetwork ? "" : " The build had no network. Set `build-network: full` to give it one.";
   return `Run \`docker build\` by hand, and fix the Dockerfile.${network}`;
 }
 

@@ -164,7 +164,8 @@ function unusable(
   what: string,
 ): AgentExecError {
   return new AgentExecError("settings-invalid", `${named(dockerfile)} ${what} (looked for in ${origin}).`, {
-    nextStep: "Name a regular file that git tracks or does not ignore, relative to the current folder.",
+    nextStep:
+      "Give the path of a regular file, relative to the current folder. Git must not ignore the file.",
   });
 }
 

@@ -109,7 +109,8 @@ function explainTls(code: string): Explanation | null {
   if (code === "ERR_TLS_CERT_ALTNAME_INVALID") {
     return {
       what: "shows a certificate for another host name",
-      nextStep: "Use the host name from the engine's certificate, or add this address to the certificate.",
+      nextStep:
+        "Connect to the host name that the engine's certificate is for, or add this address to the certificate.",
     };
   }
   if (/^(DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED|UNABLE_TO_(VERIFY|GET)|CERT_)/.test(code)) {

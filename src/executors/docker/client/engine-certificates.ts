@@ -48,7 +48,7 @@ async function read(folder: string, name: string): Promise<Buffer | undefined> {
     const { code } = cause as NodeJS.ErrnoException;
     if (code === "ENOENT" || code === "ENOTDIR") return undefined;
     throw new AgentExecError("settings-invalid", `${join(folder, name)} cannot be read: ${code}.`, {
-      nextStep: "Make the file readable for this user, or name another folder with DOCKER_CERT_PATH.",
+      nextStep: "Make the file readable for this user, or set DOCKER_CERT_PATH to another folder.",
       cause,
     });
   }

@@ -59,11 +59,14 @@ export class FrameReader {
       this.#header[3] !== 0
     ) {
       throw new Error(
-        `The engine's stream holds ${this.#header.toString("hex")} where a frame should begin.`,
+        `The engine's output stream is broken: a frame cannot begin with the bytes ${this.#header.toString("hex")}.`,
       );
     }
     const length = this.#header.readUInt32BE(4);
-    if (length > maxFrameBytes) throw new Error(`The engine's stream announces a frame of ${length} bytes.`);
+    if (length > maxFrameBytes)
+      throw new Error(
+        `The engine sends a frame of ${length} bytes in its output stream, but at most ${maxFrameBytes} are allowed.`,
+      );
     this.#headerFilled = 0;
     this.#stream = type === 1 ? "stdout" : "stderr";
     this.#payloadLeft = length;

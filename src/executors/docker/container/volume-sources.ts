@@ -18,7 +18,7 @@ export async function checkVolumeSources({ volumes = [] }: ContainerSettings): P
     if (isSocket || isMachinePath(real)) {
       const what = isSocket ? "is a socket" : `leads to ${real}`;
       const message = `The source ${JSON.stringify(source)} of a volume ${what}. This would give the code control of the machine.`;
-      const nextStep = "Name only the folder that the code needs in `volume`.";
+      const nextStep = "In `volume`, list only the folder that the code needs.";
       throw new AgentExecError("settings-invalid", message, { nextStep });
     }
   }

@@ -69,10 +69,11 @@ function engineChecks(examined: Examined): Check[] {
       run: withEngine(async (_connection, signal) => {
         const containers = await cleanLeftovers({ ...settings, isDryRun: true, signal });
         const left = containers.filter(({ fate }) => fate === "would-remove").length;
-        if (left === 0) return { status: "ok", message: "no container left by a dead run" };
+        if (left === 0)
+          return { status: "ok", message: "no containers left by agent-exec processes that no longer run" };
         return {
           status: "warning",
-          message: `${left === 1 ? "1 container" : `${left} containers`} of dead clients`,
+          message: `${left === 1 ? "1 container" : `${left} containers`} left by agent-exec processes that no longer run`,
           nextStep: "The next run on this machine removes them; `agent-exec clean` does so now.",
         };
       }),

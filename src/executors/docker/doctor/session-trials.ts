@@ -29,7 +29,8 @@ export async function tryNetwork({ session, signal }: Trial): Promise<Finding> {
   if (language === undefined) {
     return {
       status: "skipped",
-      message: "the image lacks python and node to test it; its network interfaces show none",
+      message:
+        "not tested, because the image has neither python nor node; the container has no network interface",
     };
   }
   const server = createServer((socket) => void socket.destroy());
@@ -93,10 +94,11 @@ echo looked
 
 export async function tryDeadline({ session, signal }: Trial): Promise<Finding> {
   const language = session.facts.languages.includes("sh") ? "sh" : null;
-  if (language === null) return { status: "skipped", message: "the image cannot run sh blocks to test it" };
+  if (language === null)
+    return { status: "skipped", message: "the image cannot run sh blocks, which this trial needs" };
   const tried = await runBlock({ session, signal }, language, stubborn, trialDeadlineMs);
   if (tried.stdout.text === "no-sleep\n")
-    return { status: "skipped", message: "the image lacks `sleep` to test it" };
+    return { status: "skipped", message: "the image lacks `sleep`, which this trial needs" };
   const { ending, durationMs } = tried;
   const overMs = Math.max(0, Math.round(durationMs - trialDeadlineMs));
   const { stdout } = await runBlock({ session, signal }, language, lookForSleepers, blockTimeoutMs);
@@ -112,11 +114,11 @@ export async function tryDeadline({ session, signal }: Trial): Promise<Finding> 
   if (overMs > promisedEndMs) {
     return {
       status: "warning",
-      message: `everything dies, but ${overMs} ms after the deadline`,
+      message: `all processes of the block were ended, but only ${overMs} ms after the deadline`,
       nextStep: "Give the machine more processors, or run less at the same time.",
     };
   }
-  return { status: "ok", message: `everything that a block started is dead ${overMs} ms after it` };
+  return { status: "ok", message: `all processes of a block were ended ${overMs} ms after its deadline` };
 }
 
 export async function readDisk(trial: Trial): Promise<Finding> {
@@ -124,7 +126,8 @@ export async function readDisk(trial: Trial): Promise<Finding> {
   const { stdout } = await runBlock(trial, "sh", code, blockTimeoutMs);
   const [blocks = NaN, blockBytes = NaN] = stdout.text.trim().split(" ").map(Number);
   const free = blocks * blockBytes;
-  if (Number.isNaN(free)) return { status: "skipped", message: "the image lacks `stat` to read it" };
+  if (Number.isNaN(free))
+    return { status: "skipped", message: "the image lacks `stat`, which this trial needs" };
   if (free >= wantedBytes)
     return { status: "ok", message: `${formatBytes(free)} free on the engine's disk for images` };
   return {

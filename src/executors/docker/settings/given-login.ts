@@ -28,7 +28,7 @@ export function givenLogin({ settings, face, variable: read }: GivenLogin): Dock
       `${writtenAt("registry-username", face)} is set, but there is no password for it.`,
       face === "action"
         ? "Set registry-password from a secret, or remove registry-username."
-        : "Name the variable that holds the password with --registry-password-env, or remove --registry-username.",
+        : "Set --registry-password-env to the variable that holds the password, or remove --registry-username.",
     );
   }
   if (password === undefined) return undefined;

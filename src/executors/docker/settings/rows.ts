@@ -55,7 +55,7 @@ export const dockerRows = {
         "must be 2 to 63 letters, digits, `_`, `.` and `-`, and begin with a letter or a digit",
       ).optional(),
       {
-        help: "The name of the container. No other container may have it.",
+        help: "The name of the container. It must not belong to another container.",
         faces: faces.contained,
         placeholder: "NAME",
       },
