@@ -21,7 +21,7 @@ export interface ChangeWarning {
 }
 
 /** What a reader must know before trusting or applying a patch; empty for nothing. */
-export function changeWarnings({ tampered = [], acting }: Partial<WorkspaceChanges>): ChangeWarning[] {
+export function changeWarnings({ tampered = [], acting, diff }: Partial<WorkspaceChanges>): ChangeWarning[] {
   const warnings = [
     {
       words: "The code changed protected files. The verifications and the patch leave these changes out",
@@ -33,8 +33,23 @@ export function changeWarnings({ tampered = [], acting }: Partial<WorkspaceChang
       paths: acting ?? [],
       advice: "Read them before you apply it.",
     },
+    {
+      words: "The code changed tests that were there before",
+      paths: changedTests(diff),
+      advice: "Read these changes first: a changed test can pass without a fix. `protect` keeps your tests.",
+    },
   ];
   return warnings.filter(({ paths }) => paths.length > 0);
+}
+
+/** How test tools and people name files of tests. */
+const testName =
+  /(?:^|\/)(?:tests?|specs?|__tests__)\/|(?:^|\/)(?:test_[^/]*|tests?|conftest)\.\w+$|[._-](?:test|spec)s?\.\w+$/i;
+
+/** Test files that the patch changes or deletes. A new one takes no test away. */
+export function changedTests(diff: WorkspaceChanges["diff"]): readonly string[] {
+  const old = (diff?.files ?? []).filter(({ kind }) => kind !== "added");
+  return old.map(({ path }) => path).filter((path) => testName.test(path));
 }
 
 /** What every place says before how many there are in `ignored`. */

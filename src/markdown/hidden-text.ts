@@ -27,29 +27,54 @@ export function withoutHidden(markdown: string): string {
   return showHidden(shown.join("\n")).trim();
 }
 
-/** A code span, which GitHub always shows, or the beginning of a comment. */
-const spanOrComment = /(`+)(?!`).*?(?<!`)\1(?!`)|<!--/;
-
-/** Removes comments from one line. An open comment continues in the next line. */
+/** One line without its comments; one that is not closed goes on in the next line. */
 function withoutComments(line: string, isComment: boolean): { text: string; isOpen: boolean } {
+  const runs = backtickRuns(line);
   let text = "";
-  let rest = line;
+  let at = 0;
   let isOpen = isComment;
-  while (rest !== "") {
+  let next = 0;
+  while (at < line.length) {
     if (isOpen) {
-      const end = rest.indexOf("-->");
+      const end = line.indexOf("-->", at);
       if (end === -1) return { text, isOpen };
-      rest = rest.slice(end + 3);
+      at = end + 3;
       isOpen = false;
       continue;
     }
-    const found = spanOrComment.exec(rest);
-    if (found === null) return { text: text + rest, isOpen };
-    isOpen = found[0] === "<!--";
-    // `<!-->` is a whole comment (CommonMark 0.31.2, 6.6): its end may begin inside its start.
-    const end = found.index + (isOpen ? 2 : found[0].length);
-    text += rest.slice(0, isOpen ? found.index : end);
-    rest = rest.slice(end);
+    const start = line.indexOf("<!--", at);
+    while (next < runs.length && (runs[next]!.start < at || runs[next]!.closes === null)) next += 1;
+    const span = runs[next];
+    if (span !== undefined && (start === -1 || span.start < start)) {
+      // GitHub shows what a code span holds.
+      text += line.slice(at, span.closes!);
+      at = span.closes!;
+    } else if (start === -1) return { text: text + line.slice(at), isOpen };
+    else {
+      text += line.slice(at, start);
+      // `<!-->` is a whole comment (CommonMark 0.31.2, 6.6): its end may begin inside its start.
+      at = start + 2;
+      isOpen = true;
+    }
   }
   return { text, isOpen };
+}
+
+interface Run {
+  readonly start: number;
+  /** The end of the next run of the same length, which closes a code span; null if there is none. */
+  readonly closes: number | null;
+}
+
+function backtickRuns(line: string): readonly Run[] {
+  const next = new Map<number, number>();
+  const runs = [...line.matchAll(/`+/g)].map(([run], index, all) => ({ run, start: all[index]!.index }));
+  return runs
+    .toReversed()
+    .map(({ run, start }): Run => {
+      const closes = next.get(run.length) ?? null;
+      next.set(run.length, start + run.length);
+      return { start, closes };
+    })
+    .toReversed();
 }

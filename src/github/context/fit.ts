@@ -62,7 +62,7 @@ function shortened(part: Part, tokens: number): Part | null {
   const frame = estimateTextTokens(partWords({ ...part, data: "" })) + 8;
   // Three bytes per token, like the estimate.
   const bytes = Buffer.from(part.data).subarray(0, Math.max(0, (tokens - frame) * 3));
-  const whole = bytes.toString("utf8").replace(/\uFFFD+$/, "");
+  const whole = bytes.toString("utf8").replace(/\uFFFD{1,3}$/, "");
   const end = whole.lastIndexOf("\n");
   const data = end > whole.length / 2 ? whole.slice(0, end) : whole;
   return data === "" ? null : { ...part, data: `${data}\n[… cut]` };

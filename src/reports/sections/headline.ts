@@ -4,6 +4,7 @@ import { commandWords } from "../../format/command-words.js";
 import { showHidden } from "../../output/visible.js";
 import { truncateEnd } from "../../format/truncate.js";
 import { hasPassed } from "../../facts/execution.js";
+import { changedTests } from "../../facts/patch-words.js";
 import type { Outcome } from "../../facts/outcomes.js";
 import { type Report, testsBefore } from "../report.js";
 
@@ -51,9 +52,9 @@ function passedWords(report: Report): string {
   if (newly === 0) return `Verified: ${command} now, failed before`;
   const { failed } = testsBefore(report);
   const areFixed = tests!.failToPass.every((name) => failed.has(name));
-  return areFixed
-    ? `Fixed and verified: ${testsWords(newly, "failing ")} ${newly === 1 ? "passes" : "pass"} now`
-    : `Verified: ${testsWords(newly)} ${newly === 1 ? "passes" : "pass"} now, not before`;
+  const passing = `${testsWords(newly, areFixed ? "failing " : "")} ${newly === 1 ? "passes" : "pass"} now`;
+  if (changedTests(changes?.diff).length > 0) return `Verified: ${passing}, and the code changed tests`;
+  return areFixed ? `Fixed and verified: ${passing}` : `Verified: ${passing}, not before`;
 }
 
 function failedWords(report: Report): string {
@@ -95,8 +96,11 @@ function infrastructureWords({ end, attempts }: Report): string {
   const why = firstSentence(end)
     .replace(/[.!]$/, "")
     .replace(/^(?:The|A|An|No|This) /, (word) => word.toLowerCase());
-  return `${ran ? "Could not finish" : "Could not run"}: ${truncateEnd(why, 140)}`;
+  return `${ran ? "Could not finish" : "Could not run"}: ${truncateEnd(why, maxWhyChars)}`;
 }
+
+/** So much of the error stands in the headline. */
+export const maxWhyChars = 140;
 
 export function firstSentence(text: string): string {
   return text.split(/(?<=[.!?])\s/, 1)[0] ?? "";

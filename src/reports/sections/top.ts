@@ -8,7 +8,7 @@ import { fileWords } from "../diff.js";
 import type { Top, TopRow } from "../document.js";
 import { lastErrorLine } from "../output.js";
 import { type Report, testsBefore } from "../report.js";
-import { firstSentence, headlineOf, nameOf } from "./headline.js";
+import { firstSentence, headlineOf, maxWhyChars, nameOf } from "./headline.js";
 
 /** So many failing tests are named at the top. All of them stand below. */
 const maxNamed = 3;
@@ -117,8 +117,9 @@ function whyWords(report: Report): string {
   if (outcome === "passed" && isVerified && !isStopped && isLast && dataFault === null) return "";
   if (outcome === "failed" && !isStopped && verifications.some((each) => !hasPassed(each))) return "";
   if (outcome !== "infrastructure-error") return reason;
-  // The headline has the first sentence.
-  return `The code is not to blame. ${reason.slice(firstSentence(report.end).length).trim()}`;
+  const first = firstSentence(report.end);
+  const isInHeadline = first.length <= maxWhyChars && reason.startsWith(first);
+  return `The code is not to blame. ${(isInHeadline ? reason.slice(first.length) : reason).trim()}`;
 }
 
 /** What a person does now. A waiting code's hash and commands stand beside the code. */
@@ -164,5 +165,5 @@ function lineOf(report: Report): string {
 
 /** The first paragraph of what the model said of its work. */
 export function firstWords({ summary }: Report): string {
-  return truncateEnd(summary.trim().split(/\n\s*\n/, 1)[0] ?? "", 300);
+  return truncateEnd(summary.trim().split(/\n[ \t]*\n/, 1)[0] ?? "", 300);
 }
