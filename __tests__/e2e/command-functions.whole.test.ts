@@ -133,7 +133,7 @@ open("a.txt", "w").write(f"{shapes.area(3)}\\n")`;
   );
 
   const broken = [
-    [{ "fns/shapes.py": "def area(:\n" }, 'shapes.py", line 1\n', "SyntaxError: invalid syntax"],
+    [{ "fns/shapes.py": "def area(:\n" }, 'shapes.py", line 1', "SyntaxError: invalid syntax"],
     [
       { "fns/shapes.py": "import nonesuch\n" },
       'shapes.py", line 1, in <module>',

@@ -93,7 +93,7 @@ export const secondLooks = [
   "executors/contained/workspace/file-times",
   "executors/contained/workspace/no-files",
   "executors/docker/container/additions",
-  "executors/docker/contract-sequences",
+  "executors/docker/container/caches",
   "executors/docker/start/refused-limits",
   "executors/docker/start/user-image",
   "executors/local/local-jupyter",
