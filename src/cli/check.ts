@@ -16,7 +16,7 @@ export interface CheckFlags {
  * @throws AgentExecError if there is no run.
  */
 export async function check(path: string, { repo, bundle, trustedRoot, json }: CheckFlags): Promise<number> {
-  const { runId, findings } = await checkRun(path, { repository: repo, bundle, trustedRoot });
+  const { runId, hasEnded, findings } = await checkRun(path, { repository: repo, bundle, trustedRoot });
   const holds = findings.every(({ status }) => status !== "differs");
   const signed = findings.filter(({ what }) => what === "attestation");
   // The signature proves the files even if another version of agent-exec wrote them.
@@ -26,8 +26,9 @@ export async function check(path: string, { repo, bundle, trustedRoot, json }: C
   else {
     const style = outputStyle();
     for (const finding of findings) printOutput(line(finding, style));
+    const different = hasEnded ? differs : cutOff(path);
     printOutput(
-      `\n${holds ? (isProved ? proved(repo!) : unproved(signed, unread.length === 0)) : differs}\n`,
+      `\n${holds ? (isProved ? proved(repo!) : unproved(signed, unread.length === 0)) : different}\n`,
     );
   }
   return holds ? 0 : outcomes.failed.exitCode;
@@ -41,6 +42,10 @@ function line({ what, status, told }: RecordFinding, style: TerminalStyle): stri
 }
 
 const differs = "Do not rely on this run: its files differ from its record.";
+
+function cutOff(path: string): string {
+  return `The run was cut off before its end, so files are missing. Continue it with \`agent-exec resume ${path}\`.`;
+}
 
 function proved(repository: string): string {
   return `All files match the record, and a workflow of ${repository} signed it.`;

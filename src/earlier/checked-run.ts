@@ -27,6 +27,8 @@ export interface CheckOptions {
 
 export interface CheckedRun {
   readonly runId: string;
+  /** Whether its record has an end. */
+  readonly hasEnded: boolean;
   readonly findings: readonly RecordFinding[];
 }
 
@@ -38,6 +40,7 @@ export async function checkRun(path: string, options: CheckOptions): Promise<Che
   const run = await recheckRun(path);
   return {
     runId: run.state.run!.runId,
+    hasEnded: run.state.end !== null,
     findings: [...run.findings, ...(await attestationFindings(run, options))],
   };
 }
