@@ -36,8 +36,8 @@ describe("a document that a person names", () => {
 
 describe("the folder for temporary files", () => {
   it.each([
-    ["is not there", "nowhere", "it does not exist"],
-    ["is a file", "a", "it is not a folder"],
+    ["is not there", "nowhere", "the folder does not exist"],
+    ["is a file", "a", "the path is not a folder"],
   ])("is named if it %s, with the next step", async (_, name, why) => {
     await writeFile(join(home, "a"), "");
     const above = join(home, name);

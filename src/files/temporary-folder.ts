@@ -18,8 +18,8 @@ export async function createTemporaryFolder(prefix: string, above = tmpdir()): P
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  ENOENT: "it does not exist",
-  ENOTDIR: "it is not a folder",
+  ENOENT: "the folder does not exist",
+  ENOTDIR: "the path is not a folder",
   EACCES: "you cannot write there",
   EROFS: "the disk is read-only",
   ENOSPC: "the disk is full",

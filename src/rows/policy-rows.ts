@@ -44,7 +44,7 @@ export const policyRows = {
     }),
     reflect: setting(toggle(false), {
       fromFolder: true,
-      help: "Ask the model for a summary at the end of the run. This costs one more call.",
+      help: "Ask the model for a summary at the end of the run. The summary costs one more call.",
       faces: faces.run,
       bareValue: "true",
       placeholder: "true|false",
@@ -89,7 +89,7 @@ export const policyRows = {
     "max-cost-usd": setting(number({ min: 0.0001, max: 1_000_000 }).optional(), {
       fromFolder: true,
       needs: ["model", "prices"],
-      help: "The maximum cost of all model calls together in US dollars. It needs `price-input` and `price-output`.",
+      help: "The maximum cost in US dollars of all model calls together. Also set `price-input` and `price-output`.",
       faces: faces.run,
       placeholder: "USD",
     }),
@@ -97,7 +97,7 @@ export const policyRows = {
       fromFolder: true,
       use: "first",
       needs: ["code"],
-      help: "A command that decides whether the code is right: it must exit with 0. It runs in a fresh container. Separate several commands with a blank line.",
+      help: "A command that decides whether the code is right: it must exit with 0. The command runs in a fresh container. Separate several commands with a blank line.",
       faces: faces.verified,
       placeholder: "CMD",
       isRepeatable: true,
@@ -106,7 +106,7 @@ export const policyRows = {
       // What counts the tests of a verification goes with it: not beside one that a person gave.
       fromFolder: (value, has) => (!has("verify") && ![value].flat().includes("none")) || "ignored",
       needs: ["verification"],
-      help: "Test reports that the verification writes: a file, folder or glob (JUnit XML, CTRF, TAP or JSON). Common test tools do not need it. `none` counts no tests.",
+      help: "Test reports that the verification writes: a file, folder or glob (JUnit XML, CTRF, TAP or JSON). Common test tools do not need this setting. `none` counts no tests.",
       faces: faces.verified,
       placeholder: "PATH",
       isRepeatable: true,

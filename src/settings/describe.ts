@@ -113,8 +113,8 @@ ${settingsList(undefined)}
 ## Rules
 
 - agent-exec refuses a setting that has no effect beside the others, for example \`allow-host\` without \`network: allow\`.
-  The exit code is 2 and nothing runs. It never refuses a default.
-- An environment variable such as \`$AGENT_EXEC_IMAGE\` changes the default of a flag. It has no effect in a workflow.
+  The exit code is 2 and nothing runs. Defaults are never refused.
+- An environment variable such as \`$AGENT_EXEC_IMAGE\` changes the default of a flag, but not in a workflow.
 - If several time limits apply, the first one that is reached counts.
 
 This page is generated from the rows in \`src/settings/\`.`;

@@ -50,7 +50,7 @@ export const reportSettings = inGroup("report", {
   }),
   matrix: setting(text().optional(), {
     use: "common",
-    help: "The job's matrix values, so that each job of a matrix has its own comment and check run. Do not set it.",
+    help: "The job's matrix values, so that each job of a matrix has its own comment and check run. Do not set this input.",
     faces: faces.action,
     placeholder: "JSON",
     defaultText: "the matrix values of the current job",

@@ -27,7 +27,7 @@ export const runSettings = inGroup("run", {
   }),
   "before-block": setting(text().optional(), {
     needs: ["code"],
-    help: "A command on this machine that can refuse a block. It gets the code on standard input. Any exit code other than 0 refuses the code. It isolates nothing.",
+    help: "A command on this machine that can refuse a block. The command gets the code on standard input. Any exit code other than 0 refuses the code. The command isolates nothing.",
     faces: faces.sandboxed,
     placeholder: "CMD",
   }),

@@ -5,7 +5,7 @@ import { choice, commaList, flag, text, textLike, wholeNumber } from "../rows/va
 export const taskSettings = inGroup("task", {
   task: setting(text().optional(), {
     use: "first",
-    help: "The text of the task. By default it comes from the event: a comment or a new issue.",
+    help: "The text of the task. By default the task comes from the event: a comment or a new issue.",
     faces: faces.action,
     placeholder: "TEXT",
   }),

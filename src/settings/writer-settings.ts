@@ -44,7 +44,7 @@ export const writerSettings = inGroup("writer", {
   "base-url": setting(url().default("https://api.openai.com/v1"), {
     use: "first",
     needs: ["model"],
-    help: "The model server. It must support OpenAI's Chat Completions or Responses API.",
+    help: "The model server. The server must support OpenAI's Chat Completions or Responses API.",
     faces: faces.model,
     placeholder: "URL",
     defaultText: "https://api.openai.com/v1",

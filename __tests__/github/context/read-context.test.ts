@@ -183,7 +183,7 @@ test("of ten thousand comments the newest are read, in two requests", async () =
   const { text, cut } = await contextOf("issue_comment", onIssue());
   expect(text).toContain("comment 10000\n");
   expect(server().requestsOf("issues/list-comments")).toHaveLength(2);
-  expect(cut).toContainEqual({ what: "9800 older comments", why: "only the newest are read" });
+  expect(cut).toContainEqual({ what: "9800 older comments", why: "only the newest comments are read" });
 });
 
 test.each([403, 404, 500])(

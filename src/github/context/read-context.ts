@@ -85,7 +85,10 @@ async function commentsOf(options: ContextOptions, missing: Missing[]): Promise<
     signal,
   });
   if (told.comments > read.length)
-    missing.push({ what: `${told.comments - read.length} older comments`, why: "only the newest are read" });
+    missing.push({
+      what: `${told.comments - read.length} older comments`,
+      why: "only the newest comments are read",
+    });
   return readable(read, "comments", options, missing);
 }
 

@@ -94,7 +94,7 @@ export class BuildContext {
     yield* this.#noted(lines, signal);
     if (hashOf(lines) === hash) return;
     throw new AgentExecError("settings-invalid", "Files were changed while an image was built from them.", {
-      nextStep: "Run again when nothing writes there.",
+      nextStep: "Run again when no program writes into this folder.",
       isRetryable: true,
     });
   }

@@ -116,7 +116,8 @@ function explainTls(code: string): Explanation | null {
   if (/^(DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED|UNABLE_TO_(VERIFY|GET)|CERT_)/.test(code)) {
     return {
       what: `shows a certificate that is not trusted (${code})`,
-      nextStep: "Put the certificate authority that signed it into ca.pem in DOCKER_CERT_PATH.",
+      nextStep:
+        "Put the certificate of the authority that signed the engine's certificate into ca.pem in DOCKER_CERT_PATH.",
     };
   }
   return explainHandshake(code);

@@ -33,7 +33,7 @@ export const dockerRows = {
   ...functionRows,
   ...inGroup("files", {
     volume: setting(volumes(), {
-      help: "A volume or host folder to mount into the container, read-only unless it ends in `:rw`. The code can read everything in it.",
+      help: "A volume or host folder to mount into the container, read-only unless it ends in `:rw`. The code can read all files there.",
       faces: faces.prepared,
       placeholder: "SOURCE:TARGET",
       isRepeatable: true,
@@ -55,7 +55,7 @@ export const dockerRows = {
         "must be 2 to 63 letters, digits, `_`, `.` and `-`, and begin with a letter or a digit",
       ).optional(),
       {
-        help: "The name of the container. It must not belong to another container.",
+        help: "The name of the container. The name must not belong to another container.",
         faces: faces.contained,
         placeholder: "NAME",
       },
@@ -101,7 +101,7 @@ export const dockerRows = {
     }),
     "registry-password": setting(text().optional(), {
       use: "common",
-      help: "The password or token for the image's registry. Use a secret. It is sent to no other registry.",
+      help: "The password or token for the image's registry. Use a secret. No other registry gets the password.",
       faces: faces.action,
       placeholder: "PASSWORD",
       isSecret: true,
@@ -160,7 +160,7 @@ export const dockerRows = {
     }),
     "workspace-size": setting(size({ min: "1m", max: "1t" }).optional(), {
       fromFolder: "tighter",
-      help: "The size of the workspace. It is kept in memory, or on the engine's disk if it is larger than `memory`.",
+      help: "The size of the workspace. The workspace is in memory or, if larger than `memory`, on the engine's disk.",
       faces: faces.examined,
       placeholder: "SIZE",
       defaultText: "512m",
@@ -206,7 +206,7 @@ export const dockerRows = {
     setup: setting(list().default([]), {
       fromFolder: true,
       use: "common",
-      help: "A command that prepares each container before the first block. It runs in the workspace, as the code's user.",
+      help: "A command that prepares each container before the first block. The setup runs in the workspace, as the code's user.",
       faces: faces.prepared,
       placeholder: "CMD",
       isRepeatable: true,
@@ -219,7 +219,7 @@ export const dockerRows = {
       defaultText: "none",
     }),
     cache: setting(caches(), {
-      help: "A download cache for `setup` that outlives the run: `pip`, `npm`, `cargo` or `NAME:PATH`. Only `setup` can write to it. Pull requests from forks get none.",
+      help: "A download cache for `setup` that outlives the run: `pip`, `npm`, `cargo` or `NAME:PATH`. Only `setup` can write to the cache. Pull requests from forks get none.",
       faces: faces.prepared,
       placeholder: "pip|npm|cargo|NAME:PATH",
       isRepeatable: true,
