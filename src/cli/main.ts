@@ -208,7 +208,7 @@ function addAudit(parent: Command, { addFlags }: Parts): void {
   addFlags(
     command
       .option("--files <GLOB>", "Files of your task. The audit puts wrong solutions into them.")
-      .option("--from <DIR>", "A passed run with the right solution. [the files as they are]")
+      .option("--from <DIR>", "Take the right solution from this passed run. [the current files]")
       .option("--json", "Print only the results, as JSON."),
     "audit",
   )

@@ -140,9 +140,13 @@ async function policyOfSettings(wiring: Wiring, { decidesApart }: Writer): Promi
  */
 function withRecorded(policy: Policy, recorded: Policy): Policy {
   if (!isDeepStrictEqual(policy.verify, recorded.verify))
-    throw new AgentExecError("settings-invalid", "The run started with different verifications.", {
-      nextStep: "Leave out `verify`. To verify its files in another way, use `run --continue`.",
-    });
+    throw new AgentExecError(
+      "settings-invalid",
+      "Your verifications differ from those that the run started with.",
+      {
+        nextStep: "Leave out `verify`. To verify its files in another way, use `run --continue`.",
+      },
+    );
   const { systemPrompt, resultSchema, decision, reviewerModel, doneWord } = recorded;
   return {
     ...policy,

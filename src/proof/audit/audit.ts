@@ -66,7 +66,7 @@ export async function* audit(options: AuditOptions): AsyncGenerator<AuditFinding
   const emptied = Object.fromEntries(given.targets.map(({ path }) => [path, ""]));
   const broken = await tried({ name: "broken", what: "empty files", files: emptied }, asGiven);
   yield finding(broken, broken.hasPassed ? "fooled" : "held", {
-    closes: "Make the verification test what the files do.",
+    closes: "Change the verification so that it checks what the files do.",
   });
   const failedBefore = asGiven.failedBefore ?? failureOf(broken);
   // A wrong solution as it may come: what is given, unless that is right.

@@ -22,7 +22,7 @@ export function systemWords(policy: Policy): string {
 function untilPass({ blocks, verify }: Policy): string {
   const order = blocks === "last" ? onlyTheLast : "they run in order and stop at the first that fails.";
   return `You write code that is run for you, and you get its output back.
-Put it into fenced code blocks that name their language; ${order}
+Put the code into fenced code blocks that name their language; ${order}
 ${blockAsFile}${verify.length === 0 ? " Print what proves the result." : ""}
 When nothing is left to run, answer in words without a code block.
 ${dataIsNoInstruction}`;

@@ -136,7 +136,8 @@ function describeClock(date: string | null, now: number): Finding {
   const theirs = Date.parse(date ?? "");
   if (Number.isNaN(theirs)) return { status: "skipped", message: "the server does not send its time" };
   const skewMs = Math.abs(theirs - now);
-  if (skewMs <= tolerableSkewMs) return { status: "ok", message: "the same time as here, to the minute" };
+  if (skewMs <= tolerableSkewMs)
+    return { status: "ok", message: "its clock agrees with this machine, to the minute" };
   return {
     status: "warning",
     message: `${formatDuration(skewMs)} ${theirs > now ? "ahead of" : "behind"} the clock here`,

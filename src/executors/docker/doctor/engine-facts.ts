@@ -78,7 +78,8 @@ export function describeParts(engine: EngineFacts, { container = {} }: DockerSet
 export function describeClock({ aheadMs }: EngineFacts): Finding {
   if (aheadMs === null) return { status: "skipped", message: "the engine does not report its time" };
   const skewMs = Math.abs(aheadMs);
-  if (skewMs <= tolerableSkewMs) return { status: "ok", message: "the same time as here, to a few seconds" };
+  if (skewMs <= tolerableSkewMs)
+    return { status: "ok", message: "its clock agrees with this machine, to a few seconds" };
   return {
     status: "warning",
     message: `${formatDuration(skewMs)} ${aheadMs > 0 ? "ahead of" : "behind"} the clock here`,

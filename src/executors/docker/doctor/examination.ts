@@ -70,7 +70,7 @@ function engineChecks(examined: Examined): Check[] {
         const containers = await cleanLeftovers({ ...settings, isDryRun: true, signal });
         const left = containers.filter(({ fate }) => fate === "would-remove").length;
         if (left === 0)
-          return { status: "ok", message: "no containers left by agent-exec processes that no longer run" };
+          return { status: "ok", message: "no leftover containers of ended agent-exec processes" };
         return {
           status: "warning",
           message: `${left === 1 ? "1 container" : `${left} containers`} left by agent-exec processes that no longer run`,

@@ -229,7 +229,7 @@ export const dockerRows = {
     "verify-user": setting(choice("same", "other").default("same"), {
       fromFolder: (value) => value === "other",
       needs: ["verification"],
-      help: "Run the verification as the same user as the code, or as another one (`other`), so that the code cannot read protected tests. The verification then starts the code with `as-code-user PROGRAM`.",
+      help: "The user that runs the verification: the same as for the code (`same`), or another (`other`). With `other` the code cannot read protected tests. The verification then starts the code with `as-code-user PROGRAM`.",
       faces: faces.prepared,
       placeholder: "same|other",
       defaultText: "same",
