@@ -102,7 +102,7 @@ describe("advice", () => {
 
   it.each([
     ["a missing model", ["run", "x"], "with --model NAME, or replay a script with --script FILE"],
-    ["a missing password", [...exec, "--registry-username", "me"], "with --registry-password-env"],
+    ["a missing password", [...exec, "--registry-username", "me"], "Set --registry-password-env"],
     [
       "a script that is not there",
       ["run", "x", "--script", "none.json"],
@@ -116,6 +116,13 @@ describe("advice", () => {
   ])("names flags as they are written: %s", async (_name, args, words) => {
     const { code, stderr } = await runCommand(args, { input });
     expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(words) });
+  });
+
+  it("leaves no folder behind if a file that a setting names is missing", async () => {
+    const cwd = await emptyFolder();
+    const args = ["run", "x", "--model", "m", "--system-prompt", "none.txt"];
+    const { code } = await runCommand(args, { cwd, env: { OPENAI_API_KEY: "sk-none" } });
+    expect({ code, left: await readdir(cwd) }).toEqual({ code: 2, left: [] });
   });
 
   it("names --image where the image is not there, with and without --quiet", async () => {

@@ -60,6 +60,9 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
       counting: countingOf(settings),
     },
   );
+  // Everything that can be refused comes before the folder: none stays behind then.
+  const policy = { ...(await policyOfSettings(wiring, writer)), approval: approvalOf(wiring) };
+  const reviewer = wiring.answers?.reviewer ?? (await composeReviewer(wiring));
   const earlier = settings.continue;
   const { source } = given;
   if (resumed !== undefined)
@@ -77,7 +80,7 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
     thread: wiring.thread,
     context: wiring.context,
     dataCheck,
-    policy: { ...(await policyOfSettings(wiring, writer)), approval: approvalOf(wiring) },
+    policy,
     settings: publicSettings(settings, face),
     warnings: commonSecrets(secrets),
     origins: wiring.origins,
@@ -89,7 +92,7 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
     // On this machine itself nothing runs on a record's word, where a person can be asked.
     approver:
       (runsOnHost(settings) ? wiring.approver : undefined) ?? wiring.answers?.approver ?? wiring.approver,
-    reviewer: wiring.answers?.reviewer ?? (await composeReviewer(wiring)),
+    reviewer,
     beforeBlock: hookOf(wiring),
     reporters,
     secrets: [...Object.values(secrets), ...(executor.secrets?.() ?? [])],
