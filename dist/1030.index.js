@@ -17,6 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/files/content-of.js
+var content_of = __webpack_require__(81458);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/files/safe-files.js
@@ -26,7 +28,7 @@ var listed = __webpack_require__(90566);
 // EXTERNAL MODULE: ./lib/ports/workspace.js
 var ports_workspace = __webpack_require__(46529);
 // EXTERNAL MODULE: ./lib/reports/transcript.js + 4 modules
-var reports_transcript = __webpack_require__(49413);
+var reports_transcript = __webpack_require__(3945);
 // EXTERNAL MODULE: ./lib/run/state/apply.js
 var apply = __webpack_require__(68071);
 // EXTERNAL MODULE: ./lib/format/truncate.js
@@ -89,8 +91,6 @@ var entries = __webpack_require__(58451);
 var own_git = __webpack_require__(76207);
 // EXTERNAL MODULE: ./lib/workspace/names/path-names.js
 var path_names = __webpack_require__(4838);
-// EXTERNAL MODULE: ./lib/workspace/git/scratch-repository.js
-var scratch_repository = __webpack_require__(97281);
 ;// CONCATENATED MODULE: ./lib/workspace/patch/patched-entries.js
 
 
@@ -103,20 +103,18 @@ var scratch_repository = __webpack_require__(97281);
 
 
 
-/** 64 MiB of names, which is what a patch has room for; 60 s. */
+/** 64 MiB of names, as much as a patch can have; 60 s. */
 const limits = { maxBytes: 64 * 1024 ** 2, timeoutMs: 60_000 };
 /**
- * What a patch makes different in files that are handed out, applied by git to copies of those that it is about. The
- * patch may be a stranger's. Contents are there until the next entry is asked for, and no copy stays.
- *
+ * Applies a patch, maybe a stranger's, to copies of the files that it changes, and yields the results. A content is
+ * valid until the next entry is requested, and no copy stays.
  * @param patch absolute
- * @throws NotApplied where git does not take it, AgentExecError `settings-invalid` for a path or a link that leads
- *   elsewhere.
+ * @throws NotApplied if git refuses it; AgentExecError `settings-invalid` if a path or a link leads out.
  */
 async function* patchedEntries(patch, source, { signal } = {}) {
     const folder = await (0,temporary_folder/* createTemporaryFolder */.a)("agent-exec-patched-");
     try {
-        const repository = await (0,scratch_repository/* createScratchRepository */.t)(folder, { ...limits, ...(signal && { signal }) });
+        const repository = await (0,own_git/* createScratchRepository */.tw)(folder, { ...limits, ...(signal && { signal }) });
         await repository.setAttributes(own_git/* bytesAsTheyAre */.OM);
         const paths = (0,patch_check/* pathsOf */.wG)(await (0,patch_check/* orNotApplied */.kE)(repository.text(["apply", "--numstat", "-z", "--", patch])));
         const wanted = new Map(paths.map((path) => [inSource(path, source), path]));
@@ -141,7 +139,7 @@ async function* patchedEntries(patch, source, { signal } = {}) {
         await (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
     }
 }
-/** Git's paths begin at the repository's root, those of what is handed out where that begins. */
+/** git's paths begin at the repository's root, the source's at its folder. */
 function inSource(name, { patchPrefix }) {
     const path = name.slice(patchPrefix.length);
     if (name.startsWith(patchPrefix) && (0,path_names/* isPlainPath */.qW)(path))
@@ -168,15 +166,11 @@ async function fileOf(tree, { name, path }) {
     try {
         const { size: bytes, mode } = await handle.stat();
         const content = await handle.readFile();
-        return { kind: "file", path, bytes, isExecutable: (mode & 0o111) !== 0, content: pieces(content) };
+        return { kind: "file", path, bytes, isExecutable: (mode & 0o111) !== 0, content: (0,content_of/* contentOf */.$)(content) };
     }
     finally {
         await handle.close();
     }
-}
-async function* pieces(content) {
-    if (content.byteLength > 0)
-        yield content;
 }
 function unfitEntries(unfit) {
     const each = [...unfit].map(([path, reason]) => `${(0,listed/* named */.r)(path)} (${reason})`);
@@ -250,6 +244,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /**
  * Reads an earlier run to go on from it: what was said, and what it changed, tried on the files as they are now.
  * Everything in the folder may be a stranger's.
@@ -264,7 +259,7 @@ async function continuedRun(path, going) {
     const state = (0,apply/* fold */.AU)(events);
     const { runId, settings } = state.run;
     if (!/^[\w.-]{1,100}$/.test(runId))
-        throw refused(folder, "its id does not come from agent-exec", "Use the folder of a run.");
+        throw refused(folder, "the id in its record does not come from agent-exec", "Use the folder of a run.");
     if (state.files === null) {
         const why = "its record stops before its files were saved";
         throw refused(folder, why, "Start a new run with its task. Its report shows its output.");
@@ -357,7 +352,7 @@ async function* artifactsOf(folder, artifacts) {
             if ((0,external_node_crypto_.createHash)("sha256").update(bytes).digest("hex") !== sha256)
                 throw refused(folder, `${(0,listed/* named */.r)(path)} has changed since the run`, wholeFolder);
             const isExecutable = (mode & 0o111) !== 0;
-            yield { kind: "file", path, bytes: bytes.byteLength, isExecutable, content: contentOf(bytes) };
+            yield { kind: "file", path, bytes: bytes.byteLength, isExecutable, content: (0,content_of/* contentOf */.$)(bytes) };
         }
         catch (e_2) {
             env_2.error = e_2;
@@ -380,13 +375,9 @@ async function ofSize(folder, handle, { path, maxBytes }) {
     if ((await handle.stat()).size <= maxBytes)
         return handle;
     await handle.close();
-    throw refused(folder, `${(0,listed/* named */.r)(path)} is larger than any file that a run leaves`, wholeFolder);
+    throw refused(folder, `${(0,listed/* named */.r)(path)} is too large to come from a run`, wholeFolder);
 }
 const wholeFolder = "Use the run's whole, unchanged folder; in CI, download its artifact.";
-async function* contentOf(bytes) {
-    if (bytes.byteLength > 0)
-        yield bytes;
-}
 function refused({ path }, why, nextStep) {
     const message = `The run in ${path} cannot be continued: ${why}.`;
     return new errors/* AgentExecError */.r("settings-invalid", message, { nextStep });
@@ -395,24 +386,17 @@ function refused({ path }, why, nextStep) {
 
 /***/ }),
 
-/***/ 97281:
+/***/ 46529:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ createScratchRepository)
+/* harmony export */   p: () => (/* binding */ repositoryFolder)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _own_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76207);
-
-
-
-/** A repository of its own in a temporary folder: nothing in the checkout, and nothing that code wrote, steers git there. */
-async function createScratchRepository(folder, options) {
-    const [gitFolder, workTree] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "store"), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "tree")];
-    await (0,_own_git_js__WEBPACK_IMPORTED_MODULE_2__/* .createGitFolder */ .DK)(gitFolder);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(workTree);
-    return new _own_git_js__WEBPACK_IMPORTED_MODULE_2__/* .OwnGit */ .Js({ gitFolder, workTree, folder: workTree }, options);
+/** Where the repository lies that a `workspace` names, from here: `repo`, `repo:sub/folder`; null for one that names none. */
+function repositoryFolder(workspace) {
+    if (workspace === "repo")
+        return ".";
+    return /^repo:(.+)$/s.exec(workspace)?.[1] ?? null;
 }
 
 
@@ -430,12 +414,13 @@ async function createScratchRepository(folder, options) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _files_temporary_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36753);
-/* harmony import */ var _ports_workspace_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46529);
-/* harmony import */ var _git_git_output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59513);
-/* harmony import */ var _git_own_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76207);
-/* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62400);
-/* harmony import */ var _patch_check_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23471);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60795);
+/* harmony import */ var _files_temporary_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36753);
+/* harmony import */ var _ports_workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46529);
+/* harmony import */ var _git_git_output_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59513);
+/* harmony import */ var _git_own_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76207);
+/* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11044);
+/* harmony import */ var _patch_check_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23471);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -497,15 +482,16 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /**
- * Where a run's patch belongs that was given this workspace: the root of the repository here, or the folder.
- * @param workspace the value of the setting `workspace` in the run's record, which may be a stranger's: no folder outside of
- *   `here` is taken from it
- * @param to another checkout, or another folder. Default: those that the run was given
- * @throws AgentExecError `settings-invalid` where there is no repository here, and for a folder outside of `here`.
+ * Finds the folder that a run's patch belongs to: the root of the repository here, or the folder.
+ * @param workspace the setting `workspace` from the run's record. A stranger may have written it, so it may not name
+ * a folder outside of `here`
+ * @param to another checkout or folder. Default: the run's own
+ * @throws AgentExecError `settings-invalid` if there is no repository, or the folder is outside of `here`.
  */
 async function patchTarget(workspace, here, to) {
-    const way = (0,_ports_workspace_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryFolder */ .p)(workspace);
+    const way = (0,_ports_workspace_js__WEBPACK_IMPORTED_MODULE_9__/* .repositoryFolder */ .p)(workspace);
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(here, to ?? way ?? workspace);
     if (to === undefined && way !== ".")
         await requireInside(here, folder);
@@ -514,7 +500,7 @@ async function patchTarget(workspace, here, to) {
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const repository = __addDisposableResource(env_1, await _git_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .Repository */ .L.open(folder), true);
+            const repository = __addDisposableResource(env_1, await _git_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .Repository */ .L.open(folder), true);
             return { folder: repository.root };
         }
         catch (e_1) {
@@ -528,22 +514,25 @@ async function patchTarget(workspace, here, to) {
         }
     }
     catch (cause) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The patch belongs to a repository, but ${folder} is not in one.`, { nextStep: "Name a checkout of that repository with `--to`, or go there.", cause });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The patch belongs to a repository, but ${folder} is not in one.`, {
+            nextStep: "Set `--to` to a checkout of that repository, or run the command in that checkout.",
+            cause,
+        });
     }
 }
 async function requireInside(here, folder) {
     const [root, target] = await Promise.all([here, folder].map((each) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(each).catch(() => null)));
-    if (root !== null && target !== null && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(target, node_path__WEBPACK_IMPORTED_MODULE_1__.sep).startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, node_path__WEBPACK_IMPORTED_MODULE_1__.sep)))
+    if (root && target && (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .U)(root, target))
         return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The run's record says that its files belong in ${folder}, which is not inside the current folder. agent-exec does not trust a record to choose the files to change.`, { nextStep: "Name the folder yourself with `--to`. Nothing was changed." });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The run's record says that its files belong in ${folder}, which is not inside the current folder. agent-exec does not trust a record to choose the files to change.`, { nextStep: "Set `--to` to the folder. Nothing was changed." });
 }
-/** The files that a patch changes, as git reads it. @throws Error where git does not take it. */
+/** The files that a patch changes. @throws Error if git refuses the patch. */
 async function pathsInPatch(patch, target) {
-    return (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_7__/* .pathsOf */ .wG)(await gitApply(["--numstat", "-z"], patch, target));
+    return (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_8__/* .pathsOf */ .wG)(await gitApply(["--numstat", "-z"], patch, target));
 }
 /**
- * Tries, or applies, a patch onto files as they are: all of it or nothing. git follows no link and leaves no folder.
- * @throws AgentExecError `settings-invalid` where git does not take it; nothing was changed then.
+ * Applies a patch, or tests whether it applies: all of it or nothing. git follows no link and leaves no folder.
+ * @throws AgentExecError `settings-invalid` if git refuses the patch; nothing is changed then.
  */
 async function applyPatch(patch, target, { isTrial }) {
     try {
@@ -562,25 +551,25 @@ async function applyPatch(patch, target, { isTrial }) {
         });
     }
 }
-/** Whether files are already as a patch would make them: taking it back would work. */
+/** Whether the files already contain the patch: it could be reversed. */
 async function isApplied(patch, target) {
     try {
         await gitApply(["--reverse", "--check"], patch, target);
         return true;
     }
     catch (thrown) {
-        if (thrown instanceof _git_git_output_js__WEBPACK_IMPORTED_MODULE_4__/* .GitFault */ .lc)
+        if (thrown instanceof _git_git_output_js__WEBPACK_IMPORTED_MODULE_5__/* .GitFault */ .lc)
             return false;
         throw thrown;
     }
 }
-/** By a git folder of ours, also in a repository: its filters and hooks do not run, and bytes stay as they are. */
+/** Uses our own git folder, so that a repository's filters and hooks do not run and bytes stay unchanged. */
 async function gitApply(words, patch, { folder }) {
-    const gitFolder = await (0,_files_temporary_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .createTemporaryFolder */ .a)("agent-exec-apply-");
+    const gitFolder = await (0,_files_temporary_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .createTemporaryFolder */ .a)("agent-exec-apply-");
     try {
-        await (0,_git_own_git_js__WEBPACK_IMPORTED_MODULE_5__/* .createGitFolder */ .DK)(gitFolder);
-        const git = new _git_own_git_js__WEBPACK_IMPORTED_MODULE_5__/* .OwnGit */ .Js({ gitFolder, workTree: folder, folder });
-        await git.setAttributes(_git_own_git_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesAsTheyAre */ .OM);
+        await (0,_git_own_git_js__WEBPACK_IMPORTED_MODULE_6__/* .createGitFolder */ .DK)(gitFolder);
+        const git = new _git_own_git_js__WEBPACK_IMPORTED_MODULE_6__/* .OwnGit */ .Js({ gitFolder, workTree: folder, folder });
+        await git.setAttributes(_git_own_git_js__WEBPACK_IMPORTED_MODULE_6__/* .bytesAsTheyAre */ .OM);
         return await git.text(["apply", "--whitespace=nowarn", ...words, "--", patch]);
     }
     finally {
@@ -610,14 +599,14 @@ async function gitApply(words, patch, { folder }) {
 
 
 
-/** `git apply` refused a patch, or made something else of it. */
+/** `git apply` refused the patch, or its result differs. */
 class NotApplied extends Error {
-    /** The files that it is for, as far as git names them, with what it says of each. */
+    /** The affected files, as far as git names them, with its reasons. */
     reasons = new Map();
 }
 /**
- * Applies a patch to what was before, as a person would, and compares what comes of it.
- * @returns what the patch is about, by path
+ * Applies a patch to the original files, as a person would, and compares the result.
+ * @returns the paths in the patch, with their lines
  * @throws NotApplied, and Error like git itself.
  */
 async function applied(repository, { draft, entries, tree, conversions }) {
@@ -638,7 +627,7 @@ async function applied(repository, { draft, entries, tree, conversions }) {
         throw notApplied(`${makesOther} of ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r)(others[0])}`, new Map(others.map((path) => [path, `${makesOther} of it`])));
     return countsOf(counted);
 }
-/** @throws NotApplied in git's words where git itself ended badly. */
+/** @throws NotApplied with git's message if git failed. */
 async function orNotApplied(output, entries = []) {
     return output.catch((thrown) => {
         if (!(thrown instanceof _git_git_output_js__WEBPACK_IMPORTED_MODULE_1__/* .GitFault */ .lc))
@@ -660,11 +649,11 @@ function isNamedIn(line, path) {
 function notApplied(words, reasons, cause) {
     return Object.assign(new NotApplied(words, { cause }), { reasons });
 }
-/** The paths that a patch is about, as `git apply --numstat -z` prints them; each once. */
+/** The paths in the output of `git apply --numstat -z`, each once. */
 function pathsOf(numstat) {
     return countsOf(numstat).map(({ path }) => path);
 }
-/** What `git apply --numstat -z` prints; a file that became a link, or the other way round, stands there twice. */
+/** Reads `git apply --numstat -z`. A file that became a link, or the reverse, appears twice. */
 function countsOf(numstat) {
     const counts = new Map();
     for (const line of numstat.split("\0").slice(0, -1)) {
@@ -708,10 +697,10 @@ function isSameSide(one, other) {
         return one.target === other.target;
     return one === other;
 }
-/** The branches that `git fast-import` makes of a script of `SideReader`. */
+/** The branches that `git fast-import` creates from `SideReader`'s script. */
 const branches = { before: "given", after: "left" };
 const sides = ["before", "after"];
-/** Reads both sides of all entries once, piece by piece, for `git fast-import`. */
+/** Streams both sides of all entries to `git fast-import`, each once. */
 class SideReader {
     #entries;
     #options;
@@ -722,15 +711,15 @@ class SideReader {
         this.#entries = entries;
         this.#options = options;
     }
-    /** Paths of what is no text in UTF-8 on either side; known once the script was read to its end. */
+    /** Paths with a side that is not UTF-8 text; known after the script was read to its end. */
     get noText() {
         return [...this.#noText];
     }
-    /** Entries that are on neither branch, with the reason of each; known like `noText`. */
+    /** Entries on neither branch, with the reasons; known at the same time. */
     get leftOut() {
         return this.#leftOut;
     }
-    /** @throws Error where a file becomes shorter while it is read. */
+    /** @throws Error if a file becomes shorter while it is read. */
     async *script() {
         const trees = { before: [], after: [] };
         let mark = 0;
@@ -805,11 +794,11 @@ class SideReader {
             this.#leaveOut(path, `with it the changed files have more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
         return fits;
     }
-    /** Takes a content piece by piece, its end as null, and notes whether it is text and whether it contains a secret. */
+    /** Takes a content piece by piece, and null at its end. Notes whether it is text and contains a secret. */
     #looker(path) {
         const decoder = new node_string_decoder__WEBPACK_IMPORTED_MODULE_1__.StringDecoder("utf8");
         const search = this.#options.redactor.stream();
-        // A name stands in the patch, too.
+        // The patch contains names, too.
         search.push(path);
         search.flush();
         return (chunk) => {
@@ -831,11 +820,11 @@ function modeOf(side) {
         return "120000";
     return side.isExecutable ? "100755" : "100644";
 }
-/** As git reads names in quotes: any character may stand in them. */
+/** A name in quotes, which may contain any character. */
 function quotedName(path) {
     return `"${path.replace(/["\\]/g, "\\$&").replaceAll("\n", "\\n")}"`;
 }
-/** A line for git's attributes that is about this one name, whatever stands in it. */
+/** A line of git's attributes for exactly this path. */
 function attributeLine(path, attributes) {
     return `${quotedName(`/${path.replace(/[*?[\\]/g, "\\$&")}`)} ${attributes}\n`;
 }
@@ -860,11 +849,9 @@ function attributeLine(path, attributes) {
 
 
 
-/** So many are looked at before anything else has its turn: 5 ms, where each waited for alone would take four times as long in all. */
+/** Look at this many before other work gets a turn: 5 ms. Waiting for each would take four times as long. */
 const atOnce = 1000;
-/**
- * Looks at what lies at each path. Nothing is opened, no link is followed, not even one in a folder's place.
- */
+/** Looks at each path. It opens nothing and follows no link, not even in place of a folder. */
 async function lookAt(folder, paths) {
     const files = new Map();
     const all = new Map();
@@ -901,19 +888,19 @@ async function lookAt(folder, paths) {
     }
     return { files, links, unfit, folders: ways.count };
 }
-/** Null where there is nothing. */
+/** Null if there is nothing. */
 function statsOf(folder, path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), { throwIfNoEntry: false }) ?? null;
     }
     catch (error) {
-        // A file in a folder's place, or a folder that is closed to us.
+        // A file in place of a folder, or a folder without access.
         if (["ENOTDIR", "EACCES"].includes(error.code ?? ""))
             return null;
         throw error;
     }
 }
-/** The folders between a root and its files, each looked at once. */
+/** Looks at each folder between the root and its files once. */
 class Ways {
     root;
     #known = new Map();
@@ -923,7 +910,7 @@ class Ways {
     get count() {
         return this.#known.size;
     }
-    /** Whether all that a path goes through are folders. */
+    /** Whether all parents of a path are real folders. */
     lead(path) {
         const end = path.lastIndexOf("/");
         if (end === -1)
@@ -937,7 +924,7 @@ class Ways {
         return isFolder;
     }
 }
-/** Whoever may read what everybody may need not be asked for. */
+/** A file that everybody may read needs no test. */
 function mayBeRead(folder, path, { mode }) {
     if ((mode & 0o444) === 0o444)
         return true;

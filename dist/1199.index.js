@@ -13,16 +13,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/executors/languages/languages.js
 var languages = __webpack_require__(20261);
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./lib/executors/kernel/cell-exit.js
 var cell_exit = __webpack_require__(33457);
 // EXTERNAL MODULE: ./lib/executors/kernel/kernel-client.js + 3 modules
 var kernel_client = __webpack_require__(49655);
 // EXTERNAL MODULE: ./lib/executors/kernel/results.js
 var kernel_results = __webpack_require__(7128);
-// EXTERNAL MODULE: ./lib/ports/unrun-execution.js
-var unrun_execution = __webpack_require__(99823);
+// EXTERNAL MODULE: ./lib/facts/execution.js
+var execution = __webpack_require__(6257);
 // EXTERNAL MODULE: ./lib/executors/contained/block/block-end.js
 var block_end = __webpack_require__(76851);
 // EXTERNAL MODULE: ./lib/executors/contained/block/block-evidence.js
@@ -40,11 +38,6 @@ var classify_failure = __webpack_require__(66937);
 
 
 
-
-/** 2 s: a cell that takes notice of an interrupt is through in 40 ms. */
-const interruptedWithinMs = 2000;
-/** 1 s: what ends a kernel ends it a moment before it is told. */
-const toldWithinMs = 1000;
 /** Runs one block in the sandbox's kernel and says how it ended. Never throws for what the code or the place do. */
 async function runCell(run, options) {
     const { sandbox, kernel, code, clock } = run;
@@ -69,7 +62,8 @@ async function runCell(run, options) {
     const block = { process, hasBegun: true };
     const { end, endedAt } = await (0,block_end/* waitForEnd */.k)({ ...options, block, output, place, disk, sockets, clock });
     const isOvertime = end.cause === "timed-out" || end.cause === "idle";
-    const isInterrupted = isOvertime && (await hasTakenInterrupt(taken.kernel, cell, sandbox));
+    // It goes on if it left nothing running either.
+    const isInterrupted = isOvertime && (await (0,cell_exit/* endsByInterrupt */.Pl)(taken.kernel.client, cell)) && (await sandbox.isCleared());
     const mustEnd = end.cause !== "ended" && end.cause !== "lost" && !isInterrupted;
     const kill = mustEnd ? await sandbox.killAll() : "none";
     const durationMs = (endedAt ?? clock.now()) - startedAt;
@@ -110,7 +104,7 @@ async function runCell(run, options) {
 function cellWords(end) {
     if (end?.kind !== "done")
         return [];
-    const raised = (0,cell_exit/* raisedBy */.w)(end);
+    const raised = (0,cell_exit/* raisedBy */.wb)(end);
     return [
         ...(raised === null ? [] : [raised]),
         ...(end.isCut ? ["the kernel did not report the cell's end: the end of the output may be missing"] : []),
@@ -120,8 +114,8 @@ function stateWords(what) {
     if (what.died)
         return ["the kernel ended before the block did, and its variables are gone"];
     if (what.isInterrupted)
-        return ["it was interrupted, and its variables are still there"];
-    return what.wasKilled ? ["the kernel was ended with it, and its variables are gone"] : [];
+        return ["the cell was interrupted, and the kernel still has its variables"];
+    return what.wasKilled ? ["the kernel was ended with the block, and its variables are gone"] : [];
 }
 function unstarted(error) {
     if (error instanceof kernel_client/* KernelUnavailableError */.g)
@@ -131,21 +125,13 @@ function unstarted(error) {
 /** What code wrote can keep a kernel from starting; that is no fault of the sandbox's while it answers. */
 async function noKernel({ sandbox }, { signal }, { message }) {
     if (signal.aborted)
-        return (0,unrun_execution/* unrunExecution */.x)("cancelled", "the run was cancelled before the block ran");
+        return (0,execution/* unrunExecution */.xp)("cancelled", "the run was cancelled before the block ran");
     const { state } = await sandbox.check();
     sandbox.replenish();
     const why = `the kernel could not be restarted: ${message.slice(0, 500)}`;
     if (state === "running")
-        return { ...(0,unrun_execution/* unrunExecution */.x)("exited", why), exitCode: 1, isStateFresh: true };
-    return (0,unrun_execution/* unrunExecution */.x)(state === "gone" ? "container-lost" : "daemon-lost", why);
-}
-/** Whether it took the interrupt and left nothing running: then its kernel goes on. */
-async function hasTakenInterrupt({ client }, cell, sandbox) {
-    client.interrupt();
-    const end = await Promise.race([cell, (0,promises_.setTimeout)(interruptedWithinMs, null, { ref: false })]);
-    if (end?.kind !== "done")
-        return false;
-    return sandbox.isCleared();
+        return { ...(0,execution/* unrunExecution */.xp)("exited", why), exitCode: 1, isStateFresh: true };
+    return (0,execution/* unrunExecution */.xp)(state === "gone" ? "container-lost" : "daemon-lost", why);
 }
 /** A cell as a process is waited for: it ends by itself, or with its kernel. */
 class CellProcess {
@@ -168,28 +154,24 @@ class CellProcess {
         const over = this.#cell.then(() => undefined);
         return {
             over,
-            told: this.#cell.then((end) => (end.kind === "done" ? (0,cell_exit/* exitCodeOf */.F)(end) : this.#kernelExit())),
+            told: this.#cell.then((end) => end.kind === "done" ? (0,cell_exit/* exitCodeOf */.FO)(end) : (0,cell_exit/* lostExit */.lb)(this.#kernel.told, null)),
             look: async () => (this.hasEnded ? "over" : "running"),
             stop: () => undefined,
         };
     }
-    async #kernelExit() {
-        return Promise.race([this.#kernel.told, (0,promises_.setTimeout)(toldWithinMs, null, { ref: false })]);
-    }
 }
 
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/executors/kernel/driver.js + 1 modules
-var driver = __webpack_require__(43420);
-// EXTERNAL MODULE: ./lib/executors/kernel/launcher.js
-var launcher = __webpack_require__(8448);
+// EXTERNAL MODULE: ./lib/executors/kernel/programs.js + 4 modules
+var programs = __webpack_require__(51544);
 // EXTERNAL MODULE: ./lib/executors/contained/guard/users.js
 var users = __webpack_require__(13082);
 // EXTERNAL MODULE: ./lib/executors/contained/sandbox/waiting-interpreter.js
 var waiting_interpreter = __webpack_require__(46948);
 ;// CONCATENATED MODULE: ./lib/executors/contained/kernel/place-kernel.js
-
 
 
 
@@ -338,19 +320,16 @@ async function openKernel(sandbox, name, signal) {
     const python = waiting_interpreter/* pythons */.wn.find((program) => sandbox.has(program));
     if (python === undefined)
         throw new kernel_client/* KernelUnavailableError */.g("it has no Python, and a kernel needs it");
-    const launching = [
-        python,
-        "-c",
-        launcher/* kernelLauncher */.g,
+    const launching = (0,programs/* launcherArguments */.f2)({
         name,
-        place.workspaceFolder,
-        "/tmp",
-        `${sandbox.openFiles ?? 0}`,
-    ];
+        folder: place.workspaceFolder,
+        ownFolder: "/tmp",
+        openFiles: sandbox.openFiles ?? 0,
+    });
     const spawning = [
-        place.spawn({ command: launching, user: users/* blockUser */.rn, signal }),
+        place.spawn({ command: [python, ...launching], user: users/* blockUser */.rn, signal }),
         // By nothing that code could have written: this one is not the code's.
-        place.spawn({ command: [python, "-IS", "-c", driver/* kernelDriver */.y], user: users/* driverUser */.Qp, signal }),
+        place.spawn({ command: [python, ...programs/* driverArguments */.pC], user: users/* driverUser */.Qp, signal }),
     ];
     const settled = await Promise.allSettled(spawning);
     const started = settled.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));

@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/commander/esm.mjs
 var esm = __webpack_require__(48179);
-// EXTERNAL MODULE: ./lib/ports/outcomes.js
-var outcomes = __webpack_require__(64319);
+// EXTERNAL MODULE: ./lib/facts/outcomes.js
+var outcomes = __webpack_require__(83518);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/settings/in-flags.js
@@ -28,17 +28,20 @@ var env = __webpack_require__(36130);
 var secrets = __webpack_require__(99220);
 // EXTERNAL MODULE: ./lib/version.js
 var version = __webpack_require__(13411);
-// EXTERNAL MODULE: ./lib/settings/schema.js + 9 modules
-var schema = __webpack_require__(7793);
+// EXTERNAL MODULE: ./lib/settings/schema.js + 10 modules
+var schema = __webpack_require__(2708);
+// EXTERNAL MODULE: ./lib/rows/renamed.js
+var renamed = __webpack_require__(43667);
 // EXTERNAL MODULE: ./lib/rows/setting.js
 var setting = __webpack_require__(14533);
 ;// CONCATENATED MODULE: ./lib/cli/flags.js
 
 
 
+
 /**
- * To the commands that these words name. Of another command nothing is shown but that it has options, for which one stands:
- * all flags of all commands would take a tenth of the time that the command needs to start.
+ * Adds all flags only to the commands in these words. Other commands get one flag, so that their help shows that
+ * there are options: all flags of all commands would take a tenth of the start time.
  */
 function flagAdder(words) {
     const showsAll = words.includes(helpAll);
@@ -50,9 +53,9 @@ function flagAdder(words) {
         return command;
     };
 }
-/** Like `--help`, with the options that few people need. */
+/** Like `--help`, with all options. */
 const helpAll = "--help-all";
-/** The same words for the parser, which knows one help. */
+/** The parser only knows `--help`. */
 function withPlainHelp(words) {
     return words.map((word) => (word === helpAll ? "--help" : word));
 }
@@ -63,6 +66,7 @@ function addAll(command, settings, showsAll) {
         const inBrackets = defaults.filter((each) => each !== undefined).join(" or ");
         const words = [
             help,
+            bareValue === undefined || bareValue === "true" ? "" : `\`--${name}\` alone means \`${bareValue}\`.`,
             isRepeatable === true ? "Repeatable." : "",
             inBrackets === "" ? "" : `[${inBrackets}]`,
         ];
@@ -78,15 +82,18 @@ function addAll(command, settings, showsAll) {
             option.argParser((value, before) => [...(before ?? []), value]);
         command.addOption(option);
     }
+    // Parsed like the others, so that the error about them names the new ones.
+    for (const name of renamed/* oldNames */.Qk)
+        command.addOption(new esm/* Option */.c$(`--${name} [VALUE]`).hideHelp());
 }
-/** What may be a flag and its value, also where a command refuses it: `--api-key KEY`, `--api-key=KEY`. */
+/** Finds possible flags with values, even if a command refuses them: `--api-key KEY`, `--api-key=KEY`. */
 function looseFlags(args) {
     return args.flatMap((arg, index) => {
         const [, name, value = args[index + 1]] = /^--([a-z-]+)(?:=([^]*))?$/.exec(arg) ?? [];
         return name === undefined ? [] : [{ name, value }];
     });
 }
-/** The flags that were given, by the settings' names. */
+/** The flags that the user passed, by the settings' names. */
 function givenFlags(command) {
     return Object.fromEntries(command.options
         .filter((option) => command.getOptionValueSource(option.attributeName()) === "cli")
@@ -94,7 +101,7 @@ function givenFlags(command) {
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/examples.js
-/** What `--help` teaches by example. */
+/** Examples for `--help`. */
 const examples = {
     program: `
 Examples:
@@ -121,15 +128,15 @@ Examples:
   $ agent-exec resume .agent-exec/20261121-054401-3f9a0c
   $ agent-exec resume .agent-exec/20261121-054401-3f9a0c --executor local --workspace ../checkout
 
-The run keeps its settings, its clock and its budgets. agent-exec ignores unsafe settings from a folder, such as
---executor local: give them again. Exit codes are the same as for run.`,
+The run keeps its settings, its clock and its budgets. agent-exec does not take unsafe settings, such as
+--executor local, from a folder: give them again. Exit codes are the same as for run.`,
     answer: `
 Examples:
   $ agent-exec approve .agent-exec/20261121-054401-3f9a0c --hash 69bdc1e2044763c4118bff6c568a44371ba4457c020547572f6195f8b887387f
   $ agent-exec feedback .agent-exec/20261121-054401-3f9a0c "Leave the tests as they are"
   $ agent-exec reject .agent-exec/20261121-054401-3f9a0c "It sends data away"
 
-You can answer once. With another hash, or a second time, the exit code is 2 and nothing runs. The run keeps its
+You can answer once. With a wrong hash or a second answer, the exit code is 2 and nothing runs. The run keeps its
 settings, as with resume. Exit codes are the same as for run.`,
     replay: `
 Examples:
@@ -152,25 +159,25 @@ Examples:
   $ agent-exec demo
   $ agent-exec demo --image python:3.13-slim --out demo-run
 
-Runs in Docker, in python:3-slim or, if that image is missing, in agent-exec-base:bookworm, which the project's
-set-up builds. Without Docker, a JavaScript task runs without isolation and says so, unless you set --executor,
+Runs in Docker, in the image python:3-slim or, if that is missing, in agent-exec-base:bookworm (\`npm run set-up\`
+builds it). Without Docker, a JavaScript task runs without isolation and says so, unless you set --executor,
 --image or another option of the container.`,
     regrade: `
 Examples:
   $ agent-exec regrade .agent-exec/20261124-091500-3f9a0c
   $ agent-exec regrade downloaded-artifact --image python:3.13-slim --json
 
-Start it in the files that the run began with, for example a checkout of its commit. Each verification runs again in
+Start it in a folder with the original files, for example a checkout of the run's commit. Each verification runs again in
 a fresh sandbox, without and with the run's patch.
-Exit codes: 0 all as recorded, 1 something differs, 2 bad settings, 3 nothing could run, 130 cancelled.`,
+Exit codes: 0 nothing differs, 1 something differs, 2 bad settings, 3 nothing could run, 130 cancelled.`,
     check: `
 Examples:
   $ agent-exec check downloaded-artifact --repo org/name
   $ gh attestation trusted-root >roots.jsonl
   $ agent-exec check downloaded-artifact --repo org/name --trusted-root roots.jsonl
 
-✓ correct, ✗ wrong, – nothing to compare with, ? signed, but you did not say by whom (--repo).
-Exit codes: 0 nothing is wrong, 1 something is wrong or --repo did not sign it, 2 no run in the folder.`,
+✓ correct, ✗ wrong, – nothing to compare with, ? signed, but you did not say who should have signed (--repo).
+Exit codes: 0 nothing is wrong, 1 something is wrong, or --repo did not sign the run, 2 no run in the folder.`,
     audit: `
 Examples:
   $ agent-exec audit --workspace repo --files 'src/**' --verify 'npm test'
@@ -178,8 +185,8 @@ Examples:
   $ agent-exec audit --workspace . --files '*.py' --verify 'sh check.sh' --protect check.sh --json
 
 Runs your verification on the original files, the right solution, a broken one and about twenty wrong ones, each in a
-fresh sandbox. HELD: the verification noticed. FOOLED: it did not; the report says how to fix that.
-Exit codes: 0 nothing fooled it, 1 something did, 2 bad settings, 3 some could not run, 130 cancelled.`,
+fresh sandbox. HELD: the verification refused the wrong solution. FOOLED: it passed; a line says how to fix that.
+Exit codes: 0 no wrong solution passed, 1 one passed, 2 bad settings, 3 a trial could not run, 130 cancelled.`,
     doctor: `
 Examples:
   $ agent-exec doctor
@@ -188,8 +195,8 @@ Examples:
   $ agent-exec doctor --json | jq '.checks[] | select(.status != "ok")'
 
 Starts small containers and tries to break their limits: memory, processes, network.
-✓ holds, ! worth knowing, ✗ does not hold, – not tried.
-Exit codes: 0 everything holds, 1 something does not hold, 2 bad settings, 3 nothing can run (no engine, image
+✓ works, ! works with a warning, ✗ does not work, – not tried.
+Exit codes: 0 everything works, 1 something does not work, 2 bad settings, 3 nothing can run (no engine, image
   or sandbox), 130 cancelled.`,
     conformance: `
 Examples:
@@ -197,8 +204,8 @@ Examples:
   $ agent-exec conformance docker --image python:3.13-slim --runtime runsc
   $ agent-exec conformance ./my-executor.mjs --json | jq '.cases[] | select(.status == "fails")'
 
-✓ passes, ~ differs as the executor's export \`knownDifferences\` says, ✗ fails. The sandbox needs sh and python3.
-Exit codes: 0 none fails, 1 some fail, 2 bad settings, 130 cancelled.`,
+✓ passes, ~ fails as expected (the executor lists it in \`knownDifferences\`), ✗ fails. The sandbox needs sh and python3.
+Exit codes: 0 no test failed, 1 some failed, 2 bad settings, 130 cancelled.`,
     clean: `
 Examples:
   $ agent-exec clean --dry-run
@@ -229,24 +236,23 @@ var print = __webpack_require__(17721);
 
 
 
-/** What a reader that went away leaves behind; `head -1` is no reason to fail. */
+/** Errors of a reader that went away, such as `head -1`: no reason to fail. */
 const readerIsGone = new Set(["EPIPE", "ECONNRESET", "ERR_STREAM_DESTROYED"]);
 /**
- * Lets a run outlive whoever reads its words: after `| head -1`, and on a full disk, it goes on and writes its folder.
- * Where standard output could not be written although somebody wanted it, the process says so when it exits, and
- * exits with 3: a script must not take an empty file for a result.
+ * Lets a run continue without its reader, as after `| head -1`, or with a full disk. If standard output was lost, the
+ * process says so and exits with 3: a script must not take an empty file for a result.
  */
 function outlive() {
     let lost = null;
     let folder = null;
     process.stderr.on("error", () => undefined);
-    // The first error counts: what comes after it is of a stream that is closed.
+    // Only the first error counts; later ones come from the closed stream.
     process.stdout.once("error", (error) => {
         if (!readerIsGone.has(error.code ?? ""))
             lost = error;
     });
     process.stdout.on("error", () => undefined);
-    // Only now, because the last words fail after whatever set the exit code.
+    // At exit, because the last write fails after the exit code was set.
     process.once("exit", () => {
         if (lost === null)
             return;
@@ -257,7 +263,7 @@ function outlive() {
 }
 function lostWords(error, folder) {
     const next = folder === null
-        ? "send standard output to a place that accepts it"
+        ? "redirect standard output to a file that can be written"
         : `read it in the run's folder: ${folder}`;
     return `agent-exec: could not write to standard output, so the text is lost: ${(0,errors/* messageOf */.bD)(error)}\n  next: ${next}\n`;
 }
@@ -278,11 +284,7 @@ var told = __webpack_require__(74080);
 
 
 
-/**
- * The command. Sets the process's exit code: by outcome, 2 for flags and settings that do not parse, 3 where the
- * sandbox, the model server or the disk failed.
- * @param args the words after the command's name
- */
+/** Runs the command and sets the exit code, by the outcome or the error. @param args the words after the command's name */
 async function main(args) {
     const output = outlive();
     (0,told/* hideFromNow */.nO)(Object.values((0,secrets/* secretsOf */.F)(looseFlags(args), (0,env/* readEnvironment */.Q)().variable)));
@@ -294,7 +296,7 @@ async function main(args) {
         fail(thrown);
     }
 }
-/** Says what went wrong on standard error, and sets the exit code for it. */
+/** Prints an error to standard error and sets its exit code. */
 function fail(thrown) {
     if (thrown instanceof esm/* CommanderError */.b7) {
         process.exitCode = thrown.exitCode === 0 ? 0 : outcomes/* settingsExitCode */.fR;
@@ -304,7 +306,7 @@ function fail(thrown) {
     (0,print/* printError */.yJ)(`agent-exec: ${(0,errors/* withCode */.SM)(error)}\n  next: ${(0,in_flags/* inFlags */.r)(error.nextStep)}\n`);
     process.exitCode = (0,outcomes/* exitCodeOf */.FO)(error);
 }
-/** Without what stands behind a word that is no command: the parser would show its help for `nonsense --help`, and be content. */
+/** Keeps only an unknown first word: the parser would answer `nonsense --help` with its help. */
 function withKnownCommand({ commands }, args) {
     const [word] = args;
     const isKnown = ["help", ...commands.map((each) => each.name())].includes(word ?? "help");
@@ -321,18 +323,21 @@ function program(parts) {
         writeErr: print/* printError */.yJ,
         outputError: outputError("agent-exec --help"),
     })
-        .configureHelp({ helpWidth: 100, sortSubcommands: false })
+        .configureHelp({
+        helpWidth: 100,
+        sortSubcommands: false,
+        optionDescription: (option) => option.description,
+    })
         .addHelpText("after", examples.program);
-    const add = runCommandAdder(command, parts);
-    add("run", "[TASK]", "Ask a model for code and run it until it passes");
+    addRun(command, parts, "run", "Ask a model for code and run it until it passes");
     addEarlier(command, parts, "resume");
     addEarlier(command, parts, "replay");
     addEarlier(command, parts, "regrade");
     addAnswer(command, parts, "approve");
     addAnswer(command, parts, "feedback");
     addAnswer(command, parts, "reject");
-    add("exec", "[FILE...]", "Run the code blocks of Markdown files; `-` reads standard input");
-    add("demo", "", "Replay a recorded task to see what a run looks like");
+    addRun(command, parts, "exec", "Run the code blocks of Markdown files; `-` reads standard input");
+    addRun(command, parts, "demo", "Replay a recorded task to see what a run looks like");
     addAudit(command, parts);
     addDoctor(command, parts);
     addConformance(command, parts);
@@ -341,72 +346,66 @@ function program(parts) {
         .description("Write the reports of an earlier run again")
         .addHelpText("after", examples.report)
         .action(async (folder) => {
-        const { report: render } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(6384), __webpack_require__.e(8226), __webpack_require__.e(5348), __webpack_require__.e(8842)]).then(__webpack_require__.bind(__webpack_require__, 58532));
+        const { report: render } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(2668), __webpack_require__.e(345), __webpack_require__.e(4371), __webpack_require__.e(9406), __webpack_require__.e(7934), __webpack_require__.e(5606)]).then(__webpack_require__.bind(__webpack_require__, 10706));
         output.keptIn((0,external_node_path_.resolve)(folder));
         process.exitCode = await render(folder);
     });
     command
         .command("check <DIR>")
         .description("Check a run's files and signatures offline")
-        .option("--repo <OWNER/NAME>", "repository whose workflow must have signed the run; a full URL for another server")
-        .option("--bundle <FILE>", "file with the signed statements, one per line [attestation.jsonl in the folder]")
-        .option("--trusted-root <FILE>", "trusted keys, as printed by `gh attestation trusted-root` [Sigstore's public instance]")
-        .option("--json", "print the result as JSON")
+        .option("--repo <OWNER/NAME>", "The repository whose workflow must have signed the run. On another server than GitHub's: its full URL.")
+        .option("--bundle <FILE>", "A file with the signed statements, one per line. [attestation.jsonl in the folder]")
+        .option("--trusted-root <FILE>", "A file with trusted keys, as `gh attestation trusted-root` prints them. [Sigstore's public keys]")
+        .option("--json", "Print the result as JSON.")
         .addHelpText("after", examples.check)
         .action(async (folder, flags) => {
-        const { check } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(6384), __webpack_require__.e(4078), __webpack_require__.e(8226), __webpack_require__.e(7169), __webpack_require__.e(7940), __webpack_require__.e(2161), __webpack_require__.e(6348), __webpack_require__.e(9877), __webpack_require__.e(706)]).then(__webpack_require__.bind(__webpack_require__, 36280));
-        process.exitCode = await check(folder, flags);
+        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(2668), __webpack_require__.e(345), __webpack_require__.e(4371), __webpack_require__.e(4078), __webpack_require__.e(9406), __webpack_require__.e(7809), __webpack_require__.e(5595), __webpack_require__.e(4055), __webpack_require__.e(9877), __webpack_require__.e(220)]).then(__webpack_require__.bind(__webpack_require__, 20220))).check(folder, flags);
     });
     command
         .command("ls [FOLDER]")
         .description("List the runs in a folder, newest first [.agent-exec]")
-        .option("--json", "print the list as JSON")
+        .option("--json", "Print the list as JSON.")
         .action(async (folder, flags) => {
-        const { ls } = await Promise.all(/* import() */[__webpack_require__.e(6384), __webpack_require__.e(6442), __webpack_require__.e(7578)]).then(__webpack_require__.bind(__webpack_require__, 77578));
-        process.exitCode = await ls(folder, flags);
+        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(2668), __webpack_require__.e(345), __webpack_require__.e(1044), __webpack_require__.e(63), __webpack_require__.e(7578)]).then(__webpack_require__.bind(__webpack_require__, 77578))).ls(folder, flags);
     });
     command
         .command("show <RUN>")
         .description("Show the summary of a run, by its name or its folder")
         .action(async (name) => {
-        const { show } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(6384), __webpack_require__.e(8226), __webpack_require__.e(5348), __webpack_require__.e(8842)]).then(__webpack_require__.bind(__webpack_require__, 58532));
-        process.exitCode = await show(name);
+        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(2668), __webpack_require__.e(345), __webpack_require__.e(4371), __webpack_require__.e(9406), __webpack_require__.e(7934), __webpack_require__.e(5606)]).then(__webpack_require__.bind(__webpack_require__, 10706))).show(name);
     });
     command
         .command("prune [FOLDER]")
         .description("Remove the folders of finished runs")
-        .option("--keep <NUMBER>", "keep this many of the newest runs")
-        .option("--older-than <DURATION>", "remove only runs that are older")
-        .option("--unfinished", "also remove interrupted runs, which you could still resume")
-        .option("--dry-run", "list what would be removed, and remove nothing")
+        .option("--keep <NUMBER>", "Keep this many of the newest runs.")
+        .option("--older-than <DURATION>", "Remove only runs that are older.")
+        .option("--unfinished", "Also remove interrupted runs, which you could still resume.")
+        .option("--dry-run", "Only list what would be removed.")
         .addHelpText("after", examples.prune)
         .action(async (folder, flags) => {
-        const { prune } = await Promise.all(/* import() */[__webpack_require__.e(6384), __webpack_require__.e(6442), __webpack_require__.e(7578)]).then(__webpack_require__.bind(__webpack_require__, 77578));
-        process.exitCode = await prune(folder, flags);
+        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(2668), __webpack_require__.e(345), __webpack_require__.e(1044), __webpack_require__.e(63), __webpack_require__.e(7578)]).then(__webpack_require__.bind(__webpack_require__, 77578))).prune(folder, flags);
     });
     command
         .command("apply <DIR>")
         .description("Show the patch of a run and apply it after you confirm")
-        .option("--yes", "apply the patch without asking")
-        .option("--to <FOLDER>", "apply the patch to this folder [the run's own workspace]")
+        .option("--yes", "Apply the patch without asking.")
+        .option("--to <FOLDER>", "Apply the patch to this folder. [the run's own workspace]")
         .addHelpText("after", examples.apply)
         .action(async (folder, flags) => {
-        const { apply } = await Promise.all(/* import() */[__webpack_require__.e(6384), __webpack_require__.e(4077), __webpack_require__.e(8700)]).then(__webpack_require__.bind(__webpack_require__, 9813));
-        process.exitCode = await apply(folder, flags);
+        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(2668), __webpack_require__.e(345), __webpack_require__.e(1044), __webpack_require__.e(12)]).then(__webpack_require__.bind(__webpack_require__, 60012))).apply(folder, flags);
     });
     command
         .command("clean")
         .description("Remove containers, volumes and images left by dead runs")
-        .option("--dry-run", "list what would be removed, and remove nothing")
-        .option("--kept", "also remove containers that you kept to look inside")
-        .option("--images", "also remove images built for runs; the next run builds them again")
-        .option("--caches", "also remove caches; the next run downloads again")
-        .option("--older-than <DURATION>", "also remove older leftovers of processes on other machines")
-        .option("--json", "print the list as JSON")
+        .option("--dry-run", "Only list what would be removed.")
+        .option("--kept", "Also remove containers that you kept to look inside.")
+        .option("--images", "Also remove images that were built for runs. The next run builds them again.")
+        .option("--caches", "Also remove caches. The next run downloads everything again.")
+        .option("--older-than <DURATION>", "Also remove other machines' leftovers, if they are older.")
+        .option("--json", "Print the list as JSON.")
         .addHelpText("after", examples.clean)
         .action(async (flags) => {
-        const { clean } = await Promise.all(/* import() */[__webpack_require__.e(6442), __webpack_require__.e(7238)]).then(__webpack_require__.bind(__webpack_require__, 83947));
-        process.exitCode = await clean(flags);
+        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(1044), __webpack_require__.e(63), __webpack_require__.e(7238)]).then(__webpack_require__.bind(__webpack_require__, 83947))).clean(flags);
     });
     return command;
 }
@@ -415,105 +414,96 @@ const ofEarlier = {
     replay: "Repeat a recorded run without a model and show what differs",
     regrade: "Run the verifications of a finished run again and show what differs",
 };
-/** What is done with an earlier run and takes the settings of `run`. */
+/** Adds a command for an earlier run that takes the settings of `run`. */
 function addEarlier(parent, { output, addFlags }, name) {
-    const command = parent.command(`${name} <DIR>`).description(ofEarlier[name]);
-    command.configureOutput({ outputError: outputError(`agent-exec ${name} --help`) });
+    const command = child(parent, `${name} <DIR>`, ofEarlier[name]);
     addFlags(command, "run")
         .addHelpText("after", examples[name])
         .action(async (folder) => {
         const run = { flags: givenFlags(command), output };
         if (name === "resume")
-            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(6384), __webpack_require__.e(6442), __webpack_require__.e(4078), __webpack_require__.e(5903), __webpack_require__.e(8226), __webpack_require__.e(2832), __webpack_require__.e(462), __webpack_require__.e(5668), __webpack_require__.e(5371)]).then(__webpack_require__.bind(__webpack_require__, 85371))).resume(folder, run);
+            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(2668), __webpack_require__.e(345), __webpack_require__.e(1044), __webpack_require__.e(4371), __webpack_require__.e(4078), __webpack_require__.e(9406), __webpack_require__.e(63), __webpack_require__.e(6514), __webpack_require__.e(2743), __webpack_require__.e(3883), __webpack_require__.e(6845), __webpack_require__.e(2373), __webpack_require__.e(5371)]).then(__webpack_require__.bind(__webpack_require__, 85371))).resume(folder, run);
         else if (name === "replay")
-            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(6384), __webpack_require__.e(6442), __webpack_require__.e(4078), __webpack_require__.e(5903), __webpack_require__.e(8226), __webpack_require__.e(2832), __webpack_require__.e(462), __webpack_require__.e(4738)]).then(__webpack_require__.bind(__webpack_require__, 44738))).replay(folder, run);
+            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(2668), __webpack_require__.e(345), __webpack_require__.e(1044), __webpack_require__.e(4371), __webpack_require__.e(4078), __webpack_require__.e(9406), __webpack_require__.e(63), __webpack_require__.e(6514), __webpack_require__.e(2743), __webpack_require__.e(3883), __webpack_require__.e(6845), __webpack_require__.e(2373), __webpack_require__.e(8673)]).then(__webpack_require__.bind(__webpack_require__, 8673))).replay(folder, run);
         else
-            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(6384), __webpack_require__.e(6442), __webpack_require__.e(4078), __webpack_require__.e(5903), __webpack_require__.e(9218), __webpack_require__.e(4077), __webpack_require__.e(4859)]).then(__webpack_require__.bind(__webpack_require__, 31355))).regrade(folder, run.flags);
+            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(2668), __webpack_require__.e(345), __webpack_require__.e(1044), __webpack_require__.e(4078), __webpack_require__.e(9406), __webpack_require__.e(63), __webpack_require__.e(6514), __webpack_require__.e(2743), __webpack_require__.e(3883), __webpack_require__.e(3068), __webpack_require__.e(1030), __webpack_require__.e(8004)]).then(__webpack_require__.bind(__webpack_require__, 68004))).regrade(folder, run.flags);
     });
 }
 const answers = {
-    approve: {
-        args: "<DIR>",
-        description: "Approve the waiting code and continue the run",
-    },
-    feedback: {
-        args: "<DIR> <TEXT>",
-        description: "Reject the waiting code, tell the model why and continue the run",
-    },
-    reject: { args: "<DIR> [WHY]", description: "Reject the waiting code and end the run" },
+    approve: ["<DIR>", "Approve the waiting code and continue the run"],
+    feedback: ["<DIR> <TEXT>", "Reject the waiting code, tell the model why and continue the run"],
+    reject: ["<DIR> [WHY]", "Reject the waiting code and end the run"],
 };
-/** What is said to a run that waits, which goes on with the settings of `run`. */
+/** Adds a command that answers a waiting run, which then continues with the settings of `run`. */
 function addAnswer(parent, { output, addFlags }, says) {
-    const { args, description } = answers[says];
-    const command = parent.command(`${says} ${args}`).description(description);
-    command.configureOutput({ outputError: outputError(`agent-exec ${says} --help`) });
+    const [args, description] = answers[says];
+    const command = child(parent, `${says} ${args}`, description);
     if (says === "approve")
-        command.requiredOption("--hash <SHA256>", "hash of the code that you approve, from the run's report");
+        command.requiredOption("--hash <SHA256>", "The hash of the approved code, as shown in the run's report.");
     addFlags(command, "run")
         .addHelpText("after", examples.answer)
         .action(async (folder, given) => {
         const { hash, ...flags } = givenFlags(command);
         const text = typeof given === "string" ? given : undefined;
-        const { answer } = await Promise.all(/* import() */[__webpack_require__.e(6384), __webpack_require__.e(6442), __webpack_require__.e(4078), __webpack_require__.e(5903), __webpack_require__.e(8226), __webpack_require__.e(2832), __webpack_require__.e(462), __webpack_require__.e(5668), __webpack_require__.e(6282)]).then(__webpack_require__.bind(__webpack_require__, 36282));
+        const { answer } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(2668), __webpack_require__.e(345), __webpack_require__.e(1044), __webpack_require__.e(4371), __webpack_require__.e(4078), __webpack_require__.e(9406), __webpack_require__.e(63), __webpack_require__.e(6514), __webpack_require__.e(2743), __webpack_require__.e(3883), __webpack_require__.e(6845), __webpack_require__.e(2373), __webpack_require__.e(6282)]).then(__webpack_require__.bind(__webpack_require__, 36282));
         const words = { folder, text, hash: typeof hash === "string" ? hash : undefined };
         process.exitCode = await answer(says, words, { flags, output });
     });
 }
 function addAudit(parent, { addFlags }) {
-    const command = parent
-        .command("audit")
-        .description("Find out whether wrong solutions pass your verification");
-    command.configureOutput({ outputError: outputError("agent-exec audit --help") });
+    const command = child(parent, "audit", "Find out whether wrong solutions pass your verification");
     addFlags(command
-        .option("--files <GLOB>", "files that wrong solutions replace: the ones that your task is about")
-        .option("--from <DIR>", "passed run whose changes are the right solution [the files as they are]")
-        .option("--json", "print only the results, as JSON"), "audit")
+        .option("--files <GLOB>", "Files of your task. The audit puts wrong solutions into them.")
+        .option("--from <DIR>", "Take the right solution from this passed run. [the current files]")
+        .option("--json", "Print only the results, as JSON."), "audit")
         .addHelpText("after", examples.audit)
         .action(async () => {
-        const { audit } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(6384), __webpack_require__.e(6442), __webpack_require__.e(4078), __webpack_require__.e(5903), __webpack_require__.e(9218), __webpack_require__.e(4077), __webpack_require__.e(2845), __webpack_require__.e(4448)]).then(__webpack_require__.bind(__webpack_require__, 96785));
+        const { audit } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(2668), __webpack_require__.e(345), __webpack_require__.e(1044), __webpack_require__.e(4078), __webpack_require__.e(63), __webpack_require__.e(6514), __webpack_require__.e(3068), __webpack_require__.e(1030), __webpack_require__.e(7848), __webpack_require__.e(4534)]).then(__webpack_require__.bind(__webpack_require__, 96785));
         process.exitCode = await audit({ flags: givenFlags(command) });
     });
 }
 function addDoctor(parent, { addFlags }) {
-    const command = parent.command("doctor").description("Check whether this machine can run code safely");
-    command.configureOutput({ outputError: outputError("agent-exec doctor --help") });
+    const command = child(parent, "doctor", "Check whether this machine can run code safely");
     addFlags(command, "doctor")
-        .option("--json", "print only the results, as JSON")
+        .option("--json", "Print only the results, as JSON.")
         .addHelpText("after", examples.doctor)
         .action(async () => {
-        const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(6442), __webpack_require__.e(5903), __webpack_require__.e(5271)]).then(__webpack_require__.bind(__webpack_require__, 30476));
+        const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(1044), __webpack_require__.e(6514), __webpack_require__.e(3800)]).then(__webpack_require__.bind(__webpack_require__, 10389));
         const { json, ...flags } = givenFlags(command);
         process.exitCode = await doctor({ flags, isJson: json === true });
     });
 }
 function addConformance(parent, { addFlags }) {
-    const command = parent
-        .command("conformance [EXECUTOR]")
-        .description("Run the contract tests against an executor");
-    command.configureOutput({ outputError: outputError("agent-exec conformance --help") });
+    const command = child(parent, "conformance [EXECUTOR]", "Run the contract tests against an executor");
     addFlags(command, "conformance")
-        .option("--json", "print only the results, as JSON")
+        .option("--json", "Print only the results, as JSON.")
         .addHelpText("after", examples.conformance)
         .action(async (executor) => {
-        const { conformance } = await Promise.all(/* import() */[__webpack_require__.e(6442), __webpack_require__.e(5903), __webpack_require__.e(4765)]).then(__webpack_require__.bind(__webpack_require__, 52188));
+        const { conformance } = await Promise.all(/* import() */[__webpack_require__.e(1044), __webpack_require__.e(6514), __webpack_require__.e(8212)]).then(__webpack_require__.bind(__webpack_require__, 52188));
         const { json, ...flags } = givenFlags(command);
         process.exitCode = await conformance({ executor, flags, isJson: json === true });
     });
 }
-function runCommandAdder(parent, { output, addFlags }) {
-    return (face, args, description) => {
-        const command = parent.command(`${face} ${args}`.trim()).description(description);
-        command.configureOutput({ outputError: outputError(`agent-exec ${face} --help`) });
-        addFlags(command, face)
-            .addHelpText("after", examples[face])
-            .action(async (...given) => {
-            const words = args === "" ? [] : [given[0]].flat().filter((word) => typeof word === "string");
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(6384), __webpack_require__.e(6442), __webpack_require__.e(4078), __webpack_require__.e(5903), __webpack_require__.e(8226), __webpack_require__.e(2832), __webpack_require__.e(462)]).then(__webpack_require__.bind(__webpack_require__, 48439));
-            process.exitCode = await runCommand({ face, words, flags: givenFlags(command), output });
-        });
-    };
+function addRun(parent, { output, addFlags }, face, description) {
+    const command = child(parent, `${face} ${runArguments[face]}`.trim(), description);
+    addFlags(command, face)
+        .addHelpText("after", examples[face])
+        .action(async (...given) => {
+        const words = [given[0]].flat().filter((word) => typeof word === "string");
+        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(2668), __webpack_require__.e(345), __webpack_require__.e(1044), __webpack_require__.e(4371), __webpack_require__.e(4078), __webpack_require__.e(9406), __webpack_require__.e(63), __webpack_require__.e(6514), __webpack_require__.e(2743), __webpack_require__.e(3883), __webpack_require__.e(6845), __webpack_require__.e(2373)]).then(__webpack_require__.bind(__webpack_require__, 48439));
+        process.exitCode = await runCommand({ face, words, flags: givenFlags(command), output });
+    });
 }
-/** The words of the command line's own parser in the form of every other error. */
+const runArguments = { run: "[TASK]", exec: "[FILE...]", demo: "" };
+/** A command whose errors name its own help. */
+function child(parent, words, description) {
+    const help = `agent-exec ${words.split(" ")[0]} --help`;
+    return parent
+        .command(words)
+        .description(description)
+        .configureOutput({ outputError: outputError(help) });
+}
+/** Prints errors of the command line's parser like all others. */
 function outputError(help) {
     return (words) => {
         const message = words.replace(/^error: /, "").trim();
@@ -529,45 +519,65 @@ function outputError(help) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q2: () => (/* binding */ printJson),
+/* harmony export */   ie: () => (/* binding */ agrees),
 /* harmony export */   jP: () => (/* binding */ printOutput),
+/* harmony export */   l4: () => (/* binding */ outputStyle),
 /* harmony export */   yJ: () => (/* binding */ printError),
 /* harmony export */   z0: () => (/* binding */ printProgress)
 /* harmony export */ });
-/* harmony import */ var _process_env_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36130);
-/* harmony import */ var _redaction_told_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74080);
-/* harmony import */ var _output_workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37011);
+/* harmony import */ var node_readline_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26848);
+/* harmony import */ var _process_env_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36130);
+/* harmony import */ var _redaction_told_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74080);
+/* harmony import */ var _terminal_terminal_style_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13482);
+/* harmony import */ var _output_workflow_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37011);
+
+
 
 
 
 /**
- * Prints whole lines to standard output. In a job of GitHub Actions, where the runner reads both streams for
- * workflow commands, nothing in them acts as one; anywhere else they are printed as they are.
- * @param lines text that ends at a line end. Only the status line of a terminal does not, and its words are ours.
+ * Prints whole lines to standard output. The runner of GitHub Actions reads both streams for workflow commands, so
+ * there they are made harmless.
+ * @param lines text that ends with a line end. Only a terminal's status line, our own text, does not.
  */
 function printOutput(lines) {
-    process.stdout.write(isOnRunner() ? (0,_output_workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .neutraliseWorkflowCommands */ .W)(lines) : lines);
+    process.stdout.write(isOnRunner() ? (0,_output_workflow_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .neutraliseWorkflowCommands */ .W)(lines) : lines);
 }
-/** Prints whole lines to standard error: an error, a warning, a note. Whatever they quote is made harmless. */
+/** Prints whole lines to standard error: errors, warnings, notes. Quoted text is made harmless. */
 function printError(lines) {
-    printProgress((0,_redaction_told_js__WEBPACK_IMPORTED_MODULE_0__/* .toldOf */ .dc)(lines));
+    printProgress((0,_redaction_told_js__WEBPACK_IMPORTED_MODULE_1__/* .toldOf */ .dc)(lines));
 }
-/** Prints what a reporter made for a terminal to standard error, its own colours in it: others' words are shown harmless by it. */
+/** Prints a reporter's text with its colours to standard error. The reporter has made quoted text harmless. */
 function printProgress(lines) {
-    process.stderr.write(isOnRunner() ? (0,_output_workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .neutraliseWorkflowCommands */ .W)(lines) : lines);
+    process.stderr.write(isOnRunner() ? (0,_output_workflow_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .neutraliseWorkflowCommands */ .W)(lines) : lines);
 }
-/** Prints a value as JSON to standard output: on a runner whoever parses it gets the same as anywhere else. */
+/** Prints a value as JSON to standard output. On a runner, it parses to the same value. */
 function printJson(value) {
     const json = `${JSON.stringify(value, null, 2).replace(actsInTerminal, escapeOf)}\n`;
-    process.stdout.write(isOnRunner() ? (0,_output_workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .neutraliseWorkflowCommandsInJson */ .l)(json) : json);
+    process.stdout.write(isOnRunner() ? (0,_output_workflow_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .neutraliseWorkflowCommandsInJson */ .l)(json) : json);
 }
-/** What JSON lets stand in a string and a terminal obeys or does not show; escaped it means the same. */
+/** Allowed in JSON strings, but invisible or active in a terminal. The escaped form means the same. */
 const actsInTerminal = /[\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
 function escapeOf(character) {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-/** Runners set it in every step, those of Gitea and `act` too. */
+/** Colours for standard output, unless it is no terminal or NO_COLOR is set. */
+function outputStyle() {
+    return (0,_terminal_terminal_style_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalStyle */ .w)(process.stdout.isTTY && (0,_process_env_js__WEBPACK_IMPORTED_MODULE_4__/* .readEnvironment */ .Q)().variable("NO_COLOR") === undefined);
+}
+/** Asks a yes-or-no question at the terminal. */
+async function agrees(question) {
+    const asking = (0,node_readline_promises__WEBPACK_IMPORTED_MODULE_0__.createInterface)({ input: process.stdin, output: process.stderr });
+    try {
+        return /^y(es)?$/i.test((await asking.question(`${question} [y/N] `)).trim());
+    }
+    finally {
+        asking.close();
+    }
+}
+/** Every runner sets it, including Gitea's and `act`. */
 function isOnRunner() {
-    return (0,_process_env_js__WEBPACK_IMPORTED_MODULE_2__/* .readEnvironment */ .Q)().variable("GITHUB_ACTIONS") === "true";
+    return (0,_process_env_js__WEBPACK_IMPORTED_MODULE_4__/* .readEnvironment */ .Q)().variable("GITHUB_ACTIONS") === "true";
 }
 
 
@@ -581,7 +591,7 @@ function isOnRunner() {
 /* harmony export */ });
 /* harmony import */ var _rows_origin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21303);
 /* harmony import */ var _rows_setting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14533);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7793);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2708);
 
 
 
@@ -600,13 +610,40 @@ function isFlag(name) {
 
 /***/ }),
 
+/***/ 13482:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ gutter),
+/* harmony export */   w: () => (/* binding */ terminalStyle)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+
+/** Stands before each line that others wrote, so that none looks like agent-exec's own. */
+const gutter = "  │ ";
+/** Colours, or none if the stream is no terminal or the person wants none. */
+function terminalStyle(hasColour) {
+    const paint = (format) => (text) => hasColour ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(format, text, { validateStream: false }) : text;
+    return {
+        bold: paint("bold"),
+        dim: paint("dim"),
+        good: paint("green"),
+        bad: paint("red"),
+        warn: paint("yellow"),
+        accent: paint("cyan"),
+    };
+}
+
+
+/***/ }),
+
 /***/ 13411:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ version)
 /* harmony export */ });
-/** agent-exec's own version; a test holds it against package.json, which the bundle does not carry. */
+/** agent-exec's version. A test compares it with package.json, which is not in the bundle. */
 const version = "0.1.0";
 
 

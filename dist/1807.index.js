@@ -47,14 +47,14 @@ async function read(folder, name) {
         if (code === "ENOENT" || code === "ENOTDIR")
             return undefined;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)} cannot be read: ${code}.`, {
-            nextStep: "Make the file readable for this user, or name another folder with DOCKER_CERT_PATH.",
+            nextStep: "Make the file readable for this user, or set DOCKER_CERT_PATH to another folder.",
             cause,
         });
     }
 }
 function missing(folder, name) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `The connection to the engine needs TLS, but ${name} is missing in ${folder}.`, {
-        nextStep: "Put it there, or set DOCKER_CERT_PATH to the folder with the certificates.",
+        nextStep: "Put the file there, or set DOCKER_CERT_PATH to the folder with the certificates.",
     });
 }
 
@@ -115,7 +115,7 @@ async function built(recipe, options) {
 }
 async function findDevcontainer({ baseFiles, face }) {
     const { devcontainerPaths, readDevcontainer } = await __webpack_require__.e(/* import() */ 2772).then(__webpack_require__.bind(__webpack_require__, 72772));
-    const { readText } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3419)]).then(__webpack_require__.bind(__webpack_require__, 33419));
+    const { readText } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5800)]).then(__webpack_require__.bind(__webpack_require__, 33419));
     const all = await baseFiles.list();
     const path = devcontainerPaths.find((each) => all.has(each));
     if (path !== undefined)
@@ -170,7 +170,7 @@ function givenLogin({ settings, face, variable: read }) {
     if (username !== undefined) {
         throw incomplete(`${(0,origin/* writtenAt */.nt)("registry-username", face)} is set, but there is no password for it.`, face === "action"
             ? "Set registry-password from a secret, or remove registry-username."
-            : "Name the variable that holds the password with --registry-password-env, or remove --registry-username.");
+            : "Set --registry-password-env to the variable that holds the password, or remove --registry-username.");
     }
     if (password === undefined)
         return undefined;
@@ -201,7 +201,7 @@ function dockerSettingsOf(options, caches) {
         infersLanguage: settings["infer-language"],
         network: settings.network,
         allowHosts: settings["allow-host"],
-        isJudgeApart: settings.judge === "apart",
+        verifiesAsOther: settings["verify-user"] === "other",
         container: {
             runtime: settings.runtime,
             gpus: settings.gpus,
@@ -298,8 +298,8 @@ async function checkBeforeStart(settings) {
         await (0,docker_config/* readDockerConfig */.TO)(dockerConfigFolder);
 }
 
-// EXTERNAL MODULE: ./lib/executors/docker/docker-executor.js + 40 modules
-var docker_executor = __webpack_require__(41939);
+// EXTERNAL MODULE: ./lib/executors/docker/docker-executor.js + 47 modules
+var docker_executor = __webpack_require__(90532);
 // EXTERNAL MODULE: ./lib/executors/docker/given.js + 4 modules
 var given = __webpack_require__(36780);
 ;// CONCATENATED MODULE: ./lib/executors/docker/load.js
@@ -565,10 +565,10 @@ const execution = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ 
     /** Present where a verification failed, but not because a test failed: its tool is missing, say. Why, in a clause. */
     untested: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
     /**
-     * What a verification that ended with 0 said where it expected something else: `failed`, as a right solution has it, or `passed`.
-     * Absent for other executions, and where it was not run.
+     * Whether a verification that passed fails if its expected values are changed, as it should. Absent for other executions, and
+     * if that was not tried.
      */
-    counterCheck: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(["failed", "passed"]).exactOptional(),
+    failsOnChangedValues: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().exactOptional(),
     /** Why, where the ending is `not-run`; absent otherwise. */
     notRun: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .wordOf */ .aG)(_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .notRunReasons */ .m).exactOptional(),
 }));
@@ -779,7 +779,7 @@ function testsWords({ passed, failed, skipped, }) {
 /* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27939);
 
 const byteUnits = ["KiB", "MiB", "GiB", "TiB"];
-/** A number of bytes in binary units as people read it: `512 B`, `1.5 KiB`, `2 GiB`. */
+/** Formats bytes in binary units: `512 B`, `1.5 KiB`, `2 GiB`. */
 function formatBytes(bytes) {
     if (bytes < 1024)
         return `${bytes} B`;
@@ -792,7 +792,7 @@ function formatBytes(bytes) {
     }
     return `${Math.round(value * 10) / 10} ${byteUnits[unit]}`;
 }
-/** A whole number with its thousands apart: `1,234,567`. */
+/** Separates thousands: `1,234,567`. */
 function formatCount(count) {
     return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 }
@@ -800,7 +800,7 @@ function formatCount(count) {
 function formatUsd(usd) {
     return `$${usd.toFixed(4)}`;
 }
-/** A number with its noun: `1 file`, `2 files`, `1,200 files`; `plural` where an s does not make it. */
+/** A number with its noun: `1 file`, `2 files`, `1,200 files`; pass `plural` for irregular nouns. */
 function count(noun, number, plural = `${noun}s`) {
     return `${formatCount(number)} ${number === 1 ? noun : plural}`;
 }
@@ -820,33 +820,29 @@ function count(noun, number, plural = `${noun}s`) {
 
 
 /**
- * Who made a container: this process, told from any other that had or will have its number. The parts are the host's
- * name, for people; which boot of which machine it is; the namespace that the process's number belongs to; the number;
- * and when the process started, in the kernel's ticks. What a kernel without /proc does not tell is `?`.
+ * Identifies this process: the host's name (for people), the machine's boot, the process namespace, the process
+ * number, and its start time in kernel ticks. Parts unknown without /proc are `?`.
  */
 function clientIdentity() {
     const { pid } = process;
     return [(0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)(), bootId() ?? "?", pidNamespace() ?? "?", pid, startOf(pid) ?? "?"].join("/");
 }
-/**
- * Whether a client is alive: false only when that is sure, null when it cannot be seen from here, because it belongs
- * to another machine, to another boot or to another namespace of processes.
- */
+/** Whether a process is alive; null if unknown: another machine, boot or process namespace. */
 function isClientAlive(identity) {
     const [, boot, namespace, pid, start] = identity.split("/");
     const isHere = boot === bootId() && namespace === pidNamespace() && /^[1-9]\d*$/.test(pid ?? "");
     return isHere && start !== undefined ? startOf(Number(pid)) === start : null;
 }
 /**
- * Field 22 of /proc/<pid>/stat; the name before it, in parentheses, may hold blanks and parentheses itself. Null for one that is
- * dead and whose parent has not asked how it ended, as in a container without an init.
+ * Field 22 of /proc/<pid>/stat; the name before it, in parentheses, may contain blanks and parentheses. Null for a
+ * zombie, as in a container without an init process.
  */
 function startOf(pid) {
     const stat = read(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1"));
     const fields = stat?.slice(stat.lastIndexOf(")") + 2).split(" ") ?? [];
     return ["Z", "X"].includes(fields[0] ?? "") ? null : (fields[19] ?? null);
 }
-/** Of one boot of one kernel, also as a container on it sees it. */
+/** One boot of one kernel, the same in its containers. */
 function bootId() {
     return read(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/sys/kernel/random/boot_id", "latin1").trim());
 }
@@ -872,7 +868,7 @@ function read(from) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ version)
 /* harmony export */ });
-/** agent-exec's own version; a test holds it against package.json, which the bundle does not carry. */
+/** agent-exec's version. A test compares it with package.json, which is not in the bundle. */
 const version = "0.1.0";
 
 

@@ -11,12 +11,12 @@ export const modules = {
 /* unused harmony export fallbackCode */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 
-/** The code of the warning that another model writes from there on. */
+/** Code of the warning that the second model has taken over. */
 const fallbackCode = "fallback-model";
 /**
- * A writer that asks the second one from the first time on that the first gives up: its server is away or refuses, after its
- * own retries. Each such change is told by `onWarning`. What came through `onText` by then is void, as `onRetry` says.
- * Errors are the second's, with what the first said before it.
+ * Asks the second writer from the moment the first gives up: its server is unavailable or refuses, after its own
+ * retries. `onWarning` reports the switch, and `onRetry` says that text sent so far is void. If the second fails too,
+ * its error includes the first one's message.
  */
 function withFallback(first, second) {
     let whyNot = null;

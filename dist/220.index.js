@@ -5,6 +5,8 @@ export const modules = {
 /***/ 20220:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -32,15 +34,15 @@ const statement = schemas/* object */.Ikc({
     predicate: schemas/* record */.g1P((0,described/* text */.Qq)(), schemas/* unknown */.L5J()),
 });
 const payloadType = "application/vnd.in-toto+json";
-/** Fulcio's name for the extension "Source Repository URI". */
+/** Fulcio's number of the extension "Source Repository URI". */
 const sourceRepository = "1.3.6.1.4.1.57264.1.12";
-/** 16 MiB: what GitHub takes for a bundle. */
+/** 16 MiB: GitHub's limit for a bundle. */
 const maxBundleBytes = 16 * 1024 ** 2;
 /**
  * Verifies bundles against trusted roots, offline.
- * @param roots Sigstore's trusted roots as JSON, one a line, as `gh attestation trusted-root` prints them; absent: the
- *   public instance's, as the release of agent-exec carries it.
- * @throws AgentExecError `settings-invalid` for roots that cannot be read.
+ * @param roots Sigstore's trusted roots as JSON, one per line, as `gh attestation trusted-root` prints them; absent:
+ * the public instance's, as included in agent-exec
+ * @throws AgentExecError `settings-invalid` if the roots cannot be read.
  */
 async function openVerifier(roots) {
     const [{ Verifier, toTrustMaterial, toSignedEntity }, { bundleFromJSON }, { TrustedRoot }] = await Promise.all([
@@ -51,7 +53,7 @@ async function openVerifier(roots) {
     const verifiers = parsedRoots(roots ?? (await publicRoot())).map((json) => {
         try {
             const root = TrustedRoot.fromJSON(json);
-            // GitHub's own instance has no public log; its time stamps stand for that.
+            // GitHub's own instance has no public log, but time stamps.
             const isLogged = root.tlogs.length > 0;
             return new Verifier(toTrustMaterial(root), isLogged
                 ? { tlogThreshold: 1, ctlogThreshold: 1 }
@@ -66,7 +68,7 @@ async function openVerifier(roots) {
         const entity = toSignedEntity(parsed);
         const { identity } = firstThat(verifiers, (verifier) => verifier.verify(entity));
         if (parsed.content.$case !== "dsseEnvelope" || parsed.content.dsseEnvelope.payloadType !== payloadType)
-            throw new Error("it has no statement");
+            throw new Error("the file contains no signed statement");
         return {
             signer: identity?.subjectAlternativeName ?? "",
             issuer: identity?.extensions?.issuer ?? "",
@@ -90,10 +92,10 @@ function firstThat(all, accepts) {
 function repositoryIn(certificate) {
     return certificate.extension(sourceRepository)?.valueObj.subs[0]?.value.toString() ?? "";
 }
-/** Whether a workflow's run of this repository signed it, `owner/name` on github.com or a whole address. */
+/** Whether a workflow of this repository signed it: `owner/name` on github.com, or a whole address. */
 function isOf({ repository: signed, issuer }, repository) {
     const url = repository.includes("://") ? repository : `https://github.com/${repository}`;
-    // GitHub tells no names apart by their case.
+    // GitHub ignores case in names.
     if (!URL.canParse(url) || signed.toLowerCase() !== url.toLowerCase())
         return false;
     const { hostname } = new URL(url);
@@ -102,7 +104,7 @@ function isOf({ repository: signed, issuer }, repository) {
     const by = URL.canParse(issuer) ? new URL(issuer).hostname : "";
     return by === hostname || by.endsWith(`.${hostname}`);
 }
-/** The subjects that are not these files. */
+/** The subjects that are not among these files. */
 function strangersIn({ subject }, files) {
     const hashes = new Map(files.map(({ path, sha256 }) => [path, sha256]));
     return subject.filter(({ name, digest }) => hashes.get(name) !== digest.sha256).map(({ name }) => name);
@@ -130,7 +132,7 @@ async function publicRoot() {
 }
 function unreadable(cause) {
     return new errors/* AgentExecError */.r("settings-invalid", `The trusted root cannot be read: ${(0,errors/* messageOf */.bD)(cause)}`, {
-        nextStep: "Name the file that `gh attestation trusted-root` writes.",
+        nextStep: "Give the file that `gh attestation trusted-root` writes.",
         cause,
     });
 }
@@ -160,6 +162,7 @@ async function checkRun(path, options) {
     const run = await (0,recheck/* recheckRun */.F)(path);
     return {
         runId: run.state.run.runId,
+        hasEnded: run.state.end !== null,
         findings: [...run.findings, ...(await attestationFindings(run, options))],
     };
 }
@@ -168,7 +171,7 @@ async function attestationFindings(run, options) {
     const what = "attestation";
     const text = await bundlesOf(run.folder, bundle);
     if (text === null) {
-        const told = "none: anyone with access to the folder could have written it";
+        const told = "none: anyone with access to the folder could have written the run";
         return [{ what, status: repository === undefined ? "absent" : "differs", told }];
     }
     const roots = trustedRoot === undefined ? undefined : await rootsOf(trustedRoot);
@@ -232,7 +235,7 @@ async function rootsOf(path) {
 }
 function checked_run_unreadable(option, path, cause) {
     return new errors/* AgentExecError */.r("settings-invalid", `${path} cannot be read: ${(0,errors/* messageOf */.bD)(cause)}`, {
-        nextStep: `Name a file with \`--${option}\`, or leave it out.`,
+        nextStep: `Set \`--${option}\` to a file that exists, or leave the option out.`,
         cause,
     });
 }
@@ -241,10 +244,6 @@ function checked_run_unreadable(option, path, cause) {
 var visible = __webpack_require__(14647);
 // EXTERNAL MODULE: ./lib/facts/outcomes.js
 var outcomes = __webpack_require__(83518);
-// EXTERNAL MODULE: ./lib/process/env.js
-var env = __webpack_require__(36130);
-// EXTERNAL MODULE: ./lib/terminal/terminal-style.js
-var terminal_style = __webpack_require__(13482);
 // EXTERNAL MODULE: ./lib/cli/print.js
 var print = __webpack_require__(17721);
 ;// CONCATENATED MODULE: ./lib/cli/check.js
@@ -252,27 +251,25 @@ var print = __webpack_require__(17721);
 
 
 
-
-
 /**
- * Checks a run's folder without a network. Resolves with 0 where nothing in it contradicts anything else, and what was
- * asked for is proved; else with 1.
- * @throws AgentExecError where there is no run.
+ * Checks a run's folder offline. Resolves with 0 if nothing is wrong and everything requested is proved, else with 1.
+ * @throws AgentExecError if there is no run.
  */
 async function check(path, { repo, bundle, trustedRoot, json }) {
-    const { runId, findings } = await checkRun(path, { repository: repo, bundle, trustedRoot });
+    const { runId, hasEnded, findings } = await checkRun(path, { repository: repo, bundle, trustedRoot });
     const holds = findings.every(({ status }) => status !== "differs");
     const signed = findings.filter(({ what }) => what === "attestation");
-    // Signed files are what the signer's job wrote, also where another version of agent-exec did.
+    // The signature proves the files even if another version of agent-exec wrote them.
     const isProved = holds && signed.every(({ status }) => status === "held");
     const unread = findings.filter(({ what, status }) => what === "reports" && status === "unproven");
     if (json === true)
         (0,print/* printJson */.Q2)({ version: 1, runId, holds, isProved, findings });
     else {
-        const style = (0,terminal_style/* terminalStyle */.w)(process.stdout.isTTY && (0,env/* readEnvironment */.Q)().variable("NO_COLOR") === undefined);
+        const style = (0,print/* outputStyle */.l4)();
         for (const finding of findings)
             (0,print/* printOutput */.jP)(line(finding, style));
-        (0,print/* printOutput */.jP)(`\n${holds ? (isProved ? proved(repo) : unproved(signed, unread.length === 0)) : differs}\n`);
+        const different = hasEnded ? differs : cutOff(path);
+        (0,print/* printOutput */.jP)(`\n${holds ? (isProved ? proved(repo) : unproved(signed, unread.length === 0)) : different}\n`);
     }
     return holds ? 0 : outcomes/* outcomes */.KI.failed.exitCode;
 }
@@ -282,6 +279,9 @@ function line({ what, status, told }, style) {
     return `${paint(marks[status])} ${what.padEnd(12)} ${(0,visible/* showHidden */.U)(told).replace(/\s+/g, " ")}\n`;
 }
 const differs = "Do not rely on this run: its files differ from its record.";
+function cutOff(path) {
+    return `The run was cut off before its end, so files are missing. Continue it with \`agent-exec resume ${path}\`.`;
+}
 function proved(repository) {
     return `All files match the record, and a workflow of ${repository} signed it.`;
 }
@@ -292,6 +292,50 @@ function unproved([first], isWhole) {
     return first?.status === "unproven"
         ? `${fits} It is signed. To check whose workflow signed it, pass --repo OWNER/NAME.`
         : `${fits} Nothing is signed, so its author is not proved.`;
+}
+
+
+/***/ }),
+
+/***/ 21010:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ bytesWithin)
+/* harmony export */ });
+/** All bytes of a stream; null if there are more than `maxBytes`. */
+async function bytesWithin(stream, maxBytes) {
+    const chunks = [];
+    let bytes = 0;
+    for await (const chunk of stream) {
+        bytes += chunk.byteLength;
+        if (bytes > maxBytes)
+            return null;
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+}
+
+
+/***/ }),
+
+/***/ 60795:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ isWithin),
+/* harmony export */   p: () => (/* binding */ foldersOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/** The folders that a path lies in, outermost first: `a` and `a/b` for `a/b/c`. */
+function foldersOf(path) {
+    const parts = path.split("/");
+    return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
+}
+/** Whether a path is this folder or lies in it. Both are absolute. */
+function isWithin(folder, path) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, node_path__WEBPACK_IMPORTED_MODULE_0__.sep).startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, node_path__WEBPACK_IMPORTED_MODULE_0__.sep));
 }
 
 
@@ -309,19 +353,22 @@ function unproved([first], isWhole) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51196);
-/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9668);
+/* harmony import */ var _files_bytes_within_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21010);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60795);
+/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9668);
 
 
 
 
-/** 64 MiB of a script or of Markdown that is to run: several of the longest replies that a model may give. */
+
+
+/** 64 MiB of a script or Markdown: several of the longest possible replies. */
 const maxDocumentBytes = 64 * 1024 ** 2;
-/** As many links in a row as Linux follows. */
+/** Linux follows as many links in a row. */
 const maxLinks = 40;
 /**
- * The text of what a person names on a machine of their own: links are followed, and a pipe (`<(…)`, /dev/stdin) is
- * read to its end.
- * @throws Error for a folder, and for more bytes than may be.
+ * Reads a file that a user names on their own machine. Follows links, and reads a pipe (`<(…)`) to its end.
+ * @throws Error for a folder, and for too many bytes.
  */
 async function readNamed(path, maxBytes) {
     const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path);
@@ -335,15 +382,14 @@ async function readNamed(path, maxBytes) {
     }
 }
 /**
- * The text of a regular file that a workflow names. In the checkout (GITHUB_WORKSPACE) a stranger's branch may have put
- * a link in its place, to the runner's environment among others: none is followed there, be it a folder or the file.
- * What lies elsewhere is the workflow's author's own, and so are the links that lead to it.
- * @throws Error for anything else, and for more bytes than may be.
+ * Reads a regular file that a workflow names. In the checkout (GITHUB_WORKSPACE), a stranger's branch may contain
+ * links, for example to the runner's environment, so it follows none there.
+ * @throws Error for anything else, and for too many bytes.
  */
 async function readInJob(path, { maxBytes, variable }) {
     const checkouts = await Promise.all([".", variable("GITHUB_WORKSPACE") ?? "."].map(realPath));
     const place = await placeOf(path, checkouts);
-    const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__/* .openPlain */ .Hu)(place);
+    const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .openPlain */ .Hu)(place);
     if (handle === null)
         throw new Error("it is not a regular file");
     try {
@@ -353,19 +399,14 @@ async function readInJob(path, { maxBytes, variable }) {
         await handle.close();
     }
 }
-/** All of a stream as text. @throws Error, and the stream is over, where it has more bytes than may be. */
+/** The whole stream as text. @throws Error for too many bytes; the stream is closed then. */
 async function readText(stream, maxBytes) {
-    const chunks = [];
-    let bytes = 0;
-    for await (const chunk of stream) {
-        bytes += chunk.byteLength;
-        if (bytes > maxBytes)
-            throw new Error(`it has more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
-        chunks.push(chunk);
-    }
-    return decoded(Buffer.concat(chunks));
+    const bytes = await (0,_files_bytes_within_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesWithin */ .$)(stream, maxBytes);
+    if (bytes === null)
+        throw new Error(`it has more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
+    return decoded(bytes);
 }
-/** As Windows writes it, too: with the mark of UTF-16 in front. @throws Error for what is no text. */
+/** Also reads UTF-16 with a byte order mark, as Windows writes it. @throws Error if it is not text. */
 function decoded(bytes) {
     const mark = bytes.subarray(0, 2).toString("hex");
     const encoding = mark === "fffe" ? "utf-16le" : mark === "feff" ? "utf-16be" : "utf-8";
@@ -374,7 +415,7 @@ function decoded(bytes) {
         throw new Error("it is not text in UTF-8, or in UTF-16 with a byte order mark");
     return text;
 }
-/** Where a path leads, part by part, without a link in it. @throws Error for a link in one of the checkouts. */
+/** Resolves a path part by part. @throws Error for a link in one of the checkouts. */
 async function placeOf(path, checkouts) {
     const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
     let place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(target).root;
@@ -386,11 +427,11 @@ async function placeOf(path, checkouts) {
             place = next;
             continue;
         }
-        if (checkouts.some((checkout) => isBelow(checkout, place)))
+        if (checkouts.some((checkout) => (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .U)(checkout, place)))
             throw new Error(`${part} is a link, and agent-exec follows no link in the checkout`);
         links += 1;
         if (links > maxLinks)
-            throw new Error("too many links lead to it");
+            throw new Error("it is reached through too many links");
         const leadsTo = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readlink)(next);
         if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(leadsTo))
             place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(leadsTo).root;
@@ -401,39 +442,8 @@ async function placeOf(path, checkouts) {
 function partsOf(path) {
     return path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter((part) => part !== "" && part !== ".");
 }
-/** Whether a folder is another one or lies in it. */
-function isBelow(folder, path) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, node_path__WEBPACK_IMPORTED_MODULE_1__.sep).startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
-}
 async function realPath(folder) {
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder).catch(() => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
-}
-
-
-/***/ }),
-
-/***/ 13482:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ gutter),
-/* harmony export */   w: () => (/* binding */ terminalStyle)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-
-/** Stands before each line that others wrote, so that none passes for one of ours. */
-const gutter = "  │ ";
-/** Colours, or none where the stream is no terminal or the person wants none. */
-function terminalStyle(hasColour) {
-    const paint = (format) => (text) => hasColour ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(format, text, { validateStream: false }) : text;
-    return {
-        bold: paint("bold"),
-        dim: paint("dim"),
-        good: paint("green"),
-        bad: paint("red"),
-        warn: paint("yellow"),
-        accent: paint("cyan"),
-    };
 }
 
 

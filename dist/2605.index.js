@@ -6,48 +6,11 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CI: () => (/* binding */ usage),
-/* harmony export */   EM: () => (/* binding */ NoDecisionError),
-/* harmony export */   O9: () => (/* binding */ finish),
-/* harmony export */   PQ: () => (/* binding */ retryDecision),
-/* harmony export */   _B: () => (/* binding */ WriterUnavailableError),
-/* harmony export */   tk: () => (/* binding */ noUsage),
-/* harmony export */   vk: () => (/* binding */ addUsage)
+/* harmony export */   E: () => (/* binding */ NoDecisionError),
+/* harmony export */   _: () => (/* binding */ WriterUnavailableError)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12311);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47731);
 
-
-
-/** Why the writer stopped: it was done, it ran into its length limit, it refused. */
-const finish = (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["stop", "length", "refusal"]));
-/** Tokens and money of calls; `costUsd` is null where nobody knows the price. */
-const usage = (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    calls: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(),
-    inputTokens: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj)(),
-    outputTokens: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj)(),
-    /** Of the input tokens, those that the server took from its cache; absent where none were, or nobody said. */
-    cachedTokens: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj)().exactOptional(),
-    costUsd: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj)().nullable(),
-    /** Present when a server did not say how many tokens a call took, and they were reckoned from the length of its text. */
-    isEstimated: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .Eb)(),
-}));
-const noUsage = { calls: 0, inputTokens: 0, outputTokens: 0, costUsd: null };
-function addUsage(a, b) {
-    const costUsd = a.costUsd === null && b.costUsd === null ? null : (a.costUsd ?? 0) + (b.costUsd ?? 0);
-    const cachedTokens = (a.cachedTokens ?? 0) + (b.cachedTokens ?? 0);
-    return {
-        calls: a.calls + b.calls,
-        inputTokens: a.inputTokens + b.inputTokens,
-        outputTokens: a.outputTokens + b.outputTokens,
-        ...(cachedTokens > 0 && { cachedTokens }),
-        costUsd,
-        ...((a.isEstimated ?? b.isEstimated) ? { isEstimated: true } : {}),
-    };
-}
-/** Whether a failed attempt is worth another one, and the plan for it. */
-const retryDecision = (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ retry: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), reason: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)() }));
 /** The model answers, but with no decision. `usage` is what its answers cost. */
 class NoDecisionError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r {
     usage;
@@ -83,19 +46,19 @@ class WriterUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .
 
 
 /**
- * A writer that says what its script says: each `write` takes the next `reply`, each `decide` the next `decision`,
- * whatever it is asked. A turn is taken when its call begins, also when the call then fails or is aborted; a call
- * whose signal has fired already takes none. `onText` gets the reply line by line.
+ * A writer that follows its script: each `write` takes the next `reply`, each `decide` the next `decision`. A turn is
+ * taken when its call begins, even if the call then fails or is aborted. A call whose signal has already fired takes
+ * none. `onText` gets the reply line by line.
  *
- * @throws AgentExecError `script-exhausted` from `write` and `decide` when no turn of the kind is left;
- *   WriterUnavailableError for the faults that a real writer gives up on. On abort: the signal's reason.
+ * @throws AgentExecError `script-exhausted` from `write` and `decide` if no turn of that kind is left;
+ * WriterUnavailableError for faults that a real writer gives up on; on abort the signal's reason.
  */
 function createScriptedWriter(script, options) {
     const replies = queue(script, "reply", options.taken?.replies);
     const decisions = queue(script, "decision", options.taken?.decisions);
     return {
         name: "script",
-        // One that has decisions wants to be asked for them.
+        // A script with decisions expects to be asked for them.
         decidesApart: script.turns.some(({ decision }) => decision !== undefined),
         async write(_messages, call) {
             call.signal.throwIfAborted();
@@ -117,7 +80,6 @@ function createScriptedWriter(script, options) {
         },
     };
 }
-/** The turns of one kind, in the script's order. */
 function queue(script, kind, before = 0) {
     const turns = script.turns.filter((turn) => turn[kind] !== undefined);
     let taken = before;
@@ -149,7 +111,7 @@ async function pause({ delayMs }, signal, { clock }) {
     if (delayMs > 0)
         await clock.sleep(delayMs, { signal });
 }
-/** What the fault leads to: a finish that is none of a whole reply, or the error of a writer that gave up. */
+/** The finish that the fault leads to, or the error of a writer that gave up. */
 async function perform(fault, { text, call, options }) {
     switch (fault) {
         case undefined:
@@ -173,14 +135,14 @@ async function perform(fault, { text, call, options }) {
             throw lost("The model server sent something other than a reply.");
     }
 }
-/** The words say that the script wanted it so: nobody shall look for a server. */
+/** The message names the script, so that nobody looks for a faulty server. */
 function lost(message) {
-    return new _ports_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .WriterUnavailableError */ ._B(`${message} (The script asked for this fault.)`, "Remove `fault` from the script's turn if you do not want it.");
+    return new _ports_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .WriterUnavailableError */ ._(`${message} (The script asked for this fault.)`, "Remove `fault` from the script's turn if you do not want it.");
 }
 function noDecision(finish, usage) {
     const what = finish === "length" ? "reached its length limit" : "was refused";
     const why = `The decision ${what}. (The script asked for this fault.)`;
-    return new _ports_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .NoDecisionError */ .EM(`The model gave no usable decision, asked twice. ${why}`, usage);
+    return new _ports_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .NoDecisionError */ .E(`The model gave no usable decision, asked twice. ${why}`, usage);
 }
 function linesOf(text) {
     return text.match(/[^\n]+\n?|\n/g) ?? [];

@@ -10,7 +10,8 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12311);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _ports_thread_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66658);
+/* harmony import */ var _format_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93769);
+/* harmony import */ var _facts_task_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16486);
 /* harmony import */ var _settings_task_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21144);
 /* harmony import */ var _task_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17849);
 
@@ -18,17 +19,14 @@ export const modules = {
 
 
 
-const messages = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg((0,_ports_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .threadMessage */ .W)()).min(1, "has no message");
-/** The messages of a file that a person named; `-` is standard input. @throws AgentExecError `settings-invalid`. */
+
+const messages = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg((0,_facts_task_js__WEBPACK_IMPORTED_MODULE_1__/* .threadMessage */ .WK)()).min(1, "has no message");
+/** Reads the messages of a thread's file; `-` is standard input. @throws AgentExecError `settings-invalid`. */
 async function readThread(path) {
     const text = await (0,_task_js__WEBPACK_IMPORTED_MODULE_3__/* .readDocument */ .u)(path, "--thread", _settings_task_js__WEBPACK_IMPORTED_MODULE_2__/* .maxTaskBytes */ .L);
-    let parsed;
-    try {
-        parsed = JSON.parse(text);
-    }
-    catch {
+    const parsed = (0,_format_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .q)(text);
+    if (parsed === undefined)
         throw unread(path, "it is not JSON");
-    }
     const list = Array.isArray(parsed) ? parsed : parsed?.messages;
     const { success, data, error } = messages.safeParse(list);
     if (success)
@@ -41,27 +39,6 @@ function unread(path, why) {
         nextStep: 'A thread is [{ "author": "ada", "text": "Markdown" }, …], or the same list under "messages"; `assistant` is the model.',
     });
 }
-
-
-/***/ }),
-
-/***/ 66658:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ threadMessage)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
-/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47731);
-
-
-/** What somebody said before. */
-const threadMessage = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** Who; `assistant`: the writer itself. */
-    author: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    /** Markdown. */
-    text: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-}));
 
 
 /***/ })

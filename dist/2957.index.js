@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   createNoneExecutor: () => (/* binding */ createNoneExecutor)
 /* harmony export */ });
-/* harmony import */ var _ports_unrun_execution_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99823);
+/* harmony import */ var _facts_execution_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6257);
 
 /** Takes what was written as it is, and runs nothing of it. */
 function createNoneExecutor() {
@@ -20,7 +20,7 @@ function createNoneExecutor() {
     };
 }
 const usageText = `Your code is not run. Your answer is saved and shown to people as it is, each code block as its own file. To choose a file's name write \`# filename: name.py\` (or the language's comment) on the first line.`;
-const unrun = async () => (0,_ports_unrun_execution_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedExecution */ .N)("nothing-runs", "nothing is run here");
+const unrun = async () => (0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedExecution */ .Nd)("nothing-runs", "nothing is run here");
 const session = {
     facts: { executor: "none", image: null, digest: null, limits: {}, held: {}, languages: [] },
     execute: unrun,
@@ -32,7 +32,7 @@ const session = {
 
 /***/ }),
 
-/***/ 97708:
+/***/ 75823:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -45,10 +45,10 @@ const session = {
 /* harmony export */   ps: () => (/* binding */ causes),
 /* harmony export */   xH: () => (/* binding */ isHarmlesslyUnrun)
 /* harmony export */ });
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76940);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
 
 /** How an execution can end: a new ending is one row, and a section of docs/endings.md. */
-const endings = (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c)()({
+const endings = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
     exited: { words: "ended by itself", exitCode: "the code", fault: "code" },
     signalled: { words: "ended by a signal", exitCode: "128 + the signal", fault: "code" },
     "timed-out": {
@@ -103,7 +103,7 @@ const endings = (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c)()({
     "not-run": { words: "not run", exitCode: null, fault: "nobody" },
 });
 /** What brought an ending about, where people read or do something else for it. */
-const causes = (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c)()({
+const causes = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
     /** Of `timed-out`: its silence. Absent: its own deadline, or the run's. */
     idle: {
         words: "timed out as idle",
@@ -116,7 +116,7 @@ const causes = (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c)()({
     },
 });
 /** Why nothing was run. */
-const notRunReasons = (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c)()({
+const notRunReasons = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
     /** It names none, or one that is not run anywhere. */
     language: { isHarmless: true, by: "executor" },
     /** What would run it is not installed in the sandbox. */
@@ -163,15 +163,161 @@ function endedBy(ending, evidence) {
 
 /***/ }),
 
-/***/ 99823:
+/***/ 6257:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ refusedExecution),
-/* harmony export */   x: () => (/* binding */ unrunExecution)
+/* harmony export */   EZ: () => (/* binding */ caveatOf),
+/* harmony export */   Hn: () => (/* binding */ testedWords),
+/* harmony export */   Nd: () => (/* binding */ refusedExecution),
+/* harmony export */   Pc: () => (/* binding */ hasPassed),
+/* harmony export */   WN: () => (/* binding */ hasFailed),
+/* harmony export */   n6: () => (/* binding */ networkDecision),
+/* harmony export */   n7: () => (/* binding */ execution),
+/* harmony export */   xp: () => (/* binding */ unrunExecution),
+/* harmony export */   z6: () => (/* binding */ whyUntested)
 /* harmony export */ });
-/* harmony import */ var _endings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97708);
+/* unused harmony export shownResult */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12311);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
+/* harmony import */ var _endings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75823);
+/* harmony import */ var _test_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89259);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80436);
 
+
+
+
+
+/** What one stream of a block left: bounded text, true counts. */
+const output = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    /** Valid UTF-8, lone bytes replaced by U+FFFD; head and tail, with a line between them that counts what was cut. */
+    text: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /** Bytes that the block wrote, all of them. */
+    bytes: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    /** True when `text` does not hold everything. */
+    truncated: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    /**
+     * Lines that the block wrote, all of them, where `text` does not hold everything: each ended by a line feed, in
+     * transcripts of older versions by a return alone too. Absent where `text` is whole, and in transcripts of versions that did not count.
+     */
+    lines: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
+    /** How many characters of `text` are U+FFFD because the block wrote bytes there that are not UTF-8. Absent: none. */
+    replaced: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
+}));
+/** `chars` UTF-16 units of that stream's `text` came at this point; in sequence they rebuild the order of arrival. */
+const outputRun = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ stream: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(["stdout", "stderr"]), chars: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)() }));
+/**
+ * What was decided about a host that code asked for, however often it did. A host that is allowed and was not reached
+ * is allowed; the reason says why nothing came of it.
+ */
+const networkDecision = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    /** A stranger's text, at most 254 UTF-16 units: the host's name, or what stood in its place. `*` for all beyond the most. */
+    host: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /** 0 where none was understood. */
+    port: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    allowed: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    /** In a few words, the rule: "listed as *.example.com", "not listed in allow-host". */
+    reason: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    count: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    /**
+     * Present where it is allowed and no connection came of it: its name does not resolve, nobody answers. Absent otherwise,
+     * among what is counted as `*`, and in transcripts of versions that did not tell.
+     */
+    unreached: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)(),
+}));
+/** Something that a block showed beside its output: a picture, a table, a formula. */
+const shownResult = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    /** A file's name, unlike that of any other content: `shown_8c1f….png`. */
+    name: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /** `image/png`, `image/svg+xml`, `text/html`, `application/json`, `text/latex` and so on. */
+    type: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    bytes: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    /** In hex. */
+    sha256: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /** The same in plain text, cut at 300 UTF-16 units; absent where there is none. */
+    caption: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
+}));
+/** One block's run. A program that fails is a value of this type, never an error. */
+const execution = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    ending: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .wordOf */ .aG)(_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .endings */ .V1),
+    /** Absent where the ending says it all. */
+    cause: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .wordOf */ .aG)(_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .causes */ .ps).exactOptional(),
+    /** The code that the engine reports, or the one that its ending always has; null when nobody knows. Never 0 for unknown. */
+    exitCode: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().nullable(),
+    /** From the moment the code was handed over to the end of its process, in milliseconds. */
+    durationMs: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)(),
+    stdout: output(),
+    stderr: output(),
+    order: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(outputRun()),
+    /** The file that held the code, relative to the workspace; null when nothing was written. */
+    file: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().nullable(),
+    /** In one sentence, what proves the ending: "oom_kill rose from 0 to 1", "the block ran longer than 120 s". */
+    evidence: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /**
+     * Present when what the code had started could only be ended together with its session, or ended it by taking all of its
+     * memory: the workspace's files are gone, and the next block needs a fresh session. It is the code's fault, whatever the ending.
+     */
+    isSessionSpent: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)(),
+    /**
+     * What was decided about the network since the last execution; absent where nothing was. At most 100 entries, and
+     * two that count the rest.
+     */
+    network: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(networkDecision()).exactOptional(),
+    /** What it showed, in order; absent where that is nothing. */
+    shown: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(shownResult()).exactOptional(),
+    /** How much more it showed than is kept; absent where all is. */
+    shownLeftOut: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
+    /** Present where variables of blocks before it were gone, because what keeps them had to be started anew. */
+    isStateFresh: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)(),
+    /** The name under which the block was saved in place of being run, because its language is not; absent otherwise. */
+    saved: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
+    /** The files that the block, an edit, changed in place of being run, by path; absent otherwise. */
+    edited: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ path: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), kind: (0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .fileChangeKind */ .pe)() })).exactOptional(),
+    /** The tests that a verification ran; absent for other executions, and where nothing tells of them. */
+    tests: (0,_test_run_js__WEBPACK_IMPORTED_MODULE_2__/* .testRun */ .sA)().exactOptional(),
+    /** Present where a verification ended with 0 and proves nothing by that: why, in a clause. */
+    unproven: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
+    /** Present where a verification failed, but not because a test failed: its tool is missing, say. Why, in a clause. */
+    untested: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
+    /**
+     * Whether a verification that passed fails if its expected values are changed, as it should. Absent for other executions, and
+     * if that was not tried.
+     */
+    failsOnChangedValues: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().exactOptional(),
+    /** Why, where the ending is `not-run`; absent otherwise. */
+    notRun: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .wordOf */ .aG)(_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .notRunReasons */ .m).exactOptional(),
+}));
+/**
+ * Whether a verification failed as it does until a task is done: by its own exit code, or a crash of what it runs. What never came to
+ * an end, or failed for want of its tool, says nothing about the code.
+ */
+function hasFailed({ ending, exitCode, untested, }) {
+    return ["exited", "signalled"].includes(ending) && exitCode !== 0 && untested === undefined;
+}
+/** Why a verification neither passed nor failed as it does until a task is done, in a clause; null if it is one of them. */
+function whyUntested(execution) {
+    if (execution.exitCode === 0 || hasFailed(execution))
+        return null;
+    return execution.untested ?? execution.evidence;
+}
+/** What the exit code of a verification does not say by itself, in a clause that stands behind "but"; null if it says it all. */
+function caveatOf({ unproven, untested }) {
+    return unproven ?? (untested === undefined ? null : `no test failed: ${untested}`);
+}
+/** What a verification told of its tests, and what its exit code does not say; empty for neither. */
+function testedWords(execution) {
+    const { tests } = execution;
+    const caveat = caveatOf(execution);
+    const ran = tests === undefined ? 0 : tests.passed + tests.failed + tests.skipped;
+    return [
+        ...(tests === undefined || (ran === 0 && caveat !== null) ? [] : [(0,_test_run_js__WEBPACK_IMPORTED_MODULE_2__/* .testsWords */ .hX)(tests)]),
+        ...(caveat === null ? [] : [`but ${caveat}`]),
+    ];
+}
+/** Whether it did what it should: it ended by itself with exit code 0, and nothing says that this proves nothing. */
+function hasPassed({ ending, exitCode, unproven, }) {
+    return ending === "exited" && exitCode === 0 && unproven === undefined;
+}
 /** The result of a block that is not run here, by its own fault or nobody's. */
 function refusedExecution(notRun, evidence) {
     return { ...unrunExecution("not-run", evidence), notRun };
@@ -180,13 +326,156 @@ function refusedExecution(notRun, evidence) {
 function unrunExecution(ending, evidence) {
     const nothing = { text: "", bytes: 0, truncated: false };
     return {
-        ...(0,_endings_js__WEBPACK_IMPORTED_MODULE_0__/* .endedBy */ .mr)(ending, evidence),
+        ...(0,_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .endedBy */ .mr)(ending, evidence),
         durationMs: 0,
         stdout: nothing,
         stderr: nothing,
         order: [],
         file: null,
     };
+}
+
+
+/***/ }),
+
+/***/ 80436:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C6: () => (/* binding */ unnamedPath),
+/* harmony export */   IR: () => (/* binding */ countRefused),
+/* harmony export */   J5: () => (/* binding */ refused),
+/* harmony export */   Rn: () => (/* binding */ workspaceChanges),
+/* harmony export */   dj: () => (/* binding */ artifact),
+/* harmony export */   ig: () => (/* binding */ leftOut),
+/* harmony export */   pe: () => (/* binding */ fileChangeKind)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
+
+
+/** A file or a change that does not come out of the sandbox. */
+const refused = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** As the sandbox reported it; hostile, to be shown escaped. */
+    path: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /** "a symbolic link", "larger than 100 MiB", "a workflow file, …", "protected by `test/**`" */
+    reason: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /** How many this one stands for, where they were too many to be named; absent: itself alone. */
+    entries: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
+}));
+const leftOut = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("left-out"),
+    ...refused().shape,
+    /** Present where others were left out with it that have no entry: too many to be named, or not read after it. */
+    hidesMore: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)(),
+}));
+/** Stands where a path does, for entries that are not named. */
+const unnamedPath = "…";
+/** How many were left out or refused, with those that were too many to be named. */
+function countRefused(refused) {
+    return refused.reduce((sum, { entries = 1 }) => sum + entries, 0);
+}
+/** A file that the run left and that was saved. */
+const artifact = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    path: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    bytes: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    /** In hex. */
+    sha256: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+}));
+const fileChangeKind = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["added", "changed", "deleted"]));
+/** A file, or a link, that a patch is about. */
+const changedFile = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** Relative to the workspace, like an artifact's. */
+    path: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    kind: fileChangeKind(),
+    /** Lines; 0 for what is no text, and where the mode alone changed. */
+    insertions: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    deletions: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    isBinary: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)(),
+}));
+/** What a patch is about. */
+const diffStat = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** The first 1,000 by path. */
+    files: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(changedFile()),
+    /** How many files of each kind there are, named or not. */
+    added: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    changed: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    deleted: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    /** Lines, of all files. */
+    insertions: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    deletions: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    /** The patch from its beginning, whole lines within 256 Ki UTF-16 units; absent in transcripts of versions that kept none. */
+    text: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
+}));
+/** How the files that the code left differ from those that it was given. */
+const workspaceChanges = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** The name of the patch in the run's folder; null where nothing changed, or where it could not be made. */
+    patch: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().nullable(),
+    /** Of the patch, in hex; absent where there is none, and in transcripts of versions that did not tell. */
+    patchSha256: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
+    /** Why there is no patch to take although something changed, without a full stop; absent: none is missing. */
+    patchFault: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
+    /** Present beside a patch, but for earlier versions'. */
+    diff: diffStat().exactOptional(),
+    /** The commit that the workspace stood on, in hex; absent where there was none. */
+    base: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
+    /** How many new files are in no patch because the repository ignores them or tools keep them for themselves; absent: none. */
+    ignored: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
+    /** Changes that a verification had and the patch has not, in the order of their paths; absent: none. */
+    withheld: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()).exactOptional(),
+    /** Files that are no longer there. */
+    deleted: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
+    /** Protected files that the code changed, took away or stood in the way of; absent: none, or an earlier version's transcript. */
+    tampered: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()).exactOptional(),
+    /** Files in the patch that act later by themselves, such as workflows and hooks; a person is to read them first. */
+    acting: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
+    /**
+     * Changes that are neither in the patch nor among the artifacts, each with its reason, and the patch itself where it could not be made or is not as it was; absent: none.
+     */
+    refused: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(refused()).exactOptional(),
+}));
+
+
+/***/ }),
+
+/***/ 89259:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h5: () => (/* binding */ testStatus),
+/* harmony export */   hX: () => (/* binding */ testsWords),
+/* harmony export */   sA: () => (/* binding */ testRun)
+/* harmony export */ });
+/* unused harmony export testCase */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
+
+
+const testStatus = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["passed", "failed", "skipped"]));
+const testCase = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** As its tool names it, at most 200 UTF-16 units; hostile, to be shown escaped. */
+    name: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    status: testStatus(),
+}));
+/** What a verification tells of the tests that it ran. */
+const testRun = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** Who told it: `pytest's report`, `unittest's output`, `report.xml`. */
+    by: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    passed: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    /** Errors among them. */
+    failed: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    skipped: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    /** Each of them; absent where there are more than 1,000, or their names are not told. */
+    cases: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(testCase()).exactOptional(),
+}));
+/** `12 tests passed, 1 failed, 2 skipped`. */
+function testsWords({ passed, failed, skipped, }) {
+    const more = [
+        [failed, "failed"],
+        [skipped, "skipped"],
+    ];
+    const head = `${passed} ${passed === 1 ? "test" : "tests"} passed`;
+    return [head, ...more.filter(([sum]) => sum > 0).map(([sum, word]) => `${sum} ${word}`)].join(", ");
 }
 
 

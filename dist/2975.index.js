@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   eP: () => (/* binding */ isModuleOfTestTool),
 /* harmony export */   iX: () => (/* binding */ isImportedByTestTool)
 /* harmony export */ });
-/** Modules of Python's own that a file beside the programs takes the place of: neither built in nor loaded before it is found. */
+/** Python's own modules that a file beside the program can hide: neither built in nor loaded earlier. */
 const modules = new Set(`argparse ast asyncio base64 bdb bisect bz2 cProfile calendar cmd code codeop collections colorsys compileall concurrent
   configparser contextlib contextvars copy copyreg csv ctypes curses dataclasses datetime dbm decimal difflib dis doctest email
   enum filecmp fileinput fnmatch fractions ftplib functools getopt getpass gettext glob graphlib gzip hashlib heapq hmac html
@@ -24,19 +24,19 @@ const modules = new Set(`argparse ast asyncio base64 bdb bisect bz2 cProfile cal
   _strptime _threading_local _typing _uuid _weakrefset _zoneinfo asynchat asyncore distutils imp mmap netrc ntpath nturl2path opcode
   pstats py_compile pyclbr quopri readline rlcompleter sre_compile sre_constants sre_parse stringprep symtable tabnanny termios
   warnings`.split(/\s+/));
-/** Modules that Python's test tools are made of. */
+/** Modules of Python's test tools. */
 const testTools = new Set("pytest py _pytest pluggy iniconfig nose nose2 hypothesis coverage mock tox nox behave attr attrs exceptiongroup xdist pytest_cov".split(" "));
-/** What test tools import beside that, where it is installed: a judge that stands apart imports nothing of the code's. */
+/** Other modules that test tools import if installed. A verification that runs as another user must not import the code's. */
 const importedByTools = new Set("argcomplete backports colorama importlib_metadata packaging pkg_resources platformdirs pygments setuptools simplejson tomli typing_extensions zope".split(" "));
-/** Whether a test tool imports a module of this name, if it is there. */
+/** Whether a test tool imports a module of this name if it exists. */
 function isImportedByTestTool(name) {
     return importedByTools.has(name);
 }
-/** Whether a module of this name takes the place of Python's own, where it is found first. */
+/** Whether a module of this name can hide Python's own. */
 function isModuleOfPython(name) {
     return modules.has(name);
 }
-/** The same for one of a test tool's. */
+/** Whether a module of this name can hide a test tool's. */
 function isModuleOfTestTool(name) {
     return testTools.has(name);
 }
@@ -105,16 +105,16 @@ async function allOf(content) {
 function below(path, given) {
     return [...given].filter((each) => each === path || each.startsWith(`${path}/`));
 }
-const unprotect = "list them in `unprotect` if the task is about them";
+const allowed = "list them in `allow-tool-config` if the task is about them";
 /** What is told of each kind, but for what tools make by themselves. */
 const told = {
     protected: { what: "protected files" },
-    "in-the-way": { what: "files in the way of protected ones" },
-    judging: { what: "files that a verification calls", advice: unprotect },
-    steering: { what: "files that steer tools", advice: unprotect },
-    shadowing: { what: "files that hide a module of Python or a test tool", advice: unprotect },
-    compiled: { what: "compiled files", advice: unprotect },
-    outside: { what: "files that the task may not change", advice: "list them in `may-change` to allow it" },
+    "in-the-way": { what: "files that stand where protected files belong" },
+    judging: { what: "files that a verification calls", advice: allowed },
+    steering: { what: "files that configure tools", advice: allowed },
+    shadowing: { what: "files that replace a module of Python or of a test tool", advice: allowed },
+    compiled: { what: "compiled files", advice: allowed },
+    outside: { what: "files that the task may not change", advice: "list them in `only-change` to allow it" },
     workflow: { what: "workflow files", advice: "list them in `allow-workflow` to allow it" },
 };
 /** What was undone, in sentences for people and for the writer; "" for nothing. */
@@ -173,21 +173,21 @@ function leftOutWords(leftOut) {
  */
 async function grade(index, grading, changed = {}) {
     const passed = (await gradeOnce(index, grading, changed));
-    const isHeld = changed.changes !== undefined && grading.policy.counterCheck === true;
+    const isHeld = changed.changes !== undefined && grading.policy.verifyChangedValues === "auto";
     if (!isHeld || !(0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(passed))
         return passed;
     const { workspace, policy } = grading;
     const command = policy.verify[index];
-    const check = new _changed_values_changed_values_js__WEBPACK_IMPORTED_MODULE_3__/* .CounterCheck */ .t6({
+    const values = new _changed_values_changed_values_js__WEBPACK_IMPORTED_MODULE_3__/* .ChangedValues */ .bB({
         command,
         tests: passed.tests,
         failedBefore: changed.failedBefore ?? null,
         given: workspace?.paths ?? [],
     });
-    return (0,_changed_values_changed_values_js__WEBPACK_IMPORTED_MODULE_3__/* .counterChecked */ .Uz)(passed, check, () => gradeOnce(index, grading, changed, check));
+    return (0,_changed_values_changed_values_js__WEBPACK_IMPORTED_MODULE_3__/* .withChangedValues */ .fJ)(passed, values, () => gradeOnce(index, grading, changed, values));
 }
-/** Null where the check, once the files are there, has nothing that expects something else. */
-async function gradeOnce(index, { executor, workspace, counting, policy, signal, onWarning }, { changes, before }, check) {
+/** Null if nothing in the files expects a value that can be changed. */
+async function gradeOnce(index, { executor, workspace, counting, policy, signal, onWarning }, { changes, before }, values) {
     const { timeoutMs, idleTimeoutMs, verify, verifyReport: reports } = policy;
     let undone = [];
     const changed = new Set();
@@ -205,24 +205,24 @@ async function gradeOnce(index, { executor, workspace, counting, policy, signal,
             files: workspace?.files(),
             changes: counted(),
             counting,
-            check,
+            values,
             onChanged: (path) => changed.add(path),
         }),
     });
     let session = await start();
     try {
-        if (check?.acts === false)
+        if (values?.acts === false)
             return null;
         const idle = idleTimeoutMs === undefined ? {} : { idleTimeoutMs };
         const run = (script) => session.verify(script, { signal, timeoutMs, ...idle });
         const read = (script) => session.verify(script, { signal, timeoutMs, ...idle, maxOutputBytes: _counted_tests_report_files_js__WEBPACK_IMPORTED_MODULE_4__/* .reportOutputBytes */ .Jo });
         const isReportNeeded = changes !== undefined && verify.length === 1;
-        const execution = await (0,_counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_5__/* .runVerification */ .t)(check?.script ?? verify[index], {
+        const execution = await (0,_counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_5__/* .runVerification */ .t)(values?.script ?? verify[index], {
             reports,
             isReportNeeded,
             before,
             changed,
-            wantsNames: check === undefined,
+            wantsNames: values === undefined,
             run,
             read,
             async anew() {
@@ -254,11 +254,11 @@ async function gradeOnce(index, { executor, workspace, counting, policy, signal,
 /* harmony import */ var _counted_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35428);
 
 /** What the session of a verification begins with. */
-function verifiedFiles({ files, changes, counting, onChanged = () => undefined, check, }) {
+function verifiedFiles({ files, changes, counting, onChanged = () => undefined, values, }) {
     const judged = files === undefined ? undefined : (0,_counted_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedFiles */ .XY)(files, counting);
-    const given = judged === undefined ? undefined : (check?.given(judged) ?? judged);
+    const given = judged === undefined ? undefined : (values?.given(judged) ?? judged);
     const heard = changes === undefined ? undefined : hearing(changes, onChanged);
-    const changed = heard === undefined ? undefined : (check?.changes(heard) ?? heard);
+    const changed = heard === undefined ? undefined : (values?.changes(heard) ?? heard);
     return {
         ...(given !== undefined && { files: given }),
         ...(changed !== undefined && { changes: changed }),

@@ -10,9 +10,9 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var markdown_it__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65251);
 
-/** The blocks of a Markdown text as CommonMark sees them, in order; what stands in lists and quotes too. */
+/** The blocks of a Markdown text in order, as CommonMark defines them, including those in lists and quotes. */
 function* piecesOf(markdown) {
-    // Words within a line hold no block. Where they are hostile, reading them takes most of the time.
+    // Inline text contains no blocks, and hostile inline text takes most of the time.
     const parser = new markdown_it__WEBPACK_IMPORTED_MODULE_0__["default"]("commonmark").disable("inline");
     let quoteDepth = 0;
     for (const token of parser.parse(markdown, {})) {
@@ -36,7 +36,7 @@ function* piecesOf(markdown) {
         yield { kind: "fence", info, mark: token.markup, code: text, endLine: end + 1, isClosed, ...place };
     }
 }
-/** A closed fence covers two lines more than its content, an open one only its first. */
+/** A closed fence has two lines more than its content, an open one only one. */
 function linesIn(content) {
     return content === "" ? 0 : content.split("\n").length - (content.endsWith("\n") ? 1 : 0);
 }
@@ -56,8 +56,8 @@ __webpack_require__.d(__webpack_exports__, {
   maxBlocks: () => (/* binding */ maxBlocks)
 });
 
-// EXTERNAL MODULE: ./lib/ports/block.js
-var block = __webpack_require__(89629);
+// EXTERNAL MODULE: ./lib/facts/block.js
+var block = __webpack_require__(59626);
 // EXTERNAL MODULE: ./lib/markdown/info-string.js
 var info_string = __webpack_require__(42559);
 // EXTERNAL MODULE: ./lib/markdown/path-alone.js

@@ -10,20 +10,35 @@ export const modules = {
 /* harmony export */   pK: () => (/* binding */ checksCalled),
 /* harmony export */   qW: () => (/* binding */ isCheckPath)
 /* harmony export */ });
-/** Whether a path is where tests lie, or what they are called, in the languages that there are probes for. */
+/** Whether a path is in a folder for tests or named like a test, in the languages with probes. */
 function isTestPath(path) {
     return /(?:^|\/)(?:tests?|__tests__|spec)\/|(?:^|\/)(?:test_[^/]*|[^/]*[._](?:test|spec))\.\w+$|(?:^|\/)tests?\.\w+$/i.test(path);
 }
-/** Whether a file is a check, or what one reads, by its name. */
+/** Whether a file is named like a check or its data. */
 function isCheckPath(path) {
     const word = /(?:^|[/_.-])(?:tests?|specs?|checks?|verif\w{0,20}|expect\w{0,20}|golden)(?:[/_.-]|$)/i;
     return word.test(path) || /[a-z](?:Test|Spec|Check)s?\.\w+$/.test(path);
 }
-/** Checks that lie among the given files and that a script names: by them the code would judge itself. */
+/** Original files that are checks and appear in a script: with them the code could judge itself. */
 function checksCalled(scripts, given) {
     const words = scripts.flatMap((script) => script.split(/[\s'"`=:;&|<>()]+/));
     const paths = words.map((word) => word.replace(/^(?:\.\/)+/, ""));
     return new Set(paths.filter((path) => given.has(path) && isCheckPath(path)));
+}
+
+
+/***/ }),
+
+/***/ 81458:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ contentOf)
+/* harmony export */ });
+/** Yields bytes as the content of a file. */
+async function* contentOf(bytes) {
+    if (bytes.byteLength > 0)
+        yield bytes;
 }
 
 
@@ -35,14 +50,16 @@ function checksCalled(scripts, given) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  t6: () => (/* binding */ CounterCheck),
-  xP: () => (/* binding */ counterCheckFault),
-  b: () => (/* binding */ counterCheckNotRun),
-  Uz: () => (/* binding */ counterChecked)
+  bB: () => (/* binding */ ChangedValues),
+  j: () => (/* binding */ changedValuesFault),
+  Hs: () => (/* binding */ changedValuesNotRun),
+  fJ: () => (/* binding */ withChangedValues)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/files/content-of.js
+var content_of = __webpack_require__(81458);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/facts/endings.js
@@ -412,6 +429,7 @@ var test_bodies = __webpack_require__(85521);
 
 
 
+
 /** 256 KiB: a check that is larger is none that anybody wrote. */
 const maxCheckBytes = 256 * 1024;
 /** What tools take for tests by its name, whoever else lies in a folder of tests. */
@@ -420,7 +438,7 @@ const namedTest = /(?:^|\/)(?:test_[^/]*\.py|[^/]*_test\.(?:py|go)|[^/]*[._](?:t
  * The same verification where it expects something else: its script, and the files that it tries. Changed is only what is sure
  * to run and to decide, so that a right solution fails: of tests those that pass since the task was begun.
  */
-class CounterCheck {
+class ChangedValues {
     script;
     #other = String((0,external_node_crypto_.randomInt)(100_000_000, 2 ** 31 - 1));
     #isKnown;
@@ -500,14 +518,14 @@ class CounterCheck {
         const whole = Buffer.concat(chunks);
         const altered = this.#otherwise(path, whole.toString("utf8"), isTest);
         if (altered === null)
-            return { ...file, content: piecesOf(whole) };
+            return { ...file, content: (0,content_of/* contentOf */.$)(whole) };
         const otherwise = Buffer.from(altered);
         // Newer than all else: what was built from it is built again.
         return {
             ...file,
             bytes: otherwise.byteLength,
             modifiedAt: Date.now(),
-            content: piecesOf(otherwise),
+            content: (0,content_of/* contentOf */.$)(otherwise),
         };
     }
     #forget(path) {
@@ -571,29 +589,25 @@ function isStrictShell(text) {
  * Holds a pass against the same verification where it expects something else, which a right solution fails: what passes that as well
  * is no proof. `run` gives null where nothing was found that expects anything.
  */
-async function counterChecked(passed, check, run) {
-    const again = check.mayAct ? await run() : null;
+async function withChangedValues(passed, values, run) {
+    const again = values.mayAct ? await run() : null;
     // What did not come to its own end says nothing.
     if (again === null ||
         ["timed-out", "cancelled"].includes(again.ending) ||
         (0,endings/* isInfrastructureEnding */.Rc)(again.ending))
         return passed;
     if (!(0,execution/* hasPassed */.Pc)(again))
-        return { ...passed, counterCheck: "failed" };
+        return { ...passed, failsOnChangedValues: true };
     return {
         ...passed,
-        counterCheck: "passed",
-        unproven: `it still passes after its expected values were changed (in ${check.where}): the code ends the test process or answers for it`,
+        failsOnChangedValues: false,
+        unproven: `it still passes after its expected values were changed (in ${values.where}): the code ends the test process or answers for it`,
     };
 }
 /** The code of the warning that says why a pass was not held against other expectations. */
-const counterCheckNotRun = "counter-check-not-run";
-function counterCheckFault(command, thrown) {
+const changedValuesNotRun = "changed-values-not-run";
+function changedValuesFault(command, thrown) {
     return `agent-exec could not find out whether the verification \`${command}\` still passes after its expected values were changed: ${(0,errors/* messageOf */.bD)(thrown)}`;
-}
-async function* piecesOf(bytes) {
-    if (bytes.byteLength > 0)
-        yield bytes;
 }
 
 
@@ -1577,18 +1591,18 @@ function faultOf(now, before, mayBeFewer = false) {
     if (now.passed + now.failed === 0)
         return now.skipped === 0 ? "no test ran" : "every test was skipped";
     if (now.failed > (before?.failed ?? 0))
-        return `${(0,format/* count */.U9)("test", now.failed)} failed, though it ended with 0`;
+        return `${(0,format/* count */.U9)("test", now.failed)} failed, although the exit code was 0`;
     if (now.failed > 0 && now.passed <= before.passed)
-        return `${(0,format/* count */.U9)("test", now.failed)} failed, as before any change, though it ended with 0`;
+        return `${(0,format/* count */.U9)("test", now.failed)} failed, as before any change, although the exit code was 0`;
     if (before === undefined)
         return null;
     if (totalOf(now) < totalOf(before) && !mayBeFewer)
         return `${(0,format/* count */.U9)("test", totalOf(now))} ran or ${totalOf(now) === 1 ? "was" : "were"} skipped, and there were ${totalOf(before)} before any change`;
     const skipped = newlySkipped(now, before);
     if (skipped.length > 0)
-        return `skipped since any change: ${(0,listed/* listed */.K)(skipped.map(listed/* named */.r))}`;
+        return `skipped now, but not before any change: ${(0,listed/* listed */.K)(skipped.map(listed/* named */.r))}`;
     return now.skipped > before.skipped
-        ? `${(0,format/* count */.U9)("test", now.skipped)} skipped, and ${before.skipped} before any change`
+        ? `${(0,format/* count */.U9)("test", now.skipped)} skipped, but only ${before.skipped} before any change`
         : null;
 }
 function totalOf({ passed, failed, skipped }) {

@@ -9,14 +9,15 @@ export const modules = {
 /* harmony export */   P: () => (/* binding */ finalReport),
 /* harmony export */   Z: () => (/* binding */ errorReport)
 /* harmony export */ });
-/* harmony import */ var _ports_outcomes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64319);
+/* harmony import */ var _facts_outcomes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83518);
 /* harmony import */ var _github_api_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72382);
 /* harmony import */ var _github_reporting_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70418);
-/* harmony import */ var _reports_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87940);
-/* harmony import */ var _reports_report_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75043);
-/* harmony import */ var _markdown_defuse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51153);
-/* harmony import */ var _markdown_html_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61772);
-/* harmony import */ var _redaction_told_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74080);
+/* harmony import */ var _reports_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18899);
+/* harmony import */ var _reports_report_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23045);
+/* harmony import */ var _reports_sections_headline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77922);
+/* harmony import */ var _markdown_defuse_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51153);
+/* harmony import */ var _markdown_html_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61772);
+/* harmony import */ var _redaction_told_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74080);
 
 
 
@@ -25,29 +26,30 @@ export const modules = {
 
 
 
-/** The report of a run, cut for each place; the artifact's link leads to the whole. */
+
+/** Renders a run's report for each place, within its limit. The artifact has the whole report. */
 function finalReport(events, { workflow, artifact }) {
     const report = (0,_reports_report_of_js__WEBPACK_IMPORTED_MODULE_4__/* .reportOf */ .E)(events);
-    const links = { run: workflow.url, ...(artifact === null ? {} : { artifact: artifact.url }) };
-    const { conclusion } = (0,_ports_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeRow */ .z7)(report.outcome);
+    const links = { run: workflow.url, ...(artifact !== null && { artifact: artifact.url }) };
+    const { conclusion } = (0,_facts_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeRow */ .z7)(report.outcome);
     const render = (maxChars) => (0,_reports_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderMarkdown */ .G)(report, { maxChars, links });
     return {
         comment: render(_github_reporting_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .stickyBodyChars */ .Pi),
         check: conclusion === null
             ? null
-            : { conclusion, title: report.title, summary: render(_github_api_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .F.checkSummaryChars) },
+            : { conclusion, title: (0,_reports_sections_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .titleOf */ .Gg)(report), summary: render(_github_api_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .F.checkSummaryChars) },
         // A character of Markdown takes at most 4 bytes in UTF-8, and the summary's limit counts bytes.
         summary: render(_github_api_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .F.jobSummaryBytes / 4),
     };
 }
-/** When a run that was allowed did not come about, or came to no end of its own: what went wrong and what to do. */
+/** Reports an allowed run that did not start, or could not continue: what went wrong and what to do. */
 function errorReport({ message, nextStep }, workflow, { hasStarted }) {
     const title = hasStarted ? "agent-exec could not continue" : "agent-exec did not start";
     const text = [
         `### ⚠️ ${title}`,
-        (0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_5__/* .defuseMarkdown */ .s)((0,_redaction_told_js__WEBPACK_IMPORTED_MODULE_7__/* .toldOf */ .dc)(message)),
-        `**Next step:** ${(0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_5__/* .defuseInline */ .w)((0,_redaction_told_js__WEBPACK_IMPORTED_MODULE_7__/* .toldOf */ .dc)(nextStep))}`,
-        `<sub><a href="${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeHtml */ .Z)(workflow.url)}">Log</a></sub>`,
+        (0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_6__/* .defuseMarkdown */ .s)((0,_redaction_told_js__WEBPACK_IMPORTED_MODULE_8__/* .toldOf */ .dc)(message)),
+        `**Next step:** ${(0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_6__/* .defuseInline */ .w)((0,_redaction_told_js__WEBPACK_IMPORTED_MODULE_8__/* .toldOf */ .dc)(nextStep))}`,
+        `<sub><a href="${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeHtml */ .Z)(workflow.url)}">Log</a></sub>`,
     ].join("\n\n");
     return { comment: text, check: { conclusion: "failure", title, summary: text }, summary: text };
 }
@@ -87,8 +89,8 @@ function errorReport({ message, nextStep }, workflow, { hasStarted }) {
 
 const nothingPublished = { artifact: null, hasSummary: false, hasEnded: false };
 /**
- * Tells the world how a run ended: files first, so that nothing that fails later can lose them, then the summary and
- * the outputs, the comment and the check, and last the step's own end. What cannot be posted changes no outcome.
+ * Publishes how a run ended. The artifact comes first, so that no later fault can lose it, then summary and outputs,
+ * comment and check run, and last the step's own end. A failed post changes no outcome.
  */
 async function publish(publication) {
     const { settings, workflow, events, published, keep, conclude } = publication;
@@ -102,15 +104,15 @@ async function publish(publication) {
     tellOutputs(publication, { artifact, landed: await conclude(report) });
     if (published.hasEnded)
         return;
-    const { outcome } = (0,_reports_result_js__WEBPACK_IMPORTED_MODULE_5__/* .resultOf */ .B)(events);
+    const { outcome } = (0,_reports_result_js__WEBPACK_IMPORTED_MODULE_5__/* .resultOf */ .Bg)(events);
     const fails = (0,_step_end_js__WEBPACK_IMPORTED_MODULE_9__/* .endStep */ .Cs)({ outcome, ...endOf(events), failOn: settings["fail-on"] });
     if (!fails && problem !== null && settings.artifact === "always")
         (0,_step_end_js__WEBPACK_IMPORTED_MODULE_9__/* .failStep */ .vy)(problem);
     keep({ artifact, hasSummary: true, hasEnded: true });
 }
-/** Told twice: a process that is killed while it waits for GitHub has set all but the last two. */
+/** Called twice, so that a process killed while it waits for GitHub has set all but the last two. */
 function tellOutputs({ events, folder }, { artifact, landed }) {
-    const { outcome, exitCode, attempts, verified, summary, result, data, usage, patch } = (0,_reports_result_js__WEBPACK_IMPORTED_MODULE_5__/* .resultOf */ .B)(events);
+    const { outcome, exitCode, attempts, verified, summary, result, data, usage, patch } = (0,_reports_result_js__WEBPACK_IMPORTED_MODULE_5__/* .resultOf */ .Bg)(events);
     (0,_outputs_js__WEBPACK_IMPORTED_MODULE_8__/* .setOutputs */ .n)({
         outcome,
         "exit-code": exitCode,
@@ -132,9 +134,9 @@ function tellOutputs({ events, folder }, { artifact, landed }) {
         "cost-usd": usage.costUsd,
     });
 }
-/** The page of the workflow's run gets the text; where it does not, the log says so. */
+/** Adds text to the job summary, or logs why it cannot. */
 async function summarise(markdown) {
-    // Not every runner has a page for it: Gitea's and act's have none.
+    // Some runners have none: Gitea's and act's.
     if ((0,_process_env_js__WEBPACK_IMPORTED_MODULE_10__/* .readEnvironment */ .Q)().variable("GITHUB_STEP_SUMMARY") === undefined)
         return;
     try {
@@ -166,7 +168,7 @@ async function upload({ settings, workflow, folder, published }) {
         return { artifact: null, problem };
     }
 }
-/** So many files are named; a run can leave thousands with odd names. */
+/** The most files to name; a run can leave thousands with odd names. */
 const namedLeftOut = 20;
 function tellLeftOut({ leftOut }) {
     for (const { path, reason } of leftOut.slice(0, namedLeftOut)) {
@@ -198,19 +200,14 @@ function endOf(events) {
 
 const stateName = "agent-exec";
 function createHandToPost() {
-    let state = {
-        runFolder: "",
-        isFinished: false,
-        comment: null,
-        check: null,
-        published: _publish_js__WEBPACK_IMPORTED_MODULE_1__/* .nothingPublished */ .SI,
-    };
+    const posts = { comment: null, check: null };
+    let state = { runFolder: "", isFinished: false, ...posts, published: _publish_js__WEBPACK_IMPORTED_MODULE_1__/* .nothingPublished */ .SI };
     return (change) => {
         state = { ...state, ...change };
         (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .saveState */ .LZ)(stateName, JSON.stringify(state));
     };
 }
-/** What main handed over; null when it never came so far. */
+/** The state from main; null if main saved none. */
 function stateFromMain() {
     const saved = (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu)(stateName);
     return saved === "" ? null : JSON.parse(saved);
@@ -230,20 +227,20 @@ function stateFromMain() {
 /* harmony import */ var _api_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29767);
 
 const maxTries = 3;
-/** Milliseconds that GitHub gets, times the number of tries, to finish what it did not answer, before anybody looks. */
+/** GitHub gets this many milliseconds per try to finish an unanswered request before we look. */
 const waitMs = 1000;
-/** Waits until one may look for what a request of unknown fate left. On abort: the signal's reason. */
+/** Waits until an unanswered request may have taken effect. On abort: the signal's reason. */
 async function letItLand(clock, signal, tries = 1) {
     await clock.sleep(waitMs * tries, { signal });
 }
-/** Whether GitHub may have done, or may still do, what this request asked: it was not answered, or not waited for. */
+/** Whether GitHub may have done, or may still do, the request: it was not answered, or the caller did not wait. */
 function isOfUnknownFate(thrown, signal) {
     return signal.aborted || (thrown instanceof _api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y && thrown.isUncertain);
 }
 /**
- * Creates what must stand only once. GitHub has no key by which a repeated request would be known for the same one:
- * so after a request whose fate is unknown the thing itself is looked for before another is sent.
- * @throws GitHubError when GitHub refuses, or after three requests of unknown fate. On abort: the signal's reason.
+ * Creates something that must exist only once. GitHub cannot recognise a repeated request, so after an uncertain one
+ * we first look for the thing, then try again.
+ * @throws GitHubError if GitHub refuses, or after three uncertain requests; on abort the signal's reason.
  */
 async function createOnce(options) {
     const { create, find, onUncertain, clock, signal } = options;
@@ -585,6 +582,239 @@ async function settle(place, { signal, onProblem }) {
     catch (thrown) {
         onProblem((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAgentExecError */ .Mq)(thrown));
     }
+}
+
+
+/***/ }),
+
+/***/ 18899:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  G: () => (/* binding */ renderMarkdown)
+});
+
+// EXTERNAL MODULE: ./lib/format/format.js
+var format = __webpack_require__(51196);
+// EXTERNAL MODULE: ./lib/format/truncate.js
+var truncate = __webpack_require__(96065);
+// EXTERNAL MODULE: ./lib/output/visible.js
+var visible = __webpack_require__(14647);
+// EXTERNAL MODULE: ./lib/reports/document.js
+var reports_document = __webpack_require__(91134);
+// EXTERNAL MODULE: ./lib/reports/sections/index.js + 10 modules
+var reports_sections = __webpack_require__(65500);
+;// CONCATENATED MODULE: ./lib/reports/print/budget.js
+/** What stands between two parts. */
+const separator = "\n\n";
+/** If less room is left, no larger form is tried. */
+const worthwhileChars = 40;
+/**
+ * Chooses a form for each part, so that all together, with the separators between them, have at most `maxChars` UTF-16
+ * units. If not everything fits, every part grows by one size before any grows by two, and the smallest rank grows first.
+ * The smallest forms are always kept, even if they alone are too long.
+ */
+function fitParts(sized, maxChars) {
+    const parts = sized.map((each) => new Part(each));
+    const ranked = parts.toSorted((one, other) => one.sized.rank - other.sized.rank);
+    const isAllThere = growAll(ranked, maxChars);
+    if (!isAllThere) {
+        for (const part of parts)
+            part.size = 0;
+        growInTurns(ranked, maxChars);
+    }
+    return {
+        texts: parts.map((part) => part.text),
+        shortened: isAllThere ? [] : parts.filter((part) => !part.isWhole).map(({ sized: { name } }) => name),
+    };
+}
+/** A part at one of its sizes. */
+class Part {
+    sized;
+    size = 0;
+    #rendered = [];
+    constructor(sized) {
+        this.sized = sized;
+    }
+    get text() {
+        return this.at(this.size);
+    }
+    get sizes() {
+        return this.sized.forms.length;
+    }
+    get isWhole() {
+        return this.size === this.sizes - 1 || this.text === this.at(this.sizes - 1);
+    }
+    at(size) {
+        return (this.#rendered[size] ??= this.sized.forms[size]?.() ?? "");
+    }
+    lengthAt(size) {
+        const { length } = this.at(size);
+        return length === 0 ? 0 : length + (this.sized.extraChars ?? 0) + separator.length;
+    }
+}
+/** Mostly all fits; then nothing is rendered twice. */
+function growAll(parts, maxChars) {
+    let used = 0;
+    for (const part of parts) {
+        part.size = part.sizes - 1;
+        used += part.lengthAt(part.size);
+        if (used > maxChars + separator.length)
+            return false;
+    }
+    return true;
+}
+function growInTurns(parts, maxChars) {
+    let room = maxChars + separator.length - parts.reduce((sum, part) => sum + part.lengthAt(part.size), 0);
+    const turns = Math.max(0, ...parts.map((part) => part.sizes)) - 1;
+    for (let turn = 1; turn <= turns; turn += 1) {
+        for (const part of parts) {
+            if (room < worthwhileChars)
+                return;
+            if (part.size !== turn - 1 || turn >= part.sizes)
+                continue;
+            const growth = part.lengthAt(turn) - part.lengthAt(part.size);
+            if (growth > room)
+                continue;
+            room -= growth;
+            part.size = turn;
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./lib/reports/print/forged-markers.js
+var forged_markers = __webpack_require__(14464);
+// EXTERNAL MODULE: ./lib/reports/print/markdown-blocks.js
+var markdown_blocks = __webpack_require__(47809);
+// EXTERNAL MODULE: ./lib/reports/print/markdown-words.js
+var markdown_words = __webpack_require__(16882);
+;// CONCATENATED MODULE: ./lib/reports/markdown.js
+
+
+
+
+
+
+
+
+
+/** From the least to the whole. What is larger than whole stands in the files of the run. */
+const sizes = [
+    { rows: 0, prose: 0, code: 0, output: 0, diff: 0 },
+    { rows: 3, prose: 0, code: 0, output: 0, diff: 0 },
+    { rows: 5, prose: 400, code: 0, output: 400, diff: 0 },
+    { rows: 40, prose: 4_000, code: 1_500, output: 1_500, diff: 1_500 },
+    { rows: 1_000, prose: 15_000, code: 20_000, output: 8_000, diff: 20_000 },
+];
+/** Among this many characters one attempt is worth a place of its own. */
+const charsPerAttempt = 800;
+/**
+ * The report in GitHub's Markdown, within `maxChars`. What does not fit is left out by whole sections or lines, the
+ * headline last of all, and the end says what is missing and where the whole stands. Nothing in it acts on GitHub,
+ * whatever the run's texts hold.
+ */
+function renderMarkdown(report, { maxChars, links = {} }) {
+    const maxAttempts = Math.max(2, Math.floor(maxChars / charsPerAttempt));
+    const { top, sections } = (0,reports_sections/* documentOf */.l)(report, { maxAttempts });
+    const footers = footersOf(report, { links, maxChars });
+    const parts = [{ name: "the reason", rank: 0, forms: topForms(top, links) }, ...sections.map(sized)];
+    const { texts, shortened } = fitParts(parts, maxChars - footers.longest - separator.length - 1);
+    const body = [texts[0] ?? "", ...inFolds(sections, texts.slice(1)), footers.footer(shortened)];
+    return (0,forged_markers/* withoutForgedMarkers */.J)(`${body.filter((text) => text !== "").join(separator)}\n`);
+}
+/** How much of a sentence stands at the top, as Markdown. */
+const sentenceChars = [110, 600, 3_000];
+function topForms({ icon, headline, line, changed, rows, cost }, { artifact }) {
+    return sentenceChars.map((maxChars, size) => () => {
+        const shown = size === 0 ? rows.filter(({ isVital }) => isVital) : [...rows, { name: "Cost", value: cost }];
+        const said = size === 0 ? "" : within(line, Math.min(maxChars, 600));
+        const files = changed === "" ? "" : `**${(0,markdown_words/* inMarkdown */.Hi)(changed)}**`;
+        const patch = artifact === undefined || files === "" || size === 0
+            ? ""
+            : (0,markdown_words/* inMarkdown */.Hi)((0,reports_document/* link */.nf)("files and report", artifact));
+        const under = [said, files].filter((part) => part !== "").join(/[.!?]$/.test(said) ? " " : " · ");
+        return [
+            `### ${icon} ${within(headline, Math.min(maxChars * 2, 600))}`,
+            [under, patch].filter((part) => part !== "").join(" · "),
+            shown.length === 0
+                ? ""
+                : (0,markdown_blocks/* tableIn */.sV)({
+                    head: ["", ""],
+                    rows: shown.map(({ name, value }) => [name, cut(value, { maxChars, print: markdown_words/* inCell */.CH })]),
+                }),
+        ]
+            .filter((part) => part !== "")
+            .join(separator);
+    });
+}
+/** The longest beginning of a text whose Markdown has at most `maxChars`: escapes can make it eight times as long. */
+function cut(text, { maxChars, print }) {
+    for (let chars = maxChars; chars > 0; chars = Math.floor(chars * 0.6)) {
+        const beginning = (0,truncate/* truncateEnd */.S)((0,visible/* showHidden */.U)(text), chars);
+        if (print(beginning).length <= maxChars)
+            return beginning;
+    }
+    return "";
+}
+function within(text, maxChars) {
+    return (0,markdown_words/* inMarkdown */.Hi)(cut(text, { maxChars, print: markdown_words/* inMarkdown */.Hi }));
+}
+function sized({ name, rank, title, isVital = false, blocks }) {
+    const forms = sizes.map((detail, size) => () => (size === 0 && !isVital ? "" : (0,markdown_blocks/* markdownOf */.RQ)(blocks(detail))));
+    // Sections that share a fold are measured as if each had its own: that is never too little.
+    return { name, rank, forms, extraChars: title === undefined ? 0 : (0,markdown_blocks/* foldIn */.ts)(title, "").length };
+}
+/** The texts in their folds. */
+function inFolds(sections, texts) {
+    const textOf = new Map(sections.map((section, at) => [section, texts[at] ?? ""]));
+    return (0,reports_document/* groupsOf */.c1)(sections).map((group) => {
+        const inside = group.map((section) => textOf.get(section)).filter((text) => text !== "");
+        const { title } = group[0];
+        return title === undefined || inside.length === 0
+            ? inside.join(separator)
+            : (0,markdown_blocks/* foldIn */.ts)(title, inside.join(separator));
+    });
+}
+/** The last lines: what is missing, and links to the rest. Links that need a third of the room are left out. */
+function footersOf({ runId, version }, { links, maxChars }) {
+    const all = [
+        ["All files of the run", links.artifact],
+        ["Log", links.run],
+    ].flatMap(([text = "", to]) => (to === undefined || !URL.canParse(to) ? [] : (0,markdown_words/* inMarkdown */.Hi)((0,reports_document/* link */.nf)(text, to))));
+    const shown = all.join(" · ").length < maxChars / 3 ? all : [];
+    const signature = `<sub>${[...shown, `agent-exec ${word(version)}`, `run ${word(runId)}`].join(" · ")}</sub>`;
+    const where = links.artifact === undefined ? "" : " The whole report is among the files of the run.";
+    const footer = (shortened) => shortened.length === 0 ? signature : `_Shortened to fit: ${namesOf(shortened)}.${where}_\n\n${signature}`;
+    return { longest: footer(["x".repeat(maxNamesChars)]).length, footer };
+}
+const maxNamesChars = 160;
+/** Many attempts are counted, and so is what has too many names. */
+function namesOf(shortened) {
+    const [attempts, others] = [true, false].map((wanted) => shortened.filter((name) => /^(?:attempt|turn) \d/.test(name) === wanted));
+    const counted = attempts.length > 3 ? [(0,format/* count */.U9)(attempts[0].split(" ")[0], attempts.length)] : attempts;
+    const list = [...others, ...counted].join(", ");
+    return list.length > maxNamesChars ? `${(0,format/* count */.U9)("part", shortened.length)} of it` : list;
+}
+/** Ids and versions are ours; a transcript that came from elsewhere may say what it likes. */
+function word(text) {
+    return text.replace(/[^\w.-]/g, "").slice(0, 40);
+}
+
+
+/***/ }),
+
+/***/ 14464:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ withoutForgedMarkers)
+/* harmony export */ });
+const forgedMarker = /<!--(?=\s*agent-exec)/gi;
+/** A hidden marker says whose comment it is; a text that holds one must not pass for it. As long as what it replaces. */
+function withoutForgedMarkers(markdown) {
+    return markdown.replace(forgedMarker, "<!==");
 }
 
 

@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ PlaceSilentError)
 /* harmony export */ });
-/** Whoever keeps a place took a question and did not answer it in time. */
+/** The keeper of a place did not answer in time. */
 class PlaceSilentError extends Error {
     name = "PlaceSilentError";
 }
@@ -59,7 +59,7 @@ function parseWantedVersion(wanted) {
     if (minor !== null && minor >= oldest)
         return `1.${minor}`;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `DOCKER_API_VERSION is ${JSON.stringify(wanted)}, which agent-exec does not support.`, {
-        nextStep: `Unset it, or set it to a version from 1.${oldest} to 1.${newest}.`,
+        nextStep: `Unset DOCKER_API_VERSION, or set it to a version from 1.${oldest} to 1.${newest}.`,
     });
 }
 /** Versions of another family than 1.x would be another API. */
@@ -91,7 +91,7 @@ function unavailable(place, error, { isFirstTls = false } = {}) {
     // Some servers end the connection without a word when they do not like the client's certificate.
     const isDropped = isFirstTls && ["ECONNRESET", "EPIPE"].includes((0,_engine_error_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionCode */ .eQ)(error) ?? "");
     const { what, nextStep } = isDropped ? notTrusted("it broke the connection") : explain(error);
-    return new _ports_executor_js__WEBPACK_IMPORTED_MODULE_0__/* .EngineUnavailableError */ .DG(`The container engine at ${place} ${what}.`, nextStep, error);
+    return new _ports_executor_js__WEBPACK_IMPORTED_MODULE_0__/* .EngineUnavailableError */ .D(`The container engine at ${place} ${what}.`, nextStep, error);
 }
 const start = "Start Docker, or set DOCKER_HOST to its address.";
 const useTls = "Set DOCKER_TLS_VERIFY=1, and DOCKER_CERT_PATH to the folder with the certificates.";
@@ -170,13 +170,13 @@ function explainTls(code) {
     if (code === "ERR_TLS_CERT_ALTNAME_INVALID") {
         return {
             what: "shows a certificate for another host name",
-            nextStep: "Use the host name from the engine's certificate, or add this address to the certificate.",
+            nextStep: "Connect to the host name that the engine's certificate is for, or add this address to the certificate.",
         };
     }
     if (/^(DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED|UNABLE_TO_(VERIFY|GET)|CERT_)/.test(code)) {
         return {
             what: `shows a certificate that is not trusted (${code})`,
-            nextStep: "Put the certificate authority that signed it into ca.pem in DOCKER_CERT_PATH.",
+            nextStep: "Put the certificate of the authority that signed the engine's certificate into ca.pem in DOCKER_CERT_PATH.",
         };
     }
     return explainHandshake(code);
@@ -189,7 +189,7 @@ function explainHandshake(code) {
     }
     return {
         what: `does not speak TLS correctly (${code})`,
-        nextStep: "If it listens without TLS, unset DOCKER_TLS_VERIFY and use its plain port, usually 2375.",
+        nextStep: "If the engine listens without TLS, unset DOCKER_TLS_VERIFY and use its plain port, usually 2375.",
     };
 }
 function notTrusted(why) {
@@ -591,48 +591,7 @@ function findSocket(sockets) {
     const found = sockets.find((path) => (0,external_node_fs_.existsSync)(path));
     if (found !== undefined)
         return found;
-    throw new executor/* EngineUnavailableError */.DG(`There is no container engine here: none of the usual sockets exists (${sockets.join(", ")}).`, "Start Docker, or set DOCKER_HOST to its address.");
-}
-
-
-/***/ }),
-
-/***/ 47731:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eb: () => (/* binding */ present),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   WY: () => (/* binding */ described),
-/* harmony export */   ZK: () => (/* binding */ openWord),
-/* harmony export */   aG: () => (/* binding */ wordOf),
-/* harmony export */   vj: () => (/* binding */ amount)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
-
-/**
- * A schema of facts, made when it is first asked for: most of what runs reads no transcript, and would make all of them for
- * nothing.
- */
-function described(make) {
-    let made;
-    return () => (made ??= make());
-}
-const text = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
-/** How often, or how many. */
-const count = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative());
-/** Milliseconds, tokens, money. */
-const amount = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative());
-/** Only ever present: absent means no. */
-const present = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).exactOptional());
-/** A word of ours that a later version may know more of: no reason to refuse what it wrote. */
-function openWord() {
-    return text().pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY());
-}
-/** A word of a table. */
-function wordOf(table) {
-    return zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(Object.keys(table));
+    throw new executor/* EngineUnavailableError */.D(`There is no container engine here: none of the usual sockets exists (${sockets.join(", ")}).`, "Start Docker, or set DOCKER_HOST to its address.");
 }
 
 
@@ -642,71 +601,11 @@ function wordOf(table) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DG: () => (/* binding */ EngineUnavailableError),
-/* harmony export */   En: () => (/* binding */ buildWords),
-/* harmony export */   Gx: () => (/* binding */ keptWords),
-/* harmony export */   aJ: () => (/* binding */ sessionFacts),
-/* harmony export */   sP: () => (/* binding */ keptSandbox),
-/* harmony export */   yT: () => (/* binding */ ImageUnavailableError)
+/* harmony export */   D: () => (/* binding */ EngineUnavailableError),
+/* harmony export */   y: () => (/* binding */ ImageUnavailableError)
 /* harmony export */ });
-/* unused harmony export imageBuild */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12311);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47731);
 
-
-
-/** A sandbox that is there after the run, because a person wants to look inside. */
-const keptSandbox = (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    /** As its executor knows it. */
-    name: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
-    as: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["running", "stopped"]),
-    /** How to look into it and how to be rid of it, in sentences; absent where nobody can say. */
-    hint: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)().exactOptional(),
-}));
-/** What a person is told of it. */
-function keptWords({ name, as, hint }) {
-    return hint ?? `The sandbox ${name} was ${as === "running" ? "left running" : "stopped and left"}.`;
-}
-/** How an image came about that was built for a run. */
-const imageBuild = (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    /** The file that asked for it, from the current folder: a Dockerfile, or a devcontainer.json. */
-    from: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
-    /** Whose file that is: "the current folder", "the pull request's base, commit 3f2a9c1d0b7e". */
-    origin: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
-    /** What its commands reached, or would have: `none`, or `full`, the engine's own network. */
-    network: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
-    /** How long it took, in milliseconds; absent where the same had been built before. */
-    durationMs: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)().exactOptional(),
-}));
-/** `built from Dockerfile (the current folder) in 3 s, with the engine's network`. */
-function buildWords({ from, origin, network, durationMs }) {
-    const reached = network === "none" ? "without a network" : "with the engine's network";
-    const took = durationMs === undefined ? "before, and not again" : `in ${Math.round(durationMs / 100) / 10} s`;
-    return `built from ${from} (${origin}) ${took}, ${reached}`;
-}
-/** What a started session is, as the transcript records it. */
-const sessionFacts = (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    executor: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
-    /** The image as it was asked for; null for executors without one. */
-    image: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)().nullable(),
-    /** The image's digest or id, `sha256:…`; null for executors without one. */
-    digest: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)().nullable(),
-    /** Present where the image was built for a run. */
-    build: imageBuild().exactOptional(),
-    /** Limit → value with its unit, as a person reads it: `{ memory: "2 GiB", network: "none" }`. */
-    limits: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P((0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(), (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)()),
-    /** Limit → whether it holds on this machine; absent where it was not tried. */
-    held: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P((0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(), zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
-    /** Those that do not hold because a setting asks for that, on any machine; absent where there are none. */
-    waived: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)()).exactOptional(),
-    /** The user's own commands that prepared the sandbox, in order; absent where there were none. */
-    setup: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ command: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(), durationMs: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)() })).exactOptional(),
-    /** Languages that blocks can be run in here, by their canonical names: `python`, `sh`, `bash`, `javascript`. */
-    languages: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)()),
-    /** The Jupyter kernel that blocks of the first language run in, where they name no file; absent: each is a process. */
-    kernel: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)().exactOptional(),
-}));
 class EngineUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r {
     constructor(message, nextStep, cause) {
         super("engine-unavailable", message, { nextStep, cause, isRetryable: true });

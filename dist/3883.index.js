@@ -1,5 +1,5 @@
 export const id = 3883;
-export const ids = [3883,9413];
+export const ids = [3883];
 export const modules = {
 
 /***/ 93883:
@@ -20,7 +20,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/reports/transcript.js + 4 modules
-var reports_transcript = __webpack_require__(49413);
+var reports_transcript = __webpack_require__(3945);
 // EXTERNAL MODULE: ./lib/reports/result.js + 1 modules
 var result = __webpack_require__(70186);
 // EXTERNAL MODULE: ./lib/process/system-clock.js
@@ -118,7 +118,7 @@ async function openAnsweredRun(path, said) {
         const end = endBy(answer, resumed);
         if (end === null) {
             requireGiven(resumed);
-            return { goesOn: { ...resumed, answer }, result: (0,result/* resultOf */.B)(events, folder.path) };
+            return { goesOn: { ...resumed, answer }, result: (0,result/* resultOf */.Bg)(events, folder.path) };
         }
         for (const event of end)
             await folder.append(event);
@@ -126,7 +126,7 @@ async function openAnsweredRun(path, said) {
         const whole = [...events, ...end];
         await folder.dropCheckpoint();
         await (0,run_files/* writeFiles */.h)(folder, whole);
-        return { goesOn: null, result: (0,result/* resultOf */.B)(whole, folder.path) };
+        return { goesOn: null, result: (0,result/* resultOf */.Bg)(whole, folder.path) };
     });
 }
 /** The events of a run that ends by an answer; null where it goes on. */
@@ -257,7 +257,89 @@ const runJob = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY
 
 /***/ }),
 
-/***/ 49413:
+/***/ 55159:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ol: () => (/* binding */ resultOfToday),
+/* harmony export */   aQ: () => (/* binding */ inNamesOfToday),
+/* harmony export */   tp: () => (/* binding */ inFieldsOfToday)
+/* harmony export */ });
+/* harmony import */ var _rows_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83647);
+/* harmony import */ var _rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67349);
+/* harmony import */ var _rows_renamed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43667);
+
+
+
+/** Fields that had another name in earlier versions: settings, and what a run and a result say of its verifications. */
+function inNamesOfToday(event) {
+    if (event.type === "run-started")
+        return { ...event, ...startedToday(event) };
+    if (event.type !== "verification" || !("counterCheck" in event))
+        return event;
+    const { counterCheck, ...today } = event;
+    return { ...today, failsOnChangedValues: counterCheck === "failed" };
+}
+function startedToday(run) {
+    const { settings, given, origins, policy } = run;
+    const renamed = Object.entries({ settings, given, origins }).flatMap(([name, fields]) => isFields(fields) ? [[name, (0,_rows_renamed_js__WEBPACK_IMPORTED_MODULE_2__/* .inNewNames */ .AL)(fields)]] : []);
+    return { ...Object.fromEntries(renamed), ...(isFields(policy) && { policy: policyToday(policy) }) };
+}
+/** What it meant that an earlier version left a field out. */
+const ifAbsent = {
+    until: "pass",
+    decision: "separate",
+    verifyBefore: "off",
+    verifyChangedValues: "off",
+};
+/** Earlier versions kept only what was not the default, some of it by another name. What they did not know has its default. */
+function policyToday({ control, counterCheck, reviewer, maxTokens, ...kept }) {
+    const defaults = Object.entries(_rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .policyRows */ .Ob).map(([name, { value }]) => [name, value.absent]);
+    return {
+        ...(0,_rows_options_js__WEBPACK_IMPORTED_MODULE_0__/* .optionsOf */ .cz)(_rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .policyRows */ .Ob, Object.fromEntries(defaults)),
+        ...ifAbsent,
+        ...kept,
+        ...(control !== undefined && { verifyBefore: control }),
+        ...(counterCheck !== undefined && { verifyChangedValues: "auto" }),
+        ...(reviewer !== undefined && { reviewerModel: reviewer }),
+        ...(typeof maxTokens === "number" && { maxTokens }),
+        ...(kept["audit"] === "tell" && { audit: "report" }),
+    };
+}
+/** The content of a `result.json` that an earlier version wrote, by the names of today. */
+function resultOfToday(result) {
+    const { proof } = result;
+    if (!isFields(proof) || !("control" in proof))
+        return result;
+    const { control, counterCheck, ...today } = proof;
+    const known = (told) => (told === "failed" ? true : told === "passed" ? false : null);
+    const untested = control === "untested" && { beforeUntested: true };
+    const now = { failedBefore: known(control), ...untested, failsOnChangedValues: known(counterCheck) };
+    return { ...result, proof: { ...today, ...now } };
+}
+function isFields(value) {
+    return typeof value === "object" && value !== null;
+}
+/**
+ * Transcripts of earlier versions say in a sentence alone what has a field today: here it is read from it, once, so that
+ * they are rendered as ever. Nothing else reads a fact from a sentence.
+ */
+function inFieldsOfToday(events) {
+    const failure = events.findLast((event) => event.type === "failure");
+    return events.map((event) => {
+        if ((event.type === "execution" || event.type === "verification") && event.cause === undefined) {
+            const wasIdle = event.ending === "timed-out" && event.evidence.startsWith("no output for ");
+            return wasIdle ? { ...event, cause: "idle" } : event;
+        }
+        const isItsEnd = event.type === "run-ended" && event.code === undefined && event.reason === failure?.message;
+        return isItsEnd ? { ...event, code: failure.code } : event;
+    });
+}
+
+
+/***/ }),
+
+/***/ 3945:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -287,7 +369,7 @@ const cheat = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
 }));
 /** What came of attacking a run's verifications before its writer was asked. */
 const auditResult = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
-    /** How many ways to cheat they withstood. */
+    /** How many wrong solutions they withstood. */
     held: (0,described/* count */.U9)(),
     fooled: schemas/* array */.YOg(cheat()),
     /** How many could not be tried, because the sandbox failed. */
@@ -300,21 +382,21 @@ const auditResult = (0,described/* described */.WY)(() => schemas/* object */.Ik
 var block = __webpack_require__(59626);
 // EXTERNAL MODULE: ./lib/facts/checkpoint.js
 var checkpoint = __webpack_require__(51761);
-;// CONCATENATED MODULE: ./lib/facts/context-bound.js
-
-
-/**
- * Which part of the conversation the writer is shown: the last turns, the first and the last ones, or as many of the last as
- * fit. A turn is a reply with what came back of it. What the system says, the task and the last turn always stay.
- */
-const contextBound = (0,described/* described */.WY)(() => schemas/* discriminatedUnion */.gMt("keep", [
-    schemas/* object */.Ikc({ keep: schemas/* literal */.euz("last"), turns: (0,described/* count */.U9)() }),
-    schemas/* object */.Ikc({ keep: schemas/* literal */.euz("head-tail"), head: (0,described/* count */.U9)(), tail: (0,described/* count */.U9)() }),
-    schemas/* object */.Ikc({ keep: schemas/* literal */.euz("tokens"), tokens: (0,described/* count */.U9)() }),
-]));
-
 // EXTERNAL MODULE: ./lib/facts/continues.js
 var continues = __webpack_require__(71601);
+;// CONCATENATED MODULE: ./lib/facts/event-context.js
+
+
+/** What the model was shown of a GitHub event beside the task. */
+const eventContext = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
+    /** Markdown. What other people wrote is in fences named `data`. */
+    text: (0,described/* text */.Qq)(),
+    /** Each part that the text has, with its estimated tokens. */
+    included: schemas/* array */.YOg(schemas/* object */.Ikc({ what: (0,described/* text */.Qq)(), tokens: (0,described/* count */.U9)() })),
+    /** Each part that is shortened or missing, and why. */
+    cut: schemas/* array */.YOg(schemas/* object */.Ikc({ what: (0,described/* text */.Qq)(), why: (0,described/* text */.Qq)() })),
+}));
+
 // EXTERNAL MODULE: ./lib/facts/session.js
 var session = __webpack_require__(58491);
 // EXTERNAL MODULE: ./lib/facts/execution.js
@@ -325,6 +407,35 @@ var task = __webpack_require__(16486);
 var reply = __webpack_require__(73787);
 // EXTERNAL MODULE: ./lib/facts/outcomes.js
 var outcomes = __webpack_require__(83518);
+// EXTERNAL MODULE: ./lib/rows/options.js
+var options = __webpack_require__(83647);
+// EXTERNAL MODULE: ./lib/rows/policy-rows.js + 1 modules
+var policy_rows = __webpack_require__(67349);
+;// CONCATENATED MODULE: ./lib/facts/policy.js
+
+
+
+
+/** What a run keeps to, as its transcript holds it for a resumed run: settings, and what they do not say themselves. */
+const policy = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
+    ...(0,options/* keptShape */.cs)(policy_rows/* policyRows */.Ob),
+    /** Counted as `until` says. */
+    maxTurns: (0,described/* count */.U9)(),
+    until: schemas/* enum */.k5n(["pass", "done"]),
+    /** What the writer says or prints when it is done; present with `until: done`. */
+    doneWord: (0,described/* text */.Qq)().exactOptional(),
+    /** Additional text for the system message, or a text in its place. Absent: none. */
+    systemPrompt: schemas/* object */.Ikc({ text: (0,described/* text */.Qq)(), isAlone: (0,described/* present */.Eb)() }).exactOptional(),
+    /** The JSON schema that the run's result must match. Absent: the run returns no JSON. */
+    resultSchema: schemas/* record */.g1P((0,described/* text */.Qq)(), schemas/* unknown */.L5J()).exactOptional(),
+    /** How many fresh sessions the run may start after infrastructure endings. */
+    maxInfrastructureRetries: (0,described/* count */.U9)(),
+    /** Whether a failed attempt may go back to a writer; false for `exec`, which has none. */
+    hasWriter: schemas/* boolean */.zMY(),
+    /** Present if the run executes nothing. */
+    runsNothing: (0,described/* present */.Eb)(),
+}));
+
 // EXTERNAL MODULE: ./lib/facts/resumed.js
 var resumed = __webpack_require__(24910);
 // EXTERNAL MODULE: ./lib/facts/files.js
@@ -345,72 +456,7 @@ var files = __webpack_require__(80436);
 
 
 
-/** What the run was asked to keep to, as it stands in the transcript so that a resumed run keeps to the same. */
-const policy = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
-    /** Failing attempts after the first. */
-    maxRetries: (0,described/* count */.U9)(),
-    /** Replies that pass, or step by step (`until: done`) all replies, before the run ends. */
-    maxTurns: (0,described/* count */.U9)(),
-    /** How a run goes on: to the first pass, or step by step until the writer says that it is done. Absent: `pass`. */
-    until: schemas/* enum */.k5n(["pass", "done"]).exactOptional(),
-    /** What the writer says or prints when it is done; present with `until: done`. */
-    doneWord: (0,described/* text */.Qq)().exactOptional(),
-    /**
-     * Where a failed attempt is decided about that no rule decides: at the beginning of the reply that corrects it, in a call
-     * of its own, or nowhere, which is to try again. Absent: `separate`.
-     */
-    decision: schemas/* enum */.k5n(["combined", "separate", "rules"]).exactOptional(),
-    /** Words of the user's behind ours on the writer's part, or in their place. Absent: none. */
-    systemPrompt: schemas/* object */.Ikc({ text: (0,described/* text */.Qq)(), isAlone: (0,described/* present */.Eb)() }).exactOptional(),
-    /** Present where the writer is shown the pictures that its code left. */
-    vision: (0,described/* present */.Eb)(),
-    /** Which part of the conversation the writer is shown. Absent: all of it. */
-    context: contextBound().exactOptional(),
-    /** Which blocks of a reply are run: all, or of those that can be run the last. Absent: all. */
-    blocks: schemas/* enum */.k5n(["all", "last"]).exactOptional(),
-    /** Fresh sessions after infrastructure endings, over the whole run. */
-    maxInfrastructureRetries: (0,described/* count */.U9)(),
-    /** Input and output tokens of all calls; null: no bound. */
-    maxTokens: (0,described/* count */.U9)().nullable(),
-    /** US dollars of all calls; absent: no bound. */
-    maxCostUsd: (0,described/* amount */.vj)().exactOptional(),
-    /** A block's deadline. */
-    timeoutMs: (0,described/* amount */.vj)(),
-    /** Longest time that a block may write nothing; absent: its deadline alone counts. */
-    idleTimeoutMs: (0,described/* amount */.vj)().exactOptional(),
-    /** The run's own deadline, counted from `run-started`. */
-    totalTimeoutMs: (0,described/* amount */.vj)(),
-    /** The user's own commands, in order; all must end with 0. */
-    verify: schemas/* array */.YOg((0,described/* text */.Qq)()),
-    /** Files in which verifications tell of their tests; none: they are not counted. Absent: by what the command calls. */
-    verifyReport: schemas/* array */.YOg((0,described/* text */.Qq)()).exactOptional(),
-    /**
-     * Whether the verifications are also run on the workspace as it was given: `require` makes it a failure where all of them
-     * pass there. Absent: they are not.
-     */
-    control: schemas/* enum */.k5n(["auto", "require"]).exactOptional(),
-    /** Present where a pass is held against the same verification that expects something else. */
-    counterCheck: (0,described/* present */.Eb)(),
-    /**
-     * Whether the verifications are attacked before the writer is asked: `require` ends the run where they can be fooled, or
-     * nobody knows. Absent: they are not.
-     */
-    audit: schemas/* enum */.k5n(["tell", "require"]).exactOptional(),
-    /** Go on after a block that failed (`exec --keep-going`). */
-    keepGoing: schemas/* boolean */.zMY(),
-    /** Whether a failed attempt may go back to a writer at all; false for `exec`, which has none. */
-    hasWriter: schemas/* boolean */.zMY(),
-    /** When a person, or whoever stands for one, is asked: before code runs, or before the run ends. Absent: never. */
-    approval: schemas/* enum */.k5n(["always", "terminate"]).exactOptional(),
-    /** The model that is asked before code runs, before a person is. Absent: none. */
-    reviewer: (0,described/* text */.Qq)().exactOptional(),
-    /** The JSON schema that the run's result must fit; absent: none is asked for as data. */
-    resultSchema: schemas/* record */.g1P((0,described/* text */.Qq)(), schemas/* unknown */.L5J()).exactOptional(),
-    /** Present where the writer is asked for last words over the whole run. */
-    reflect: (0,described/* present */.Eb)(),
-    /** Present where nothing of what is written is run. */
-    runsNothing: (0,described/* present */.Eb)(),
-}));
+
 const attempt = schemas/* number */.aig().int().positive();
 const errorCode = (0,described/* openWord */.ZK)();
 /** How long the writer took to answer, in milliseconds; absent where it was not asked, and in transcripts of versions that did not say. */
@@ -426,6 +472,8 @@ const facts = {
         task: (0,task/* task */._W)(),
         /** What was said before, from which the conversation goes on; absent: nothing. */
         thread: schemas/* array */.YOg((0,task/* threadMessage */.WK)()).exactOptional(),
+        /** What the model was shown of the GitHub event beside the task; absent: nothing. */
+        context: eventContext().exactOptional(),
         /** Every setting as a person gave or left it, secrets left out. */
         settings: schemas/* record */.g1P((0,described/* text */.Qq)(), schemas/* unknown */.L5J()),
         /** What was given of them, as it was written, for a run that is resumed; absent: in transcripts of versions that did not keep it. */
@@ -578,23 +626,8 @@ const facts = {
     }),
 };
 
-;// CONCATENATED MODULE: ./lib/reports/older-transcripts.js
-/**
- * Transcripts of earlier versions say in a sentence alone what has a field today: here it is read from it, once, so that
- * they are rendered as ever. Nothing else reads a fact from a sentence.
- */
-function inFieldsOfToday(events) {
-    const failure = events.findLast((event) => event.type === "failure");
-    return events.map((event) => {
-        if ((event.type === "execution" || event.type === "verification") && event.cause === undefined) {
-            const wasIdle = event.ending === "timed-out" && event.evidence.startsWith("no output for ");
-            return wasIdle ? { ...event, cause: "idle" } : event;
-        }
-        const isItsEnd = event.type === "run-ended" && event.code === undefined && event.reason === failure?.message;
-        return isItsEnd ? { ...event, code: failure.code } : event;
-    });
-}
-
+// EXTERNAL MODULE: ./lib/reports/older-transcripts.js
+var older_transcripts = __webpack_require__(55159);
 ;// CONCATENATED MODULE: ./lib/reports/transcript.js
 
 
@@ -612,13 +645,13 @@ function parseTranscript(text) {
     for (const [index, line] of lines.entries()) {
         const event = parseLine(line, index);
         if (Object.hasOwn(facts, event.type))
-            events.push(checked(event, index));
+            events.push(checked((0,older_transcripts/* inNamesOfToday */.aQ)(event), index));
         else
             warnings.push(`Line ${index + 1} of the transcript has the unknown type ${JSON.stringify(event.type)} and was skipped.`);
     }
     if (events[0]?.type !== "run-started")
         throw invalid(1, "it does not begin with run-started");
-    return { events: inFieldsOfToday(events), nextSeq: lines.length, warnings };
+    return { events: (0,older_transcripts/* inFieldsOfToday */.tp)(events), nextSeq: lines.length, warnings };
 }
 function parseLine(line, seq) {
     let event;

@@ -70,8 +70,6 @@ var schemas = __webpack_require__(12311);
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/format/truncate.js
 var truncate = __webpack_require__(96065);
-// EXTERNAL MODULE: ./lib/ports/own-work.js
-var own_work = __webpack_require__(51248);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -128,8 +126,8 @@ function refused(message, way) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/ports/block.js
-var ports_block = __webpack_require__(89629);
+// EXTERNAL MODULE: ./lib/facts/block.js
+var facts_block = __webpack_require__(59626);
 // EXTERNAL MODULE: ./lib/executors/entries/with-changes.js
 var with_changes = __webpack_require__(54973);
 // EXTERNAL MODULE: ./lib/output/output-buffer.js
@@ -157,8 +155,7 @@ function isWhole(given) {
 
 
 
-
-/** An executor of a person's own with all that the port asks for. */
+/** Completes a user's executor to what the port asks for. */
 function completeExecutor(own, completion = {}) {
     const { name } = own;
     return {
@@ -169,7 +166,7 @@ function completeExecutor(own, completion = {}) {
         async start(options) {
             const { signal } = options;
             const given = givenOf(own, options);
-            const session = await (0,own_work/* ownWork */.c)({ part: `executor ${name}`, code: "engine-unavailable", signal }, () => own.start(given));
+            const session = await (0,errors/* ownWork */.cc)({ part: `executor ${name}`, code: "engine-unavailable", signal }, () => own.start(given));
             if (typeof session?.execute !== "function")
                 throw noSession(name);
             const complete = completeSession(session, own, completion);
@@ -194,11 +191,11 @@ function givenOf({ takesChanges }, options) {
 }
 function completeSession(own, { name, takesChanges }, { maxOutputBytes }) {
     const { takeNetworkDecisions, keep, checkpoint } = own;
-    /** One block or command, with what its answer leaves out. */
+    /** Runs one block or command, and completes the answer. */
     const complete = async ({ onOutput, ...options }, run) => {
         const startedAt = performance.now();
         const { signal } = options;
-        const given = await (0,own_work/* ownWork */.c)({ part: `executor ${name}`, code: "session-lost", signal }, () => run({ ...options, ...(onOutput && { onOutput: unthrowing(onOutput) }) }));
+        const given = await (0,errors/* ownWork */.cc)({ part: `executor ${name}`, code: "session-lost", signal }, () => run({ ...options, ...(onOutput && { onOutput: unthrowing(onOutput) }) }));
         const durationMs = performance.now() - startedAt;
         return completeExecution(given, {
             name,
@@ -210,25 +207,25 @@ function completeSession(own, { name, takesChanges }, { maxOutputBytes }) {
         facts: { ...noFacts, executor: name, ...own.facts },
         execute: (block, options) => complete(options, (all) => own.execute(block, all)),
         async verify(command, options) {
-            const block = (0,ports_block/* blockOf */.VN)({ language: "sh", code: `${command}\n`, path: null });
+            const block = (0,facts_block/* blockOf */.VN)({ language: "sh", code: `${command}\n`, path: null });
             return complete(options, (all) => own.verify?.(command, all) ?? own.execute(block, all));
         },
         files: (options) => own.files?.(options) ?? noFiles(),
         stop: async () => own.stop?.(),
         ...(takeNetworkDecisions && { takeNetworkDecisions: () => takeNetworkDecisions.call(own) }),
         ...(keep && { keep: () => keep.call(own) }),
-        // Changes among the files that it is given are none to a session later.
+        // A later session sees changes in the files that it is given as no changes.
         ...(checkpoint && takesChanges && { checkpoint: (options) => checkpoint.call(own, options) }),
     };
 }
-/** Whoever looks on and fails is no reason for a block to. */
+/** An observer that fails must not fail the block. */
 function unthrowing(onOutput) {
     return (stream, text) => {
         try {
             onOutput(stream, text);
         }
         catch {
-            // It is told by whoever looks on.
+            // The observer reports it.
         }
     };
 }
@@ -244,8 +241,7 @@ const noFacts = { image: null, digest: null, limits: {}, held: {}, languages: []
 
 
 
-
-/** 10 s: for one that asks a server of its own; loading one takes milliseconds. */
+/** 10 s: for a module that asks a server. Loading takes milliseconds. */
 const loadedWithinMs = 10_000;
 const method = schemas/* custom */.IeY((value) => typeof value === "function", "must be a function");
 const executorShape = schemas/* object */.Ikc({
@@ -258,15 +254,14 @@ const executorShape = schemas/* object */.Ikc({
 });
 const differencesShape = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP("must be text"));
 /**
- * Loads an executor of a person's own: in a terminal as it lies there, in a workflow as a commit of the repository's own
- * branch has it.
- * @throws AgentExecError `settings-invalid` for a module that is not there, fails, never answers, or is no executor.
+ * Loads the user's own executor: in a terminal from the folder, in a workflow from a commit of the repository's own branch.
+ * @throws AgentExecError `settings-invalid` if the module is missing, fails, never answers, or is no executor.
  */
 async function loadOwnExecutor(path, { settings, face, baseFiles, needsFiles = false }) {
-    own_work/* ownModules */.W.add(path);
+    errors/* ownModules */.W0.add(path);
     const file = face === "action" ? await copyOfBase(path, baseFiles) : (0,external_node_path_.resolve)(path);
     const options = { options: settings["executor-option"], maxOutputBytes: settings["max-output"] };
-    // A timer that keeps the process: a module that waits for nothing would end it.
+    // The timer keeps the process alive: otherwise a module that waits for nothing would end it.
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), loadedWithinMs);
     try {
@@ -288,7 +283,7 @@ async function loadOwnExecutor(path, { settings, face, baseFiles, needsFiles = f
     }
 }
 async function make(path, file, options) {
-    // Node's own import: the bundler is to leave it alone.
+    // Node's own import, which the bundler must not touch.
     const module = (await import(/* webpackIgnore: true */ (0,external_node_url_.pathToFileURL)(file).href));
     const given = module.default;
     if (given === undefined)
@@ -316,7 +311,7 @@ function unusable(path, what, cause) {
 
 /***/ }),
 
-/***/ 89629:
+/***/ 59626:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -327,8 +322,8 @@ function unusable(path, what, cause) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12311);
-/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47731);
-/* harmony import */ var _endings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97708);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30100);
+/* harmony import */ var _endings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75823);
 
 
 
@@ -369,42 +364,610 @@ function placeOf({ document, line }) {
 
 /***/ }),
 
-/***/ 47731:
+/***/ 75823:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eb: () => (/* binding */ present),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   WY: () => (/* binding */ described),
-/* harmony export */   ZK: () => (/* binding */ openWord),
-/* harmony export */   aG: () => (/* binding */ wordOf),
-/* harmony export */   vj: () => (/* binding */ amount)
+/* harmony export */   OB: () => (/* binding */ rowOf),
+/* harmony export */   Rc: () => (/* binding */ isInfrastructureEnding),
+/* harmony export */   V1: () => (/* binding */ endings),
+/* harmony export */   gb: () => (/* binding */ hasRun),
+/* harmony export */   m: () => (/* binding */ notRunReasons),
+/* harmony export */   mr: () => (/* binding */ endedBy),
+/* harmony export */   ps: () => (/* binding */ causes),
+/* harmony export */   xH: () => (/* binding */ isHarmlesslyUnrun)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
 
+/** How an execution can end: a new ending is one row, and a section of docs/endings.md. */
+const endings = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
+    exited: { words: "ended by itself", exitCode: "the code", fault: "code" },
+    signalled: { words: "ended by a signal", exitCode: "128 + the signal", fault: "code" },
+    "timed-out": {
+        words: "timed out",
+        exitCode: 124,
+        fault: "code",
+        advice: "Make the code faster, or raise `timeout`.",
+    },
+    "out-of-memory": {
+        words: "out of memory",
+        exitCode: "137, the code, or none",
+        fault: "code",
+        advice: "Let the code use less memory, or raise `memory`.",
+    },
+    "process-limit": {
+        words: "too many processes",
+        exitCode: "the code",
+        fault: "code",
+        advice: "Let the code start fewer processes and threads, or raise `pids`.",
+    },
+    "disk-full": {
+        words: "disk full",
+        exitCode: "the code, or none",
+        fault: "code",
+        advice: "Let the code write less, or raise `workspace-size`. For /tmp (which contains HOME) and /dev/shm raise `memory`.",
+    },
+    "output-limit": {
+        words: "too much output",
+        exitCode: 125,
+        fault: "code",
+        advice: "Let the code print less. agent-exec stops code that floods its output.",
+    },
+    "container-lost": {
+        words: "the container was lost",
+        exitCode: null,
+        fault: "engine",
+        code: "session-lost",
+    },
+    "daemon-lost": {
+        words: "the engine was lost",
+        exitCode: null,
+        fault: "engine",
+        code: "engine-unavailable",
+    },
+    misfit: {
+        words: "did not fit",
+        exitCode: null,
+        fault: "code",
+        advice: "Make the edit fit the files' current content.",
+    },
+    cancelled: { words: "cancelled", exitCode: 130, fault: "person" },
+    "not-run": { words: "not run", exitCode: null, fault: "nobody" },
+});
+/** What brought an ending about, where people read or do something else for it. */
+const causes = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
+    /** Of `timed-out`: its silence. Absent: its own deadline, or the run's. */
+    idle: {
+        words: "timed out as idle",
+        advice: "Let the code print its progress, or raise `idle-timeout`.",
+    },
+    /** Of `out-of-memory`: what the kernel holds for its sockets. */
+    sockets: {
+        words: "out of memory",
+        advice: "Let the code open fewer netlink sockets, and read the kernel's answers on them.",
+    },
+});
+/** Why nothing was run. */
+const notRunReasons = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
+    /** It names none, or one that is not run anywhere. */
+    language: { isHarmless: true, by: "executor" },
+    /** What would run it is not installed in the sandbox. */
+    "no-program": { isHarmless: true, by: "executor" },
+    /** The person who asked wants nothing run. */
+    "nothing-runs": { isHarmless: true, by: "executor" },
+    /** Its author says that it is not to be run. */
+    marked: { isHarmless: true, by: "loop" },
+    /** It shows a session with prompts under the name of a language. */
+    prompts: { isHarmless: false, by: "loop" },
+    /** There is no code. */
+    empty: { isHarmless: true, by: "loop" },
+    /** Its path leaves the workspace. */
+    refused: { isHarmless: false, by: "executor" },
+    /** The command that a person put before the blocks refused it, or could not be asked. */
+    "hook-refused": { isHarmless: false, by: "hook" },
+    /** A block before it failed. */
+    "earlier-failed": { isHarmless: false, by: "loop" },
+    /** A block behind it was run, and of a reply's blocks only the last is to be. */
+    "not-last": { isHarmless: true, by: "loop" },
+});
+/** Whether anything of it ran, or changed a file. */
+function hasRun({ ending }) {
+    return ending !== "not-run" && ending !== "misfit";
+}
+/** Endings after which a fresh session is tried. */
+function isInfrastructureEnding(ending) {
+    return endings[ending].fault === "engine";
+}
+/** Whether a block that was not run does no harm beside those that were. */
+function isHarmlesslyUnrun({ notRun }) {
+    return notRun !== undefined && notRunReasons[notRun].isHarmless;
+}
+/** What people read and do of an ending; of its cause, where that says more. */
+function rowOf(ended) {
+    return ended.cause === undefined ? endings[ended.ending] : causes[ended.cause];
+}
+/** An ending for which no process's own exit code stands. */
+function endedBy(ending, evidence) {
+    const { exitCode } = endings[ending];
+    return { ending, exitCode: typeof exitCode === "number" ? exitCode : null, evidence };
+}
+
+
+/***/ }),
+
+/***/ 5146:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D2: () => (/* binding */ boundedTime),
+/* harmony export */   F7: () => (/* binding */ inSeconds),
+/* harmony export */   oM: () => (/* binding */ timeStep),
+/* harmony export */   rL: () => (/* binding */ earliestTime)
+/* harmony export */ });
 /**
- * A schema of facts, made when it is first asked for: most of what runs reads no transcript, and would make all of them for
- * nothing.
+ * Times of files in a workspace, in milliseconds since 1970 with a fraction. A double is precise to about a quarter
+ * of a microsecond, more than kernels record.
  */
-function described(make) {
-    let made;
-    return () => (made ??= make());
+/** The beginning of 1980: zip archives, and so Python's wheels, allow no earlier time, and GNU make reads 0 as "missing". */
+const earliestTime = 315_532_800_000;
+/** One microsecond: the smallest difference that survives writing and reading. */
+const timeStep = 0.001;
+/** Limits a time. A file from the future would stay newer than later changes to other files. */
+function boundedTime(time, latest) {
+    return Number.isFinite(time) ? Math.max(earliestTime, Math.min(time, latest)) : earliestTime;
 }
-const text = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
-/** How often, or how many. */
-const count = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative());
-/** Milliseconds, tokens, money. */
-const amount = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative());
-/** Only ever present: absent means no. */
-const present = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).exactOptional());
-/** A word of ours that a later version may know more of: no reason to refuse what it wrote. */
-function openWord() {
-    return text().pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY());
+/** For tar's headers: "1700000000.123456". Both formats are made here, because they round fractions differently. */
+function inSeconds(time) {
+    const micros = Math.round(time / timeStep);
+    return `${Math.floor(micros / 1e6)}.${String(micros % 1e6).padStart(6, "0")}`;
 }
-/** A word of a table. */
-function wordOf(table) {
-    return zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(Object.keys(table));
+
+
+/***/ }),
+
+/***/ 60795:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ isWithin),
+/* harmony export */   p: () => (/* binding */ foldersOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/** The folders that a path lies in, outermost first: `a` and `a/b` for `a/b/c`. */
+function foldersOf(path) {
+    const parts = path.split("/");
+    return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
+}
+/** Whether a path is this folder or lies in it. Both are absolute. */
+function isWithin(folder, path) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, node_path__WEBPACK_IMPORTED_MODULE_0__.sep).startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, node_path__WEBPACK_IMPORTED_MODULE_0__.sep));
+}
+
+
+/***/ }),
+
+/***/ 51196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   UK: () => (/* binding */ formatUsd),
+/* harmony export */   a3: () => (/* reexport safe */ _duration_js__WEBPACK_IMPORTED_MODULE_0__.a),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27939);
+
+const byteUnits = ["KiB", "MiB", "GiB", "TiB"];
+/** Formats bytes in binary units: `512 B`, `1.5 KiB`, `2 GiB`. */
+function formatBytes(bytes) {
+    if (bytes < 1024)
+        return `${bytes} B`;
+    let value = bytes / 1024;
+    let unit = 0;
+    // 1,023.95 would be shown as 1,024.
+    while (value >= 1023.95 && unit < byteUnits.length - 1) {
+        value /= 1024;
+        unit += 1;
+    }
+    return `${Math.round(value * 10) / 10} ${byteUnits[unit]}`;
+}
+/** Separates thousands: `1,234,567`. */
+function formatCount(count) {
+    return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+}
+/** US dollars to a hundredth of a cent: `$0.0042`. */
+function formatUsd(usd) {
+    return `$${usd.toFixed(4)}`;
+}
+/** A number with its noun: `1 file`, `2 files`, `1,200 files`; pass `plural` for irregular nouns. */
+function count(noun, number, plural = `${noun}s`) {
+    return `${formatCount(number)} ${number === 1 ? noun : plural}`;
+}
+
+
+/***/ }),
+
+/***/ 88510:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HN: () => (/* binding */ LineCounter),
+/* harmony export */   Rq: () => (/* binding */ linesFromEnd),
+/* harmony export */   c5: () => (/* binding */ linesFromStart),
+/* harmony export */   e_: () => (/* binding */ withoutLineFeedsAtEnd),
+/* harmony export */   lt: () => (/* binding */ countLines)
+/* harmony export */ });
+const lineFeed = 0x0a;
+/**
+ * Counts a stream's lines as a terminal shows them: each ends with a line feed, and the rest after the last one is a
+ * line too. A carriage return alone overwrites its line.
+ */
+class LineCounter {
+    #ended = 0;
+    #isOpen = false;
+    push(bytes) {
+        this.#ended += countLineFeeds(bytes);
+        if (bytes.length > 0)
+            this.#isOpen = bytes[bytes.length - 1] !== lineFeed;
+    }
+    get lines() {
+        return this.#ended + (this.#isOpen ? 1 : 0);
+    }
+}
+/** A loop, because `/ +$/` would try to start at every line feed in the text. */
+function withoutLineFeedsAtEnd(text) {
+    let end = text.length;
+    while (end > 0 && text.charCodeAt(end - 1) === lineFeed)
+        end -= 1;
+    return text.slice(0, end);
+}
+function countLines(text) {
+    const counter = new LineCounter();
+    counter.push(Buffer.from(text, "utf8"));
+    return counter.lines;
+}
+/** A plain loop, because other ways are noticeably slower in a flood of output. */
+function countLineFeeds(bytes) {
+    let count = 0;
+    for (let at = 0; at < bytes.length; at += 1)
+        if (bytes[at] === lineFeed)
+            count += 1;
+    return count;
+}
+/** The lines of a text from its beginning, with line ends; built only on demand. */
+function* linesFromStart(text) {
+    for (let start = 0; start < text.length;) {
+        const end = text.indexOf("\n", start) + 1 || text.length;
+        yield text.slice(start, end);
+        start = end;
+    }
+}
+/** The same lines, from the end. */
+function* linesFromEnd(text) {
+    for (let end = text.length; end > 0;) {
+        const start = end === 1 ? 0 : text.lastIndexOf("\n", end - 2) + 1;
+        yield text.slice(start, end);
+        end = start;
+    }
+}
+
+
+/***/ }),
+
+/***/ 96935:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ OutputBuffer),
+/* harmony export */   t: () => (/* binding */ defaultOutputLimitBytes)
+/* harmony export */ });
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88510);
+/* harmony import */ var _output_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58566);
+
+
+/** 1 MiB per block for both streams: half for the head, half for the tail. */
+const defaultOutputLimitBytes = 1024 * 1024;
+/**
+ * The cost of each change between the streams, in bytes. Otherwise a program that alternates single bytes would need
+ * far more memory for the order than for its output.
+ */
+const switchCostBytes = 32;
+/** Keeps head and tail of a program's output in memory of a fixed size; counts all bytes and lines. */
+class OutputBuffer {
+    #head;
+    #tail;
+    #total = { stdout: 0, stderr: 0 };
+    #lines = { stdout: new _lines_js__WEBPACK_IMPORTED_MODULE_1__/* .LineCounter */ .HN(), stderr: new _lines_js__WEBPACK_IMPORTED_MODULE_1__/* .LineCounter */ .HN() };
+    constructor(limitBytes = defaultOutputLimitBytes) {
+        this.#head = new Head(Math.ceil(limitBytes / 2));
+        this.#tail = new Tail(Math.max(1, Math.floor(limitBytes / 2)));
+    }
+    get totalBytes() {
+        return this.#total.stdout + this.#total.stderr;
+    }
+    /** Takes bytes as they arrive. It copies them, so the caller may reuse its memory. */
+    push(stream, bytes) {
+        if (bytes.length === 0)
+            return;
+        this.#total[stream] += bytes.length;
+        this.#lines[stream].push(bytes);
+        const taken = this.#head.push(stream, bytes);
+        if (taken < bytes.length)
+            this.#tail.push(stream, bytes.subarray(taken));
+    }
+    /** Returns the kept output as valid UTF-8, with no split character, and one line if something was left out. */
+    finish() {
+        const { stdout, stderr } = this.#lines;
+        return (0,_output_text_js__WEBPACK_IMPORTED_MODULE_0__/* .captureText */ .MW)({
+            head: this.#head.pieces(),
+            tail: this.#tail.pieces(),
+            totalBytes: this.#total,
+            totalLines: { stdout: stdout.lines, stderr: stderr.lines },
+        });
+    }
+}
+/** The first bytes, in growing memory. After something did not fit, it takes no more. */
+class Head {
+    limitBytes;
+    #bytes = Buffer.alloc(0);
+    #used = 0;
+    #costBytes = 0;
+    #isFull = false;
+    #runs = [];
+    constructor(limitBytes) {
+        this.limitBytes = limitBytes;
+    }
+    /** Returns how many bytes it took. */
+    push(stream, bytes) {
+        if (this.#isFull)
+            return 0;
+        const last = this.#runs.at(-1);
+        const switchCost = last === undefined || last.stream === stream ? 0 : switchCostBytes;
+        const room = this.limitBytes - this.#used - this.#costBytes - switchCost;
+        const taken = Math.max(0, Math.min(room, bytes.length));
+        if (taken < bytes.length)
+            this.#isFull = true;
+        if (taken === 0)
+            return 0;
+        this.#costBytes += switchCost;
+        this.#grow(this.#used + taken);
+        this.#bytes.set(bytes.subarray(0, taken), this.#used);
+        this.#used += taken;
+        if (last?.stream === stream)
+            last.bytes += taken;
+        else
+            this.#runs.push({ stream, bytes: taken });
+        return taken;
+    }
+    pieces() {
+        return cutIntoPieces(this.#runs, this.#bytes.subarray(0, this.#used));
+    }
+    #grow(neededBytes) {
+        if (neededBytes <= this.#bytes.length)
+            return;
+        const size = Math.min(this.limitBytes, Math.max(neededBytes, this.#bytes.length * 2, 1024));
+        const larger = Buffer.alloc(size);
+        this.#bytes.copy(larger, 0, 0, this.#used);
+        this.#bytes = larger;
+    }
+}
+/** The last bytes, in a ring buffer. */
+class Tail {
+    limitBytes;
+    #ring = null;
+    #end = 0;
+    #used = 0;
+    #runs = [];
+    /** Earlier runs were dropped; the list is shortened from time to time. */
+    #firstRun = 0;
+    constructor(limitBytes) {
+        this.limitBytes = limitBytes;
+    }
+    push(stream, bytes) {
+        const kept = bytes.length > this.limitBytes ? bytes.subarray(bytes.length - this.limitBytes) : bytes;
+        const last = this.#runs.at(-1);
+        if (last?.stream === stream)
+            last.bytes += kept.length;
+        else
+            this.#runs.push({ stream, bytes: kept.length });
+        this.#used += kept.length;
+        this.#dropOldest();
+        this.#write(kept);
+    }
+    pieces() {
+        if (this.#ring === null)
+            return [];
+        const start = (this.#end - this.#used + this.limitBytes) % this.limitBytes;
+        const bytes = Buffer.concat([this.#ring.subarray(start), this.#ring.subarray(0, start)]);
+        return cutIntoPieces(this.#runs.slice(this.#firstRun), bytes.subarray(0, this.#used));
+    }
+    #dropOldest() {
+        for (;;) {
+            const switches = this.#runs.length - this.#firstRun - 1;
+            const excess = this.#used + switches * switchCostBytes - this.limitBytes;
+            const oldest = this.#runs[this.#firstRun];
+            if (excess <= 0 || oldest === undefined)
+                break;
+            const dropped = Math.min(oldest.bytes, excess);
+            oldest.bytes -= dropped;
+            this.#used -= dropped;
+            if (oldest.bytes === 0)
+                this.#firstRun += 1;
+        }
+        if (this.#firstRun > 1024) {
+            this.#runs = this.#runs.slice(this.#firstRun);
+            this.#firstRun = 0;
+        }
+    }
+    #write(bytes) {
+        const ring = (this.#ring ??= Buffer.alloc(this.limitBytes));
+        const untilEnd = Math.min(bytes.length, this.limitBytes - this.#end);
+        ring.set(bytes.subarray(0, untilEnd), this.#end);
+        ring.set(bytes.subarray(untilEnd), 0);
+        this.#end = (this.#end + bytes.length) % this.limitBytes;
+    }
+}
+function cutIntoPieces(runs, bytes) {
+    let start = 0;
+    return runs.map((run) => {
+        const piece = { stream: run.stream, bytes: bytes.subarray(start, start + run.bytes) };
+        start += run.bytes;
+        return piece;
+    });
+}
+
+
+/***/ }),
+
+/***/ 58566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JX: () => (/* binding */ isCutNote),
+/* harmony export */   MW: () => (/* binding */ captureText),
+/* harmony export */   rX: () => (/* binding */ liveCutNote)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51196);
+
+
+const streams = ["stdout", "stderr"];
+/** The last line of live output if there is more than is shown live. */
+const liveCutNote = "\n[… more output is counted but not shown live …]\n";
+/**
+ * Turns kept bytes into text. Characters that arrived in parts are joined, invalid UTF-8 becomes U+FFFD, and one line
+ * counts the lost bytes of a stream. A character that the cut would halve counts as lost.
+ */
+function captureText(kept) {
+    const texts = { stdout: new StreamText("stdout", kept), stderr: new StreamText("stderr", kept) };
+    const order = [];
+    const note = (stream, chars) => {
+        const last = order.at(-1);
+        if (chars === 0)
+            return;
+        if (last?.stream === stream)
+            last.chars += chars;
+        else
+            order.push({ stream, chars });
+    };
+    for (const { stream, bytes } of kept.head)
+        note(stream, texts[stream].add(bytes));
+    for (const stream of streams)
+        note(stream, texts[stream].addCut());
+    for (const { stream, bytes } of kept.tail)
+        note(stream, texts[stream].add(bytes));
+    for (const stream of streams)
+        note(stream, texts[stream].addRest());
+    return { stdout: texts.stdout.captured(), stderr: texts.stderr.captured(), order };
+}
+/** Whether a line looks like the note about lost bytes. */
+function isCutNote(line) {
+    return /^\[… [\d,]+ bytes left out …\]$/.test(line);
+}
+/** Builds the text of one stream in order of arrival. Each step returns how many UTF-16 units it added. */
+class StreamText {
+    #decoder = newDecoder();
+    #parts = [];
+    #bytes;
+    #lines;
+    #cutBytes;
+    /** Bytes at the tail's start that end a character whose beginning is lost. */
+    #tailHalf;
+    /** U+FFFD that the program wrote itself. */
+    #ownReplacements;
+    #skip = 0;
+    #lastCharacter = "";
+    constructor(stream, { head, tail, totalBytes, totalLines }) {
+        this.#bytes = totalBytes[stream];
+        this.#lines = totalLines[stream];
+        const headBytes = bytesOf(head, stream);
+        const tailBytes = bytesOf(tail, stream);
+        this.#ownReplacements = countOf(replacement, Buffer.concat([headBytes, tailBytes]).toString("latin1"));
+        const lost = this.#bytes - headBytes.length - tailBytes.length;
+        this.#tailHalf = leadingHalf(tailBytes);
+        this.#cutBytes = lost === 0 ? 0 : lost + trailingHalf(headBytes) + this.#tailHalf;
+    }
+    add(bytes) {
+        const skipped = Math.min(this.#skip, bytes.length);
+        this.#skip -= skipped;
+        return this.#append(this.#decoder.decode(bytes.subarray(skipped), { stream: true }));
+    }
+    addCut() {
+        if (this.#cutBytes === 0)
+            return 0;
+        // A new decoder, because the old one may hold half a character, which counts as lost.
+        this.#decoder = newDecoder();
+        this.#skip = this.#tailHalf;
+        const isAtLineStart = this.#lastCharacter === "" || this.#lastCharacter === "\n";
+        return this.#append(`${isAtLineStart ? "" : "\n"}[… ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(this.#cutBytes)} bytes left out …]\n`);
+    }
+    addRest() {
+        return this.#append(this.#decoder.decode());
+    }
+    captured() {
+        const text = this.#parts.join("");
+        const truncated = this.#cutBytes > 0;
+        const replaced = countOf("\uFFFD", text) - this.#ownReplacements;
+        return {
+            text,
+            bytes: this.#bytes,
+            truncated,
+            ...(truncated && { lines: this.#lines }),
+            ...(replaced > 0 && { replaced }),
+        };
+    }
+    #append(text) {
+        if (text === "")
+            return 0;
+        this.#parts.push(text);
+        this.#lastCharacter = text.slice(-1);
+        return text.length;
+    }
+}
+/** U+FFFD in UTF-8, one character per byte. */
+const replacement = "\xEF\xBF\xBD";
+function countOf(part, text) {
+    let found = 0;
+    for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length))
+        found += 1;
+    return found;
+}
+function newDecoder() {
+    return new node_util__WEBPACK_IMPORTED_MODULE_0__.TextDecoder("utf-8", { ignoreBOM: true });
+}
+function bytesOf(pieces, stream) {
+    return Buffer.concat(pieces.filter((piece) => piece.stream === stream).map((piece) => piece.bytes));
+}
+/** How many bytes at the end begin an incomplete UTF-8 character: 0 to 3. */
+function trailingHalf(bytes) {
+    for (let length = 1; length <= Math.min(3, bytes.length); length += 1) {
+        const byte = bytes[bytes.length - length] ?? 0;
+        if (isContinuation(byte))
+            continue;
+        return length < characterLength(byte) ? length : 0;
+    }
+    return 0;
+}
+/** How many bytes at the start continue an earlier UTF-8 character: 0 to 3. */
+function leadingHalf(bytes) {
+    let length = 0;
+    while (length < 3 && length < bytes.length && isContinuation(bytes[length] ?? 0))
+        length += 1;
+    return length;
+}
+function isContinuation(byte) {
+    return (byte & 0b1100_0000) === 0b1000_0000;
+}
+function characterLength(firstByte) {
+    if (firstByte >= 0xf0 && firstByte <= 0xf4)
+        return 4;
+    if (firstByte >= 0xe0 && firstByte < 0xf0)
+        return 3;
+    if (firstByte >= 0xc2 && firstByte < 0xe0)
+        return 2;
+    return 1;
 }
 
 

@@ -2,6 +2,31 @@ export const id = 4078;
 export const ids = [4078];
 export const modules = {
 
+/***/ 42337:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ estimateTokens),
+/* harmony export */   i: () => (/* binding */ estimateTextTokens)
+/* harmony export */ });
+/* harmony import */ var _image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45078);
+
+/** Prose and code have at least this many bytes of UTF-8 per token with the usual tokenizers, so the estimate is rather too high. */
+const bytesPerToken = 3;
+/** About how many tokens these messages take, by their length alone: tokenizers differ from model to model. */
+function estimateTokens(messages) {
+    const bytes = messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
+    const pictures = messages.reduce((sum, { images = [] }) => sum + images.length, 0);
+    return Math.ceil(bytes / bytesPerToken) + pictures * _image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageTokens */ .em;
+}
+/** The same for words that are no message yet. */
+function estimateTextTokens(text) {
+    return estimateTokens([{ content: text }]);
+}
+
+
+/***/ }),
+
 /***/ 29759:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10,7 +35,7 @@ export const modules = {
 /* harmony export */   eP: () => (/* binding */ isModuleOfTestTool),
 /* harmony export */   iX: () => (/* binding */ isImportedByTestTool)
 /* harmony export */ });
-/** Modules of Python's own that a file beside the programs takes the place of: neither built in nor loaded before it is found. */
+/** Python's own modules that a file beside the program can hide: neither built in nor loaded earlier. */
 const modules = new Set(`argparse ast asyncio base64 bdb bisect bz2 cProfile calendar cmd code codeop collections colorsys compileall concurrent
   configparser contextlib contextvars copy copyreg csv ctypes curses dataclasses datetime dbm decimal difflib dis doctest email
   enum filecmp fileinput fnmatch fractions ftplib functools getopt getpass gettext glob graphlib gzip hashlib heapq hmac html
@@ -24,41 +49,21 @@ const modules = new Set(`argparse ast asyncio base64 bdb bisect bz2 cProfile cal
   _strptime _threading_local _typing _uuid _weakrefset _zoneinfo asynchat asyncore distutils imp mmap netrc ntpath nturl2path opcode
   pstats py_compile pyclbr quopri readline rlcompleter sre_compile sre_constants sre_parse stringprep symtable tabnanny termios
   warnings`.split(/\s+/));
-/** Modules that Python's test tools are made of. */
+/** Modules of Python's test tools. */
 const testTools = new Set("pytest py _pytest pluggy iniconfig nose nose2 hypothesis coverage mock tox nox behave attr attrs exceptiongroup xdist pytest_cov".split(" "));
-/** What test tools import beside that, where it is installed: a judge that stands apart imports nothing of the code's. */
+/** Other modules that test tools import if installed. A verification that runs as another user must not import the code's. */
 const importedByTools = new Set("argcomplete backports colorama importlib_metadata packaging pkg_resources platformdirs pygments setuptools simplejson tomli typing_extensions zope".split(" "));
-/** Whether a test tool imports a module of this name, if it is there. */
+/** Whether a test tool imports a module of this name if it exists. */
 function isImportedByTestTool(name) {
     return importedByTools.has(name);
 }
-/** Whether a module of this name takes the place of Python's own, where it is found first. */
+/** Whether a module of this name can hide Python's own. */
 function isModuleOfPython(name) {
     return modules.has(name);
 }
-/** The same for one of a test tool's. */
+/** Whether a module of this name can hide a test tool's. */
 function isModuleOfTestTool(name) {
     return testTools.has(name);
-}
-
-
-/***/ }),
-
-/***/ 49994:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ commandWords)
-/* harmony export */ });
-/* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96065);
-
-/** About a line of a terminal. */
-const maxChars = 100;
-/** A command's first line, to name it in a sentence; `…` stands for the rest. The whole is in the transcript. */
-function commandWords(command) {
-    const [first = "", ...more] = command.trim().split("\n");
-    const line = (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateEnd */ .S)(first.trimEnd(), maxChars);
-    return more.length === 0 || line.endsWith("…") ? line : `${line} …`;
 }
 
 
@@ -73,15 +78,15 @@ function commandWords(command) {
 /* harmony export */ });
 /* unused harmony export longestRun */
 /**
- * Text inside a Markdown code fence that nothing in it can close: the fence is longer than the longest run of
- * backticks in the text. `info` is reduced to the characters of a language's name.
+ * Puts text into a code fence that it cannot close: the fence is longer than the text's longest run of backticks.
+ * `info` keeps only characters of a language's name.
  */
 function fence(text, info = "") {
     const marker = "`".repeat(Math.max(3, longestRun(text) + 1));
     const language = info.replace(/[^\w+#.-]/g, "").slice(0, 40);
     return `${marker}${language}\n${text}${text === "" || text.endsWith("\n") ? "" : "\n"}${marker}`;
 }
-/** How many backticks stand in a row in a text at most. */
+/** The longest run of backticks in a text. */
 function longestRun(text) {
     let longest = 0;
     for (const [run] of text.matchAll(/`+/g))
@@ -89,10 +94,10 @@ function longestRun(text) {
     return longest;
 }
 /**
- * One line of text as a code span that nothing in it can close; line ends become blanks. Empty text stays empty.
+ * One line of text as a code span that it cannot close; line ends become blanks. Empty text stays empty.
  *
- * Blanks at its ends stay: they tell one file's name from another's. A parser takes one blank from either end where both
- * have one and there is more than blanks (CommonMark 0.31.2, 6.1), and such a line gets one more.
+ * Blanks at the ends stay, because file names may differ only in them. A parser removes one blank from each end if
+ * both have one and there is more than blanks (CommonMark 0.31.2, 6.1), so such a line gets one more.
  */
 function codeSpan(text) {
     const line = text.replace(/[\r\n]+/g, " ");
@@ -102,573 +107,6 @@ function codeSpan(text) {
     const isStripped = line.startsWith(" ") && line.endsWith(" ") && /[^ ]/.test(line);
     const pad = line.startsWith("`") || line.endsWith("`") || isStripped ? " " : "";
     return `${marker}${pad}${line}${pad}${marker}`;
-}
-
-
-/***/ }),
-
-/***/ 88510:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HN: () => (/* binding */ LineCounter),
-/* harmony export */   Rq: () => (/* binding */ linesFromEnd),
-/* harmony export */   c5: () => (/* binding */ linesFromStart),
-/* harmony export */   e_: () => (/* binding */ withoutLineFeedsAtEnd),
-/* harmony export */   lt: () => (/* binding */ countLines)
-/* harmony export */ });
-const lineFeed = 0x0a;
-/**
- * Counts the lines of a stream whose bytes come in pieces, as a terminal shows them: each ends with a line feed, and what
- * follows the last one is a line too. A return alone writes over its line.
- */
-class LineCounter {
-    #ended = 0;
-    #isOpen = false;
-    push(bytes) {
-        this.#ended += countLineFeeds(bytes);
-        if (bytes.length > 0)
-            this.#isOpen = bytes[bytes.length - 1] !== lineFeed;
-    }
-    /** Lines so far. */
-    get lines() {
-        return this.#ended + (this.#isOpen ? 1 : 0);
-    }
-}
-/** In one pass over the end: `/\n+$/` would try every line feed in the text as the first of the last. */
-function withoutLineFeedsAtEnd(text) {
-    let end = text.length;
-    while (end > 0 && text.charCodeAt(end - 1) === lineFeed)
-        end -= 1;
-    return text.slice(0, end);
-}
-function countLines(text) {
-    const counter = new LineCounter();
-    counter.push(Buffer.from(text, "utf8"));
-    return counter.lines;
-}
-/** A loop of its own: another way would be felt in a flood. */
-function countLineFeeds(bytes) {
-    let count = 0;
-    for (let at = 0; at < bytes.length; at += 1)
-        if (bytes[at] === lineFeed)
-            count += 1;
-    return count;
-}
-/** The lines of a text from its beginning on, each with its end; only those that are asked for are built. */
-function* linesFromStart(text) {
-    for (let start = 0; start < text.length;) {
-        const end = text.indexOf("\n", start) + 1 || text.length;
-        yield text.slice(start, end);
-        start = end;
-    }
-}
-/** The same lines from the end of the text on. */
-function* linesFromEnd(text) {
-    for (let end = text.length; end > 0;) {
-        const start = end === 1 ? 0 : text.lastIndexOf("\n", end - 2) + 1;
-        yield text.slice(start, end);
-        end = start;
-    }
-}
-
-
-/***/ }),
-
-/***/ 44934:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M8: () => (/* binding */ replacedWords),
-/* harmony export */   d1: () => (/* binding */ lastOutputLines),
-/* harmony export */   eC: () => (/* binding */ orderedParts),
-/* harmony export */   jE: () => (/* binding */ outputLines),
-/* harmony export */   jO: () => (/* binding */ outputText),
-/* harmony export */   vU: () => (/* binding */ shownWords)
-/* harmony export */ });
-/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51196);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88510);
-/* harmony import */ var _output_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58566);
-/* harmony import */ var _settled_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77228);
-/* harmony import */ var _show_within_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15778);
-
-
-
-
-
-/** 1,000 UTF-16 units of one line are as much as anybody reads of it. */
-const maxLineChars = 1_000;
-/** Room for the note in the middle. */
-const noteChars = 60;
-/**
- * Both streams as lines in their order of arrival, hidden characters shown. A stream that breaks into a line of the
- * other begins a new line. At most `maxChars` UTF-16 units with line ends: from the middle, whole lines are left out
- * and counted, those that were never kept included, and a very long line is cut.
- */
-function outputLines(streams, { maxChars }) {
-    const parts = settledParts(streams);
-    const kept = parts.reduce((sum, { text }) => sum + (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .countLines */ .lt)(text), 0);
-    const total = totalOf(streams, kept);
-    const replaced = (streams.stdout.replaced ?? 0) + (streams.stderr.replaced ?? 0);
-    const all = take(fromStart(parts), maxChars);
-    if (all.length === kept)
-        return { lines: all, shown: ownLines(all, streams), total, replaced };
-    const { head, tail } = headAndTail(parts, { kept, room: maxChars - noteChars });
-    const shown = ownLines([...head, ...tail], streams);
-    const left = total === null ? `at least ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("line", kept - shown)}` : (0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("line", total - shown);
-    return {
-        lines: [...head, { from: "note", text: `[… ${left} left out …]` }, ...tail],
-        shown,
-        total,
-        replaced,
-    };
-}
-/**
- * Both streams as one text in their order of arrival, as they were kept, each line in its last state: nothing is cut and nothing made visible. A stream
- * that breaks into a line of the other begins a new line.
- */
-function outputText(streams) {
-    const texts = settledParts(streams).map(({ text }) => text);
-    return texts
-        .map((text, at) => (at < texts.length - 1 && !/[\r\n]$/.test(text) ? `${text}\n` : text))
-        .join("");
-}
-/** The last lines of both streams, at most `maxLines`, as `outputLines` shows them. */
-function lastOutputLines(streams, maxLines) {
-    const lines = [];
-    for (const line of fromEnd(settledParts(streams))) {
-        if (lines.length === maxLines)
-            break;
-        lines.push(line);
-    }
-    return lines.toReversed();
-}
-/** `655 of 2,000,000 lines shown`, or `12 lines` where that is all. */
-function shownWords({ shown, total, replaced }) {
-    return `${shownLines(shown, total)}${replaced === 0 ? "" : `, ${replacedWords(replaced)}`}`;
-}
-/** `3 characters are \uFFFD: the program wrote bytes that are not UTF-8`. */
-function replacedWords(replaced) {
-    const stand = replaced === 1 ? "is" : "are";
-    return `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("character", replaced)} ${stand} \uFFFD: the program wrote bytes that are not UTF-8`;
-}
-function shownLines(shown, total) {
-    if (shown === total)
-        return (0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("line", total);
-    return total === null
-        ? `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("line", shown)} shown`
-        : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(shown)} of ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("line", total)} shown`;
-}
-/** The parts of both texts as they came. Text that the order does not tell of comes at the end. */
-function orderedParts({ stdout, stderr, order }) {
-    const rest = { stdout: stdout.text, stderr: stderr.text };
-    const parts = [];
-    const take = (from, chars) => {
-        const text = rest[from].slice(0, chars);
-        rest[from] = rest[from].slice(chars);
-        const last = parts.at(-1);
-        if (text === "")
-            return;
-        if (last?.from === from)
-            parts[parts.length - 1] = { from, text: last.text + text };
-        else
-            parts.push({ from, text });
-    };
-    for (const { stream, chars } of order)
-        take(stream, chars);
-    take("stdout", rest.stdout.length);
-    take("stderr", rest.stderr.length);
-    return parts;
-}
-/** Of each part what a terminal shows in the end: of a progress bar its last state. */
-function settledParts(streams) {
-    return orderedParts(streams).map(({ from, text }) => ({ from, text: (0,_settled_js__WEBPACK_IMPORTED_MODULE_4__/* .settled */ .g)(text) }));
-}
-/** What is kept without the notes in it, and the lines that are not. A line that the cut halves stands for itself. */
-function totalOf({ stdout, stderr }, kept) {
-    let total = kept;
-    for (const { text, truncated, lines } of [stdout, stderr]) {
-        if (!truncated)
-            continue;
-        if (lines === undefined)
-            return null;
-        total += Math.max(0, lines - ((0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .countLines */ .lt)((0,_settled_js__WEBPACK_IMPORTED_MODULE_4__/* .settled */ .g)(text)) - 1)) - 1;
-    }
-    return total;
-}
-/** How many lines are the program's, and not the word about bytes that were not kept. */
-function ownLines(lines, streams) {
-    return lines.filter(({ from, text }) => from === "note" || !(streams[from].truncated && (0,_output_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isCutNote */ .JX)(text)))
-        .length;
-}
-/** Lines as long as there is room for them. */
-function take(lines, maxChars) {
-    const taken = [];
-    let room = maxChars;
-    for (const line of lines) {
-        room -= line.text.length + 1;
-        if (room < 0)
-            break;
-        taken.push(line);
-    }
-    return taken;
-}
-/** Head and tail take turns until the room is used up. */
-function headAndTail(parts, { kept, room }) {
-    const head = [];
-    const tail = [];
-    const sides = [
-        { lines: head, source: fromStart(parts) },
-        { lines: tail, source: fromEnd(parts) },
-    ];
-    let left = room;
-    while (head.length + tail.length < kept) {
-        const side = sides[head.length <= tail.length ? 0 : 1];
-        const line = side.source.next().value;
-        left -= (line?.text.length ?? 0) + 1;
-        if (line === undefined || left < 0)
-            break;
-        side.lines.push(line);
-    }
-    return { head, tail: tail.toReversed() };
-}
-function* fromStart(parts) {
-    for (const { from, text } of parts)
-        for (const line of (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .linesFromStart */ .c5)(text))
-            yield { from, text: shownLine(line) };
-}
-function* fromEnd(parts) {
-    for (const { from, text } of parts.toReversed())
-        for (const line of (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .linesFromEnd */ .Rq)(text))
-            yield { from, text: shownLine(line) };
-}
-function shownLine(line) {
-    return (0,_show_within_js__WEBPACK_IMPORTED_MODULE_2__/* .showWithin */ .L)(line.replace(/\r{0,2}\n$/, ""), maxLineChars)
-        .replace(/\n$/, "")
-        .replace(/\n/g, " ");
-}
-
-
-/***/ }),
-
-/***/ 58566:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JX: () => (/* binding */ isCutNote),
-/* harmony export */   MW: () => (/* binding */ captureText),
-/* harmony export */   rX: () => (/* binding */ liveCutNote)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51196);
-
-
-const streams = ["stdout", "stderr"];
-/** What stands last in output that is shown as it comes, where more comes than is shown so. */
-const liveCutNote = "\n[… more output is counted but not shown live …]\n";
-/**
- * Kept bytes as text. Characters that arrived in parts are whole, bytes that are no UTF-8 are U+FFFD, and where a
- * stream lost bytes one line says how many. A character that the cut would halve counts as left out.
- */
-function captureText(kept) {
-    const texts = { stdout: new StreamText("stdout", kept), stderr: new StreamText("stderr", kept) };
-    const order = [];
-    const note = (stream, chars) => {
-        const last = order.at(-1);
-        if (chars === 0)
-            return;
-        if (last?.stream === stream)
-            last.chars += chars;
-        else
-            order.push({ stream, chars });
-    };
-    for (const { stream, bytes } of kept.head)
-        note(stream, texts[stream].add(bytes));
-    for (const stream of streams)
-        note(stream, texts[stream].addCut());
-    for (const { stream, bytes } of kept.tail)
-        note(stream, texts[stream].add(bytes));
-    for (const stream of streams)
-        note(stream, texts[stream].addRest());
-    return { stdout: texts.stdout.captured(), stderr: texts.stderr.captured(), order };
-}
-/** Whether a line is the word about bytes that were left out, or looks like it. */
-function isCutNote(line) {
-    return /^\[… [\d,]+ bytes left out …\]$/.test(line);
-}
-/** The text of one stream, built in order of arrival; each step returns how many UTF-16 units it added. */
-class StreamText {
-    #decoder = newDecoder();
-    #parts = [];
-    #bytes;
-    #lines;
-    #cutBytes;
-    /** Bytes at the start of the tail that end a character whose beginning was left out. */
-    #tailHalf;
-    /** U+FFFD that the program wrote itself. */
-    #ownReplacements;
-    #skip = 0;
-    #lastCharacter = "";
-    constructor(stream, { head, tail, totalBytes, totalLines }) {
-        this.#bytes = totalBytes[stream];
-        this.#lines = totalLines[stream];
-        const headBytes = bytesOf(head, stream);
-        const tailBytes = bytesOf(tail, stream);
-        this.#ownReplacements = countOf(replacement, Buffer.concat([headBytes, tailBytes]).toString("latin1"));
-        const lost = this.#bytes - headBytes.length - tailBytes.length;
-        this.#tailHalf = leadingHalf(tailBytes);
-        this.#cutBytes = lost === 0 ? 0 : lost + trailingHalf(headBytes) + this.#tailHalf;
-    }
-    add(bytes) {
-        const skipped = Math.min(this.#skip, bytes.length);
-        this.#skip -= skipped;
-        return this.#append(this.#decoder.decode(bytes.subarray(skipped), { stream: true }));
-    }
-    addCut() {
-        if (this.#cutBytes === 0)
-            return 0;
-        // A new decoder: what the old one still holds is the half of a character, which counts as left out.
-        this.#decoder = newDecoder();
-        this.#skip = this.#tailHalf;
-        const isAtLineStart = this.#lastCharacter === "" || this.#lastCharacter === "\n";
-        return this.#append(`${isAtLineStart ? "" : "\n"}[… ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(this.#cutBytes)} bytes left out …]\n`);
-    }
-    addRest() {
-        return this.#append(this.#decoder.decode());
-    }
-    captured() {
-        const text = this.#parts.join("");
-        const truncated = this.#cutBytes > 0;
-        const replaced = countOf("\uFFFD", text) - this.#ownReplacements;
-        return {
-            text,
-            bytes: this.#bytes,
-            truncated,
-            ...(truncated && { lines: this.#lines }),
-            ...(replaced > 0 && { replaced }),
-        };
-    }
-    #append(text) {
-        if (text === "")
-            return 0;
-        this.#parts.push(text);
-        this.#lastCharacter = text.slice(-1);
-        return text.length;
-    }
-}
-/** U+FFFD in UTF-8, each byte as one character. */
-const replacement = "\xEF\xBF\xBD";
-function countOf(part, text) {
-    let found = 0;
-    for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length))
-        found += 1;
-    return found;
-}
-function newDecoder() {
-    return new node_util__WEBPACK_IMPORTED_MODULE_0__.TextDecoder("utf-8", { ignoreBOM: true });
-}
-function bytesOf(pieces, stream) {
-    return Buffer.concat(pieces.filter((piece) => piece.stream === stream).map((piece) => piece.bytes));
-}
-/** How many bytes at the end begin a UTF-8 character that is not complete: 0 to 3. */
-function trailingHalf(bytes) {
-    for (let length = 1; length <= Math.min(3, bytes.length); length += 1) {
-        const byte = bytes[bytes.length - length] ?? 0;
-        if (isContinuation(byte))
-            continue;
-        return length < characterLength(byte) ? length : 0;
-    }
-    return 0;
-}
-/** How many bytes at the start continue a UTF-8 character that began before: 0 to 3. */
-function leadingHalf(bytes) {
-    let length = 0;
-    while (length < 3 && length < bytes.length && isContinuation(bytes[length] ?? 0))
-        length += 1;
-    return length;
-}
-function isContinuation(byte) {
-    return (byte & 0b1100_0000) === 0b1000_0000;
-}
-function characterLength(firstByte) {
-    if (firstByte >= 0xf0 && firstByte <= 0xf4)
-        return 4;
-    if (firstByte >= 0xe0 && firstByte < 0xf0)
-        return 3;
-    if (firstByte >= 0xc2 && firstByte < 0xe0)
-        return 2;
-    return 1;
-}
-
-
-/***/ }),
-
-/***/ 77228:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ settled)
-/* harmony export */ });
-/** Text in which nothing moves a cursor, as nearly all is. */
-// oxlint-disable-next-line no-control-regex
-const moves = /\r(?!\r?\n)|\x08|\x1B\[[0-9;?]{0,20}[A-DFGJKhl]/;
-/** What a terminal acts on, or text up to there. */
-// oxlint-disable-next-line no-control-regex
-const token = /\x1B\[([0-9;?]{0,20})([A-DFGJKhlm])|[\r\n\x08]|[^\r\n\x08\x1B]+|\x1B/g;
-/** No program goes further up, or to the right, in what it draws; a terminal would not let it either. */
-const mostRows = 100;
-const mostColumns = 500;
-/**
- * What a terminal shows in the end: a progress bar that writes over its line by a return or backspaces, erases it or goes up to
- * it, is its last state. Nothing else is changed; a screen that is cleared stays.
- */
-function settled(text) {
-    return moves.test(text) ? new Screen().draw(text) : text;
-}
-class Screen {
-    #rows = [[]];
-    #row = 0;
-    #column = 0;
-    draw(text) {
-        for (const [piece, parameters, command] of text.matchAll(token)) {
-            if (command !== undefined)
-                this.#act(command, Number.parseInt(parameters ?? "", 10));
-            else if (piece === "\n")
-                this.#feed();
-            else if (piece === "\r")
-                this.#column = 0;
-            else if (piece === "\b")
-                this.#column = Math.max(0, this.#column - 1);
-            else
-                this.#write(piece);
-        }
-        return this.#rows.map((row) => Array.from(row, (cell) => cell ?? " ").join("")).join("\n");
-    }
-    #act(command, given) {
-        const count = Math.max(1, given || 1);
-        if (command === "A" || command === "F")
-            this.#row = Math.max(this.#top, this.#row - count);
-        if (command === "B")
-            this.#row = Math.min(this.#rows.length - 1, this.#row + count);
-        if (command === "F" || command === "G")
-            this.#column = command === "F" ? 0 : count - 1;
-        if (command === "C")
-            this.#column += count;
-        if (command === "D")
-            this.#column = Math.max(0, this.#column - count);
-        if ("ABCG".includes(command))
-            this.#column = Math.min(this.#column, mostColumns);
-        if (command === "K")
-            this.#erase(given === 2 ? 0 : this.#column, given);
-        if (command === "J" && !(given > 0)) {
-            this.#erase(this.#column, 0);
-            this.#rows.length = this.#row + 1;
-        }
-    }
-    get #top() {
-        return Math.max(0, this.#rows.length - mostRows);
-    }
-    /** From there to the line's end; the part before the cursor, which nobody erases alone, stays. */
-    #erase(from, which) {
-        const row = this.#rows[this.#row];
-        if (which !== 1 && row.length > from)
-            row.length = from;
-    }
-    #feed() {
-        this.#row += 1;
-        this.#column = 0;
-        if (this.#row === this.#rows.length)
-            this.#rows.push([]);
-    }
-    #write(text) {
-        const row = this.#rows[this.#row];
-        for (const character of text) {
-            row[this.#column] = character;
-            this.#column += 1;
-        }
-    }
-}
-
-
-/***/ }),
-
-/***/ 15778:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ showWithin)
-/* harmony export */ });
-/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96065);
-/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14647);
-
-
-/**
- * Head and tail of a text with its hidden characters shown, at most `maxChars` UTF-16 units; what is left out is
- * counted in characters of the text itself. It is cut first: a megabyte of invisible characters, each written out,
- * takes hundreds of megabytes.
- */
-function showWithin(text, maxChars) {
-    for (let chars = maxChars;; chars = Math.floor(chars * 0.6)) {
-        const shown = (0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateMiddle */ .k)(text, chars));
-        if (shown.length <= maxChars)
-            return shown;
-    }
-}
-
-
-/***/ }),
-
-/***/ 84309:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ replyFaults)
-/* harmony export */ });
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76940);
-
-/** Why nothing of a whole reply is run, although its server calls it complete: a new fault is one row. */
-const replyFaults = (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c)()({
-    "tool-call": {
-        why: "The reply called a tool. There are no tools here, so nothing was run.",
-        mend: "Write the commands or the code into fenced code blocks instead, for example a block that begins with ```sh.",
-    },
-    "bad-answer-call": {
-        why: "The arguments of the call of `reply` could not be read, so nothing was run.",
-        mend: "Call `reply` again, with `words` and `blocks`.",
-    },
-    "edit-outside-block": {
-        why: "The reply has an edit outside of a code block, so nothing was run and no file was changed.",
-        mend: "Write each edit into a fenced code block: a block `diff`, or a block with the SEARCH/REPLACE sections and the file's name alone on the line before it.",
-    },
-    "fence-in-fence": {
-        why: "A line in a code block begins with a fence of the same length. The block's end is not clear, so nothing was run.",
-        mend: "Answer again, and put four backticks around each block that has code fences in it.",
-    },
-});
-
-
-/***/ }),
-
-/***/ 57676:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ estimateTokens),
-/* harmony export */   i: () => (/* binding */ estimateTextTokens)
-/* harmony export */ });
-/* harmony import */ var _image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40317);
-
-/** Prose and code have at least this many bytes of UTF-8 per token with the usual tokenizers, so the estimate is rather too high. */
-const bytesPerToken = 3;
-/** About how many tokens these messages take, by their length alone: tokenizers differ from model to model. */
-function estimateTokens(messages) {
-    const bytes = messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
-    const pictures = messages.reduce((sum, { images = [] }) => sum + images.length, 0);
-    return Math.ceil(bytes / bytesPerToken) + pictures * _image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageTokens */ .em;
-}
-/** The same for words that are no message yet. */
-function estimateTextTokens(text) {
-    return estimateTokens([{ role: "user", content: text }]);
 }
 
 
@@ -686,7 +124,7 @@ function estimateTextTokens(text) {
 /** The first of the budgets that the calls so far went beyond; null: none. */
 function spentBudget({ usage }, { maxTokens, maxCostUsd }) {
     const tokens = usage.inputTokens + usage.outputTokens;
-    if (maxTokens !== null && tokens > maxTokens)
+    if (maxTokens !== undefined && tokens > maxTokens)
         return ofTokens(`The run spent ${tokens} of ${maxTokens} tokens.`);
     if (maxCostUsd !== undefined && (usage.costUsd ?? 0) > maxCostUsd)
         return ofCost(`The run spent ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(usage.costUsd ?? 0)} of ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(maxCostUsd)}.`);
@@ -700,7 +138,7 @@ const leastAnswer = 200;
  */
 function answerWithin({ usage }, { maxTokens, maxCostUsd }, { inputTokens, inputUsd, usdPerOutputToken }) {
     const spent = usage.inputTokens + usage.outputTokens;
-    const byTokens = maxTokens === null ? Infinity : maxTokens - spent - inputTokens;
+    const byTokens = maxTokens === undefined ? Infinity : maxTokens - spent - inputTokens;
     if (byTokens < leastAnswer)
         return ofTokens(`The run spent ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(spent)} of ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(maxTokens ?? 0)} tokens, and the next request needs about ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(inputTokens)} without its answer.`);
     if (maxCostUsd === undefined || inputUsd === null || usdPerOutputToken === null)
@@ -733,9 +171,9 @@ function ofCost(words) {
 /* harmony export */   uQ: () => (/* binding */ noDecision)
 /* harmony export */ });
 /* unused harmony export whyUnusable */
-/* harmony import */ var _ports_block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89629);
-/* harmony import */ var _ports_execution_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3646);
-/* harmony import */ var _ports_reply_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84309);
+/* harmony import */ var _facts_block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59626);
+/* harmony import */ var _facts_execution_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6257);
+/* harmony import */ var _facts_reply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73787);
 /* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58510);
 /* harmony import */ var _format_command_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49994);
 /* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51196);
@@ -768,7 +206,7 @@ function ruleFor(state, policy) {
     }
     const leftMs = remainingMs(state, policy);
     if (leftMs < deadlineNearMs) {
-        return stop("deadline-near", `${firstFailureOf(attempt)} There was no retry: a retry needs ${deadlineNearMs / 1000} s, but the run had only ${secondsOf(leftMs)} s left.`);
+        return stop("deadline-near", `${firstFailureOf(attempt)} There was no time for a retry: it needs ${deadlineNearMs / 1000} s, but the run had only ${secondsOf(leftMs)} s left.`);
     }
     if ((0,_state_standing_js__WEBPACK_IMPORTED_MODULE_5__/* .standingOf */ .YP)(attempt, policy) === "unusable") {
         // A filter may err once; what it refuses twice in a row it refuses.
@@ -809,8 +247,8 @@ function whyUnusable(attempt) {
         return "The reply was refused by the model's own filter, so nothing was run.";
     if (reply.finish === "length")
         return "The reply was cut short by its length limit, so nothing was run.";
-    if (reply.fault !== undefined && reply.fault in _ports_reply_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .replyFaults */ .M)
-        return _ports_reply_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .replyFaults */ .M[reply.fault].why;
+    if (reply.fault !== undefined && reply.fault in _facts_reply_js__WEBPACK_IMPORTED_MODULE_2__/* .replyFaults */ .MY)
+        return _facts_reply_js__WEBPACK_IMPORTED_MODULE_2__/* .replyFaults */ .MY[reply.fault].why;
     if (reply.isCut)
         return "The last code fence is never closed, so nothing was run.";
     if (reply.blocksLeftOut !== undefined)
@@ -853,7 +291,7 @@ function isUnsuccessful(attempt, policy) {
 function firstFailureOf(attempt) {
     const failed = (0,_state_standing_js__WEBPACK_IMPORTED_MODULE_5__/* .failedBlockOf */ .g$)(attempt);
     if (failed !== undefined) {
-        const place = (0,_ports_block_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)(attempt.reply.blocks[failed.block] ?? {});
+        const place = (0,_facts_block_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)(attempt.reply.blocks[failed.block] ?? {});
         const of = place === "" ? `of attempt ${attempt.number}` : `(${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_6__/* .named */ .r)(place)})`;
         const which = `Block ${failed.block + 1} ${of}`;
         return failed.ending === "not-run"
@@ -868,7 +306,7 @@ function firstFailureOf(attempt) {
 }
 function inWords(execution) {
     const { ending, exitCode, evidence } = execution;
-    const caveat = (0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .caveatOf */ .EZ)(execution);
+    const caveat = (0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .caveatOf */ .EZ)(execution);
     if (ending === "exited")
         return `exit code ${exitCode ?? "unknown"}${caveat === null ? "" : `, but ${caveat}`}`;
     if (ending === "misfit")
@@ -915,7 +353,7 @@ function stop(rule, reason) {
 /* harmony export */   qb: () => (/* binding */ wantsCheckpoint),
 /* harmony export */   t_: () => (/* binding */ spentSession)
 /* harmony export */ });
-/* harmony import */ var _ports_endings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97708);
+/* harmony import */ var _facts_endings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75823);
 /* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58510);
 /* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79880);
 /* harmony import */ var _state_standing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19411);
@@ -929,7 +367,7 @@ function endOfTurns(state, policy) {
     if (spent !== null) {
         return {
             outcome: "budget-spent",
-            reason: `${spent.words} The writer had not said that it is done.`,
+            reason: `${spent.words} The model had not said that it is done.`,
             nextStep: `Raise \`${spent.setting}\`, or make the task smaller. The work so far was saved.`,
         };
     }
@@ -937,7 +375,7 @@ function endOfTurns(state, policy) {
         return null;
     return {
         outcome: "budget-spent",
-        reason: `${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .turnsInWords */ .H7)(policy)} The writer had not said that it is done.`,
+        reason: `${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .turnsInWords */ .H7)(policy)} The model had not said that it is done.`,
         nextStep: "Raise `max-turns`, or make the task smaller. The work so far was saved.",
     };
 }
@@ -980,8 +418,8 @@ function endOfLostWork(state, policy) {
         : (state.failure?.message ?? `The sandbox was lost: ${evidenceOf(current)}.`);
     return {
         outcome: "infrastructure-error",
-        reason: `${why} Everything from the turns up to ${last} is lost with it.`,
-        nextStep: "Run it again, and check this machine's container engine (its log, its memory).",
+        reason: `${why} All files of the turns up to ${last} are lost.`,
+        nextStep: "Run the task again, and check this machine's container engine (its log and memory).",
         code: state.failure?.code ?? "session-lost",
     };
 }
@@ -996,7 +434,7 @@ function turnsInSession(turns) {
     return [ran.length, ran.at(-1)?.number ?? 0];
 }
 function ranCode({ executions }) {
-    return executions.some(_ports_endings_js__WEBPACK_IMPORTED_MODULE_0__/* .hasRun */ .gb);
+    return executions.some(_facts_endings_js__WEBPACK_IMPORTED_MODULE_0__/* .hasRun */ .gb);
 }
 /** Whether a turn's code, or what it left running, used up the session and its files. */
 function spentSession({ executions, verifications }) {
@@ -1048,7 +486,7 @@ function fileAskedFor(task) {
 /* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90566);
 /* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51196);
 /* harmony import */ var _markdown_fence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42328);
-/* harmony import */ var _ports_image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40317);
+/* harmony import */ var _facts_image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45078);
 
 
 
@@ -1058,12 +496,12 @@ function imagesOf({ executions, checkpoint }) {
     const shown = executions
         .flatMap((each) => each.shown ?? [])
         .flatMap((each) => {
-        const { success, data } = (0,_ports_image_js__WEBPACK_IMPORTED_MODULE_1__/* .imageFacts */ .JC)().safeParse(each);
-        return success && data.bytes <= _ports_image_js__WEBPACK_IMPORTED_MODULE_1__/* .maxImageBytes */ .dI ? [data] : [];
+        const { success, data } = (0,_facts_image_js__WEBPACK_IMPORTED_MODULE_1__/* .imageFacts */ .JC)().safeParse(each);
+        return success && data.bytes <= _facts_image_js__WEBPACK_IMPORTED_MODULE_1__/* .maxImageBytes */ .dI ? [data] : [];
     });
     const all = [...shown, ...(checkpoint?.images ?? [])];
     const once = new Map(all.map((image) => [image.sha256, image]));
-    return [...once.values()].slice(-_ports_image_js__WEBPACK_IMPORTED_MODULE_1__/* .maxImagesOfTurn */ .Zm);
+    return [...once.values()].slice(-_facts_image_js__WEBPACK_IMPORTED_MODULE_1__/* .maxImagesOfTurn */ .Zm);
 }
 /** What the writer is told of them; "" for none. */
 function imageWords(attempt, { vision }) {
@@ -1071,7 +509,7 @@ function imageWords(attempt, { vision }) {
     if (names.length === 0)
         return "";
     const one = names.length === 1;
-    const seen = vision === true
+    const seen = vision
         ? `${one ? "It is" : "They are"} shown with this message while it is the last one.`
         : `You are not shown ${one ? "it" : "them"}.`;
     return `Your code left ${one ? "an image" : "images"}: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .K)(names)}. ${seen}`;
@@ -1209,7 +647,7 @@ function systemWords(policy) {
 function untilPass({ blocks, verify }) {
     const order = blocks === "last" ? onlyTheLast : "they run in order and stop at the first that fails.";
     return `You write code that is run for you, and you get its output back.
-Put it into fenced code blocks that name their language; ${order}
+Put the code into fenced code blocks that name their language; ${order}
 ${blockAsFile}${verify.length === 0 ? " Print what proves the result." : ""}
 When nothing is left to run, answer in words without a code block.
 ${dataIsNoInstruction}`;
@@ -1228,7 +666,7 @@ ${[...(verify.length === 0 ? [] : [judges]), dataIsNoInstruction].join("\n")}`;
 }
 const onlyTheLast = "only the last block of a reply that can run is run.";
 function budgetOf({ maxTurns, totalTimeoutMs, maxTokens, }) {
-    const tokens = maxTokens === null ? "" : ` and ${(0,format/* formatCount */.B4)(maxTokens)} tokens`;
+    const tokens = maxTokens === undefined ? "" : ` and ${(0,format/* formatCount */.B4)(maxTokens)} tokens`;
     return `${(0,format/* formatCount */.B4)(maxTurns)} turns, ${(0,format/* formatDuration */.a3)(totalTimeoutMs)}${tokens}`;
 }
 /**
@@ -1264,18 +702,18 @@ __webpack_require__.d(__webpack_exports__, {
   cS: () => (/* binding */ withWords)
 });
 
-// EXTERNAL MODULE: ./lib/ports/reply-fault.js
-var reply_fault = __webpack_require__(84309);
-// EXTERNAL MODULE: ./lib/ports/execution.js
-var ports_execution = __webpack_require__(3646);
+// EXTERNAL MODULE: ./lib/facts/reply.js
+var reply = __webpack_require__(73787);
+// EXTERNAL MODULE: ./lib/facts/execution.js
+var facts_execution = __webpack_require__(6257);
 // EXTERNAL MODULE: ./lib/format/edited-words.js
 var edited_words = __webpack_require__(35246);
 // EXTERNAL MODULE: ./lib/format/format.js
 var format = __webpack_require__(51196);
 // EXTERNAL MODULE: ./lib/markdown/fence.js
 var fence = __webpack_require__(42328);
-// EXTERNAL MODULE: ./lib/ports/decision.js
-var ports_decision = __webpack_require__(65176);
+// EXTERNAL MODULE: ./lib/facts/decision.js
+var facts_decision = __webpack_require__(8473);
 // EXTERNAL MODULE: ./lib/output/output-lines.js
 var output_lines = __webpack_require__(44934);
 // EXTERNAL MODULE: ./lib/output/show-within.js
@@ -1312,8 +750,8 @@ function editedWords({ approvals, reply }) {
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/format/truncate.js
 var truncate = __webpack_require__(96065);
-// EXTERNAL MODULE: ./lib/ports/token-estimate.js
-var token_estimate = __webpack_require__(57676);
+// EXTERNAL MODULE: ./lib/facts/token-estimate.js
+var token_estimate = __webpack_require__(42337);
 ;// CONCATENATED MODULE: ./lib/run/told/context.js
 
 
@@ -1450,7 +888,7 @@ var instructions = __webpack_require__(67424);
 /** How a conversation begins that goes on from another: with that one, and the new task in its last message. */
 function goingOn({ messages, outcome, files }, task) {
     const ended = outcome === null ? "Its record stops before its end." : `It ended as \`${outcome}\`.`;
-    const words = `That run is over. ${ended} This is a new one, in a fresh sandbox: ${workspaceWords[files]} Everything else is gone: processes, files and packages outside of the workspace, and commits. The task now:\n\n${task}`;
+    const words = `The earlier run is over. ${ended} This is a new run in a fresh sandbox: ${workspaceWords[files]} Everything else is gone: processes, files and packages outside of the workspace, and commits. The task now:\n\n${task}`;
     const last = messages.at(-1);
     if (last?.role !== "user")
         return [...messages, { role: "user", content: words }];
@@ -1458,8 +896,8 @@ function goingOn({ messages, outcome, files }, task) {
     return [...messages.slice(0, -1), { role: "user", content: `${last.content}\n\n${words}` }];
 }
 const workspaceWords = {
-    "put-in": "the workspace's files are as that run left them, if they were handed out.",
-    applied: "the workspace's files include that run's changes.",
+    "put-in": "the workspace has the files that the earlier run left, as far as they could be saved.",
+    applied: "the workspace's files include the earlier run's changes.",
     none: "the workspace is as it was given to you.",
 };
 
@@ -1505,7 +943,7 @@ function missingFileWords({ verifications, executions }, task) {
         return "";
     const stem = path.slice(path.lastIndexOf("/") + 1, path.lastIndexOf("."));
     const isMissed = verifications.some((each) => {
-        if ((0,ports_execution/* hasPassed */.Pc)(each))
+        if ((0,facts_execution/* hasPassed */.Pc)(each))
             return false;
         const output = (0,output_lines/* outputText */.jO)(each);
         return missing.test(output) && output.includes(stem);
@@ -1595,7 +1033,7 @@ const decisionQuestion = `Is another attempt worth it? Answer with \`retry\` (tr
 const decisionFirst = `Begin your answer with your decision, as a JSON block:
 
 \`\`\`json
-{ "retry": true, "reason": "${ports_decision/* reasonTemplate */.xP}" }
+{ "retry": true, "reason": "${facts_decision/* reasonTemplate */.xP}" }
 \`\`\`
 
 If \`retry\` is true, write the corrected code in the same answer. If no change can help, set it to false, say why, and write no code.`;
@@ -1625,14 +1063,15 @@ function conversation(state) {
     return wholeOf(prompt_partsOf(state));
 }
 function prompt_partsOf(state) {
-    const { usageText, task, policy, continues, thread = [] } = state.run;
-    const begun = continues === undefined ? threadTold(thread, task.text) : goingOn(continues, task.text);
+    const { usageText, task, context, policy, continues, thread = [] } = state.run;
+    const asked = [task.text, context?.text ?? ""].filter((words) => words !== "").join("\n\n");
+    const begun = continues === undefined ? threadTold(thread, asked) : goingOn(continues, asked);
     const turns = [];
     let spentTokens = 0;
     for (const attempt of state.attempts) {
         spentTokens += tokensOf(attempt.reply.usage);
         spentTokens += attempt.approvals.reduce((sum, { usage }) => sum + (usage ? tokensOf(usage) : 0), 0);
-        const images = attempt === state.attempts.at(-1) && policy.vision === true ? (0,told_images/* imagesOf */.I)(attempt) : [];
+        const images = attempt === state.attempts.at(-1) && policy.vision ? (0,told_images/* imagesOf */.I)(attempt) : [];
         const answered = [
             assistant(attempt.reply.text),
             {
@@ -1656,7 +1095,7 @@ function decided(state, attempt) {
     if (decision?.source !== "model" || decision.isInReply === true)
         return [];
     const { retry, reason, text } = decision;
-    const isDecision = text !== undefined && (0,ports_decision/* parseDecision */.cg)(text) !== null;
+    const isDecision = text !== undefined && (0,facts_decision/* parseDecision */.cg)(text) !== null;
     const goOn = goOnWords(attempt) ||
         `Go on as you planned: ${reason}${(0,state_standing/* isStepByStep */.G0)(state.run.policy) ? "" : howToGoOn(state)}`;
     if (isDecision)
@@ -1744,9 +1183,7 @@ function failureClosing(state, { number }) {
         const form = hasDecided(state, number) ? decisionAgain : decisionFirst;
         return `${form}${(0,state_standing/* isStepByStep */.G0)(policy) ? "" : howToGoOn(state)}`;
     }
-    return policy.decision === "separate" || policy.decision === undefined
-        ? decisionQuestion
-        : howToGoOn(state).trim();
+    return policy.decision === "separate" ? decisionQuestion : howToGoOn(state).trim();
 }
 /** Whether it was shown the form before, and used it. */
 function hasDecided({ attempts }, before) {
@@ -1760,7 +1197,7 @@ function hasFailedToDecide({ attempts }, before) {
         if (decision.isInReply !== true)
             return decision.text !== undefined;
         const reply = attempts[at + 1]?.reply.text;
-        return reply !== undefined && (!reply.includes('"retry"') || reply.includes(ports_decision/* reasonTemplate */.xP));
+        return reply !== undefined && (!reply.includes('"retry"') || reply.includes(facts_decision/* reasonTemplate */.xP));
     });
 }
 /** As of the attempt's own last event, so that what was said once stays as it is. */
@@ -1769,7 +1206,7 @@ function budgetLeft({ run }, attempt, spentTokens) {
     const last = attempt.verifications.at(-1) ?? attempt.executions.at(-1) ?? attempt.reply;
     const spentMs = Date.parse(last.at) - Date.parse(run.at) - attempt.awayMs;
     const leftMs = Math.max(0, Math.floor((totalTimeoutMs - spentMs) / 1_000) * 1_000);
-    const tokens = maxTokens === null ? "" : `, ${(0,format/* formatCount */.B4)(Math.max(0, maxTokens - spentTokens))} tokens`;
+    const tokens = maxTokens === undefined ? "" : `, ${(0,format/* formatCount */.B4)(Math.max(0, maxTokens - spentTokens))} tokens`;
     return `Left: ${(0,format/* count */.U9)("turn", maxTurns - attempt.number)}${tokens}, ${(0,format/* formatDuration */.a3)(leftMs)}.`;
 }
 function tokensOf({ inputTokens, outputTokens }) {
@@ -1781,8 +1218,8 @@ function howToMend(attempt) {
     const { fault } = attempt.reply;
     if (attempt.reply.finish === "length")
         return "Please answer again, shorter, with every code fence closed.";
-    if (fault !== undefined && fault in reply_fault/* replyFaults */.M)
-        return reply_fault/* replyFaults */.M[fault].mend;
+    if (fault !== undefined && fault in reply/* replyFaults */.MY)
+        return reply/* replyFaults */.MY[fault].mend;
     if (attempt.reply.isCut)
         return "Please answer again with every code fence closed, and with four backticks around code that has fences in it.";
     if (attempt.reply.blocksLeftOut !== undefined) {
@@ -1803,8 +1240,8 @@ function describeExecution(title, execution, isObserved = false) {
     if (execution.ending === "misfit")
         return misfitWords(title, execution);
     const code = execution.exitCode === null ? "unknown" : String(execution.exitCode);
-    const word = isObserved ? "ended" : (0,ports_execution/* hasPassed */.Pc)(execution) ? "passed" : "failed";
-    const caveat = (0,ports_execution/* caveatOf */.EZ)(execution);
+    const word = isObserved ? "ended" : (0,facts_execution/* hasPassed */.Pc)(execution) ? "passed" : "failed";
+    const caveat = (0,facts_execution/* caveatOf */.EZ)(execution);
     const but = caveat === null ? "" : ` But ${caveat}.`;
     const head = `${title} ${word}: ${execution.ending}, exit code ${code}, ${execution.durationMs} ms (${execution.evidence}).${but}`;
     const fresh = execution.isStateFresh === true ? ` ${freshWords}` : "";

@@ -10,35 +10,20 @@ export const modules = {
 /* harmony export */   pK: () => (/* binding */ checksCalled),
 /* harmony export */   qW: () => (/* binding */ isCheckPath)
 /* harmony export */ });
-/** Whether a path is where tests lie, or what they are called, in the languages that there are probes for. */
+/** Whether a path is in a folder for tests or named like a test, in the languages with probes. */
 function isTestPath(path) {
     return /(?:^|\/)(?:tests?|__tests__|spec)\/|(?:^|\/)(?:test_[^/]*|[^/]*[._](?:test|spec))\.\w+$|(?:^|\/)tests?\.\w+$/i.test(path);
 }
-/** Whether a file is a check, or what one reads, by its name. */
+/** Whether a file is named like a check or its data. */
 function isCheckPath(path) {
     const word = /(?:^|[/_.-])(?:tests?|specs?|checks?|verif\w{0,20}|expect\w{0,20}|golden)(?:[/_.-]|$)/i;
     return word.test(path) || /[a-z](?:Test|Spec|Check)s?\.\w+$/.test(path);
 }
-/** Checks that lie among the given files and that a script names: by them the code would judge itself. */
+/** Original files that are checks and appear in a script: with them the code could judge itself. */
 function checksCalled(scripts, given) {
     const words = scripts.flatMap((script) => script.split(/[\s'"`=:;&|<>()]+/));
     const paths = words.map((word) => word.replace(/^(?:\.\/)+/, ""));
     return new Set(paths.filter((path) => given.has(path) && isCheckPath(path)));
-}
-
-
-/***/ }),
-
-/***/ 60795:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ foldersOf)
-/* harmony export */ });
-/** The folders that a path lies in, outermost first: `a` and `a/b` for `a/b/c`. */
-function foldersOf(path) {
-    const parts = path.split("/");
-    return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
 }
 
 
@@ -55,9 +40,9 @@ function foldersOf(path) {
 const place = (0,node_vm__WEBPACK_IMPORTED_MODULE_0__.createContext)({ work: null });
 const script = new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script("work()");
 /**
- * Does work of which a stranger decides how long it takes: a pattern of a schema, a glob. No timer and no signal acts while a
- * regular expression is tried; V8 itself ends it here. The one way in which such patterns are tried.
- * @returns null where the time was over
+ * Limits the time of work that a stranger controls, such as a schema's pattern or a glob. No timer or signal
+ * interrupts a regular expression, but V8 can. Use only this for such patterns.
+ * @returns null if the time was over
  */
 function withinDeadline(work, ms) {
     const earlier = place["work"];
@@ -98,8 +83,8 @@ var workflow_path = __webpack_require__(16804);
 var given_file = __webpack_require__(79197);
 // EXTERNAL MODULE: ./lib/workspace/git/git-output.js + 1 modules
 var git_output = __webpack_require__(59513);
-// EXTERNAL MODULE: ./lib/workspace/git/repository.js + 3 modules
-var repository = __webpack_require__(62400);
+// EXTERNAL MODULE: ./lib/workspace/git/repository.js + 2 modules
+var repository = __webpack_require__(11044);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
@@ -107,31 +92,10 @@ var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./lib/workspace/counting/left-behind.js
 
 
-/**
- * What tools leave beside what they are asked for, and nobody's work. A name with a slash is a
- * folder's, at any depth, `*` stands for the beginning of a name.
- */
-const cacheNames = [
-    "__pycache__/",
-    "*.pyc",
-    "*.pyo",
-    ".pytest_cache/",
-    ".mypy_cache/",
-    ".ruff_cache/",
-    ".hypothesis/",
-    ".tox/",
-    ".nox/",
-    ".eggs/",
-    "*.egg-info/",
-    ".ipynb_checkpoints/",
-    ".coverage",
-    "node_modules/",
-    ".npm/",
-    ".gradle/",
-    ".ccls-cache/",
-    ".DS_Store",
-];
-/** Whether a file is a tool's cache, by its path in the workspace. */
+/** Caches that tools leave. A name with a slash is a folder at any depth; `*` stands for any beginning. */
+const cacheNames = `__pycache__/ *.pyc *.pyo .pytest_cache/ .mypy_cache/ .ruff_cache/ .hypothesis/ .tox/ .nox/ .eggs/ *.egg-info/
+  .ipynb_checkpoints/ .coverage node_modules/ .npm/ .gradle/ .ccls-cache/ .DS_Store`.split(/\s+/);
+/** Whether a path in the workspace is a tool's cache. */
 function isCache(path) {
     const parts = path.split("/");
     return cacheNames.some((name) => name.endsWith("/")
@@ -141,7 +105,7 @@ function isCache(path) {
 function isNamed(part, name) {
     return name.startsWith("*") ? part.endsWith(name.slice(1)) : part === name;
 }
-/** Tells whether a folder could lie in this repository here: git gives up over all paths where one leads out of it. */
+/** Tells whether a folder could be part of this repository: git fails for all paths if one leads out of it. */
 function plainFolders(root) {
     const known = new Map([["", Promise.resolve(true)]]);
     const isPlain = (folder) => {
@@ -159,6 +123,7 @@ function plainFolders(root) {
     };
     return isPlain;
 }
+/** Empty for a path at the top. */
 function folderOf(path) {
     return path.slice(0, Math.max(0, path.lastIndexOf("/")));
 }
@@ -167,7 +132,7 @@ function folderOf(path) {
 
 
 
-/** A day: longer than a run may take. */
+/** A day: longer than any run may take. */
 const timeoutMs = 24 * 3_600_000;
 /** 1 GiB: a million answers of a kilobyte. */
 const maxBytes = 1024 ** 3;
@@ -180,7 +145,7 @@ function openIgnoreCheck(folder) {
         conversation = null;
     };
     const ask = async (path, isSecond = false) => {
-        if (!(await isPlain(path.slice(0, Math.max(0, path.lastIndexOf("/"))))))
+        if (!(await isPlain(folderOf(path))))
             return false;
         conversation ??= await Conversation.begin(folder);
         try {
@@ -188,7 +153,7 @@ function openIgnoreCheck(folder) {
         }
         catch (fault) {
             await stop();
-            // git 2.39 dies of some names after each other, and of none of them alone.
+            // git 2.39 crashes on some sequences of names, but on none of them alone.
             if (!(fault instanceof git_output/* GitFault */.lc && fault.isCrash))
                 throw fault;
             return isSecond ? false : ask(path, true);
@@ -204,7 +169,6 @@ function openIgnoreCheck(folder) {
         close: stop,
     };
 }
-/** One git, which answers until it ends. */
 class Conversation {
     repository;
     #questions = new Questions();
@@ -221,9 +185,9 @@ class Conversation {
         return new Conversation(await repository/* Repository */.L.open(folder));
     }
     async ask(path) {
-        // A name may begin like one of git's patterns; behind a dot it is a name.
+        // A name may begin like a git pattern; after `./` it is a plain name.
         this.#questions.ask(`./${path}\0`);
-        // Where the pattern stands, in which line, the pattern, and the path; empty where there is none.
+        // The answer is the pattern's file, line, the pattern and the path; the first three are empty if nothing matches.
         const [, , pattern] = [await this.#next(), await this.#next(), await this.#next(), await this.#next()];
         return pattern !== "" && !pattern.startsWith("!");
     }
@@ -244,7 +208,7 @@ class Conversation {
         await this.repository[Symbol.asyncDispose]();
     }
 }
-/** What is to be written, as it is asked. */
+/** git's input, which grows with each question. */
 class Questions {
     #waiting = [];
     #isOver = false;
@@ -270,6 +234,8 @@ class Questions {
     }
 }
 
+// EXTERNAL MODULE: external "node:path/posix"
+var posix_ = __webpack_require__(53916);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./node_modules/smol-toml/dist/index.js + 8 modules
@@ -277,74 +243,45 @@ var dist = __webpack_require__(3292);
 ;// CONCATENATED MODULE: ./lib/workspace/counting/manifests.js
 
 
-/** Manifests hold what a task may well change beside what decides how it is tried: only the latter stays as it was. */
+
+/** A task may change a manifest, but not the parts that decide how its work is tested. */
 const manifests = {
     "package.json": {
         parse: (text) => JSON.parse(text.replace(/^\uFEFF/, "")),
-        parts: [
-            "scripts",
-            "jest",
-            "mocha",
-            "ava",
-            "tap",
-            "nyc",
-            "c8",
-            "vitest",
-            "jasmine",
-            "babel",
-            "config",
-        ].map((key) => [key]),
+        parts: "scripts jest mocha ava tap nyc c8 vitest jasmine babel config".split(" ").map((key) => [key]),
     },
     "pyproject.toml": {
         parse: dist/* parse */.qg,
-        parts: [
-            "pytest",
-            "tox",
-            "nox",
-            "coverage",
-            "hatch",
-            "pdm",
-            "poe",
-            "taskipy",
-            "nose",
-            "doit",
-            "uv",
-            "invoke",
-        ].map((key) => ["tool", key]),
+        parts: "pytest tox nox coverage hatch pdm poe taskipy nose doit uv invoke"
+            .split(" ")
+            .map((key) => ["tool", key]),
     },
     "Cargo.toml": {
         parse: dist/* parse */.qg,
-        parts: [
-            ["test"],
-            ["bench"],
-            ["lib", "test"],
-            ["lib", "harness"],
-            ["lib", "doctest"],
-            ["package", "autotests"],
-            ["package", "build"],
-            ["profile"],
-        ],
+        parts: "test bench lib.test lib.harness lib.doctest package.autotests package.build profile"
+            .split(" ")
+            .map((way) => way.split(".")),
     },
 };
-/** Whether it may be one: only then its content matters. */
+/** Whether a file is a manifest: the content of others does not matter. */
 function isManifest(path) {
-    return Object.hasOwn(manifests, nameOf(path));
+    return Object.hasOwn(manifests, (0,posix_.basename)(path));
 }
 /**
- * Whether what steers tools is another in a manifest than it was.
+ * Whether the parts of a manifest that steer tools changed.
  * @param before null: there was none
- * @param after null: it is gone, or it is no file that can be read
+ * @param after null: it is gone, or is not a readable file
  */
 function steersOtherwise(path, before, after) {
     if (after === null)
         return before !== null;
-    const manifest = manifests[nameOf(path)];
+    const manifest = manifests[(0,posix_.basename)(path)];
     try {
         const [one, other] = [before, after].map((content) => steeringOf(content, manifest));
         return !(0,external_node_util_.isDeepStrictEqual)(one, other);
     }
     catch {
-        // Whoever reads it more kindly than we do may run something of it.
+        // A more tolerant reader may run a part of it.
         return before === null || Buffer.compare(before, after) !== 0;
     }
 }
@@ -356,9 +293,6 @@ function at(value, key) {
     const isObject = typeof value === "object" && value !== null && Object.hasOwn(value, key);
     return isObject ? value[key] : undefined;
 }
-function nameOf(path) {
-    return path.slice(path.lastIndexOf("/") + 1);
-}
 
 // EXTERNAL MODULE: ./lib/workspace/counting/protection.js
 var counting_protection = __webpack_require__(55356);
@@ -367,8 +301,8 @@ var picomatch = __webpack_require__(14006);
 ;// CONCATENATED MODULE: ./lib/workspace/counting/steering-files.js
 
 /**
- * Files that say to test tools, task runners, package managers and interpreters what to run and what counts as a pass.
- * Beside them are manifests, of which only a part does (`manifests.ts`). One that a task is about is named by `unprotect`.
+ * Files that tell test tools, task runners, package managers and interpreters what to run and what counts as a pass.
+ * Manifests do so only in part (`manifests.ts`). `allow-tool-config` names those that a task is about.
  */
 const steering = {
     "Python's tests": [
@@ -396,7 +330,7 @@ const steering = {
     ],
     Bazel: [".bazelrc"],
 };
-/** Made at the first question, which a run that changes nothing never has. */
+/** Built at the first question; a run without changes never asks one. */
 let matchers = null;
 function makeMatchers() {
     return Object.entries(steering).map(([tool, patterns]) => ({
@@ -404,7 +338,7 @@ function makeMatchers() {
         matches: picomatch(patterns.map((pattern) => `**/${pattern}`), { dot: true, nonegate: true }),
     }));
 }
-/** Whom a file steers, by its path in the workspace; null for nobody. */
+/** The tool that a file steers; null for none. */
 function steeredBy(path) {
     matchers ??= makeMatchers();
     return matchers.find(({ matches }) => matches(path))?.tool ?? null;
@@ -420,28 +354,31 @@ function steeredBy(path) {
 
 
 
-/** Which changes of a folder's files count. To be disposed of: git may wait for questions. */
+/** Decides which changes of a folder's files count. Dispose of it: it may have started git. */
 function countingIn(source, options) {
-    const { protect = [], mayChange = [], unprotect = [], verify } = options;
+    const { protect = [], onlyChange = [], allowToolConfig = [], verify } = options;
     const protection = (0,counting_protection/* protectionBy */.hZ)(protect, source.paths);
-    const isMeant = mayChange.length === 0 ? null : (0,counting_protection/* matcherOf */.Ke)(mayChange);
-    const isUnprotected = (0,counting_protection/* matcherOf */.Ke)(unprotect);
+    const isMeant = onlyChange.length === 0 ? null : (0,counting_protection/* matcherOf */.Ke)(onlyChange);
+    const isAllowed = (0,counting_protection/* matcherOf */.Ke)(allowToolConfig);
     const given = new Set(source.paths);
     const called = (0,checks/* checksCalled */.pK)(verify, given);
     const workflowOf = workflowDiscounts(source, options);
     let ignoring = null;
     const byDefault = async (change) => {
-        if (verify.length === 0 || isMeant !== null || isUnprotected(change.path))
+        if (verify.length === 0 || isMeant !== null || isAllowed(change.path))
             return null;
         if (called.has(change.path))
-            return { kind: "judging", reason: "a verification calls it; unprotect it if the task is about it" };
+            return {
+                kind: "judging",
+                reason: "a verification calls it; list it in `allow-tool-config` if the task is about it",
+            };
         return ((await steeringDiscount(change, source)) ??
             (given.has(change.path) ? null : newFileDiscount(change.path, given, options)));
     };
     return {
         told: toldOf(options),
         warnings: (0,counting_protection/* unmatchedPatterns */.xo)(protect, source.paths),
-        ...(options.isJudgeApart === true && { isHidden: (path) => protection?.covers(path) === true }),
+        ...(options.verifiesAsOther === true && { isHidden: (path) => protection?.covers(path) === true }),
         async discountOf(change) {
             const { path } = change;
             const isNew = !given.has(path);
@@ -449,14 +386,19 @@ function countingIn(source, options) {
             if (named !== null)
                 return named;
             if (isNew && isCache(path))
-                return { kind: "cache", reason: "tools keep it for themselves" };
+                return { kind: "cache", reason: "it is a tool's cache" };
             if (isMeant?.(path) === false)
-                return { kind: "outside", reason: "the task may not change it; list it in `may-change` to allow it" };
+                return {
+                    kind: "outside",
+                    reason: "the task may not change it; list it in `only-change` to allow it",
+                };
             const usual = await byDefault(change);
             if (usual !== null || !isNew || !source.isRepository)
                 return usual;
             ignoring ??= openIgnoreCheck(source.folder);
-            return (await ignoring.ignores(path)) ? { kind: "ignored", reason: "the repository ignores it" } : null;
+            return (await ignoring.ignores(path))
+                ? { kind: "ignored", reason: "the repository ignores this file" }
+                : null;
         },
         async [Symbol.asyncDispose]() {
             await ignoring?.close();
@@ -467,49 +409,52 @@ function protectedDiscount(path, protection) {
     if (protection?.covers(path) === true)
         return { kind: "protected", reason: "it is protected" };
     if (protection?.isInTheWay(path) === true)
-        return { kind: "in-the-way", reason: "it is in the way of a protected file" };
+        return { kind: "in-the-way", reason: "it stands where a protected file belongs" };
     return null;
 }
 function workflowDiscounts({ patchPrefix, repositoryWay }, { allowWorkflow = [] }) {
     const allowed = new Set(allowWorkflow.map((path) => path.replace(/^(?:\.\/)+/, "")));
     return (path) => {
-        // A folder's patch may be applied where the folder lies, or at the root.
+        // A folder's patch may be applied in the folder or at the root.
         const places = [patchPrefix + path, repositoryWay + path];
         const place = places.find(workflow_path/* isWorkflowPath */.$);
         if (place === undefined || places.some((each) => allowed.has(each)))
             return null;
-        const reason = `GitHub runs workflow files by itself; use allow-workflow: ${place} to allow it`;
+        const reason = `GitHub runs workflow files automatically; use allow-workflow: ${place} to allow it`;
         return { kind: "workflow", reason };
     };
 }
 async function steeringDiscount({ path, content }, source) {
     const tool = steeredBy(path);
     if (tool !== null)
-        return { kind: "steering", reason: `it steers ${tool}; unprotect it if the task is about it` };
+        return {
+            kind: "steering",
+            reason: `it configures ${tool}; list it in \`allow-tool-config\` if the task is about it`,
+        };
     if (!isManifest(path))
         return null;
-    const steers = steersOtherwise(path, await (0,given_file/* readGiven */.Q)(source, path), await content());
-    if (!steers)
+    if (!steersOtherwise(path, await (0,given_file/* readGiven */.Q)(source, path), await content()))
         return null;
-    return {
-        kind: "steering",
-        reason: "its tool configuration changed; unprotect it if the task is about that",
-    };
+    const reason = "its tool configuration changed; list it in `allow-tool-config` if the task is about that";
+    return { kind: "steering", reason };
 }
-/** Binary code: what is found before a source, or in its place, and that nobody can read in a patch. */
+/** Binary code: it can run in place of a source, and nobody can read it in a patch. */
 const compiled = /\.(?:class|node|so|pyd)$/;
-function newFileDiscount(path, given, { isJudgeApart = false }) {
+function newFileDiscount(path, given, { verifiesAsOther = false }) {
     if (compiled.test(path))
-        return { kind: "compiled", reason: "compiled code; have the verification build it, or unprotect it" };
+        return {
+            kind: "compiled",
+            reason: "compiled code: build it in your verification, or add its path to `allow-tool-config`",
+        };
     const file = path.replace(/\/__init__\.py$/, ".py");
     const [, folder = "", module = ""] = /^(.*\/)?(\w+)\.py$/.exec(file) ?? [];
-    const isOfTool = (0,shadowed_module/* isModuleOfTestTool */.eP)(module) || (isJudgeApart && (0,shadowed_module/* isImportedByTestTool */.iX)(module));
+    const isOfTool = (0,shadowed_module/* isModuleOfTestTool */.eP)(module) || (verifiesAsOther && (0,shadowed_module/* isImportedByTestTool */.iX)(module));
     if (isOfTool && isSearched(folder, given))
         return shadowing(module, "a test tool's");
-    // Deeper down it is one of a package's: only what lies where programs start is found first.
+    // Python finds modules first only where programs start; deeper files belong to a package.
     return folder === "" && (0,shadowed_module/* isModuleOfPython */.SB)(module) ? shadowing(module, "Python's own") : null;
 }
-/** Whether Python may look for modules in a folder: where programs start, where tests and checks lie, and where sources do. */
+/** Whether Python may look for modules in a folder: where programs start, and where tests, checks and sources are. */
 function isSearched(folder, given) {
     if (["", "src/", "lib/"].includes(folder))
         return true;
@@ -523,20 +468,20 @@ function isBeside(path, folder) {
 function shadowing(module, whose) {
     return {
         kind: "shadowing",
-        reason: `it hides ${whose} module ${module}; rename it, or unprotect it`,
+        reason: `it replaces ${whose} module ${module}; rename it, or list it in \`allow-tool-config\``,
     };
 }
-function toldOf({ protect = [], mayChange = [], verify }) {
+function toldOf({ protect = [], onlyChange = [], verify }) {
     const spans = (patterns) => patterns.map((pattern) => `\`${pattern}\``).join(", ");
     const undone = "are undone before your work is verified";
     return [
         ...(protect.length === 0 ? [] : [`Your changes in files that match ${spans(protect)} ${undone}.`]),
-        ...(mayChange.length === 0
+        ...(onlyChange.length === 0
             ? []
-            : [`Only changes of files that match ${spans(mayChange)} count: your changes elsewhere ${undone}.`]),
-        ...(verify.length > 0 && mayChange.length === 0
+            : [`Only changes of files that match ${spans(onlyChange)} count: your changes elsewhere ${undone}.`]),
+        ...(verify.length > 0 && onlyChange.length === 0
             ? [
-                `Your changes in files that steer tests, task runners or package managers (conftest.py, Makefile, the scripts of package.json), or in a check called by name, ${undone}.`,
+                `Your changes in files that configure test tools, task runners or package managers (conftest.py, Makefile, the scripts of package.json), or in a script that a verification calls by name, ${undone}.`,
             ]
             : []),
     ];
@@ -554,8 +499,8 @@ function toldOf({ protect = [], mayChange = [], verify }) {
 /* harmony export */   xo: () => (/* binding */ unmatchedPatterns)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60795);
-/* harmony import */ var _files_within_deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71062);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60795);
+/* harmony import */ var _files_within_deadline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71062);
 /* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90566);
 /* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14006);
 
@@ -564,10 +509,9 @@ function toldOf({ protect = [], mayChange = [], verify }) {
 
 
 /**
- * What these patterns cover: `test/**` and `test` all that lies below `test`, `*.ini` files at the top, `**\/*.ini`
- * files anywhere. Names that begin with a dot count like others. With a module of Python's what Python would take in
- * its place: its compiled forms, and a package that is not among the given files where the module is. In the way of
- * what is covered is a file in place of a folder, or below what is no folder among the given files. Null for no pattern.
+ * Reads the patterns: `test/**` and `test` cover all below `test`, `*.ini` covers files at the top, `**\/*.ini` files
+ * anywhere. Names that begin with a dot match like others. A protected Python module also covers the files that
+ * Python would load in its place: its compiled forms, and a new package of the same name. Null for no pattern.
  */
 function protectionBy(patterns, given = []) {
     if (patterns.length === 0)
@@ -580,43 +524,43 @@ function protectionBy(patterns, given = []) {
         const shadowed = moduleShadowedBy(path);
         return shadowed !== null && there.has(shadowed) && !there.has(path) && matches(shadowed);
     };
-    const folders = new Set([...there].flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersOf */ .p));
-    const foldersOfCovered = new Set([...there].filter(covers).flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersOf */ .p));
+    const folders = new Set([...there].flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersOf */ .p));
+    const foldersOfCovered = new Set([...there].filter(covers).flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersOf */ .p));
     return {
         covers,
-        isInTheWay: (path) => foldersOfCovered.has(path) || (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersOf */ .p)(path).some((each) => !folders.has(each) && covers(each)),
+        isInTheWay: (path) => foldersOfCovered.has(path) || (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersOf */ .p)(path).some((each) => !folders.has(each) && covers(each)),
     };
 }
-/** Whether a path is one of these, or lies below one. */
+/** Whether a path matches a pattern or lies below a match. */
 function matcherOf(patterns) {
     const matches = picomatch__WEBPACK_IMPORTED_MODULE_3__(patterns.flatMap(withContents), { dot: true, nonegate: true });
     const slow = patterns.filter((pattern) => (pattern.match(/\*|[?+@!]\(/g) ?? []).length > usualWildcards);
     if (slow.length === 0)
         return (path) => matches(path);
     return (path) => {
-        const found = (0,_files_within_deadline_js__WEBPACK_IMPORTED_MODULE_1__/* .withinDeadline */ .i)(() => matches(path), deadlineMs);
+        const found = (0,_files_within_deadline_js__WEBPACK_IMPORTED_MODULE_2__/* .withinDeadline */ .i)(() => matches(path), deadlineMs);
         if (found !== null)
             return found.value;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The pattern ${slow.map(_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r).join(" or ")} takes too long to match against ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r)(path)}.`, { nextStep: "Use fewer wildcards in one pattern." });
     };
 }
-/** With more of them, a pattern can take longer than a run lasts for one long name. */
+/** A pattern with more wildcards can take longer than a run for one long name. */
 const usualWildcards = 5;
 const deadlineMs = 1_000;
 const cacheFolder = "__pycache__/";
-/** The modules that a file may be the compiled form of: `a.py` for `__pycache__/a.cpython-311.pyc`, `a.pyc` and `a.so`. */
+/** The modules that a file may be compiled from: `a.py` for `__pycache__/a.cpython-311.pyc`, `a.pyc` and `a.so`. */
 function modulesCompiledTo(path) {
     const { folder, name } = partsOf(path);
     const [stem, ending] = cutAtLastDot(name);
     if (ending !== "pyc" && ending !== "so")
         return [];
-    // Before the ending may stand the interpreter, and what was left out for speed: `a.cpython-311.opt-1.pyc`.
+    // The name may contain the interpreter and the optimisation: `a.cpython-311.opt-1.pyc`.
     const [untagged] = cutAtLastDot(stem);
     const isCached = folder === cacheFolder || folder.endsWith(`/${cacheFolder}`);
     const home = isCached ? folder.slice(0, -cacheFolder.length) : folder;
     return [stem, untagged, cutAtLastDot(untagged)[0]].map((module) => `${home}${module}.py`);
 }
-/** `a.py` for `a/__init__.py`, in whatever form that is. */
+/** `a.py` for `a/__init__.*`. */
 function moduleShadowedBy(path) {
     const { folder, name } = partsOf(path);
     return folder !== "" && name.startsWith("__init__.") ? `${folder.slice(0, -1)}.py` : null;
@@ -629,7 +573,7 @@ function cutAtLastDot(name) {
     const dot = name.lastIndexOf(".");
     return dot === -1 ? [name, ""] : [name.slice(0, dot), name.slice(dot + 1)];
 }
-/** A sentence for each pattern that covers none of the paths: it may be misspelt, or meant for what code adds. */
+/** A sentence for each pattern that matches none of the paths. It may be misspelt, or meant for new files. */
 function unmatchedPatterns(patterns, paths) {
     return patterns
         .filter((pattern) => !paths.some(matcherOf([pattern])))
@@ -653,7 +597,7 @@ function withContents(pattern) {
 /* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9668);
 
 
-/** A file as the code was given it; null for one that it was not given, or that is no longer the same here. */
+/** The original content of a file that the code got; null if it got none, or the file here changed since. */
 async function readGiven(source, path) {
     const given = source.given.get(path);
     if (given === undefined)

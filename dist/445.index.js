@@ -2,7 +2,7 @@ export const id = 445;
 export const ids = [445];
 export const modules = {
 
-/***/ 65176:
+/***/ 8473:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -16,7 +16,7 @@ export const modules = {
 /* unused harmony export decisionJsonSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98439);
-/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47731);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
 
 
 /** A decision as a model or a script gives it. Keys beyond the two are dropped. */
@@ -104,36 +104,33 @@ function afterDecision(text) {
 
 /***/ }),
 
-/***/ 21365:
+/***/ 73787:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CI: () => (/* binding */ usage),
-/* harmony export */   EM: () => (/* binding */ NoDecisionError),
+/* harmony export */   MY: () => (/* binding */ replyFaults),
 /* harmony export */   O9: () => (/* binding */ finish),
 /* harmony export */   PQ: () => (/* binding */ retryDecision),
-/* harmony export */   _B: () => (/* binding */ WriterUnavailableError),
 /* harmony export */   tk: () => (/* binding */ noUsage),
 /* harmony export */   vk: () => (/* binding */ addUsage)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12311);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47731);
-
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
 
 
 /** Why the writer stopped: it was done, it ran into its length limit, it refused. */
-const finish = (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["stop", "length", "refusal"]));
+const finish = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["stop", "length", "refusal"]));
 /** Tokens and money of calls; `costUsd` is null where nobody knows the price. */
-const usage = (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    calls: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(),
-    inputTokens: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj)(),
-    outputTokens: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj)(),
+const usage = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    calls: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    inputTokens: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)(),
+    outputTokens: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)(),
     /** Of the input tokens, those that the server took from its cache; absent where none were, or nobody said. */
-    cachedTokens: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj)().exactOptional(),
-    costUsd: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj)().nullable(),
+    cachedTokens: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)().exactOptional(),
+    costUsd: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)().nullable(),
     /** Present when a server did not say how many tokens a call took, and they were reckoned from the length of its text. */
-    isEstimated: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .Eb)(),
+    isEstimated: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)(),
 }));
 const noUsage = { calls: 0, inputTokens: 0, outputTokens: 0, costUsd: null };
 function addUsage(a, b) {
@@ -149,7 +146,58 @@ function addUsage(a, b) {
     };
 }
 /** Whether a failed attempt is worth another one, and the plan for it. */
-const retryDecision = (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ retry: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), reason: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)() }));
+const retryDecision = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ retry: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), reason: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)() }));
+/** Why nothing of a whole reply is run, although its server calls it complete: a new fault is one row. */
+const replyFaults = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
+    "tool-call": {
+        why: "The reply called a tool. There are no tools here, so nothing was run.",
+        mend: "Write the commands or the code into fenced code blocks instead, for example a block that begins with ```sh.",
+    },
+    "bad-answer-call": {
+        why: "The arguments of your call to `reply` could not be read, so nothing was run.",
+        mend: "Call `reply` again, with `words` and `blocks`.",
+    },
+    "edit-outside-block": {
+        why: "The reply has an edit outside of a code block, so nothing was run and no file was changed.",
+        mend: "Write each edit into a fenced code block: a block `diff`, or a block with the SEARCH/REPLACE sections and the file's name alone on the line before it.",
+    },
+    "fence-in-fence": {
+        why: "A line in a code block begins with a fence of the same length. The block's end is not clear, so nothing was run.",
+        mend: "Answer again, and put four backticks around each block that has code fences in it.",
+    },
+});
+
+
+/***/ }),
+
+/***/ 93769:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */ });
+/** The value of a JSON text; undefined if it is not JSON. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 21365:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ NoDecisionError),
+/* harmony export */   _: () => (/* binding */ WriterUnavailableError)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
 /** The model answers, but with no decision. `usage` is what its answers cost. */
 class NoDecisionError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r {
     usage;
@@ -180,11 +228,11 @@ class WriterUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .
 /* harmony export */   $E: () => (/* binding */ contentOf),
 /* harmony export */   Ce: () => (/* binding */ isFields)
 /* harmony export */ });
-/** Parts nest (a thinking part holds text parts); no server nests deeper. */
+/** Parts nest (a thinking part holds text parts). No server nests deeper. */
 const maxDepth = 4;
-/** The fields by which servers show reasoning. Several of them often say the same, so the first that says something counts. */
+/** Servers put reasoning into these fields. Several often repeat the same text, so the first non-empty one counts. */
 const thoughtFields = ["reasoning_content", "reasoning", "thinking", "reasoning_details"];
-/** Reads a message, or a piece of one, of a chat completion: each field may be text, a part, or a list of parts. */
+/** Reads a chat completion's message, or a piece of one. Each field may be text, a part, or a list of parts. */
 function contentOf(message) {
     const { text, thought, refusal } = contentIn(message["content"], maxDepth);
     const reasoning = thoughtFields
@@ -196,7 +244,7 @@ function contentOf(message) {
         refusal: refusal + wordsIn(message["refusal"], maxDepth),
     };
 }
-/** Parts by their types: `text` and `output_text` are the answer, `thinking` and `reasoning` the thought. */
+/** By type: `text` and `output_text` are the answer, `thinking` and `reasoning` the thought. */
 function contentIn(value, depth) {
     const none = { text: "", thought: "", refusal: "" };
     if (typeof value === "string")
@@ -216,7 +264,6 @@ function contentIn(value, depth) {
 function joined(a, b) {
     return { text: a.text + b.text, thought: a.thought + b.thought, refusal: a.refusal + b.refusal };
 }
-/** The words of a text, of a part, or of a list of either. */
 function wordsIn(value, depth) {
     if (typeof value === "string")
         return value;
@@ -229,7 +276,7 @@ function wordsIn(value, depth) {
     const names = ["text", "thinking", "summary", "reasoning", "refusal", "content"];
     return names.map((name) => wordsIn(value[name], depth - 1)).find((words) => words !== "") ?? "";
 }
-/** Whether a field has a value: servers leave fields out, or send null. */
+/** Servers leave fields out or send null. */
 function isThere(value) {
     return value !== null && value !== undefined;
 }
@@ -247,11 +294,13 @@ function isFields(value) {
 /* harmony export */   B: () => (/* binding */ createDecide),
 /* harmony export */   b: () => (/* binding */ createReview)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12311);
-/* harmony import */ var _ports_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65176);
-/* harmony import */ var _ports_writer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21365);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38893);
-/* harmony import */ var _request_body_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80983);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12311);
+/* harmony import */ var _facts_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8473);
+/* harmony import */ var _facts_reply_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73787);
+/* harmony import */ var _ports_writer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21365);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38893);
+/* harmony import */ var _request_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80983);
+
 
 
 
@@ -259,18 +308,18 @@ function isFields(value) {
 
 const retryForm = {
     name: "retry_decision",
-    schema: (0,_ports_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decisionSchema */ .Ow)(),
+    schema: (0,_facts_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decisionSchema */ .Ow)(),
     inWords: `Answer only with a JSON object of this form: {"retry": true or false, "reason": "…"}`,
 };
 const reviewForm = {
     name: "review",
-    schema: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-        approve: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().describe("Whether the code may run."),
-        reason: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe("Why the code may run, or what is wrong with it and what must change."),
+    schema: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+        approve: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().describe("Whether the code may run."),
+        reason: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().describe("Why the code may run, or what is wrong with it and what must change."),
     }),
     inWords: `Answer only with a JSON object of this form: {"approve": true or false, "reason": "…"}`,
 };
-/** Asks whether a failed attempt is worth another one. */
+/** Asks whether a failed attempt should be retried. */
 function createDecide(complete, server) {
     return askFor(retryForm, complete, server);
 }
@@ -278,12 +327,12 @@ function createDecide(complete, server) {
 function createReview(complete, server) {
     return askFor(reviewForm, complete, server);
 }
-/** From the strictest way that a server may take to the one that every server takes. */
+/** From the strictest to the one that every server takes. */
 const ways = ["json_schema", "tool", "json_object", "text"];
 /**
- * Asks for decisions: by JSON schema; where the server refuses that as the call of a function, then by JSON mode, then in words;
- * what it takes is remembered. An answer that holds no decision is asked for once more.
- * @throws NoDecisionError where neither answer holds one.
+ * Asks by JSON schema. If the server refuses, asks by a function call, then by JSON mode, then in words, and
+ * remembers which one worked. Asks once more if the answer holds no decision.
+ * @throws NoDecisionError if neither answer holds one.
  */
 function askFor(form, complete, server) {
     let way = "json_schema";
@@ -294,7 +343,7 @@ function askFor(form, complete, server) {
             }
             catch (thrown) {
                 const simpler = ways[ways.indexOf(way) + 1];
-                if (simpler === undefined || !(0,_request_body_js__WEBPACK_IMPORTED_MODULE_3__/* .isBadRequest */ .z7)(thrown))
+                if (simpler === undefined || !(0,_request_body_js__WEBPACK_IMPORTED_MODULE_4__/* .isBadRequest */ .z7)(thrown))
                     throw thrown;
                 way = simpler;
             }
@@ -302,28 +351,28 @@ function askFor(form, complete, server) {
     };
     return async (messages, call) => {
         const first = await ask(messages, call);
-        const decision = (0,_ports_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .objectIn */ .D7)(first.text, form.schema);
+        const decision = (0,_facts_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .objectIn */ .D7)(first.text, form.schema);
         if (decision !== null)
             return { decision, usage: first.usage };
         const second = await ask(onceMore(messages, first, form), call);
-        const secondDecision = (0,_ports_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .objectIn */ .D7)(second.text, form.schema);
-        const usage = (0,_ports_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .addUsage */ .vk)(first.usage, second.usage);
+        const secondDecision = (0,_facts_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .objectIn */ .D7)(second.text, form.schema);
+        const usage = (0,_facts_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .addUsage */ .vk)(first.usage, second.usage);
         if (secondDecision === null)
-            throw new _ports_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .NoDecisionError */ .EM(noDecisionWords(second, server), usage);
+            throw new _ports_writer_js__WEBPACK_IMPORTED_MODULE_2__/* .NoDecisionError */ .E(noDecisionWords(second, server), usage);
         return { decision: secondDecision, usage };
     };
 }
-/** JSON mode does not know the schema, and OpenAI's refuses a conversation without the word JSON. */
+/** JSON mode gets no schema, and OpenAI's refuses a conversation without the word JSON. */
 function inWay(way, { name, schema, inWords }, messages) {
     switch (way) {
         case "json_schema": {
-            const strict = { name, strict: true, schema: (0,_ports_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .strictJsonSchema */ .L9)(schema) };
+            const strict = { name, strict: true, schema: (0,_facts_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .strictJsonSchema */ .L9)(schema) };
             return { messages, responseFormat: { type: "json_schema", json_schema: strict } };
         }
         case "tool":
             return {
                 messages,
-                tool: { name, description: inWords, schema: (0,_ports_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .strictJsonSchema */ .L9)(schema), textOf: (called) => called },
+                tool: { name, description: inWords, schema: (0,_facts_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .strictJsonSchema */ .L9)(schema), textOf: (called) => called },
             };
         case "json_object":
             return { messages: withRequest(messages, inWords), responseFormat: { type: "json_object" } };
@@ -331,7 +380,7 @@ function inWay(way, { name, schema, inWords }, messages) {
             return { messages: withRequest(messages, inWords) };
     }
 }
-/** At the end, so that the server's prefix cache still serves the conversation; some servers refuse two user messages in a row. */
+/** Appends the request, so that the server's prefix cache still works. Some servers refuse two user messages in a row. */
 function withRequest(messages, inWords) {
     const last = messages.at(-1);
     if (last?.role !== "user")
@@ -340,7 +389,7 @@ function withRequest(messages, inWords) {
         return [...messages];
     return [...messages.slice(0, -1), { role: "user", content: `${last.content}\n\n${inWords}` }];
 }
-/** How much of an answer that is no decision goes back, in UTF-16 units. */
+/** How much of an unusable answer is sent back, in UTF-16 units. */
 const echoChars = 2_000;
 function onceMore(messages, { text }, { inWords }) {
     if (text.trim() === "")
@@ -348,7 +397,7 @@ function onceMore(messages, { text }, { inWords }) {
     return withRequest([...messages, { role: "assistant", content: text.slice(0, echoChars) }], inWords);
 }
 function noDecisionWords({ text }, server) {
-    const last = text.trim() === "" ? "Its last answer was empty." : `Its last answer was: “${(0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(text, server)}”`;
+    const last = text.trim() === "" ? "Its last answer was empty." : `Its last answer was: “${(0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(text, server)}”`;
     return `The model gave no usable decision, asked twice. ${last}`;
 }
 
@@ -368,7 +417,7 @@ function noDecisionWords({ text }, server) {
 
 
 
-/** Words for what is else a status, in lower case; first match wins. */
+/** Words that stand for a status, in lower case. The first match wins. */
 const statuses = [
     [/quota|rate_?limit|too_many_requests|resource_exhausted/, 429],
     [/context_length|invalid_prompt|invalid_request|invalid_argument|bad_request|content_filter|tool_use/, 400],
@@ -379,12 +428,12 @@ const statuses = [
     [/timeout|deadline_exceeded/, 504],
     [/server_error|api_error|internal/, 500],
 ];
-/** The error that stands where a reply, or a piece of one, should be; null where there is none. */
+/** The error sent in place of a reply or of a piece of one; null if there is none. */
 function failureIn(value, server) {
     const error = errorIn(value);
     return error === null ? null : errorFailure(error, server);
 }
-/** An error that came with the status 200 is the status that it names; one that names none may pass. */
+/** An error sent with status 200 counts as the status that it names. If it names none, it is worth a retry. */
 function errorFailure(error, server) {
     const body = JSON.stringify({ error });
     const status = statusOf(error);
@@ -392,7 +441,7 @@ function errorFailure(error, server) {
         return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .unintelligible */ .gU)(`ended its reply with an error: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(body, server)}`, server);
     return (0,_http_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .httpFailure */ .t)({ status, headers: new Headers(), body, nowMs: 0 }, server);
 }
-/** `{"error": …}`, `{"type": "error", …}`, `{"object": "error", …}`, the same as the only item of a list, or the error of a choice. */
+/** Finds `{"error": …}` or `{"type" or "object": "error", …}`, also as the only item of a list or in a choice. */
 function errorIn(value) {
     if (Array.isArray(value) && value.length === 1)
         return errorIn(value[0]);
@@ -406,7 +455,7 @@ function errorIn(value) {
     const first = Array.isArray(choices) ? choices[0] : null;
     return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .isFields */ .Ce)(first) && (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .isThere */ .$B)(first["error"]) ? first["error"] : null;
 }
-/** Gateways put the status of the server behind them into `code`; others have a word for it. */
+/** Gateways put the status of the server behind them into `code`. Others use a word. */
 function statusOf(error) {
     if (!(0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .isFields */ .Ce)(error))
         return null;
@@ -449,7 +498,7 @@ function statusOf(error) {
 function headersOf({ headers = [] }) {
     return Object.fromEntries(headers.map(({ name, value }) => [name, value]));
 }
-/** Why a request failed, in the words of this room; a writer's callers get it as an `AgentExecError`. */
+/** Why a request failed. The writer turns it into an `AgentExecError` for its callers. */
 class Failure extends Error {
     facts;
     name = "Failure";
@@ -457,7 +506,6 @@ class Failure extends Error {
         super(message, facts.cause === undefined ? undefined : { cause: facts.cause });
         this.facts = facts;
     }
-    /** The same failure with a sentence more. */
     with(sentence) {
         return new Failure(`${this.message} ${sentence}`, this.facts);
     }
@@ -466,11 +514,10 @@ class Failure extends Error {
         if (meaning === "too-long")
             return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("context-exceeded", this.message, { nextStep, cause });
         if (kind !== "refused")
-            return new _ports_writer_js__WEBPACK_IMPORTED_MODULE_2__/* .WriterUnavailableError */ ._B(this.message, nextStep, cause);
+            return new _ports_writer_js__WEBPACK_IMPORTED_MODULE_2__/* .WriterUnavailableError */ ._(this.message, nextStep, cause);
         return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("writer-refused", this.message, { nextStep, cause });
     }
 }
-/** The network failed: no connection, or one that broke. */
 function networkFailure(thrown, server) {
     const { code, message } = rootOf(thrown);
     const words = quoted([...new Set([code, message])].filter(Boolean).join(", ") || String(thrown), server);
@@ -482,7 +529,7 @@ function networkFailure(thrown, server) {
         cause: withoutKey(thrown, server),
     });
 }
-/** What to do where another request would only fail in the same way; null where one may do better. */
+/** What to do if a retry would fail in the same way; null if a retry may help. */
 function lastingAdvice(code, message) {
     // fetch.spec.whatwg.org/#port-blocking: refused before anything is sent.
     if (message === "bad port")
@@ -492,12 +539,12 @@ function lastingAdvice(code, message) {
     if (code === "CERT_HAS_EXPIRED" || code === "CERT_NOT_YET_VALID")
         return "Renew the server's certificate, or set this machine's clock.";
     if (code === "ERR_TLS_CERT_ALTNAME_INVALID")
-        return "Use the host name of the server's certificate in `base-url`.";
+        return "In `base-url`, use the host name that the server's certificate is for.";
     if (/^(DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED|UNABLE_TO_(VERIFY|GET)|CERT_)/.test(code))
         return "Set NODE_EXTRA_CA_CERTS to the file of the authority that signed the server's certificate.";
     return null;
 }
-/** The server answered, but not with a reply. `what` completes "The model server at … ". */
+/** The server answered, but not with a reply. @param what completes "The model server at … ". */
 function unintelligible(what, server, { cause, isTransient = true } = {}) {
     return new Failure(`The model server at ${server.url} ${what}.`, {
         kind: isTransient ? "transient" : "lasting",
@@ -505,15 +552,12 @@ function unintelligible(what, server, { cause, isTransient = true } = {}) {
         cause: withoutKey(cause, server),
     });
 }
-/**
- * A peer's words on one line, bounded and without the key, as they may stand in a message. 300 UTF-16 units hold
- * what servers have to say and keep a page of HTML out.
- */
+/** A server's words on one line, without the key. 300 UTF-16 units keep an HTML page out. */
 function quoted(text, server) {
     const words = maskKeys(text, server).replace(/[\p{Cc}\p{Cf}\s]+/gu, " ");
     return (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateEnd */ .S)(words.trim(), 300);
 }
-/** Shorter keys protect nothing, and masking "test" or "x" would tear words apart. */
+/** Shorter keys protect nothing, and masking "test" or "x" would break words apart. */
 const minSecretChars = 8;
 function maskKeys(text, { apiKey, headers = [] }) {
     const secrets = headers.flatMap(({ value, isSecret = false }) => (isSecret ? [value] : []));
@@ -521,22 +565,19 @@ function maskKeys(text, { apiKey, headers = [] }) {
         .filter((secret) => secret.length >= minSecretChars)
         .reduce((masked, secret) => masked.replaceAll(secret, "***"), text);
 }
-/** The error itself, or, when the key stands anywhere in what a logger would print of it, its masked words. */
+/** Returns the error, or only its masked text if printing it would show the key. */
 function withoutKey(thrown, server) {
     const printed = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.inspect)(thrown, { depth: 12, maxStringLength: null, maxArrayLength: null });
     const masked = maskKeys(printed, server);
     return masked === printed ? thrown : new Error(masked);
 }
-/** The innermost cause, for `fetch` itself only says "fetch failed"; empty for what it does not say. */
+/** The innermost cause, because `fetch` itself only says "fetch failed". */
 function rootOf(thrown) {
     let root = thrown;
     while (typeof root.cause === "object" && root.cause !== null)
         root = root.cause;
     const { code, message } = root;
-    return {
-        code: typeof code === "string" ? code : "",
-        message: typeof message === "string" ? message : "",
-    };
+    return { code: typeof code === "string" ? code : "", message: typeof message === "string" ? message : "" };
 }
 
 
@@ -553,7 +594,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./lib/writers/openai/error-meanings.js
-/** What servers say, each in its own words; in lower case. First match wins. */
+/** Servers' own words, in lower case. The first match wins. */
 const words = [
     ["tool-call", /tool_use_failed|tool choice is none, but model called a tool|malformed_function_call/],
     [
@@ -585,9 +626,9 @@ const words = [
     ],
     ["too-long", /must have less than \d{1,9} tokens|`inputs` tokens|request too large for model/],
 ];
-/** @param body The text of the error, as it came. */
+/** @param body The error's text, unchanged. */
 function meaningOfError(status, body) {
-    // A rate limit counts tokens too, and passes.
+    // A rate limit counts tokens too, but it ends.
     if (status === 401 || status === 403 || status === 404 || status === 429)
         return null;
     const said = body.toLowerCase();
@@ -599,7 +640,7 @@ var failure = __webpack_require__(38893);
 ;// CONCATENATED MODULE: ./lib/writers/openai/http-failure.js
 
 
-/** What an answer that is no success means: worth another request, or a setting to mend. */
+/** Turns an error answer into a failure to retry or a setting to fix. */
 function httpFailure({ status, headers, body, nowMs }, server) {
     const said = (0,failure/* quoted */.TL)(wordsOf(body), server);
     const message = `The model server at ${server.url} answered ${status}${said === "" ? "" : `: ${said}`}`.replace(/\.?$/, ".");
@@ -619,16 +660,12 @@ function httpFailure({ status, headers, body, nowMs }, server) {
     const nextStep = mendStep({ status, body, meaning }, server);
     return new failure/* Failure */.HR(message, { kind: "refused", meaning, nextStep, status, cause });
 }
-/** A redirect is not followed: the key would go to whomever the answer names. */
+/** Redirects are not followed: the key would go to another server. */
 function redirectFailure({ status, headers }, server) {
     const target = (0,failure/* quoted */.TL)(targetOf(headers.get("location"), server.url), server);
-    return new failure/* Failure */.HR(`The model server at ${server.url} redirects (${status}) to ${target}; the key is not sent there.`, {
-        kind: "refused",
-        nextStep: "Set `base-url` to the server's final address if you trust it.",
-        status,
-    });
+    return new failure/* Failure */.HR(`The model server at ${server.url} redirects (${status}) to ${target}; the key is not sent there.`, { kind: "refused", nextStep: "Set `base-url` to the server's final address if you trust it.", status });
 }
-/** 408 request timeout, 409 lock, 425 too early, 429 rate limit, 5xx; a spent quota is a 429 that waiting does not mend. */
+/** 408 timeout, 409 lock, 425 too early, 429 rate limit, 5xx. Waiting does not help against a spent quota (429). */
 function isTransient(status, body) {
     if (status === 429)
         return !isOutOfQuota(body);
@@ -640,7 +677,7 @@ function isOutOfQuota(body) {
 function waitStep(status, { url }) {
     return status === 429
         ? "Wait until the server's rate limit allows more, or use a key or model with a higher one."
-        : `Run it again later. If the error stays, check the server at \`base-url\` (${url}).`;
+        : `Try again later. If the error stays, check the server at \`base-url\` (${url}).`;
 }
 function mendStep({ status, body, meaning }, { url, model, apiKey }) {
     if (status === 402 || isOutOfQuota(body))
@@ -662,7 +699,7 @@ function mendStep({ status, body, meaning }, { url, model, apiKey }) {
             return `Compare \`model\` (${model}) and the other model settings with the server's message.`;
     }
 }
-/** OpenAI's `{error: {message}}`, the shapes of others (`message`, `detail`), or the text as it is. */
+/** Reads OpenAI's `{error: {message}}`, other servers' `message` or `detail`, or takes the text as it is. */
 function wordsOf(body) {
     try {
         const { error, message, detail } = JSON.parse(body);
@@ -674,7 +711,7 @@ function wordsOf(body) {
         return body.replace(/<[^<>]*>/g, " ");
     }
 }
-/** `retry-after-ms`, then `retry-after` as seconds or as a date; null when absent, past or not understood. */
+/** Reads `retry-after-ms`, then `retry-after` as seconds or as a date; null if absent, past or not understood. */
 function retryAfter(headers, nowMs) {
     const exact = Number.parseFloat(headers.get("retry-after-ms") ?? "");
     if (exact > 0)
@@ -717,10 +754,7 @@ var responses = __webpack_require__(99827);
 
 
 
-/**
- * Sends one request and yields the chunks of the answer as they come, unchecked. What the server or the way to it
- * does wrong becomes a `Failure`; what the consumer of the chunks throws is not touched.
- */
+/** Sends one request and yields its chunks unchecked. Faults of the server or network become a `Failure`. */
 async function* chunksOf({ api, fields }, exchange, options) {
     try {
         const client = await connect(exchange, options);
@@ -735,30 +769,27 @@ async function* chunksOf({ api, fields }, exchange, options) {
         throw thrown instanceof openai_failure/* Failure */.HR ? thrown : failureInStream(thrown, options.server);
     }
 }
-/** A client for one exchange. The library is large and loaded when the first call needs it. */
+/** The library is large, so it is loaded for the first call. */
 async function connect({ fetch }, { server, baseUrl }) {
     const { OpenAI } = await __webpack_require__.e(/* import() */ 3674).then(__webpack_require__.bind(__webpack_require__, 93674));
     return new OpenAI({
         apiKey: server.apiKey ?? "none",
         baseURL: `${baseUrl.origin}${baseUrl.pathname.replace(/\/+$/, "")}`,
         defaultQuery: Object.fromEntries(baseUrl.searchParams),
-        defaultHeaders: {
-            ...(server.apiKey === null && { Authorization: null }),
-            ...(0,openai_failure/* headersOf */.Yl)(server),
-        },
-        // What the library would otherwise read from the environment, where nobody set it for this server.
+        defaultHeaders: { ...(server.apiKey === null && { Authorization: null }), ...(0,openai_failure/* headersOf */.Yl)(server) },
+        // Otherwise the library reads these from the environment, where they may belong to another server.
         organization: null,
         project: null,
         adminAPIKey: null,
         webhookSecret: null,
         logLevel: "off",
         maxRetries: 0,
-        // The exchange watches the time; the library's own timer is as long as Node's timers can be.
+        // `Exchange` watches the time, so this is the longest that Node's timers allow.
         timeout: 2 ** 31 - 1,
         fetch,
     });
 }
-/** An error that came as an event of the stream, or an event that is no JSON. */
+/** Handles an error event of the stream, or an event that is not JSON. */
 function failureInStream(thrown, server) {
     const { error } = thrown;
     return error === undefined
@@ -766,6 +797,10 @@ function failureInStream(thrown, server) {
         : (0,error_answer/* errorFailure */.$)(error, server);
 }
 
+// EXTERNAL MODULE: ./lib/files/bytes-within.js
+var bytes_within = __webpack_require__(21010);
+// EXTERNAL MODULE: ./lib/format/json.js
+var json = __webpack_require__(93769);
 // EXTERNAL MODULE: ./lib/writers/openai/proxied-fetch.js
 var proxied_fetch = __webpack_require__(37955);
 // EXTERNAL MODULE: ./lib/writers/openai/http-failure.js + 1 modules
@@ -774,16 +809,11 @@ var http_failure = __webpack_require__(64206);
 var schemas = __webpack_require__(12311);
 ;// CONCATENATED MODULE: ./lib/writers/openai/whole-completion.js
 
-/** A chat completion that is not streamed: its reply stands in `message`, where a stream's pieces stand in `delta`. */
-const completionSchema = schemas/* looseObject */._H3({
-    choices: schemas/* array */.YOg(schemas/* looseObject */._H3({})).nullable(),
-});
-/** A response that is not streamed: the last event of a stream holds the same. */
+/** A chat completion that is not streamed has `message` in place of a stream's `delta`. */
+const completionSchema = schemas/* looseObject */._H3({ choices: schemas/* array */.YOg(schemas/* looseObject */._H3({})).nullable() });
+/** A response that is not streamed looks like the last event of a stream. */
 const responseSchema = schemas/* looseObject */._H3({ object: schemas/* literal */.euz("response"), status: schemas/* string */.YjP() });
-/**
- * A whole completion as the stream of events that says the same, in one piece, so that one set of checks serves both.
- * null for what is no completion; what is in the message is checked like any piece of a stream.
- */
+/** Turns a whole completion into a stream of events, so that both pass the same checks; null for other values. */
 function eventsOfCompletion(value) {
     const { data: response } = responseSchema.safeParse(value);
     if (response !== undefined)
@@ -801,21 +831,23 @@ function eventsOfCompletion(value) {
 
 
 
-/** A stream spends some 300 bytes on a token: enough for 400,000 tokens, and an end to a stream that has none. */
+
+
+/** Enough for 400,000 tokens at about 300 bytes each; ends a stream that has no end. */
 const maxAnswerBytes = 128 * 1024 * 1024;
-/** One event holds a few tokens, or a whole reply; the library searches an unfinished event anew with each packet. */
+/** One event holds a few tokens or a whole reply. The library searches an unfinished event again with each packet. */
 const maxEventBytes = 2 * 1024 * 1024;
 const maxErrorBytes = 64 * 1024;
 const eventStream = "text/event-stream";
-/** The stall watch looks this often within its time; it counts looks, so that a step of the wall clock does not matter. */
+/** How often the stall watch looks within its time. It counts looks, so a step of the wall clock does not matter. */
 const looksPerStall = 4;
 /**
- * One request and its answer, under guard: `fetch` for the client library, which follows no redirect, takes a stream
- * of events, or a whole completion in its place, by what the body is and not by its named type, and bounds its bytes and its silences.
+ * One guarded request. Its `fetch` is for the client library: it follows no redirect, limits the answer's size and
+ * silences, and tells a stream of events from a whole completion by the body.
  */
 class Exchange {
     options;
-    /** Ends the exchange: the caller's signal, a stall, or `close`. */
+    /** Aborts on the caller's signal, a stall, or `close`. */
     signal;
     #end = new AbortController();
     #failure = null;
@@ -845,27 +877,24 @@ class Exchange {
             throw this.#fail(thrown);
         }
     };
-    /**
-     * Why the exchange is over, if it is: the caller's reason or the first failure. The library wraps, rewords or
-     * swallows what its `fetch` throws, so the word of the exchange counts.
-     */
+    /** Throws the caller's reason or the first failure. The library rewords or swallows errors of its `fetch`. */
     throwIfEnded() {
         this.options.signal.throwIfAborted();
         if (this.#failure !== null)
             throw this.#failure;
     }
-    /** Whether the server has said that it has sent everything, by the last event of a stream or by a whole completion. */
+    /** Whether the server said that it sent everything: by the last event of a stream or by a whole completion. */
     get hasSaidDone() {
         return this.#hasSaidDone;
     }
-    /** The reply has begun: from now on a silence is a stall. Before that a slow model may read a long prompt. */
+    /** From now on a silence is a stall. Before, a slow model may still read a long prompt. */
     expectSteady() {
         if (this.#isSteady)
             return;
         this.#isSteady = true;
         void this.#watch();
     }
-    /** Idempotent; closes the connection when the answer has not been read to its end. */
+    /** Closes the connection if the answer has not been read to its end. Idempotent. */
     close() {
         this.#end.abort();
     }
@@ -877,18 +906,13 @@ class Exchange {
         if (!ok)
             throw (0,http_failure/* httpFailure */.t)({ status, headers, body: await this.#start(response), nowMs: clock.now() }, server);
     }
-    /** Some servers and gateways know no streams and send the whole completion, whatever they are asked for. */
+    /** Some servers and gateways cannot stream and always send the whole completion. */
     async #eventsOfWhole(body, type) {
-        const chunks = [];
-        let bytes = 0;
-        for await (const chunk of body) {
-            chunks.push(chunk);
-            bytes += chunk.byteLength;
-            if (bytes > maxEventBytes)
-                throw this.#tooLong();
-        }
-        const text = Buffer.concat(chunks).toString("utf8");
-        const value = parseJson(text);
+        const bytes = await (0,bytes_within/* bytesWithin */.$)(body, maxEventBytes);
+        if (bytes === null)
+            throw this.#tooLong();
+        const text = bytes.toString("utf8");
+        const value = (0,json/* parseJson */.q)(text);
         const { server } = this.options;
         if (value === undefined && text.trimStart().startsWith("{"))
             throw (0,openai_failure/* unintelligible */.gU)("ended its answer before the reply was complete", server);
@@ -906,7 +930,7 @@ class Exchange {
         const what = `answered with ${(0,openai_failure/* quoted */.TL)(type, server)} instead of a stream of events: ${(0,openai_failure/* quoted */.TL)(start, server)}`;
         return (0,openai_failure/* unintelligible */.gU)(what, server, { isTransient: false });
     }
-    /** The first bytes of an answer as text, for a message; what breaks then breaks the message only. */
+    /** Reads the beginning of an error for a message. If reading fails, the message is only shorter. */
     async #start({ body }) {
         const chunks = [];
         let bytes = 0;
@@ -943,14 +967,11 @@ class Exchange {
             throw this.#fail(thrown);
         }
     }
-    /** Not asked for again: what sends without end would only do so once more. */
+    /** Not retried: a server that sends without end would do it again. */
     #tooLong() {
         return (0,openai_failure/* unintelligible */.gU)("sent a reply that is too large", this.options.server, { isTransient: false });
     }
-    /**
-     * The first failure is the reason, not what breaks after it. Never an AbortError: the library would end the stream
-     * as if it were whole.
-     */
+    /** Keeps the first failure. Not as an AbortError: the library would end the stream as if it were whole. */
     #fail(thrown) {
         this.#failure ??= thrown instanceof openai_failure/* Failure */.HR ? thrown : (0,openai_failure/* networkFailure */.rd)(thrown, this.options.server);
         return this.#failure;
@@ -971,18 +992,9 @@ class Exchange {
         this.#end.abort();
     }
 }
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-/** The last event of OpenAI's streams. */
 const done = /data: ?\[DONE\]/;
 const tailBytes = "data: [DONE]".length - 1;
-/** How many bytes have come since the last end of an event (a blank line), and whether the last event came; both may lie across chunks. */
+/** Counts the bytes since the last event's end and looks for the last event. Both may cross chunks. */
 function afterChunk({ bytes, tail }, chunk) {
     const window = Buffer.concat([tail, chunk]);
     const end = Math.max(endOf("\n\n", window), endOf("\r\n\r\n", window), endOf("\r\r", window));
@@ -996,9 +1008,9 @@ function endOf(blankLine, window) {
     const start = window.lastIndexOf(blankLine);
     return start === -1 ? -1 : start + blankLine.length;
 }
-/** Enough to tell a stream of events from JSON and from a page. */
+/** Enough to tell a stream of events from JSON and from HTML. */
 const startChars = 7;
-/** Reads so much of a body as tells what it is. */
+/** Reads enough of a body to tell which kind it is. */
 async function begunBody(pieces) {
     const begun = [];
     let start = "";
@@ -1020,7 +1032,7 @@ async function begunBody(pieces) {
         },
     };
 }
-/** By what the body begins with, for servers and gateways name its type wrongly; by the type where that says nothing. */
+/** Decides by the body's beginning, because servers and gateways often send a wrong content type. */
 function isEvents(start, type) {
     if (/^(?:data|event|id|retry):|^:/.test(start))
         return true;
@@ -1036,15 +1048,14 @@ var request_body = __webpack_require__(80983);
 ;// CONCATENATED MODULE: ./lib/writers/openai/retry.js
 
 const maxTries = 4;
-/** A Retry-After may name days; no wait is longer than a minute, the window of most rate limits. */
+/** A Retry-After may name days. No wait is longer than a minute, the window of most rate limits. */
 const maxWaitMs = 60_000;
 const firstWaitMs = 500;
-/** Rate limits are counted by the minute: 5, 10 and 20 s bring a call into the next window where 0.5, 1 and 2 s do not. */
+/** Rate limits count by the minute: 5, 10 and 20 s reach the next window, 0.5, 1 and 2 s do not. */
 const firstRateLimitWaitMs = 5_000;
 /**
- * The only retry layer: makes the request again after a transient failure, at most three times, with doubling waits
- * or the server's own Retry-After. A reply that broke off in the middle is asked for again as a whole.
- *
+ * The only place that retries: at most three times after a transient failure, with doubling waits or the server's own
+ * Retry-After. A reply that broke off is requested again as a whole.
  * @throws the last failure; any other error as it is; on abort the signal's reason.
  */
 async function withRetries(request, options) {
@@ -1069,7 +1080,7 @@ async function waitAfter(failure, tries, options) {
     onRetry?.({ message: failure.message, waitMs });
     await clock.sleep(waitMs, { signal });
 }
-/** Jitter only ever shortens our own wait, by up to a quarter, and lengthens the server's, by up to a tenth. */
+/** Jitter shortens our own wait by up to a quarter, and lengthens the server's by up to a tenth. */
 function waitBefore({ facts }, tries, random) {
     const { retryAfterMs = null, status } = facts;
     if (retryAfterMs !== null)
@@ -1085,7 +1096,7 @@ function waitBefore({ facts }, tries, random) {
 
 
 
-/** A conversation with one server, which remembers what of the protocol that server takes. */
+/** A conversation with one server. It remembers which parts of the protocol the server refused. */
 function createChat(options) {
     const { api = "auto" } = options.settings;
     let dialect = api === "responses" ? { ...request_body/* openAiDialect */.zO, api } : request_body/* openAiDialect */.zO;
@@ -1107,13 +1118,7 @@ function createChat(options) {
 async function request(body, { messages, signal, onText, tool }, options) {
     const { server, prices } = options;
     const promptChars = messages.reduce((sum, { content }) => sum + content.length, 0);
-    const collector = new reply_collector/* ReplyCollector */.s({
-        server,
-        promptChars,
-        prices,
-        onText,
-        tool,
-    });
+    const collector = new reply_collector/* ReplyCollector */.s({ server, promptChars, prices, onText, tool });
     const exchange = new Exchange({ ...options, signal });
     try {
         for await (const chunk of chunksOf(body, exchange, options)) {
@@ -1126,7 +1131,7 @@ async function request(body, { messages, signal, onText, tool }, options) {
         const said = thrown instanceof openai_failure/* Failure */.HR ? chunkOfRefusal(thrown) : null;
         if (said !== null)
             collector.add(said);
-        // Once the server has said how the reply ends, what breaks afterwards takes nothing from it.
+        // If the server has already said how the reply ends, a later fault does not matter.
         else if (!(thrown instanceof openai_failure/* Failure */.HR) || !collector.isFinished)
             throw thrown;
     }
@@ -1135,7 +1140,7 @@ async function request(body, { messages, signal, onText, tool }, options) {
     }
     return collector.reply(exchange.hasSaidDone);
 }
-/** An error that is an answer of the model's, or of the filter before it, as the last chunk of a reply. */
+/** Turns an error from the model, or from the filter before it, into the last chunk of a reply. */
 function chunkOfRefusal({ facts: { meaning } }) {
     if (meaning === "content-filter")
         return { choices: [{ delta: {}, finish_reason: "content_filter" }] };
@@ -1149,7 +1154,7 @@ function chunkOfRefusal({ facts: { meaning } }) {
 
 
 
-/** A conversation with the server, and the bounds of a call. @throws like `createOpenAiWriter`. */
+/** @throws like `createOpenAiWriter`. */
 function openServer(options) {
     const { clock, model, timeoutMs = null, stallTimeoutMs = 120_000, prices = null, random = Math.random, } = options;
     const baseUrl = parseBaseUrl(options.baseUrl);
@@ -1166,7 +1171,7 @@ function parseBaseUrl(baseUrl) {
         nextStep: "Set `base-url` to the root of a server for chat completions, such as https://api.openai.com/v1.",
     });
 }
-/** Checked here because the error of `fetch` for a header that it refuses quotes the header. */
+/** Checked here, because `fetch` quotes a header that it refuses in its error. */
 function parseKey(apiKey = "") {
     const key = apiKey.trim();
     if (/^[\x21-\x7e]*$/.test(key))
@@ -1175,7 +1180,7 @@ function parseKey(apiKey = "") {
         nextStep: "Set the key again without quotes and line breaks. Often the secret contains more than the key.",
     });
 }
-/** Runs one call to its end, its deadline or its abort, and turns failures into the errors that the port promises. */
+/** Runs one call until its end, its deadline or its abort. Turns failures into the errors that the port promises. */
 async function withDeadline({ signal }, { clock, timeoutMs, server }, work) {
     signal.throwIfAborted();
     const deadline = new AbortController();
@@ -1212,9 +1217,8 @@ function tooLate({ url, model }, timeoutMs) {
 /* harmony export */   C: () => (/* binding */ unseenWords),
 /* harmony export */   F: () => (/* binding */ picturesOf)
 /* harmony export */ });
-/** In the place of pictures that the server refused before. */
+/** Replaces pictures if the server refused them before. */
 const unseenWords = "(The images cannot be shown: the model server accepts none.)";
-/** The pictures of a message as data URLs. */
 function picturesOf({ images = [] }, takesImages) {
     if (!takesImages)
         return [];
@@ -1232,30 +1236,28 @@ function picturesOf({ images = [] }, takesImages) {
 /* harmony export */ });
 /* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19783);
 
-/** Whoever asks has a deadline of its own; Node's `fetch` gives up after 5 minutes, which a slow model may need for a long prompt. */
+/** Node's `fetch` gives up after 5 minutes, but a slow model may need longer. The caller has its own deadline. */
 const patient = { headersTimeout: 0, bodyTimeout: 0 };
 /**
- * The `fetch` by which this address is reached: through the proxy that HTTPS_PROXY or HTTP_PROXY names, unless NO_PROXY names the
- * address or it is this machine; Node's own knows no proxies, and has no patience.
+ * A `fetch` that goes through the proxy of HTTPS_PROXY or HTTP_PROXY, unless the address is in NO_PROXY or on this
+ * machine. Node's own `fetch` ignores proxies and has the 5-minute limit.
  */
 async function fetchFor(url) {
     const proxy = (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s)(new URL(url));
     const { Agent, ProxyAgent, fetch: patientFetch } = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
     const through = (dispatcher) => 
-    // The same interface in two declarations.
+    // Undici and Node declare the same interface twice.
     ((target, init) => patientFetch(target, { ...init, dispatcher }));
     if (proxy === undefined)
         return through(new Agent(patient));
     const { username, password } = proxy;
-    const token = basicOf(decodeURIComponent(username), decodeURIComponent(password));
+    const login = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+    const token = `Basic ${Buffer.from(login).toString("base64")}`;
     return through(new ProxyAgent({
         ...patient,
         uri: `${proxy.protocol}//${proxy.host}`,
         ...(username !== "" && { token }),
     }));
-}
-function basicOf(user, password) {
-    return `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}`;
 }
 
 
@@ -1286,9 +1288,9 @@ const families = [
         "(?:<\\|end\\|>)?(?:<\\|start\\|>assistant)?<\\|channel\\|>final(?:<\\|message\\|>)?|<\\|end\\|>|<channel\\|>",
     ],
 ];
-/** A group for each family and side, by which a match tells what it is. */
+/** One group for each family and side, so that a match shows which it is. */
 const anyMark = new RegExp(families.flatMap(([open, close]) => [`(${open})`, `(${close})`]).join("|"), "giu");
-/** All marks of a text in order, but for those in quotes or backticks, of which the text only speaks. */
+/** All marks of a text in order, except quoted ones, which the text only mentions. */
 function thoughtMarksIn(text) {
     const marks = [];
     let lineStart = 0;
@@ -1321,13 +1323,13 @@ function thoughtMarksIn(text) {
 ;// CONCATENATED MODULE: ./lib/markdown/thoughts.js
 
 /**
- * Takes what a model only thought out of its text, however that is marked: at the start or in the middle, several times, with
- * the opening mark left in the prompt, or never closed. Marks within code stay what they are.
+ * Separates a model's thoughts from its text: at the start or in the middle, several times, with the opening mark
+ * left in the prompt, or never closed. Marks within code stay.
  */
 function splitThoughts(given) {
     return splitMarked(given.replace(leadingMark, ""));
 }
-/** What a chat template puts before an answer, where a server leaves it in the text. */
+/** A chat template's prefix of an answer, if the server leaves it in the text. */
 const leadingMark = /^\s*(?:<\|start\|>assistant)?<\|channel\|>final<\|message\|>/;
 const trailingMark = /<\|(?:return|end)\|>\s*$/;
 function splitMarked(given) {
@@ -1339,7 +1341,7 @@ function splitMarked(given) {
     let at = 0;
     for (const { start, end } of spans) {
         kept.push(given.slice(at, start));
-        // What stood on lines of their own stays so: a fence begins a line.
+        // The parts around it stay on separate lines, because a fence must begin a line.
         if (/[^\n]$/.test(kept.at(-1)) && given.slice(start, end).includes("\n"))
             kept.push("\n");
         at = end;
@@ -1351,7 +1353,7 @@ function splitMarked(given) {
         .join("\n\n");
     return { text: spans.length === 0 ? given : withoutLeadingLines(text.replace(trailingMark, "")), thought };
 }
-/** Once through the text: each line is looked at once, and each mark. */
+/** One pass: looks at each line and each mark once. */
 function spansIn(text, marks) {
     const spans = [];
     const closers = new Closers(marks);
@@ -1383,7 +1385,7 @@ function spansIn(text, marks) {
     }
     return spans;
 }
-/** The thought that a mark begins, or ends where its beginning stood in the prompt; null for a mark that only is spoken of. */
+/** The thought that a mark begins, or ends if it began in the prompt; null for a mark that is only mentioned. */
 function spanAt(mark, { text, closers, spans }) {
     const { start, end, isSolid } = mark;
     if (mark.opens) {
@@ -1395,12 +1397,12 @@ function spanAt(mark, { text, closers, spans }) {
     if (!isSolid)
         return null;
     const before = spans.at(-1)?.end ?? 0;
-    // Behind a thought a mark at the very end closes nothing.
+    // After a thought, a mark at the very end closes nothing.
     if (spans.length > 0 && text.slice(end).trim() === "")
         return { start, from: end, to: end, end };
     return { start: before, from: before, to: start, end };
 }
-/** The closing marks of each family, asked for in the order of the text: the first that stands alone, else the first at all. */
+/** Finds closing marks of each family, in the order of the text: the next one that stands alone, otherwise the next one. */
 class Closers {
     #byFamily = new Map();
     constructor(marks) {
@@ -1427,11 +1429,11 @@ class Closers {
         return found;
     }
 }
-/** A fence is read by the beginning of its line. */
+/** Only the beginning of a line matters for a fence. */
 const maxFenceChars = 1_000;
-/** Items of nested lists indent theirs so far. */
+/** Fences in nested lists are indented up to this. */
 const maxIndent = 12;
-/** A line as a fence; null for any other. */
+/** Reads a line as a fence; null for other lines. */
 function fenceOf(line) {
     const text = line.trimStart();
     const sign = text.charAt(0);
@@ -1464,7 +1466,7 @@ var error_answer = __webpack_require__(73416);
 // EXTERNAL MODULE: ./lib/writers/openai/failure.js
 var openai_failure = __webpack_require__(38893);
 ;// CONCATENATED MODULE: ./lib/writers/openai/finish-reasons.js
-/** First match wins; in lower case. Servers name the same ends in many ways. */
+/** In lower case; the first match wins. Servers have many names for the same finish. */
 const meanings = [
     [/error|fail|abort|cancel|timeout|insufficient|overload/, "error"],
     [/call|tool/, "call"],
@@ -1472,8 +1474,8 @@ const meanings = [
     [/max|length|limit|trunc|incomplete|context/, "length"],
 ];
 /**
- * What a server means by its finish reason: `end_turn`, `eos` and `STOP` are a stop, `MAX_TOKENS` and `model_length` a length.
- * A reason that nobody knows is a stop: the blocks themselves show if the reply was cut.
+ * Reads a server's finish reason: `end_turn`, `eos` and `STOP` mean stop, `MAX_TOKENS` and `model_length` mean
+ * length. An unknown reason means stop: the blocks show whether the reply was cut.
  */
 function meaningOfFinish(reason) {
     const words = reason.toLowerCase();
@@ -1482,11 +1484,11 @@ function meaningOfFinish(reason) {
 
 ;// CONCATENATED MODULE: ./lib/writers/openai/tool-calls.js
 
-/** The tool calls of one reply, which come in pieces or whole. */
+/** The tool calls of one reply. They come in pieces or whole. */
 class ToolCalls {
     #calls = [];
     #byPlace = new Map();
-    /** @returns How many characters of arguments it brought. */
+    /** @returns How many characters of arguments this piece has. */
     add(value) {
         if (!(0,content/* isFields */.Ce)(value))
             return 0;
@@ -1494,18 +1496,17 @@ class ToolCalls {
         const id = typeof value["id"] === "string" ? value["id"] : "";
         const name = typeof called["name"] === "string" ? called["name"] : "";
         const call = this.#callFor(value["index"], id, name);
-        call.name ||= name;
         const { arguments: given } = called;
         const piece = typeof given === "string" ? given : !(0,content/* isThere */.$B)(given) ? "" : JSON.stringify(given);
         if (piece !== "")
             call.pieces.push(piece);
         return piece.length;
     }
-    /** Name and arguments of each, in order. */
+    /** The arguments of each call, in order. */
     get all() {
-        return this.#calls.map(({ name, pieces }) => ({ name, called: pieces.join("") }));
+        return this.#calls.map(({ pieces }) => pieces.join(""));
     }
-    /** Some servers number all calls 0 and tell them apart by their ids; a call without a number comes whole. */
+    /** Some servers number all calls 0 and only their ids differ. A call without a number comes whole. */
     #callFor(index, id, name) {
         const place = typeof index === "number" ? index : -1;
         const open = this.#byPlace.get(place);
@@ -1513,7 +1514,7 @@ class ToolCalls {
         const isWhole = place === -1 && (name !== "" || id !== "");
         if (open !== undefined && !isOther && !isWhole)
             return open;
-        const call = { id, name: "", pieces: [] };
+        const call = { id, pieces: [] };
         this.#calls.push(call);
         this.#byPlace.set(place, call);
         return call;
@@ -1528,14 +1529,14 @@ class ToolCalls {
 
 
 
-/** 8 MiB of text and thought, in UTF-16 units: ten times what the largest models write at once. */
+/** 8 MiB of text and thought, in UTF-16 units: ten times the most that the largest models write at once. */
 const maxReplyChars = 8 * 1024 * 1024;
-/** What a call costs. `cachedTokens` are among the input tokens. */
+/** `cachedTokens` are part of the input tokens. */
 function costOf({ inputTokens, cachedTokens = 0, outputTokens, }, { inputPerMillionUsd, cachedPerMillionUsd = inputPerMillionUsd, outputPerMillionUsd }) {
     const input = (inputTokens - cachedTokens) * inputPerMillionUsd + cachedTokens * cachedPerMillionUsd;
     return (input + outputTokens * outputPerMillionUsd) / 1_000_000;
 }
-/** The mean of English prose and code under the usual tokenizers. */
+/** The average of English prose and code in common tokenizers. */
 const charsPerToken = 4;
 const usageSchema = schemas/* object */.Ikc({
     prompt_tokens: schemas/* int */.Whr().nonnegative(),
@@ -1544,18 +1545,14 @@ const usageSchema = schemas/* object */.Ikc({
     prompt_cache_hit_tokens: schemas/* int */.Whr().nonnegative().nullish().catch(null),
 });
 const fields = schemas/* looseObject */._H3({}).nullish().catch(null);
-/** What is read of a chunk; servers leave out, null or bend what they do not use. A whole completion has a message for a delta. */
+/** The fields read from a chunk. Servers omit or change the others. A whole completion has `message` for `delta`. */
 const chunkSchema = schemas/* object */.Ikc({
-    choices: schemas/* array */.YOg(schemas/* looseObject */._H3({
-        delta: fields,
-        message: fields,
-        finish_reason: schemas/* string */.YjP().nullish().catch(null),
-    }))
+    choices: schemas/* array */.YOg(schemas/* looseObject */._H3({ delta: fields, message: fields, finish_reason: schemas/* string */.YjP().nullish().catch(null) }))
         .nullish()
         .catch(null),
     usage: usageSchema.nullish().catch(null),
 });
-/** Puts the chunks of one streamed chat completion together. */
+/** Assembles a reply from the chunks of one chat completion. */
 class ReplyCollector {
     options;
     #text = [];
@@ -1565,12 +1562,12 @@ class ReplyCollector {
     #chars = 0;
     #finishReason = null;
     #usage = null;
-    /** Usage alone, behind the text: the last that a server sends. */
+    /** Whether usage came alone after the text: servers send it last. */
     #hasLastUsage = false;
     constructor(options) {
         this.options = options;
     }
-    /** @throws Failure for what is no chunk, for an error in its place, and for a reply past all bounds. */
+    /** @throws Failure if the value is not a chunk or is an error, or if the reply is too large. */
     add(value) {
         const { server } = this.options;
         const failure = (0,error_answer/* failureIn */.Q)(value, server);
@@ -1579,7 +1576,7 @@ class ReplyCollector {
         const { data: chunk, error } = chunkSchema.safeParse(value);
         if (chunk === undefined)
             throw (0,openai_failure/* unintelligible */.gU)("sent JSON that is not part of a reply", server, { cause: error });
-        // No request takes nothing: a server that says so did not count.
+        // No prompt has 0 tokens: a server that says so did not count.
         if (chunk.usage && chunk.usage.prompt_tokens > 0)
             this.#usage = chunk.usage;
         const choice = chunk.choices?.[0];
@@ -1591,18 +1588,15 @@ class ReplyCollector {
             throw (0,openai_failure/* unintelligible */.gU)("sent a reply that is too large", server, { isTransient: false });
         }
     }
-    /** Whether anything of the reply has come: its first word, thought or call. */
+    /** Whether a first word, thought or call has come. */
     get hasBegun() {
         return this.#chars > 0;
     }
-    /** Whether the server has said how the reply ends; before that it is cut. */
+    /** Whether the server said how the reply ends. Until then it is cut. */
     get isFinished() {
         return this.#finishReason !== null || this.#hasLastUsage;
     }
-    /**
-     * @param isWhole Whether the server said that it has sent everything, which stands in for a finish reason.
-     * @throws Failure when the stream ended before the reply did.
-     */
+    /** @param isWhole the server said so, which replaces a finish reason. @throws Failure if the reply is incomplete. */
     reply(isWhole = false) {
         const { server } = this.options;
         if (!this.isFinished && !isWhole)
@@ -1627,7 +1621,7 @@ class ReplyCollector {
         };
     }
     #choose(choice) {
-        // An empty reason is none, and does not undo one that came.
+        // An empty reason does not replace an earlier one.
         this.#finishReason = choice.finish_reason || this.#finishReason;
         const isAgain = !(0,content/* isThere */.$B)(choice.delta) && this.#text.length > 0;
         const message = choice.delta ?? (isAgain ? null : choice.message) ?? {};
@@ -1647,13 +1641,13 @@ class ReplyCollector {
         this.#chars += piece.length;
         return true;
     }
-    /** What the calls of the answer's own function say, each a part; null where there is none that can be read. */
+    /** The text of the calls of the offered function; null if there are none, or if one cannot be read. */
     #calledText(finish) {
         const { tool, onText } = this.options;
-        // Of a call that was cut there is nothing to read.
+        // A call that was cut cannot be read.
         if (tool === undefined || this.#calls.all.length === 0 || finish !== "stop")
             return null;
-        const parts = this.#calls.all.map(({ called }) => tool.textOf(called));
+        const parts = this.#calls.all.map((called) => tool.textOf(called));
         if (parts.includes(null))
             return null;
         const text = parts.join("\n\n");
@@ -1673,7 +1667,7 @@ class ReplyCollector {
         const cachedTokens = Math.min(told, inputTokens);
         const tokens = { inputTokens, outputTokens, ...(cachedTokens > 0 && { cachedTokens }) };
         const costUsd = prices && costOf(tokens, prices);
-        return { calls: 1, ...tokens, costUsd, ...(this.#usage ? {} : { isEstimated: true }) };
+        return { calls: 1, ...tokens, costUsd, ...(!this.#usage && { isEstimated: true }) };
     }
 }
 
@@ -1713,10 +1707,10 @@ function requestBody(asked, settings, { api, limitName, asksForUsage, takesImage
         messages: messages.map((message) => chatMessage(message, takesImages)),
         stream: true,
         ...(asksForUsage ? { stream_options: { include_usage: true } } : {}),
-        ...(most === Infinity ? {} : { [limitName]: most }),
-        ...(temperature === undefined ? {} : { temperature }),
-        ...(responseFormat === undefined ? {} : { response_format: responseFormat }),
-        ...(tool === undefined ? {} : toolFields(tool)),
+        ...(most !== Infinity && { [limitName]: most }),
+        ...(temperature !== undefined && { temperature }),
+        ...(responseFormat !== undefined && { response_format: responseFormat }),
+        ...(tool && toolFields(tool)),
     };
     return { api, fields };
 }
@@ -1739,10 +1733,7 @@ function toolFields({ name, description, schema: parameters }) {
     const tool = { type, function: { name, description, parameters, strict: true } };
     return { tools: [tool], tool_choice: { type, function: { name } } };
 }
-/**
- * A dialect without what the server's refusal names; null when it names nothing that can be done without.
- * @param isFixed whether the API was named by a person, and is no other's to choose
- */
+/** The dialect without the refused part; null if it is not optional. @param isFixed whether the user chose the API */
 function simplerDialect(dialect, thrown, isFixed) {
     if (dialect.api === "chat" && !isFixed && isNoChatModel(thrown))
         return { ...dialect, api: "responses" };
@@ -1759,13 +1750,13 @@ function simplerDialect(dialect, thrown, isFixed) {
     }
     return null;
 }
-/** OpenAI's words, with 404 or 400, and Azure's, for models that answer by the Responses API alone. */
+/** OpenAI's words (404 or 400) and Azure's, for models that only the Responses API offers. */
 function isNoChatModel(thrown) {
     return (thrown instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR &&
         [400, 404, 422].includes(thrown.facts.status ?? 0) &&
         /\bv1\/responses\b|not a chat model|chatCompletion operation does not work/.test(thrown.message));
 }
-/** The server understood the address and the key, and does not take what the request asks for. */
+/** Address and key are right, but the server refuses the request's content. */
 function isBadRequest(thrown) {
     return thrown instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR && (thrown.facts.status === 400 || thrown.facts.status === 422);
 }
@@ -1788,25 +1779,25 @@ function isBadRequest(thrown) {
 
 
 
-/** The fewest that the API takes. */
+/** The API's minimum. */
 const fewestOutputTokens = 16;
-/** The same request in the words of the Responses API. Nothing of it is stored at the server, unless a field asks for that. */
+/** The request for the Responses API. The server stores nothing, unless a field asks for it. */
 function responsesBody({ messages, responseFormat, tool }, { model, temperature, requestFields = {} }, { most, takesImages }) {
     const { reasoning_effort: effort, text, ...fields } = requestFields;
     const format = responseFormat && formatOf(responseFormat);
     return {
         store: false,
-        ...(effort === undefined ? {} : { reasoning: { effort: effort } }),
+        ...(effort !== undefined && { reasoning: { effort: effort } }),
         ...fields,
         model,
         input: messages.map((message) => inputOf(message, takesImages)),
         stream: true,
-        ...(most === Infinity ? {} : { max_output_tokens: Math.max(most, fewestOutputTokens) }),
-        ...(temperature === undefined ? {} : { temperature }),
-        ...(text === undefined && format === undefined
-            ? {}
-            : { text: { ...text, ...(format === undefined ? {} : { format }) } }),
-        ...(tool === undefined ? {} : toolFields(tool)),
+        ...(most !== Infinity && { max_output_tokens: Math.max(most, fewestOutputTokens) }),
+        ...(temperature !== undefined && { temperature }),
+        ...((text !== undefined || format) && {
+            text: { ...text, ...(format && { format }) },
+        }),
+        ...(tool && toolFields(tool)),
     };
 }
 function inputOf({ role, content, images = [] }, takesImages) {
@@ -1828,7 +1819,7 @@ function toolFields({ schema: parameters, ...named }) {
     const type = "function";
     return { tools: [{ type, ...named, parameters, strict: true }], tool_choice: { type, name: named.name } };
 }
-/** Chat completions keep a schema's name and rules in a field of their own; here they stand beside the type. */
+/** Chat completions nest a schema's name and rules in a field; the Responses API puts them beside the type. */
 function formatOf(format) {
     if (format.type !== "json_schema")
         return format;
@@ -1863,10 +1854,8 @@ const eventSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     message: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(null),
 });
 /**
- * The events of a response as the chunks of a chat completion that say the same, so that one collector serves both.
- * Events that carry nothing of a reply are passed over.
- *
- * @throws Failure for what is no event, and where the response failed.
+ * Turns the events of a response into chunks of a chat completion, so that both APIs share one collector.
+ * @throws Failure if an event is not readable, or if the response failed.
  */
 async function* chunksOfResponse(events, server) {
     let hasText = false;
@@ -1893,7 +1882,7 @@ async function* chunksOfResponse(events, server) {
                 yield chunkOf({ tool_calls: [{ index: event.output_index, function: { arguments: delta } }] });
                 break;
             case "response.output_item.added":
-                // A reply may be several messages; a fence begins on a line of its own.
+                // A reply may be several messages, and a fence begins on its own line.
                 if (item?.type === "message" && hasText)
                     yield chunkOf({ content: "\n\n" });
                 if (item?.type.endsWith("_call") === true)
@@ -1912,7 +1901,7 @@ async function* chunksOfResponse(events, server) {
         }
     }
 }
-/** For a server that tells the whole reply at once. */
+/** For a server that sends the whole reply at once. */
 function* chunksOfOutput(output) {
     let hasText = false;
     for (const { type, content, arguments: called } of output) {

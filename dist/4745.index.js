@@ -1,5 +1,5 @@
 export const id = 4745;
-export const ids = [4745,3419];
+export const ids = [4745,5800];
 export const modules = {
 
 /***/ 20691:
@@ -26,6 +26,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/files/content-of.js
+var content_of = __webpack_require__(81458);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/format/format.js
@@ -79,6 +81,7 @@ function plain(pattern) {
 }
 
 ;// CONCATENATED MODULE: ./lib/executors/docker/build/context.js
+
 
 
 
@@ -164,7 +167,7 @@ class BuildContext {
         if (hashOf(lines) === hash)
             return;
         throw new errors/* AgentExecError */.r("settings-invalid", "Files were changed while an image was built from them.", {
-            nextStep: "Run again when nothing writes there.",
+            nextStep: "Run again when no program writes into this folder.",
             isRetryable: true,
         });
     }
@@ -189,7 +192,13 @@ class BuildContext {
             yield { ...entry, path: names.get(entry.path) };
         }
         for (const [path, content] of this.texts)
-            yield { kind: "file", path, bytes: content.byteLength, isExecutable: false, content: once(content) };
+            yield {
+                kind: "file",
+                path,
+                bytes: content.byteLength,
+                isExecutable: false,
+                content: (0,content_of/* contentOf */.$)(content),
+            };
     }
 }
 /**
@@ -216,7 +225,7 @@ async function readText(path, { baseFiles, all }) {
 }
 function unusable({ dockerfile }, { origin }, what) {
     return new errors/* AgentExecError */.r("settings-invalid", `${(0,listed/* named */.r)(dockerfile)} ${what} (looked for in ${origin}).`, {
-        nextStep: "Name a regular file that git tracks or does not ignore, relative to the current folder.",
+        nextStep: "Give the path of a regular file, relative to the current folder. Git must not ignore the file.",
     });
 }
 function checkBounds(entries, { recipe, maxFiles = 100_000, maxBytes = 1024 ** 3 }) {
@@ -240,9 +249,6 @@ function hashOf(lines) {
 }
 function sha256(content) {
     return (0,external_node_crypto_.createHash)("sha256").update(content).digest("hex");
-}
-async function* once(content) {
-    yield content;
 }
 
 
@@ -391,7 +397,7 @@ function explainBuildFailure({ connection, from, error, ...failure }) {
     if ((0,engine_error/* isRefusal */.vu)(error))
         return failed(from, new BuildFailedError((0,engine_error/* engineMessage */.g4)(error), "", ""), failure);
     if (error?.name === "TimeoutError") {
-        return new executor/* ImageUnavailableError */.yT(`agent-exec ended the build of ${from} after ${(0,format/* formatDuration */.a3)(failure.deadlineMs)}.`, "Find the command that waits, or build the image in an earlier step and name it with `image`.", error);
+        return new executor/* ImageUnavailableError */.y(`agent-exec ended the build of ${from} after ${(0,format/* formatDuration */.a3)(failure.deadlineMs)}.`, "Find the command that waits, or build the image in an earlier step and name it with `image`.", error);
     }
     return (0,connection_failure/* unavailable */.h)(connection.endpoint, error);
 }
@@ -402,7 +408,7 @@ function failed(from, error, { hasNetwork }) {
     const why = exitCode === undefined ? shown(error.message, 1_000).replace(/\.$/, "") : `exit code ${exitCode}`;
     const words = (0,show_within/* showWithin */.L)(error.output.trim(), maxWordsChars);
     const said = words === "" ? "." : ` and printed:\n${words}`;
-    return new executor/* ImageUnavailableError */.yT(`The build of ${from} failed${step}: ${why}${said}`, nextStepFor(`${error.message}\n${error.step}`, hasNetwork), error);
+    return new executor/* ImageUnavailableError */.y(`The build of ${from} failed${step}: ${why}${said}`, nextStepFor(`${error.message}\n${error.step}`, hasNetwork), error);
 }
 function nextStepFor(words, hasNetwork) {
     if (/requires? BuildKit|unknown (instruction|flag)|<<|failed to parse platform/i.test(words)) {
@@ -412,7 +418,7 @@ function nextStepFor(words, hasNetwork) {
     if (/(COPY|ADD) failed|not found in build context|no source files/i.test(words)) {
         return "A build can copy files in or below the current folder that git tracks or does not ignore. It leaves out files in .dockerignore and untracked files that look like secrets.";
     }
-    const network = hasNetwork ? "" : " It had no network; `build-network: full` gives it one.";
+    const network = hasNetwork ? "" : " The build had no network. Set `build-network: full` to give it one.";
     return `Run \`docker build\` by hand, and fix the Dockerfile.${network}`;
 }
 function onOneLine(text) {
@@ -471,7 +477,7 @@ function baseImages(text, { dockerfile, args }) {
     }
     if (stageCount === 0) {
         throw new errors/* AgentExecError */.r("settings-invalid", `${dockerfile} has no FROM, so it is not a Dockerfile.`, {
-            nextStep: "Begin it with FROM and an image, or name an image with `image`.",
+            nextStep: "Begin the Dockerfile with FROM and an image, or name an image with `image`.",
         });
     }
     return [...images];
@@ -582,7 +588,7 @@ class ImageBuild {
         await this.#build(name, { ...options, hash });
         const image = await (0,local_image/* inspectImage */.m)({ connection, name, signal });
         if (image === null)
-            throw new executor/* ImageUnavailableError */.yT(`The image built from ${recipe.from} is missing after its build.`, "Run again.");
+            throw new executor/* ImageUnavailableError */.y(`The image built from ${recipe.from} is missing after its build.`, "Run again.");
         return { image, build: { ...facts, durationMs: Math.round(performance.now() - startedAt) } };
     }
     async #findBases({ settings, ...options }) {
@@ -602,7 +608,7 @@ class ImageBuild {
         if (signal.aborted || !(0,errors/* isAgentExecError */.TE)(error) || error.code !== "image-unavailable")
             return error;
         const message = `${(0,listed/* named */.r)(this.options.recipe.dockerfile)} needs an image that is not available. ${error.message}`;
-        return new executor/* ImageUnavailableError */.yT(message, error.nextStep.replaceAll("`image`", "`FROM`"), error);
+        return new executor/* ImageUnavailableError */.y(message, error.nextStep.replaceAll("`image`", "`FROM`"), error);
     }
     /** The same for the same content. */
     #nameOf(contextHash, bases) {
@@ -661,15 +667,15 @@ class ImageBuild {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 
-/** 100 ms, the kernel's own default: in each of these the container has so much of the processors' time. */
+/** 100 ms, the kernel's default: the container's processor time is counted over each such period. */
 const cpuPeriodMicroseconds = 100_000;
 /** The kernel counts a quota in 44 bits (`max_bw_runtime_us` in its scheduler). */
 const maxQuotaMicroseconds = 2 ** 44 - 1;
 /**
- * Control groups of version 2 take a quota that is no number for the kernel, and hold another one. A process that may use
- * no processor time runs until the clock's next tick meets it: with luck a session starts, and its blocks die.
+ * The kernel cannot hold every quota: control groups of version 2 then silently use another one. A process without any
+ * processor time runs until the clock's next tick: with luck a session starts, and its blocks die.
  *
- * @throws AgentExecError `settings-invalid` for more processors than the kernel can count the time of, and for none at all.
+ * @throws AgentExecError `settings-invalid` for no processors, and for more than the kernel can count.
  */
 function checkProcessors({ cpus, container }) {
     if (container?.ulimits?.some(({ name, soft }) => name === "cpu" && soft === 0)) {
@@ -809,6 +815,21 @@ function drained(entry) {
 
 /***/ }),
 
+/***/ 81458:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ contentOf)
+/* harmony export */ });
+/** Yields bytes as the content of a file. */
+async function* contentOf(bytes) {
+    if (bytes.byteLength > 0)
+        yield bytes;
+}
+
+
+/***/ }),
+
 /***/ 5146:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -819,18 +840,18 @@ function drained(entry) {
 /* harmony export */   rL: () => (/* binding */ earliestTime)
 /* harmony export */ });
 /**
- * Times of files in a workspace, in milliseconds since 1970 with a fraction: a double holds about a quarter of a microsecond,
- * and kernels stamp files more coarsely than that.
+ * Times of files in a workspace, in milliseconds since 1970 with a fraction. A double is precise to about a quarter
+ * of a microsecond, more than kernels record.
  */
-/** The beginning of 1980: zip archives, and so Python's wheels, hold no earlier time, and GNU make takes 0 for "missing". */
+/** The beginning of 1980: zip archives, and so Python's wheels, allow no earlier time, and GNU make reads 0 as "missing". */
 const earliestTime = 315_532_800_000;
-/** One microsecond: the smallest difference that survives being written and read again. */
+/** One microsecond: the smallest difference that survives writing and reading. */
 const timeStep = 0.001;
-/** A time within sane bounds. A file from the future would be newer than every later change to another file. */
+/** Limits a time. A file from the future would stay newer than later changes to other files. */
 function boundedTime(time, latest) {
     return Number.isFinite(time) ? Math.max(earliestTime, Math.min(time, latest)) : earliestTime;
 }
-/** As tar's extended headers and `Date` of the same number disagree about fractions, both are made here: "1700000000.123456". */
+/** For tar's headers: "1700000000.123456". Both formats are made here, because they round fractions differently. */
 function inSeconds(time) {
     const micros = Math.round(time / timeStep);
     return `${Math.floor(micros / 1e6)}.${String(micros % 1e6).padStart(6, "0")}`;
@@ -843,12 +864,19 @@ function inSeconds(time) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ isWithin),
 /* harmony export */   p: () => (/* binding */ foldersOf)
 /* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
 /** The folders that a path lies in, outermost first: `a` and `a/b` for `a/b/c`. */
 function foldersOf(path) {
     const parts = path.split("/");
     return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
+}
+/** Whether a path is this folder or lies in it. Both are absolute. */
+function isWithin(folder, path) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, node_path__WEBPACK_IMPORTED_MODULE_0__.sep).startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, node_path__WEBPACK_IMPORTED_MODULE_0__.sep));
 }
 
 
@@ -867,7 +895,7 @@ function foldersOf(path) {
 /* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27939);
 
 const byteUnits = ["KiB", "MiB", "GiB", "TiB"];
-/** A number of bytes in binary units as people read it: `512 B`, `1.5 KiB`, `2 GiB`. */
+/** Formats bytes in binary units: `512 B`, `1.5 KiB`, `2 GiB`. */
 function formatBytes(bytes) {
     if (bytes < 1024)
         return `${bytes} B`;
@@ -880,7 +908,7 @@ function formatBytes(bytes) {
     }
     return `${Math.round(value * 10) / 10} ${byteUnits[unit]}`;
 }
-/** A whole number with its thousands apart: `1,234,567`. */
+/** Separates thousands: `1,234,567`. */
 function formatCount(count) {
     return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 }
@@ -888,7 +916,7 @@ function formatCount(count) {
 function formatUsd(usd) {
     return `$${usd.toFixed(4)}`;
 }
-/** A number with its noun: `1 file`, `2 files`, `1,200 files`; `plural` where an s does not make it. */
+/** A number with its noun: `1 file`, `2 files`, `1,200 files`; pass `plural` for irregular nouns. */
 function count(noun, number, plural = `${noun}s`) {
     return `${formatCount(number)} ${number === 1 ? noun : plural}`;
 }
@@ -907,9 +935,8 @@ function count(noun, number, plural = `${noun}s`) {
 
 
 /**
- * Head and tail of a text with its hidden characters shown, at most `maxChars` UTF-16 units; what is left out is
- * counted in characters of the text itself. It is cut first: a megabyte of invisible characters, each written out,
- * takes hundreds of megabytes.
+ * Head and tail of a text with visible hidden characters, at most `maxChars` UTF-16 units. Omitted text is counted in
+ * its own characters. Cuts first, because a megabyte of written-out invisible characters takes hundreds of megabytes.
  */
 function showWithin(text, maxChars) {
     for (let chars = maxChars;; chars = Math.floor(chars * 0.6)) {

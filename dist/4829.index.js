@@ -19,15 +19,21 @@ var errors = __webpack_require__(452);
 var safe_changes = __webpack_require__(9122);
 // EXTERNAL MODULE: ./lib/format/format.js
 var format = __webpack_require__(51196);
-// EXTERNAL MODULE: ./lib/ports/outcomes.js
-var outcomes = __webpack_require__(64319);
-// EXTERNAL MODULE: ./lib/reports/html-attempt.js
-var html_attempt = __webpack_require__(39574);
-// EXTERNAL MODULE: ./lib/reports/html-style.js
-var html_style = __webpack_require__(18090);
-// EXTERNAL MODULE: ./lib/reports/markdown-table.js
-var markdown_table = __webpack_require__(19667);
+// EXTERNAL MODULE: ./lib/facts/outcomes.js
+var outcomes = __webpack_require__(83518);
+// EXTERNAL MODULE: ./lib/reports/document.js
+var reports_document = __webpack_require__(91134);
+// EXTERNAL MODULE: ./lib/reports/html.js + 4 modules
+var html = __webpack_require__(15595);
+// EXTERNAL MODULE: ./lib/reports/print/html-blocks.js
+var html_blocks = __webpack_require__(84013);
+// EXTERNAL MODULE: ./lib/reports/print/html-tag.js
+var html_tag = __webpack_require__(37976);
+// EXTERNAL MODULE: ./lib/reports/print/markdown-blocks.js
+var markdown_blocks = __webpack_require__(47809);
 ;// CONCATENATED MODULE: ./lib/reports/compared-runs.js
+
+
 
 
 
@@ -61,10 +67,12 @@ function cellsOf({ result }) {
             : `${(0,format/* count */.U9)("file", patch.files)}, +${patch.insertions} −${patch.deletions}`,
     ];
 }
-/** As a table in Markdown, each model with a link to its report. */
+/** A table in Markdown, each model with a link to its report. */
 function comparedMarkdown(runs) {
-    const rows = runs.map((run) => (0,markdown_table/* row */.n)([(0,markdown_table/* codeCell */.M)(run.model), ...cellsOf(run), `[report](${run.folder}/report.md)`]));
-    return [(0,markdown_table/* row */.n)([...head, "Report"]), (0,markdown_table/* row */.n)([...head, ""].map(() => "---")), ...rows, ""].join("\n");
+    const rows = runs.map((run) => [(0,reports_document/* code */.aY)(run.model), ...cellsOf(run)]);
+    const [top = "", line = "", ...lines] = (0,markdown_blocks/* tableIn */.sV)({ head, rows }).split("\n");
+    const links = lines.map((each, at) => `${each} [report](${runs[at].folder}/report.md) |`);
+    return [`${top} Report |`, `${line} --- |`, ...links, ""].join("\n");
 }
 /** The same as lines for a terminal. */
 function comparedText(runs) {
@@ -76,37 +84,23 @@ function comparedText(runs) {
 /** The same as a page that needs nothing else. */
 function comparedHtml(runs, task) {
     const rows = runs.map((run) => {
-        const cells = cellsOf(run).map((cell) => `<td>${(0,html_attempt/* line */.n8)(cell)}</td>`);
-        return `<tr><td><a href="${run.folder}/report.html"><code>${(0,html_attempt/* line */.n8)(run.model)}</code></a></td>${cells.join("")}</tr>`;
+        const name = (0,html_tag/* escaped */.Mk) `<a href="${run.folder}/report.html"><code>${run.model}</code></a>`;
+        return (0,html_tag/* escaped */.Mk) `<tr><td>${name}</td>${cellsOf(run).map((cell) => (0,html_tag/* escaped */.Mk) `<td>${cell}</td>`)}</tr>\n`;
     });
-    return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${runs.length} models compared · agent-exec</title>
-<style>${html_style/* style */.i}</style>
-</head>
-<body>
-<main>
-<header><h1>${runs.length} models, one task</h1><p>${(0,html_attempt/* line */.n8)(task, 3_000)}</p></header>
-<div class="wide"><table>
-<thead><tr>${head.map((name) => `<th>${name}</th>`).join("")}</tr></thead>
+    return (0,html/* page */.M)(`${runs.length} models compared`, [
+        (0,html_tag/* escaped */.Mk) `<header><h1>${runs.length} models, one task</h1><p>${(0,html_blocks/* line */.n8)(task)}</p></header>`,
+        (0,html_tag/* escaped */.Mk) `<div class="wide"><table>
+<thead><tr>${head.map((name) => (0,html_tag/* escaped */.Mk) `<th>${name}</th>`)}</tr></thead>
 <tbody>
-${rows.join("\n")}
-</tbody>
-</table></div>
-</main>
-</body>
-</html>
-`;
+${rows}</tbody>
+</table></div>`,
+    ]);
 }
 
 // EXTERNAL MODULE: ./lib/run-folder/run-folder.js
 var run_folder = __webpack_require__(5314);
-// EXTERNAL MODULE: ./lib/compose/assemble.js + 23 modules
-var assemble = __webpack_require__(71351);
+// EXTERNAL MODULE: ./lib/compose/assemble.js + 22 modules
+var assemble = __webpack_require__(74254);
 ;// CONCATENATED MODULE: ./lib/compose/several-models.js
 
 
@@ -160,8 +154,8 @@ var print = __webpack_require__(17721);
 
 
 /**
- * Runs a task with several models and tells how they did. Resolves with 0 where one of them passed or answered, else with the
- * first one's exit code. @throws AgentExecError before a run begins.
+ * Compares models on one task. Resolves with 0 if one passed or answered, otherwise with the first one's exit code.
+ * @throws AgentExecError before a run begins.
  */
 async function compareModels(wiring, perform) {
     const { runs, folder } = await runSeveral(wiring, perform);
@@ -172,10 +166,7 @@ async function compareModels(wiring, perform) {
     const codes = runs.map(({ result }) => outcomes/* outcomes */.KI[result.outcome].exitCode);
     return codes.includes(0) && !codes.includes(outcomes/* outcomes */.KI.cancelled.exitCode)
         ? 0
-        : (codes.findLast(isStop) ?? codes[0]);
-}
-function isStop(code) {
-    return code === outcomes/* outcomes */.KI.cancelled.exitCode;
+        : (codes.findLast((code) => code === outcomes/* outcomes */.KI.cancelled.exitCode) ?? codes[0]);
 }
 
 

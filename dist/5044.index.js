@@ -15,12 +15,10 @@ export const modules = {
 
 
 
-/** The task of `run`: the word on the command line, or a file; `-` is standard input. @throws AgentExecError `task-invalid`. */
+/** The task of `run`: the argument, or a file; `-` is standard input. @throws AgentExecError `task-invalid`. */
 async function readTask(words, file) {
     if (words !== undefined && file !== undefined) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", "You gave two tasks: one as an argument, one with --task-file.", {
-            nextStep: "Give only one.",
-        });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", "You gave two tasks: one as an argument, one with --task-file.", { nextStep: "Give only one." });
     }
     if (file !== undefined) {
         const text = await readDocument(file, "--task-file", _settings_task_js__WEBPACK_IMPORTED_MODULE_2__/* .maxTaskBytes */ .L);
@@ -32,16 +30,13 @@ async function readTask(words, file) {
         nextStep: 'Say what to do: agent-exec run "…", or --task-file FILE (`-` is standard input).',
     });
 }
-/** A text file that a person named, or a pipe; `-` is standard input. */
+/** Reads a text file or pipe that the user named; `-` is standard input. */
 async function readDocument(path, origin, maxBytes = _process_named_file_js__WEBPACK_IMPORTED_MODULE_1__/* .maxDocumentBytes */ .VR) {
     try {
         return path === "-" ? await (0,_process_named_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(process.stdin, maxBytes) : await (0,_process_named_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readNamed */ .Mk)(path, maxBytes);
     }
     catch (cause) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `${origin}: ${path} cannot be read: ${cause.message}`, {
-            nextStep: "Check the file's path, permissions and size.",
-            cause,
-        });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `${origin}: ${path} cannot be read: ${cause.message}`, { nextStep: "Check the file's path, permissions and size.", cause });
     }
 }
 
@@ -56,7 +51,8 @@ async function readDocument(path, origin, maxBytes = _process_named_file_js__WEB
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12311);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _ports_thread_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66658);
+/* harmony import */ var _format_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93769);
+/* harmony import */ var _facts_task_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16486);
 /* harmony import */ var _settings_task_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21144);
 /* harmony import */ var _task_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17849);
 
@@ -64,17 +60,14 @@ async function readDocument(path, origin, maxBytes = _process_named_file_js__WEB
 
 
 
-const messages = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg((0,_ports_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .threadMessage */ .W)()).min(1, "has no message");
-/** The messages of a file that a person named; `-` is standard input. @throws AgentExecError `settings-invalid`. */
+
+const messages = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg((0,_facts_task_js__WEBPACK_IMPORTED_MODULE_1__/* .threadMessage */ .WK)()).min(1, "has no message");
+/** Reads the messages of a thread's file; `-` is standard input. @throws AgentExecError `settings-invalid`. */
 async function readThread(path) {
     const text = await (0,_task_js__WEBPACK_IMPORTED_MODULE_3__/* .readDocument */ .u)(path, "--thread", _settings_task_js__WEBPACK_IMPORTED_MODULE_2__/* .maxTaskBytes */ .L);
-    let parsed;
-    try {
-        parsed = JSON.parse(text);
-    }
-    catch {
+    const parsed = (0,_format_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .q)(text);
+    if (parsed === undefined)
         throw unread(path, "it is not JSON");
-    }
     const list = Array.isArray(parsed) ? parsed : parsed?.messages;
     const { success, data, error } = messages.safeParse(list);
     if (success)
@@ -87,27 +80,6 @@ function unread(path, why) {
         nextStep: 'A thread is [{ "author": "ada", "text": "Markdown" }, …], or the same list under "messages"; `assistant` is the model.',
     });
 }
-
-
-/***/ }),
-
-/***/ 66658:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ threadMessage)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
-/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47731);
-
-
-/** What somebody said before. */
-const threadMessage = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** Who; `assistant`: the writer itself. */
-    author: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    /** Markdown. */
-    text: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-}));
 
 
 /***/ }),

@@ -11,35 +11,31 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   refuseIdle: () => (/* binding */ refuseIdle),
 /* harmony export */   resume: () => (/* binding */ resume)
 /* harmony export */ });
-/* harmony import */ var _compose_resumed_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85668);
+/* harmony import */ var _earlier_resumed_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93883);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _run_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48439);
 
 
 
-/** Goes on with a run whose process had ended. Resolves like `runCommand`. @throws AgentExecError before it goes on. */
+/** Continues an interrupted run. Resolves like `runCommand`. @throws AgentExecError before it continues. */
 async function resume(path, run) {
     refuseIdle(run.flags);
-    return goOnWith(await (0,_compose_resumed_run_js__WEBPACK_IMPORTED_MODULE_0__.openResumedRun)(path), run);
+    return goOnWith(await (0,_earlier_resumed_run_js__WEBPACK_IMPORTED_MODULE_0__.openResumedRun)(path), run);
 }
-/** Goes on with an earlier run that was opened for that, and closes it. */
+/** Continues an opened run, and closes its folder. */
 async function goOnWith(resumed, { flags, output }) {
     const { folder, run, state } = resumed;
-    const earlier = {
-        folder: folder.path,
-        given: run.given ?? {},
-        state,
-        subject: { task: run.task, resumed },
-    };
+    const subject = { task: run.task, resumed };
+    const earlier = { folder: folder.path, given: run.given ?? {}, state, subject };
     try {
         return await (0,_run_command_js__WEBPACK_IMPORTED_MODULE_2__.runCommand)({ face: "run", words: [], flags, earlier, output });
     }
     finally {
-        // It is closed already where the run came to its end.
+        // Already closed if the run ended.
         await folder.close();
     }
 }
-/** @throws AgentExecError `settings-invalid` for what an earlier run has of its own. */
+/** @throws AgentExecError `settings-invalid` for settings that an earlier run already has. */
 function refuseIdle(flags) {
     const idle = ["out", "task-file", "print-config", "config"].find((name) => name in flags);
     if (idle === undefined)

@@ -44,7 +44,7 @@ function wordsOf(name) {
 }
 
 ;// CONCATENATED MODULE: ./lib/demo/demo.js
-/** What every recording answers last, where its corrected code does not pass either: a person's own verification. */
+/** The last answer of every recording, for example if a user's own verification fails. */
 const lastDecision = {
     decision: {
         retry: false,
@@ -54,7 +54,7 @@ const lastDecision = {
 
 ;// CONCATENATED MODULE: ./lib/demo/javascript-demo.js
 
-/** The demo for a machine without Docker: one length is a string, so that printing fails; the correction draws the chart. */
+/** For a machine without Docker. One length is a string, so printing fails; the correction draws the chart. */
 const javascriptDemo = {
     task: `Draw how the world's longest rivers compare: a bar chart of the five longest as \`rivers.svg\`, the longest on top, and print the table as text.`,
     script: {
@@ -136,7 +136,7 @@ console.log(\`rivers.svg: \${svg.length} characters\`);
 
 ;// CONCATENATED MODULE: ./lib/demo/python-demo.js
 
-/** The demo for a container with Python: one length is a string, so that sorting fails; the correction draws the chart. */
+/** For a container with Python. One length is a string, so sorting fails; the correction draws the chart. */
 const pythonDemo = {
     task: `Draw how the world's longest rivers compare: a bar chart of the five longest as \`rivers.svg\`, the longest on top, and print the table as text.`,
     script: {
@@ -230,14 +230,14 @@ var print = __webpack_require__(17721);
 
 
 const demos = { python: pythonDemo, javascript: javascriptDemo };
-/** The recorded task for the place where it can be replayed, after one line where that is another than was asked for. */
+/** The recorded task for the available sandbox. Prints a note if that differs from the requested one. */
 async function demo({ settings, flags, variable, }) {
     const place = await findDemoPlace({ settings, given: Object.keys(flags), variable });
     if (place.note !== null)
         (0,print/* printError */.yJ)(`${place.note}\n`);
     const { task, script } = demos[place.language];
     return {
-        // The recorded answers are those of a task that ends with a pass, whatever the workspace.
+        // The recorded answers belong to a task that ends with a pass, whatever the workspace.
         settings: { ...place.settings, until: "pass" },
         task: { text: task, source: { kind: "demo" } },
         replies: { kind: "script", json: JSON.stringify(script) },

@@ -2,7 +2,7 @@ export const id = 5816;
 export const ids = [5816];
 export const modules = {
 
-/***/ 65176:
+/***/ 8473:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -16,7 +16,7 @@ export const modules = {
 /* unused harmony export decisionJsonSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98439);
-/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47731);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
 
 
 /** A decision as a model or a script gives it. Keys beyond the two are dropped. */
@@ -115,13 +115,13 @@ function afterDecision(text) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12311);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _format_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27939);
-/* harmony import */ var _ports_decision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65176);
+/* harmony import */ var _facts_decision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8473);
 
 
 
 
 
-/** What a model server does wrong, each with the effect that it has through the real writer. */
+/** Faults of a model server that a script can imitate. */
 const faults = ["http-500", "http-429", "cut", "stall", "garbage", "length", "refusal"];
 const turnOptions = {
     usage: zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
@@ -136,17 +136,14 @@ const turnOptions = {
 };
 const turnSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     reply: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
-    decision: (0,_ports_decision_js__WEBPACK_IMPORTED_MODULE_3__/* .decisionSchema */ .Ow)().strict().optional(),
+    decision: (0,_facts_decision_js__WEBPACK_IMPORTED_MODULE_3__/* .decisionSchema */ .Ow)().strict().optional(),
     ...turnOptions,
 })
     .refine((turn) => (turn.reply === undefined) !== (turn.decision === undefined), {
     message: "needs either a `reply` or a `decision`",
 });
 const scriptSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ turns: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(turnSchema).min(1, "needs at least one turn") });
-/**
- * Reads a script from the text of a JSON file. `origin` is the file's name, for messages.
- * @throws AgentExecError `settings-invalid` that names the file and every place in it that is wrong.
- */
+/** @param origin the file's name @throws AgentExecError `settings-invalid` that names the file and all its errors. */
 function parseScript(json, origin) {
     const result = scriptSchema.safeParse(parseJson(json.replace(/^\uFEFF/, ""), origin));
     if (result.success)
@@ -162,13 +159,13 @@ function parseJson(json, origin) {
         return JSON.parse(json);
     }
     catch {
-        // The parser's own words quote the text, which a report would show; so they are no cause to hand on either.
+        // The parser's message quotes the text, and a report would show it. So neither message nor cause includes it.
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `The script ${origin} is not JSON${placeOfFault(json)}.`, {
             nextStep: `Fix ${origin} so that it is valid JSON.`,
         });
     }
 }
-/** Where a text stops being JSON; nothing where that cannot be told, as in brackets that are nested too deeply. */
+/** Where the JSON breaks; empty if unknown, for example if brackets nest too deeply. */
 function placeOfFault(json) {
     try {
         (0,_humanwhocodes_momoa__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(json);

@@ -10,9 +10,9 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var markdown_it__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65251);
 
-/** The blocks of a Markdown text as CommonMark sees them, in order; what stands in lists and quotes too. */
+/** The blocks of a Markdown text in order, as CommonMark defines them, including those in lists and quotes. */
 function* piecesOf(markdown) {
-    // Words within a line hold no block. Where they are hostile, reading them takes most of the time.
+    // Inline text contains no blocks, and hostile inline text takes most of the time.
     const parser = new markdown_it__WEBPACK_IMPORTED_MODULE_0__["default"]("commonmark").disable("inline");
     let quoteDepth = 0;
     for (const token of parser.parse(markdown, {})) {
@@ -36,7 +36,7 @@ function* piecesOf(markdown) {
         yield { kind: "fence", info, mark: token.markup, code: text, endLine: end + 1, isClosed, ...place };
     }
 }
-/** A closed fence covers two lines more than its content, an open one only its first. */
+/** A closed fence has two lines more than its content, an open one only one. */
 function linesIn(content) {
     return content === "" ? 0 : content.split("\n").length - (content.endsWith("\n") ? 1 : 0);
 }
@@ -65,8 +65,8 @@ var listed = __webpack_require__(90566);
 var info_string = __webpack_require__(42559);
 // EXTERNAL MODULE: ./lib/markdown/pieces.js
 var pieces = __webpack_require__(3462);
-// EXTERNAL MODULE: ./lib/ports/block.js
-var ports_block = __webpack_require__(89629);
+// EXTERNAL MODULE: ./lib/facts/block.js
+var facts_block = __webpack_require__(59626);
 // EXTERNAL MODULE: ./lib/run/blocks/block-path.js
 var block_path = __webpack_require__(81785);
 ;// CONCATENATED MODULE: ./lib/run/blocks/run-marks.js
@@ -187,7 +187,7 @@ function documentBlocks(documents, atMost = maxDocumentBlocks) {
 function blockIn({ info, code }, comments) {
     const told = (0,info_string/* parseInfo */.Y)(info);
     const { language } = told;
-    const block = (0,ports_block/* blockOf */.VN)({ language, code, path: pathOf(told, code) });
+    const block = (0,facts_block/* blockOf */.VN)({ language, code, path: pathOf(told, code) });
     const mark = markedNotToRun(told, code, comments);
     if (mark !== null)
         return { ...block, leftAlone: { notRun: "marked", evidence: mark } };
@@ -212,7 +212,7 @@ function replaced(blocks) {
             byPath.set(block.path, [...(byPath.get(block.path) ?? []), block]);
     return [...byPath].flatMap(([path, all]) => {
         const isSame = new Set(all.map(({ sha256 }) => sha256)).size < 2;
-        const places = (0,listed/* listed */.K)(all.map((block) => (0,listed/* named */.r)((0,ports_block/* placeOf */.$t)(block))));
+        const places = (0,listed/* listed */.K)(all.map((block) => (0,listed/* named */.r)((0,facts_block/* placeOf */.$t)(block))));
         return isSame
             ? []
             : [`Blocks named ${(0,listed/* named */.r)(path)} overwrite each other's file, and the last one wins: ${places}.`];

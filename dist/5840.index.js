@@ -16,7 +16,7 @@ export const modules = {
 
 
 
-/** Markdown files, or the messages of a thread, as the one reply of a run that asks no model. @throws AgentExecError. */
+/** Turns Markdown files, or a thread's messages, into the only reply of a run without a model. @throws AgentExecError. */
 async function documents(paths, settings) {
     const { thread } = settings;
     if ((thread === undefined) === (paths.length === 0))
@@ -34,16 +34,14 @@ function files(paths) {
         text: await (0,_task_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u)(path, "exec"),
     })));
 }
-/** Of a long thread old code would run again: with `last` only the newest message that holds a fence. */
-async function messages(path, { sources, last }) {
+/** A long thread would run old code again, so `last-message` takes only the newest message with a fence. */
+async function messages(path, { authors, "last-message": last }) {
     const { readThread } = await __webpack_require__.e(/* import() */ 2663).then(__webpack_require__.bind(__webpack_require__, 85044));
     const all = (await readThread(path)).map((message, index) => ({ ...message, number: index + 1 }));
-    const theirs = all.filter(({ author }) => sources.length === 0 || sources.includes(author));
+    const theirs = all.filter(({ author }) => authors.length === 0 || authors.includes(author));
     if (theirs.length === 0) {
-        const authors = [...new Set(all.map(({ author }) => author))].map(_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .r);
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `--sources: none of these authors wrote a message in ${path}`, {
-            nextStep: `Name authors of the thread: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .K)(authors)}.`,
-        });
+        const known = [...new Set(all.map(({ author }) => author))].map(_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .r);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `--authors: none of these authors wrote a message in ${path}`, { nextStep: `Choose authors of the thread: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .K)(known)}.` });
     }
     const chosen = last ? [theirs.findLast(holdsFence) ?? theirs.at(-1)] : theirs;
     return chosen.map(({ number, author, text }) => ({ name: `message ${number} by ${author}`, text }));
@@ -68,12 +66,10 @@ function holdsFence({ text }) {
 
 
 
-/** The task of `run`: the word on the command line, or a file; `-` is standard input. @throws AgentExecError `task-invalid`. */
+/** The task of `run`: the argument, or a file; `-` is standard input. @throws AgentExecError `task-invalid`. */
 async function readTask(words, file) {
     if (words !== undefined && file !== undefined) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", "You gave two tasks: one as an argument, one with --task-file.", {
-            nextStep: "Give only one.",
-        });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", "You gave two tasks: one as an argument, one with --task-file.", { nextStep: "Give only one." });
     }
     if (file !== undefined) {
         const text = await readDocument(file, "--task-file", _settings_task_js__WEBPACK_IMPORTED_MODULE_2__/* .maxTaskBytes */ .L);
@@ -85,16 +81,13 @@ async function readTask(words, file) {
         nextStep: 'Say what to do: agent-exec run "…", or --task-file FILE (`-` is standard input).',
     });
 }
-/** A text file that a person named, or a pipe; `-` is standard input. */
+/** Reads a text file or pipe that the user named; `-` is standard input. */
 async function readDocument(path, origin, maxBytes = _process_named_file_js__WEBPACK_IMPORTED_MODULE_1__/* .maxDocumentBytes */ .VR) {
     try {
         return path === "-" ? await (0,_process_named_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(process.stdin, maxBytes) : await (0,_process_named_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readNamed */ .Mk)(path, maxBytes);
     }
     catch (cause) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `${origin}: ${path} cannot be read: ${cause.message}`, {
-            nextStep: "Check the file's path, permissions and size.",
-            cause,
-        });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `${origin}: ${path} cannot be read: ${cause.message}`, { nextStep: "Check the file's path, permissions and size.", cause });
     }
 }
 

@@ -92,9 +92,9 @@ function noSchema(name, why, cause) {
 const place = (0,node_vm__WEBPACK_IMPORTED_MODULE_0__.createContext)({ work: null });
 const script = new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script("work()");
 /**
- * Does work of which a stranger decides how long it takes: a pattern of a schema, a glob. No timer and no signal acts while a
- * regular expression is tried; V8 itself ends it here. The one way in which such patterns are tried.
- * @returns null where the time was over
+ * Limits the time of work that a stranger controls, such as a schema's pattern or a glob. No timer or signal
+ * interrupts a regular expression, but V8 can. Use only this for such patterns.
+ * @returns null if the time was over
  */
 function withinDeadline(work, ms) {
     const earlier = place["work"];

@@ -2,52 +2,34 @@ export const id = 6237;
 export const ids = [6237];
 export const modules = {
 
+/***/ 93769:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */ });
+/** The value of a JSON text; undefined if it is not JSON. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
 /***/ 21365:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CI: () => (/* binding */ usage),
-/* harmony export */   EM: () => (/* binding */ NoDecisionError),
-/* harmony export */   O9: () => (/* binding */ finish),
-/* harmony export */   PQ: () => (/* binding */ retryDecision),
-/* harmony export */   _B: () => (/* binding */ WriterUnavailableError),
-/* harmony export */   tk: () => (/* binding */ noUsage),
-/* harmony export */   vk: () => (/* binding */ addUsage)
+/* harmony export */   E: () => (/* binding */ NoDecisionError),
+/* harmony export */   _: () => (/* binding */ WriterUnavailableError)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12311);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47731);
 
-
-
-/** Why the writer stopped: it was done, it ran into its length limit, it refused. */
-const finish = (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["stop", "length", "refusal"]));
-/** Tokens and money of calls; `costUsd` is null where nobody knows the price. */
-const usage = (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    calls: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(),
-    inputTokens: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj)(),
-    outputTokens: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj)(),
-    /** Of the input tokens, those that the server took from its cache; absent where none were, or nobody said. */
-    cachedTokens: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj)().exactOptional(),
-    costUsd: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj)().nullable(),
-    /** Present when a server did not say how many tokens a call took, and they were reckoned from the length of its text. */
-    isEstimated: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .Eb)(),
-}));
-const noUsage = { calls: 0, inputTokens: 0, outputTokens: 0, costUsd: null };
-function addUsage(a, b) {
-    const costUsd = a.costUsd === null && b.costUsd === null ? null : (a.costUsd ?? 0) + (b.costUsd ?? 0);
-    const cachedTokens = (a.cachedTokens ?? 0) + (b.cachedTokens ?? 0);
-    return {
-        calls: a.calls + b.calls,
-        inputTokens: a.inputTokens + b.inputTokens,
-        outputTokens: a.outputTokens + b.outputTokens,
-        ...(cachedTokens > 0 && { cachedTokens }),
-        costUsd,
-        ...((a.isEstimated ?? b.isEstimated) ? { isEstimated: true } : {}),
-    };
-}
-/** Whether a failed attempt is worth another one, and the plan for it. */
-const retryDecision = (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ retry: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), reason: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)() }));
 /** The model answers, but with no decision. `usage` is what its answers cost. */
 class NoDecisionError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r {
     usage;
@@ -91,7 +73,7 @@ class WriterUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .
 function headersOf({ headers = [] }) {
     return Object.fromEntries(headers.map(({ name, value }) => [name, value]));
 }
-/** Why a request failed, in the words of this room; a writer's callers get it as an `AgentExecError`. */
+/** Why a request failed. The writer turns it into an `AgentExecError` for its callers. */
 class Failure extends Error {
     facts;
     name = "Failure";
@@ -99,7 +81,6 @@ class Failure extends Error {
         super(message, facts.cause === undefined ? undefined : { cause: facts.cause });
         this.facts = facts;
     }
-    /** The same failure with a sentence more. */
     with(sentence) {
         return new Failure(`${this.message} ${sentence}`, this.facts);
     }
@@ -108,11 +89,10 @@ class Failure extends Error {
         if (meaning === "too-long")
             return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("context-exceeded", this.message, { nextStep, cause });
         if (kind !== "refused")
-            return new _ports_writer_js__WEBPACK_IMPORTED_MODULE_2__/* .WriterUnavailableError */ ._B(this.message, nextStep, cause);
+            return new _ports_writer_js__WEBPACK_IMPORTED_MODULE_2__/* .WriterUnavailableError */ ._(this.message, nextStep, cause);
         return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("writer-refused", this.message, { nextStep, cause });
     }
 }
-/** The network failed: no connection, or one that broke. */
 function networkFailure(thrown, server) {
     const { code, message } = rootOf(thrown);
     const words = quoted([...new Set([code, message])].filter(Boolean).join(", ") || String(thrown), server);
@@ -124,7 +104,7 @@ function networkFailure(thrown, server) {
         cause: withoutKey(thrown, server),
     });
 }
-/** What to do where another request would only fail in the same way; null where one may do better. */
+/** What to do if a retry would fail in the same way; null if a retry may help. */
 function lastingAdvice(code, message) {
     // fetch.spec.whatwg.org/#port-blocking: refused before anything is sent.
     if (message === "bad port")
@@ -134,12 +114,12 @@ function lastingAdvice(code, message) {
     if (code === "CERT_HAS_EXPIRED" || code === "CERT_NOT_YET_VALID")
         return "Renew the server's certificate, or set this machine's clock.";
     if (code === "ERR_TLS_CERT_ALTNAME_INVALID")
-        return "Use the host name of the server's certificate in `base-url`.";
+        return "In `base-url`, use the host name that the server's certificate is for.";
     if (/^(DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED|UNABLE_TO_(VERIFY|GET)|CERT_)/.test(code))
         return "Set NODE_EXTRA_CA_CERTS to the file of the authority that signed the server's certificate.";
     return null;
 }
-/** The server answered, but not with a reply. `what` completes "The model server at … ". */
+/** The server answered, but not with a reply. @param what completes "The model server at … ". */
 function unintelligible(what, server, { cause, isTransient = true } = {}) {
     return new Failure(`The model server at ${server.url} ${what}.`, {
         kind: isTransient ? "transient" : "lasting",
@@ -147,15 +127,12 @@ function unintelligible(what, server, { cause, isTransient = true } = {}) {
         cause: withoutKey(cause, server),
     });
 }
-/**
- * A peer's words on one line, bounded and without the key, as they may stand in a message. 300 UTF-16 units hold
- * what servers have to say and keep a page of HTML out.
- */
+/** A server's words on one line, without the key. 300 UTF-16 units keep an HTML page out. */
 function quoted(text, server) {
     const words = maskKeys(text, server).replace(/[\p{Cc}\p{Cf}\s]+/gu, " ");
     return (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateEnd */ .S)(words.trim(), 300);
 }
-/** Shorter keys protect nothing, and masking "test" or "x" would tear words apart. */
+/** Shorter keys protect nothing, and masking "test" or "x" would break words apart. */
 const minSecretChars = 8;
 function maskKeys(text, { apiKey, headers = [] }) {
     const secrets = headers.flatMap(({ value, isSecret = false }) => (isSecret ? [value] : []));
@@ -163,22 +140,19 @@ function maskKeys(text, { apiKey, headers = [] }) {
         .filter((secret) => secret.length >= minSecretChars)
         .reduce((masked, secret) => masked.replaceAll(secret, "***"), text);
 }
-/** The error itself, or, when the key stands anywhere in what a logger would print of it, its masked words. */
+/** Returns the error, or only its masked text if printing it would show the key. */
 function withoutKey(thrown, server) {
     const printed = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.inspect)(thrown, { depth: 12, maxStringLength: null, maxArrayLength: null });
     const masked = maskKeys(printed, server);
     return masked === printed ? thrown : new Error(masked);
 }
-/** The innermost cause, for `fetch` itself only says "fetch failed"; empty for what it does not say. */
+/** The innermost cause, because `fetch` itself only says "fetch failed". */
 function rootOf(thrown) {
     let root = thrown;
     while (typeof root.cause === "object" && root.cause !== null)
         root = root.cause;
     const { code, message } = root;
-    return {
-        code: typeof code === "string" ? code : "",
-        message: typeof message === "string" ? message : "",
-    };
+    return { code: typeof code === "string" ? code : "", message: typeof message === "string" ? message : "" };
 }
 
 
@@ -195,7 +169,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./lib/writers/openai/error-meanings.js
-/** What servers say, each in its own words; in lower case. First match wins. */
+/** Servers' own words, in lower case. The first match wins. */
 const words = [
     ["tool-call", /tool_use_failed|tool choice is none, but model called a tool|malformed_function_call/],
     [
@@ -227,9 +201,9 @@ const words = [
     ],
     ["too-long", /must have less than \d{1,9} tokens|`inputs` tokens|request too large for model/],
 ];
-/** @param body The text of the error, as it came. */
+/** @param body The error's text, unchanged. */
 function meaningOfError(status, body) {
-    // A rate limit counts tokens too, and passes.
+    // A rate limit counts tokens too, but it ends.
     if (status === 401 || status === 403 || status === 404 || status === 429)
         return null;
     const said = body.toLowerCase();
@@ -241,7 +215,7 @@ var failure = __webpack_require__(38893);
 ;// CONCATENATED MODULE: ./lib/writers/openai/http-failure.js
 
 
-/** What an answer that is no success means: worth another request, or a setting to mend. */
+/** Turns an error answer into a failure to retry or a setting to fix. */
 function httpFailure({ status, headers, body, nowMs }, server) {
     const said = (0,failure/* quoted */.TL)(wordsOf(body), server);
     const message = `The model server at ${server.url} answered ${status}${said === "" ? "" : `: ${said}`}`.replace(/\.?$/, ".");
@@ -261,16 +235,12 @@ function httpFailure({ status, headers, body, nowMs }, server) {
     const nextStep = mendStep({ status, body, meaning }, server);
     return new failure/* Failure */.HR(message, { kind: "refused", meaning, nextStep, status, cause });
 }
-/** A redirect is not followed: the key would go to whomever the answer names. */
+/** Redirects are not followed: the key would go to another server. */
 function redirectFailure({ status, headers }, server) {
     const target = (0,failure/* quoted */.TL)(targetOf(headers.get("location"), server.url), server);
-    return new failure/* Failure */.HR(`The model server at ${server.url} redirects (${status}) to ${target}; the key is not sent there.`, {
-        kind: "refused",
-        nextStep: "Set `base-url` to the server's final address if you trust it.",
-        status,
-    });
+    return new failure/* Failure */.HR(`The model server at ${server.url} redirects (${status}) to ${target}; the key is not sent there.`, { kind: "refused", nextStep: "Set `base-url` to the server's final address if you trust it.", status });
 }
-/** 408 request timeout, 409 lock, 425 too early, 429 rate limit, 5xx; a spent quota is a 429 that waiting does not mend. */
+/** 408 timeout, 409 lock, 425 too early, 429 rate limit, 5xx. Waiting does not help against a spent quota (429). */
 function isTransient(status, body) {
     if (status === 429)
         return !isOutOfQuota(body);
@@ -282,7 +252,7 @@ function isOutOfQuota(body) {
 function waitStep(status, { url }) {
     return status === 429
         ? "Wait until the server's rate limit allows more, or use a key or model with a higher one."
-        : `Run it again later. If the error stays, check the server at \`base-url\` (${url}).`;
+        : `Try again later. If the error stays, check the server at \`base-url\` (${url}).`;
 }
 function mendStep({ status, body, meaning }, { url, model, apiKey }) {
     if (status === 402 || isOutOfQuota(body))
@@ -304,7 +274,7 @@ function mendStep({ status, body, meaning }, { url, model, apiKey }) {
             return `Compare \`model\` (${model}) and the other model settings with the server's message.`;
     }
 }
-/** OpenAI's `{error: {message}}`, the shapes of others (`message`, `detail`), or the text as it is. */
+/** Reads OpenAI's `{error: {message}}`, other servers' `message` or `detail`, or takes the text as it is. */
 function wordsOf(body) {
     try {
         const { error, message, detail } = JSON.parse(body);
@@ -316,7 +286,7 @@ function wordsOf(body) {
         return body.replace(/<[^<>]*>/g, " ");
     }
 }
-/** `retry-after-ms`, then `retry-after` as seconds or as a date; null when absent, past or not understood. */
+/** Reads `retry-after-ms`, then `retry-after` as seconds or as a date; null if absent, past or not understood. */
 function retryAfter(headers, nowMs) {
     const exact = Number.parseFloat(headers.get("retry-after-ms") ?? "");
     if (exact > 0)
@@ -343,30 +313,28 @@ function targetOf(location, base) {
 /* harmony export */ });
 /* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19783);
 
-/** Whoever asks has a deadline of its own; Node's `fetch` gives up after 5 minutes, which a slow model may need for a long prompt. */
+/** Node's `fetch` gives up after 5 minutes, but a slow model may need longer. The caller has its own deadline. */
 const patient = { headersTimeout: 0, bodyTimeout: 0 };
 /**
- * The `fetch` by which this address is reached: through the proxy that HTTPS_PROXY or HTTP_PROXY names, unless NO_PROXY names the
- * address or it is this machine; Node's own knows no proxies, and has no patience.
+ * A `fetch` that goes through the proxy of HTTPS_PROXY or HTTP_PROXY, unless the address is in NO_PROXY or on this
+ * machine. Node's own `fetch` ignores proxies and has the 5-minute limit.
  */
 async function fetchFor(url) {
     const proxy = (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s)(new URL(url));
     const { Agent, ProxyAgent, fetch: patientFetch } = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
     const through = (dispatcher) => 
-    // The same interface in two declarations.
+    // Undici and Node declare the same interface twice.
     ((target, init) => patientFetch(target, { ...init, dispatcher }));
     if (proxy === undefined)
         return through(new Agent(patient));
     const { username, password } = proxy;
-    const token = basicOf(decodeURIComponent(username), decodeURIComponent(password));
+    const login = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+    const token = `Basic ${Buffer.from(login).toString("base64")}`;
     return through(new ProxyAgent({
         ...patient,
         uri: `${proxy.protocol}//${proxy.host}`,
         ...(username !== "" && { token }),
     }));
-}
-function basicOf(user, password) {
-    return `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}`;
 }
 
 
@@ -379,6 +347,8 @@ function basicOf(user, password) {
 /* harmony export */   checkModelServer: () => (/* binding */ checkModelServer)
 /* harmony export */ });
 /* harmony import */ var _format_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27939);
+/* harmony import */ var _files_bytes_within_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21010);
+/* harmony import */ var _format_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93769);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38893);
 /* harmony import */ var _http_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64206);
 /* harmony import */ var _proxied_fetch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37955);
@@ -386,12 +356,14 @@ function basicOf(user, password) {
 
 
 
+
+
 const deadlineMs = 20_000;
-/** 1 minute: signed requests and certificates begin to fail with clocks that are minutes apart. */
+/** 1 minute: signed requests and certificates begin to fail if clocks differ by minutes. */
 const tolerableSkewMs = 60_000;
-/** 4 MiB: a list of thousands of models. */
+/** 4 MiB holds a list of thousands of models. */
 const maxBytes = 4 * 1024 * 1024;
-/** Whether the model server answers, takes the key and knows the model; and what its clock says. */
+/** Finds out whether the model server answers, accepts the key and has the model, and compares its clock. */
 function checkModelServer({ baseUrl, apiKey, headers, model, clock }) {
     const { origin, pathname } = new URL(baseUrl);
     const url = `${origin}${pathname}`.replace(/\/+$/, "");
@@ -432,7 +404,7 @@ function checkModelServer({ baseUrl, apiKey, headers, model, clock }) {
     };
     return [serverCheck, clockCheck];
 }
-/** @throws Failure, where no answer came. */
+/** @throws Failure if no answer came. */
 async function ask(server, { path, body, signal }) {
     try {
         const send = await (0,_proxied_fetch_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchFor */ .G)(server.url);
@@ -447,33 +419,22 @@ async function ask(server, { path, body, signal }) {
             redirect: "manual",
             signal,
         });
-        return { status: response.status, headers: response.headers, body: await readBounded(response) };
+        const answer = await (0,_files_bytes_within_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesWithin */ .$)(response.body ?? [], maxBytes);
+        return { status: response.status, headers: response.headers, body: answer?.toString() ?? "" };
     }
     catch (error) {
         signal.throwIfAborted();
         throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .networkFailure */ .rd)(error, server).toWriterError();
     }
 }
-async function readBounded(response) {
-    const chunks = [];
-    let bytes = 0;
-    for await (const chunk of response.body ?? []) {
-        chunks.push(chunk);
-        bytes += chunk.length;
-        if (bytes > maxBytes)
-            break;
-    }
-    return Buffer.concat(chunks).toString("utf8");
-}
-/** For a server that lists no models: the smallest request there is. */
+/** Sends the smallest possible request, for a server that lists no models. */
 async function askForWord(server, { signal, clock }) {
     const body = { model: server.model, messages: [{ role: "user", content: "Say OK." }], max_tokens: 16 };
     const answer = await ask(server, { path: "/chat/completions", body, signal });
     if (answer.status !== 200)
         return failed(failureOf(answer, server, clock));
-    if (!Array.isArray(parse(answer.body)?.["choices"])) {
+    if (listOf("choices", answer.body) === null)
         return failed((0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .unintelligible */ .gU)("answers, but not with a chat completion", server));
-    }
     return { status: "ok", message: `answers at ${server.url} with the model ${server.model}` };
 }
 function failureOf(answer, server, clock) {
@@ -484,28 +445,22 @@ function failureOf(answer, server, clock) {
 function failed({ message, facts: { nextStep } }) {
     return { status: "failed", message, nextStep };
 }
-/** Null for what is no list of models. */
+/** Null if the body is not a list of models. */
 function namesIn(body) {
-    const data = parse(body)?.["data"];
-    if (!Array.isArray(data))
-        return null;
-    return new Set(data.map((each) => String(each?.id)));
+    const data = listOf("data", body);
+    return data && new Set(data.map((each) => String(each?.id)));
 }
-function parse(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return null;
-    }
+function listOf(field, body) {
+    const list = (0,_format_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .q)(body)?.[field];
+    return Array.isArray(list) ? list : null;
 }
 function describeClock(date, now) {
     const theirs = Date.parse(date ?? "");
     if (Number.isNaN(theirs))
-        return { status: "skipped", message: "it does not send its time" };
+        return { status: "skipped", message: "the server does not send its time" };
     const skewMs = Math.abs(theirs - now);
     if (skewMs <= tolerableSkewMs)
-        return { status: "ok", message: "the same as here, to the minute" };
+        return { status: "ok", message: "its clock agrees with this machine, to the minute" };
     return {
         status: "warning",
         message: `${(0,_format_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(skewMs)} ${theirs > now ? "ahead of" : "behind"} the clock here`,

@@ -8,9 +8,9 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   answer: () => (/* binding */ answer)
 /* harmony export */ });
-/* harmony import */ var _compose_resumed_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85668);
+/* harmony import */ var _earlier_resumed_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93883);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _ports_outcomes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64319);
+/* harmony import */ var _facts_outcomes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83518);
 /* harmony import */ var _redaction_told_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74080);
 /* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17721);
 /* harmony import */ var _resume_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85371);
@@ -21,12 +21,13 @@ export const modules = {
 
 
 /**
- * Answers a run that waits for an approval, and goes on with it. Resolves like `runCommand`.
- * @throws AgentExecError `settings-invalid` for a run that waits for none, for another hash, and like `resume`; nothing ran then.
+ * Answers a run that waits for an approval, and continues it. Resolves like `runCommand`.
+ * @throws AgentExecError `settings-invalid` if none is needed or the hash differs, and like `resume`; nothing ran
+ * then.
  */
 async function answer(says, words, run) {
     (0,_resume_js__WEBPACK_IMPORTED_MODULE_5__.refuseIdle)(run.flags);
-    const { goesOn, result } = await (0,_compose_resumed_run_js__WEBPACK_IMPORTED_MODULE_0__.openAnsweredRun)(words.folder, answerOf(says, words));
+    const { goesOn, result } = await (0,_earlier_resumed_run_js__WEBPACK_IMPORTED_MODULE_0__.openAnsweredRun)(words.folder, answerOf(says, words));
     if (goesOn !== null)
         return (0,_resume_js__WEBPACK_IMPORTED_MODULE_5__.goOnWith)(goesOn, run);
     const { json, quiet } = run.flags;
@@ -34,15 +35,13 @@ async function answer(says, words, run) {
         (0,_print_js__WEBPACK_IMPORTED_MODULE_4__/* .printJson */ .Q2)(result);
     else if (quiet !== true)
         (0,_print_js__WEBPACK_IMPORTED_MODULE_4__/* .printOutput */ .jP)(`${result.outcome}  ${result.runDir}\n`);
-    return _ports_outcomes_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomes */ .KI[result.outcome].exitCode;
+    return _facts_outcomes_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomes */ .KI[result.outcome].exitCode;
 }
 function answerOf(says, { text = "", hash = "" }) {
     switch (says) {
         case "approve":
             if (!/^[0-9a-f]{64}$/i.test(hash))
-                throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", "--hash: must be the SHA-256 of the code, in 64 hex digits", {
-                    nextStep: "Read the code in the run's report and pass the hash shown there.",
-                });
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", "--hash: must be the SHA-256 of the code, in 64 hex digits", { nextStep: "Read the code in the run's report and pass the hash shown there." });
             return { says, sha256: hash.toLowerCase() };
         case "feedback":
             return { says, text: (0,_redaction_told_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .cT)(text) };
@@ -63,35 +62,31 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   refuseIdle: () => (/* binding */ refuseIdle),
 /* harmony export */   resume: () => (/* binding */ resume)
 /* harmony export */ });
-/* harmony import */ var _compose_resumed_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85668);
+/* harmony import */ var _earlier_resumed_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93883);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _run_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48439);
 
 
 
-/** Goes on with a run whose process had ended. Resolves like `runCommand`. @throws AgentExecError before it goes on. */
+/** Continues an interrupted run. Resolves like `runCommand`. @throws AgentExecError before it continues. */
 async function resume(path, run) {
     refuseIdle(run.flags);
-    return goOnWith(await (0,_compose_resumed_run_js__WEBPACK_IMPORTED_MODULE_0__.openResumedRun)(path), run);
+    return goOnWith(await (0,_earlier_resumed_run_js__WEBPACK_IMPORTED_MODULE_0__.openResumedRun)(path), run);
 }
-/** Goes on with an earlier run that was opened for that, and closes it. */
+/** Continues an opened run, and closes its folder. */
 async function goOnWith(resumed, { flags, output }) {
     const { folder, run, state } = resumed;
-    const earlier = {
-        folder: folder.path,
-        given: run.given ?? {},
-        state,
-        subject: { task: run.task, resumed },
-    };
+    const subject = { task: run.task, resumed };
+    const earlier = { folder: folder.path, given: run.given ?? {}, state, subject };
     try {
         return await (0,_run_command_js__WEBPACK_IMPORTED_MODULE_2__.runCommand)({ face: "run", words: [], flags, earlier, output });
     }
     finally {
-        // It is closed already where the run came to its end.
+        // Already closed if the run ended.
         await folder.close();
     }
 }
-/** @throws AgentExecError `settings-invalid` for what an earlier run has of its own. */
+/** @throws AgentExecError `settings-invalid` for settings that an earlier run already has. */
 function refuseIdle(flags) {
     const idle = ["out", "task-file", "print-config", "config"].find((name) => name in flags);
     if (idle === undefined)

@@ -16,14 +16,13 @@ export const modules = {
 
 
 
-/** The file that agents read where nobody names one. */
+/** The default file. */
 const usualFile = "AGENTS.md";
-/** 64 KiB a file: about 16,000 tokens, which each call of a model then costs. */
+/** 64 KiB: about 16,000 tokens, which every call to the model then costs. */
 const maxBytes = 64 * 1024;
 /**
- * Reads the files whose words count as the owner's. In a workflow these are the base branch's: the checkout of a
- * pull request is as whoever opened it left it.
- * @throws AgentExecError `settings-invalid` where a file that was named is not there or cannot be read.
+ * Reads the owner's instructions, in a workflow from the base branch: a pull request's checkout is its author's.
+ * @throws AgentExecError `settings-invalid` if a named file is missing or unreadable.
  */
 async function readOwnerInstructions(source, { paths, readFile }) {
     const files = [];
@@ -57,7 +56,7 @@ function notThere(readFile) {
 }
 function unreadable(path, cause) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `instructions: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .r)(path)}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause)}.`, {
-        nextStep: "Name a regular file in the workspace (not a link), or `none`. In a workflow the base branch must have the file.",
+        nextStep: "Choose a regular file in the workspace (not a link), or `none`. In a workflow the base branch must have the file.",
         cause,
     });
 }

@@ -180,8 +180,8 @@ function fromFlags(flags) {
 
 // EXTERNAL MODULE: ./lib/rows/setting.js
 var setting = __webpack_require__(14533);
-// EXTERNAL MODULE: ./lib/settings/schema.js + 9 modules
-var schema = __webpack_require__(7793);
+// EXTERNAL MODULE: ./lib/settings/schema.js + 10 modules
+var schema = __webpack_require__(2708);
 ;// CONCATENATED MODULE: ./lib/settings/from-variables.js
 
 
@@ -222,8 +222,7 @@ var print = __webpack_require__(17721);
 /** 1 MiB of settings. */
 const maxBytes = 1024 ** 2;
 /**
- * The settings of a command, of its flags before its config file before the environment; null where they were to be
- * printed, and are.
+ * Resolves a command's settings: flags, then config file, then environment. Null if it printed them as requested.
  * @throws AgentExecError `settings-invalid`.
  */
 async function givenSettings(face, flags, variable, recorded = null) {
@@ -241,16 +240,11 @@ async function givenSettings(face, flags, variable, recorded = null) {
         return null;
     }
     const origins = Object.fromEntries([...last.values()].map(({ name, origin }) => [name, origin]));
-    return {
-        settings,
-        secrets: (0,secrets/* secretsOf */.F)(raw, variable),
-        origins,
-        given: (0,settings_recorded/* givenForRecord */.qs)([...last.values()]),
-    };
+    return { settings, secrets: (0,secrets/* secretsOf */.F)(raw, variable), origins, given: (0,settings_recorded/* givenForRecord */.qs)([...last.values()]) };
 }
 function tellIgnored(ignored) {
     const all = ignored.map(({ value, origin }) => `  ${origin} ${[value].flat().map(String).join(", ")}\n`);
-    (0,print/* printError */.yJ)(`agent-exec: these options are ignored, because a file that came with a folder must not raise a limit or weaken a verification:\n${all.join("")}  next: to use them, read the file and add --config ${settings_config/* usualConfig */.lz}\n`);
+    (0,print/* printError */.yJ)(`agent-exec ignores these options: a settings file that you did not name must not raise a limit or weaken a verification:\n${all.join("")}  next: to use them, read the file, then add --config ${settings_config/* usualConfig */.lz}\n`);
 }
 async function read(path, isBelieved) {
     if (!isBelieved) {
@@ -268,7 +262,7 @@ async function read(path, isBelieved) {
         throw error;
     }
 }
-/** Not how it is printed, what belongs to one run, or where it came from: the rest is the set-up. */
+/** Prints the settings that are worth saving, without output options and those of a single run. */
 async function given_settings_print(given, face, isJson) {
     const { printConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2154)]).then(__webpack_require__.bind(__webpack_require__, 12154));
     const kept = given.filter(({ name }) => isKept(name));
@@ -284,17 +278,23 @@ function isKept(name) {
 
 /***/ }),
 
-/***/ 46529:
+/***/ 21010:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ repositoryFolder)
+/* harmony export */   $: () => (/* binding */ bytesWithin)
 /* harmony export */ });
-/** Where the repository lies that a `workspace` names, from here: `repo`, `repo:sub/folder`; null for one that names none. */
-function repositoryFolder(workspace) {
-    if (workspace === "repo")
-        return ".";
-    return /^repo:(.+)$/s.exec(workspace)?.[1] ?? null;
+/** All bytes of a stream; null if there are more than `maxBytes`. */
+async function bytesWithin(stream, maxBytes) {
+    const chunks = [];
+    let bytes = 0;
+    for await (const chunk of stream) {
+        bytes += chunk.byteLength;
+        if (bytes > maxBytes)
+            return null;
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
 }
 
 
@@ -312,19 +312,22 @@ function repositoryFolder(workspace) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51196);
-/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9668);
+/* harmony import */ var _files_bytes_within_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21010);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60795);
+/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9668);
 
 
 
 
-/** 64 MiB of a script or of Markdown that is to run: several of the longest replies that a model may give. */
+
+
+/** 64 MiB of a script or Markdown: several of the longest possible replies. */
 const maxDocumentBytes = 64 * 1024 ** 2;
-/** As many links in a row as Linux follows. */
+/** Linux follows as many links in a row. */
 const maxLinks = 40;
 /**
- * The text of what a person names on a machine of their own: links are followed, and a pipe (`<(…)`, /dev/stdin) is
- * read to its end.
- * @throws Error for a folder, and for more bytes than may be.
+ * Reads a file that a user names on their own machine. Follows links, and reads a pipe (`<(…)`) to its end.
+ * @throws Error for a folder, and for too many bytes.
  */
 async function readNamed(path, maxBytes) {
     const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path);
@@ -338,15 +341,14 @@ async function readNamed(path, maxBytes) {
     }
 }
 /**
- * The text of a regular file that a workflow names. In the checkout (GITHUB_WORKSPACE) a stranger's branch may have put
- * a link in its place, to the runner's environment among others: none is followed there, be it a folder or the file.
- * What lies elsewhere is the workflow's author's own, and so are the links that lead to it.
- * @throws Error for anything else, and for more bytes than may be.
+ * Reads a regular file that a workflow names. In the checkout (GITHUB_WORKSPACE), a stranger's branch may contain
+ * links, for example to the runner's environment, so it follows none there.
+ * @throws Error for anything else, and for too many bytes.
  */
 async function readInJob(path, { maxBytes, variable }) {
     const checkouts = await Promise.all([".", variable("GITHUB_WORKSPACE") ?? "."].map(realPath));
     const place = await placeOf(path, checkouts);
-    const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__/* .openPlain */ .Hu)(place);
+    const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .openPlain */ .Hu)(place);
     if (handle === null)
         throw new Error("it is not a regular file");
     try {
@@ -356,19 +358,14 @@ async function readInJob(path, { maxBytes, variable }) {
         await handle.close();
     }
 }
-/** All of a stream as text. @throws Error, and the stream is over, where it has more bytes than may be. */
+/** The whole stream as text. @throws Error for too many bytes; the stream is closed then. */
 async function readText(stream, maxBytes) {
-    const chunks = [];
-    let bytes = 0;
-    for await (const chunk of stream) {
-        bytes += chunk.byteLength;
-        if (bytes > maxBytes)
-            throw new Error(`it has more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
-        chunks.push(chunk);
-    }
-    return decoded(Buffer.concat(chunks));
+    const bytes = await (0,_files_bytes_within_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesWithin */ .$)(stream, maxBytes);
+    if (bytes === null)
+        throw new Error(`it has more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
+    return decoded(bytes);
 }
-/** As Windows writes it, too: with the mark of UTF-16 in front. @throws Error for what is no text. */
+/** Also reads UTF-16 with a byte order mark, as Windows writes it. @throws Error if it is not text. */
 function decoded(bytes) {
     const mark = bytes.subarray(0, 2).toString("hex");
     const encoding = mark === "fffe" ? "utf-16le" : mark === "feff" ? "utf-16be" : "utf-8";
@@ -377,7 +374,7 @@ function decoded(bytes) {
         throw new Error("it is not text in UTF-8, or in UTF-16 with a byte order mark");
     return text;
 }
-/** Where a path leads, part by part, without a link in it. @throws Error for a link in one of the checkouts. */
+/** Resolves a path part by part. @throws Error for a link in one of the checkouts. */
 async function placeOf(path, checkouts) {
     const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
     let place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(target).root;
@@ -389,11 +386,11 @@ async function placeOf(path, checkouts) {
             place = next;
             continue;
         }
-        if (checkouts.some((checkout) => isBelow(checkout, place)))
+        if (checkouts.some((checkout) => (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .U)(checkout, place)))
             throw new Error(`${part} is a link, and agent-exec follows no link in the checkout`);
         links += 1;
         if (links > maxLinks)
-            throw new Error("too many links lead to it");
+            throw new Error("it is reached through too many links");
         const leadsTo = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readlink)(next);
         if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(leadsTo))
             place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(leadsTo).root;
@@ -403,10 +400,6 @@ async function placeOf(path, checkouts) {
 }
 function partsOf(path) {
     return path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter((part) => part !== "" && part !== ".");
-}
-/** Whether a folder is another one or lies in it. */
-function isBelow(folder, path) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, node_path__WEBPACK_IMPORTED_MODULE_1__.sep).startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
 }
 async function realPath(folder) {
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder).catch(() => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
@@ -426,7 +419,7 @@ async function realPath(folder) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39898);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7793);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2708);
 /* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12843);
 
 
@@ -557,17 +550,13 @@ function unread(path, why, cause) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90566);
 /* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35903);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7793);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2708);
 /* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12843);
 
 
 
 
 
-/** How it is printed and where it is kept: each call of a command says that anew. */
-const ofTheCall = ["json", "quiet", "out"];
-/** What the run's policy holds whole. */
-const ofThePolicy = ["result-schema", "system-prompt", "system-prompt-alone"];
 /** Without the settings that say who is asked, and how: a record answers instead. */
 function withoutAsking(given) {
     return Object.fromEntries(Object.entries(given).filter(([name]) => !asks(name)));
@@ -601,9 +590,7 @@ function givenForRecord(raw) {
 }
 function isKept(name) {
     const row = _schema_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp[name];
-    return (row !== undefined &&
-        ![...ofTheCall, ...ofThePolicy].includes(name) &&
-        ((0,_config_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfSetUp */ .hS)(row) || name === "continue"));
+    return row !== undefined && (row.description.isRecorded ?? (0,_config_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfSetUp */ .hS)(row));
 }
 /**
  * The settings that a run's record holds, but for those that are given now. A folder may be a stranger's: its record is taken
@@ -656,80 +643,57 @@ var executors = __webpack_require__(2284);
 var rows_origin = __webpack_require__(21303);
 // EXTERNAL MODULE: ./lib/rows/rule.js
 var rule = __webpack_require__(93655);
-// EXTERNAL MODULE: ./lib/ports/workspace.js
-var ports_workspace = __webpack_require__(46529);
-// EXTERNAL MODULE: ./lib/settings/run-settings.js + 1 modules
-var run_settings = __webpack_require__(88848);
 ;// CONCATENATED MODULE: ./lib/settings/needs.js
 
 
 
-
-
-/**
- * For each need of a setting (`needs` in its row) why it is not met, as words behind "means nothing"; null if it is met.
- * Whoever gives a setting relies on it, so one that could not act is refused.
- */
-const unmetNeeds = {
-    code({ settings, face }) {
-        const { runsNothing, manner } = (0,executors/* findExecutor */.b4)(settings.executor);
-        return runsNothing === true
-            ? `with ${(0,rule/* valued */.G)("executor", settings.executor, face)}, which ${manner}`
-            : null;
+/** What the rows can need. A setting that was given and has no effect is refused, because a person relies on it. */
+const conditions = {
+    code: {
+        about: ["executor"],
+        unmet({ settings, face }) {
+            const { runsNothing, manner } = (0,executors/* findExecutor */.b4)(settings.executor);
+            return runsNothing === true
+                ? `with ${(0,rule/* valued */.G)("executor", settings.executor, face)}, which ${manner}`
+                : null;
+        },
     },
-    files({ settings, face }) {
-        return settings.workspace === "empty" ? `with ${(0,rule/* valued */.G)("workspace", "empty", face)}` : null;
+    files: {
+        about: ["workspace"],
+        unmet: ({ settings, face }) => settings.workspace === "empty" ? `with ${(0,rule/* valued */.G)("workspace", "empty", face)}` : null,
     },
-    checkout({ settings: { workspace }, face }) {
-        if ((0,ports_workspace/* repositoryFolder */.p)(workspace) !== null)
-            return null;
-        return `with ${(0,rule/* valued */.G)("workspace", workspace === "empty" ? "empty" : "DIR", face)}`;
+    model: beside("script", ({ script }) => script !== undefined),
+    "one model": beside("models", ({ models }) => models.length > 0),
+    "open changes": beside("only-change", (settings) => settings["only-change"].length > 0),
+    prices: {
+        about: ["price-input", "price-output"],
+        unmet({ settings, face }) {
+            const names = ["price-input", "price-output"];
+            const missing = names.filter((name) => settings[name] === undefined);
+            return missing.length === 0
+                ? null
+                : `without ${missing.map((name) => (0,rows_origin/* writtenAt */.nt)(name, face)).join(" and ")}`;
+        },
     },
-    model({ settings, face }) {
-        return settings.script === undefined ? null : `with ${(0,rows_origin/* writtenAt */.nt)("script", face)}`;
-    },
-    "one model"({ settings, face }) {
-        return settings.models.length === 0 ? null : `with ${(0,rows_origin/* writtenAt */.nt)("models", face)}`;
-    },
-    "open changes"({ settings, face }) {
-        return settings["may-change"].length === 0 ? null : `with ${(0,rows_origin/* writtenAt */.nt)("may-change", face)}`;
-    },
-    prices({ settings, face }) {
-        const missing = ["price-input", "price-output"].filter((name) => settings[name] === undefined);
-        return missing.length === 0
-            ? null
-            : `without ${missing.map((name) => (0,rows_origin/* writtenAt */.nt)(name, face)).join(" and ")}`;
-    },
-    "system prompt"({ settings, face }) {
-        return settings["system-prompt"] === undefined ? `without ${(0,rows_origin/* writtenAt */.nt)("system-prompt", face)}` : null;
-    },
-    thread({ settings, face }) {
-        return settings.thread === undefined ? `without ${(0,rows_origin/* writtenAt */.nt)("thread", face)}` : null;
-    },
-    turns({ settings, face }) {
-        return (0,run_settings/* untilOf */.g)(settings) === "done" ? null : `with ${(0,rule/* valued */.G)("until", "pass", face)}`;
-    },
-    verification({ settings, face }) {
-        return settings.verify.length === 0 ? `without ${(0,rows_origin/* writtenAt */.nt)("verify", face)}` : null;
-    },
+    "system prompt": without("system-prompt", (settings) => settings["system-prompt"] === undefined),
+    thread: without("thread", ({ thread }) => thread === undefined),
+    verification: without("verify", ({ verify }) => verify.length === 0),
 };
-/** The settings that decide whether a need is met: if one of them did not parse, nothing is said. */
-const needsLookAt = {
-    code: ["executor"],
-    files: ["workspace"],
-    checkout: ["workspace"],
-    model: ["script"],
-    "one model": ["models"],
-    "open changes": ["may-change"],
-    prices: ["price-input", "price-output"],
-    "system prompt": ["system-prompt"],
-    thread: ["thread"],
-    turns: ["until", "workspace"],
-    verification: ["verify"],
-};
+function beside(name, isThere) {
+    return {
+        about: [name],
+        unmet: ({ settings, face }) => (isThere(settings) ? `with ${(0,rows_origin/* writtenAt */.nt)(name, face)}` : null),
+    };
+}
+function without(name, isMissing) {
+    return {
+        about: [name],
+        unmet: ({ settings, face }) => (isMissing(settings) ? `without ${(0,rows_origin/* writtenAt */.nt)(name, face)}` : null),
+    };
+}
 
-// EXTERNAL MODULE: ./lib/settings/schema.js + 9 modules
-var schema = __webpack_require__(7793);
+// EXTERNAL MODULE: ./lib/settings/schema.js + 10 modules
+var schema = __webpack_require__(2708);
 ;// CONCATENATED MODULE: ./lib/settings/combinations.js
 
 
@@ -758,8 +722,9 @@ function withoutNeeds(combination, unparsed = new Set()) {
         .flatMap(([name, { description }]) => {
         const { needs = [] } = description;
         const [unmet] = needs
-            .filter((need) => needsLookAt[need].every((other) => !unparsed.has(other)))
-            .flatMap((need) => unmetNeeds[need](combination) ?? []);
+            .map((need) => conditions[need])
+            .filter(({ about }) => about.every((other) => !unparsed.has(other)))
+            .flatMap((condition) => condition.unmet(combination) ?? []);
         return unmet === undefined ? [] : [(0,rule/* idle */.N)(name, unmet, face)];
     });
 }
@@ -808,7 +773,10 @@ function fallbackWithoutPrices({ settings, face }) {
     return [{ origin: (0,rows_origin/* originOf */.yv)("fallback-model", face), message }];
 }
 
+// EXTERNAL MODULE: ./lib/rows/renamed.js
+var renamed = __webpack_require__(43667);
 ;// CONCATENATED MODULE: ./lib/settings/resolve.js
+
 
 
 
@@ -882,6 +850,9 @@ function isNothing(value) {
     return value === "" || (Array.isArray(value) && value.every(isNothing));
 }
 function unknownMessage(name, names) {
+    const now = (0,renamed/* newNameOf */.Vt)(name);
+    if (now !== undefined && names.has(now))
+        return `is now called ${now}`;
     const near = (0,mod/* closest */.kp)(name, [...names]);
     return (0,mod/* distance */.Io)(near, name) > 3 ? "is not a setting here" : `is not a setting here; did you mean ${near}?`;
 }
@@ -895,7 +866,7 @@ function unknownMessage(name, names) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ trustOf)
 /* harmony export */ });
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7793);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2708);
 
 /**
  * Whether a value is taken from a folder: from its config file, which nobody named, or from a run's record. The one place that

@@ -213,13 +213,13 @@ function cut(text, max) {
 
 
 
-/** A helper module or a few; what is larger is a package, and belongs into an image. */
+/** Enough for some helper modules. Larger code is a package and belongs into an image. */
 const maxFiles = 100;
 const maxBytes = 4 * 1024 ** 2;
 /**
- * Reads the functions of a folder, as the base files have them.
- * @throws AgentExecError `settings-invalid` for a folder without modules, too many or too large files, a module that nobody could
- *   import by its name.
+ * Reads the functions of a folder from the base files.
+ * @throws AgentExecError `settings-invalid` if there are no modules, too many or too large files, or a module whose name
+ *   cannot be imported.
  */
 async function readFunctions(folder, baseFiles) {
     const below = `${external_node_path_.posix.normalize(folder).replace(/\/$/, "")}/`;
@@ -246,7 +246,7 @@ async function readFunctions(folder, baseFiles) {
         throw refused(`${(0,listed/* named */.r)(folder)} has no module of functions (looked for in ${baseFiles.origin}).`);
     return { folder, files, modules, hasRequirements: files.has("requirements.txt") };
 }
-/** Those right in the folder; what lies below is theirs to import. */
+/** Modules at the top of the folder. They may import what is below. */
 function moduleOf(path, content) {
     const [, stem, ending] = /^([^/]+)\.(py|mjs|js)$/.exec(path) ?? [];
     if (stem === undefined || stem === "__init__")
@@ -264,9 +264,9 @@ function refused(message) {
         nextStep: "Set `functions` to a folder below the current one, with Python files (`shapes.py`) or JavaScript modules (`shapes.mjs`) in it.",
     });
 }
-/** 8,000 characters of a list of functions are told. */
+/** The writer gets at most 8,000 characters about them. */
 const maxToldChars = 8000;
-/** What the writer is told of them. @param place the folder that holds them where the code runs */
+/** Text for the writer about them. @param place their folder in the sandbox */
 function describeFunctions({ modules }, place) {
     const lines = modules.flatMap(({ language, name, signatures }) => {
         const names = signatures.map(({ head }) => head.split(/[([]/, 1)[0]).join(", ");
@@ -289,7 +289,7 @@ function javascriptImport(names, file, place) {
     const what = names === "" ? "* as module" : `{ ${names} }`;
     return `import ${what} from ${JSON.stringify(external_node_path_.posix.join(place, file))};`;
 }
-/** One that cannot be imported. @param packages where what it needs of packages comes from */
+/** The error for a module that cannot be imported. @param packages how to install the packages it needs */
 function brokenFunctions({ folder }, words, packages = "install their packages with a requirements.txt beside them and `setup-network: full`, or use your own image.") {
     const said = words.trim() === "" ? "." : `:\n${words.trim()}`;
     return new errors/* AgentExecError */.r("setup-failed", `The functions of ${folder} cannot be imported${said}`, {
@@ -318,7 +318,7 @@ function missingProgram({ folder }, program, where) {
 /* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27939);
 
 const byteUnits = ["KiB", "MiB", "GiB", "TiB"];
-/** A number of bytes in binary units as people read it: `512 B`, `1.5 KiB`, `2 GiB`. */
+/** Formats bytes in binary units: `512 B`, `1.5 KiB`, `2 GiB`. */
 function formatBytes(bytes) {
     if (bytes < 1024)
         return `${bytes} B`;
@@ -331,7 +331,7 @@ function formatBytes(bytes) {
     }
     return `${Math.round(value * 10) / 10} ${byteUnits[unit]}`;
 }
-/** A whole number with its thousands apart: `1,234,567`. */
+/** Separates thousands: `1,234,567`. */
 function formatCount(count) {
     return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 }
@@ -339,7 +339,7 @@ function formatCount(count) {
 function formatUsd(usd) {
     return `$${usd.toFixed(4)}`;
 }
-/** A number with its noun: `1 file`, `2 files`, `1,200 files`; `plural` where an s does not make it. */
+/** A number with its noun: `1 file`, `2 files`, `1,200 files`; pass `plural` for irregular nouns. */
 function count(noun, number, plural = `${noun}s`) {
     return `${formatCount(number)} ${number === 1 ? noun : plural}`;
 }

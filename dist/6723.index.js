@@ -5,8 +5,8 @@ export const modules = {
 /***/ 10109:
 /***/ (() => {
 
-// Stands in for `@balena/dockerignore`, which dockerode loads at import for the folder that an image is built from.
-// agent-exec packs those files itself.
+// Replaces `@balena/dockerignore`, which dockerode loads at import to pack the folder that an image is built from.
+// agent-exec packs the folder itself and reads .dockerignore itself (`docker-ignore.ts`): this package throws for `c++`.
 
 
 /***/ }),
@@ -14,8 +14,8 @@ export const modules = {
 /***/ 7321:
 /***/ (() => {
 
-// Stands in for `@grpc/grpc-js`, which dockerode loads at import for BuildKit sessions alone.
-// agent-exec builds images by the engine's older build call, without BuildKit, so the client is left out of the bundle.
+// Replaces `@grpc/grpc-js`, which dockerode loads at import and uses only for BuildKit sessions. agent-exec builds images
+// without BuildKit.
 
 
 /***/ }),
@@ -23,8 +23,8 @@ export const modules = {
 /***/ 3541:
 /***/ (() => {
 
-// Stands in for `@grpc/proto-loader`, which dockerode loads at import for BuildKit sessions alone.
-// agent-exec builds images by the engine's older build call, without BuildKit, so the loader is left out of the bundle.
+// Replaces `@grpc/proto-loader`, which dockerode loads at import and uses only for BuildKit sessions. agent-exec builds
+// images without BuildKit.
 
 
 /***/ }),
@@ -32,9 +32,8 @@ export const modules = {
 /***/ 3079:
 /***/ (() => {
 
-// Stands in for `protobufjs`, which dockerode loads at import to read BuildKit's progress.
-// agent-exec builds images by the engine's older build call, without BuildKit; the library was half of what Docker's
-// client took to load.
+// Replaces `protobufjs`, which dockerode loads at import and uses only to read BuildKit's progress. agent-exec builds images
+// without BuildKit. Loading it took half of the time that Docker's client takes to load.
 
 
 /***/ }),
@@ -42,10 +41,9 @@ export const modules = {
 /***/ 66091:
 /***/ ((__unused_webpack_module, exports) => {
 
-// Stands in for `ssh2`, which docker-modem loads at import and which agent-exec never uses: its native
-// parts make the bundle differ between machines and its wasm loader breaks in an ES-module bundle.
-// An engine over ssh:// is reached by the user's own ssh instead. It can go when docker-modem loads
-// ssh2 only for ssh:// hosts.
+// Replaces `ssh2`, which docker-modem loads at import. agent-exec does not use it: it reaches an engine over ssh:// by the
+// user's own ssh. ssh2's native parts differ between machines, and its wasm loader breaks in an ES-module bundle. The stub
+// can go when docker-modem loads ssh2 only for ssh:// hosts.
 exports.K = class {
   constructor() {
     throw new Error("ssh2 is not part of this build.");
@@ -58,8 +56,8 @@ exports.K = class {
 /***/ 47150:
 /***/ (() => {
 
-// Stands in for `tar-fs`, which dockerode loads at import to pack the folder that an image is built from.
-// agent-exec packs that folder itself; the packer brought three copies of readable-stream.
+// Replaces `tar-fs`, which dockerode loads at import to pack the folder that an image is built from. agent-exec packs that
+// folder itself. tar-fs would bring three copies of readable-stream.
 
 
 /***/ }),
@@ -109,14 +107,14 @@ async function read(folder, name) {
         if (code === "ENOENT" || code === "ENOTDIR")
             return undefined;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)} cannot be read: ${code}.`, {
-            nextStep: "Make the file readable for this user, or name another folder with DOCKER_CERT_PATH.",
+            nextStep: "Make the file readable for this user, or set DOCKER_CERT_PATH to another folder.",
             cause,
         });
     }
 }
 function missing(folder, name) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `The connection to the engine needs TLS, but ${name} is missing in ${folder}.`, {
-        nextStep: "Put it there, or set DOCKER_CERT_PATH to the folder with the certificates.",
+        nextStep: "Put the file there, or set DOCKER_CERT_PATH to the folder with the certificates.",
     });
 }
 

@@ -2,6 +2,28 @@ export const id = 6747;
 export const ids = [6747];
 export const modules = {
 
+/***/ 21010:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ bytesWithin)
+/* harmony export */ });
+/** All bytes of a stream; null if there are more than `maxBytes`. */
+async function bytesWithin(stream, maxBytes) {
+    const chunks = [];
+    let bytes = 0;
+    for await (const chunk of stream) {
+        bytes += chunk.byteLength;
+        if (bytes > maxBytes)
+            return null;
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+}
+
+
+/***/ }),
+
 /***/ 26747:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -261,16 +283,19 @@ throttling.triggersNotification = triggersNotification;
 
 // EXTERNAL MODULE: ./node_modules/@actions/github/lib/utils.js + 19 modules
 var utils = __webpack_require__(85555);
+// EXTERNAL MODULE: ./lib/files/bytes-within.js
+var bytes_within = __webpack_require__(21010);
 ;// CONCATENATED MODULE: ./lib/github/api/fetch.js
 
-/** Bytes of one answer that are read at most: a page of 100 comments of the greatest length stays below. */
+
+/** The most bytes read of one answer. A page of 100 comments of the greatest length is smaller. */
 const maxAnswerBytes = 64 * 1024 * 1024;
-/** It knows the runner's proxy. */
+/** Uses the runner's proxy. */
 const toolkitFetch = utils/* defaults */.NT.request?.fetch;
 /**
- * The toolkit's `fetch` with what neither it nor Octokit has: a deadline for each request, an end to an answer's size,
- * and no other server than GitHub's. It resolves when the whole answer is there: Octokit takes one whose body breaks
- * off for an empty one; read here, it is an error like any other of the network, and is tried again.
+ * The toolkit's `fetch` plus a deadline for each request, a limit for the answer's size, and no other server than
+ * GitHub's. It resolves when the whole answer has come: Octokit would take a broken body for an empty one. Here it is
+ * a network error, and Octokit retries it.
  */
 function createWholeFetch({ apiUrl, timing, log, signal }) {
     const { requestTimeoutMs } = timing;
@@ -283,11 +308,11 @@ function createWholeFetch({ apiUrl, timing, log, signal }) {
             refuseOther(response.url, apiUrl);
             const body = await readBody(response);
             const { status, headers } = response;
-            // A refusal is told by whoever asked; for an app's token, "who am I" is one in every run.
+            // The caller reports refusals. For an app's token, "who am I" is refused in every run.
             if (status >= 500)
                 log(`GitHub answered ${status} to ${request}`);
             const whole = new Response(body.byteLength === 0 ? null : body, { status, headers });
-            // Octokit reads it to page through a list.
+            // Octokit needs it to page through a list.
             return Object.defineProperty(whole, "url", { value: response.url });
         }
         catch (thrown) {
@@ -301,28 +326,23 @@ function createWholeFetch({ apiUrl, timing, log, signal }) {
         }
     };
 }
-/** By this name, and as an `Error`, it is the one failure of the network that Octokit does not try again. */
+/** Octokit retries every network error but one with this name. */
 class GivenUpError extends Error {
     name = "AbortError";
 }
-/** A list's link may lead elsewhere, and so may a redirect, on which the token does not go along. */
+/** The link to a list's next page, or a redirect, may name another server. */
 function refuseOther(url, apiUrl) {
     const { origin } = new URL(url);
     if (origin !== new URL(apiUrl).origin)
         throw new Error(`the answer redirects to another server, ${origin}`);
 }
 async function readBody({ body }) {
-    const chunks = [];
-    let bytes = 0;
-    for await (const chunk of body ?? []) {
-        bytes += chunk.byteLength;
-        if (bytes > maxAnswerBytes)
-            throw new Error(`the answer is longer than ${maxAnswerBytes} bytes`);
-        chunks.push(chunk);
-    }
-    return Uint8Array.from(Buffer.concat(chunks));
+    const bytes = await (0,bytes_within/* bytesWithin */.$)(body ?? [], maxAnswerBytes);
+    if (bytes === null)
+        throw new Error(`the answer is longer than ${maxAnswerBytes} bytes`);
+    return Uint8Array.from(bytes);
 }
-/** `fetch` says no more than that it failed; why is told by the cause. */
+/** `fetch` says only that it failed; its cause says why. */
 function reasonOf(thrown) {
     return thrown instanceof TypeError ? (thrown.cause ?? thrown) : thrown;
 }
@@ -332,15 +352,12 @@ function reasonOf(thrown) {
 
 
 
-/**
- * Refusals that the same request meets again: all 4xx but 408, a request that was slow. 403 and 429 are left to the
- * throttling plugin, which tells limits from refusals.
- */
-const finalStatuses = Array.from({ length: 100 }, (_, index) => 400 + index).filter((status) => status !== 408);
-/** Retries of an unanswered or failed request; and, counted apart, of one that a rate limit refused. */
+/** A retry cannot change these: all 4xx but 408. The throttling plugin handles 403 and 429. */
+const finalStatuses = Array.from({ length: 100 }, (_, index) => 400 + index).filter((each) => each !== 408);
+/** Retries after a failed or unanswered request, and separately after a rate limit. */
 const maxRetries = 3;
 const maxLimitRetries = 2;
-/** GitHub's client for one call. The queues that keep writes apart are the plugin's own, and all clients share them. */
+/** A client for one call. All clients share the plugin's queues that space out writes. */
 function createOctokit(options) {
     const { token, apiUrl, log, timing, signal, isRepeatable } = options;
     const isShort = (seconds) => seconds * 1000 <= timing.longestWaitMs;
@@ -351,7 +368,7 @@ function createOctokit(options) {
     const client = {
         baseUrl: apiUrl,
         userAgent: "agent-exec",
-        // Octokit would write to the console.
+        // By default Octokit writes to the console.
         log: { debug: () => { }, info: () => { }, warn: log, error: log },
         request: { fetch: createWholeFetch(options), signal },
         retry: {
@@ -362,18 +379,18 @@ function createOctokit(options) {
         throttle: {
             onRateLimit: onLimit,
             onSecondaryRateLimit: onLimit,
-            ...(timing.isPaced ? {} : { write: unpaced, notifications: unpaced }),
+            ...(!timing.isPaced && { write: unpaced, notifications: unpaced }),
         },
     };
     return (0,github/* getOctokit */.Q)(token, client, nameVersion, nameBareLimits, dist_bundle/* retry */.L, throttling);
 }
-/** The API's version whose answers are expected: without it GitHub would choose one. */
+/** Fixes the API's version; otherwise GitHub chooses one. */
 function nameVersion({ hook }) {
     hook.before("request", ({ headers }) => {
         headers["x-github-api-version"] = "2022-11-28";
     });
 }
-/** The throttling plugin knows a secondary limit by its words only; a bare 429 says the same without them. */
+/** The throttling plugin recognises a secondary limit only by its words. A 429 without them means the same. */
 function nameBareLimits({ hook }) {
     hook.error("request", (error) => {
         const { status } = error;
@@ -382,7 +399,7 @@ function nameBareLimits({ hook }) {
         throw error;
     });
 }
-/** Stands where the plugin wants a group of queues, and uses of it no more than this. */
+/** Replaces the plugin's group of queues; it uses only this part. */
 const unpaced = {
     key: () => ({ schedule: async (_options, job) => job() }),
 };

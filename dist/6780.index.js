@@ -158,7 +158,7 @@ async function built(recipe, options) {
 }
 async function findDevcontainer({ baseFiles, face }) {
     const { devcontainerPaths, readDevcontainer } = await __webpack_require__.e(/* import() */ 2772).then(__webpack_require__.bind(__webpack_require__, 72772));
-    const { readText } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3419)]).then(__webpack_require__.bind(__webpack_require__, 33419));
+    const { readText } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5800)]).then(__webpack_require__.bind(__webpack_require__, 33419));
     const all = await baseFiles.list();
     const path = devcontainerPaths.find((each) => all.has(each));
     if (path !== undefined)
@@ -213,7 +213,7 @@ function givenLogin({ settings, face, variable: read }) {
     if (username !== undefined) {
         throw incomplete(`${(0,origin/* writtenAt */.nt)("registry-username", face)} is set, but there is no password for it.`, face === "action"
             ? "Set registry-password from a secret, or remove registry-username."
-            : "Name the variable that holds the password with --registry-password-env, or remove --registry-username.");
+            : "Set --registry-password-env to the variable that holds the password, or remove --registry-username.");
     }
     if (password === undefined)
         return undefined;
@@ -244,7 +244,7 @@ function dockerSettingsOf(options, caches) {
         infersLanguage: settings["infer-language"],
         network: settings.network,
         allowHosts: settings["allow-host"],
-        isJudgeApart: settings.judge === "apart",
+        verifiesAsOther: settings["verify-user"] === "other",
         container: {
             runtime: settings.runtime,
             gpus: settings.gpus,
@@ -294,7 +294,7 @@ async function given(options, { kernel }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ version)
 /* harmony export */ });
-/** agent-exec's own version; a test holds it against package.json, which the bundle does not carry. */
+/** agent-exec's version. A test compares it with package.json, which is not in the bundle. */
 const version = "0.1.0";
 
 

@@ -39,8 +39,8 @@ var external_node_child_process_ = __webpack_require__(31421);
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: ./lib/executors/functions/import-commands.js
-var import_commands = __webpack_require__(82766);
+// EXTERNAL MODULE: ./lib/executors/functions/import-commands.js + 1 modules
+var import_commands = __webpack_require__(53185);
 ;// CONCATENATED MODULE: ./lib/executors/local/local-functions.js
 
 
@@ -112,12 +112,10 @@ async function tryLocalFunctions({ functions, folder }, { programs, environment:
 }
 const packagesHere = "install their packages for this machine's Python, or in the environment that `venv` names.";
 
-// EXTERNAL MODULE: ./lib/executors/kernel/driver.js + 1 modules
-var kernel_driver = __webpack_require__(43420);
 // EXTERNAL MODULE: ./lib/executors/kernel/kernel-client.js + 3 modules
 var kernel_client = __webpack_require__(49655);
-// EXTERNAL MODULE: ./lib/executors/kernel/launcher.js
-var launcher = __webpack_require__(8448);
+// EXTERNAL MODULE: ./lib/executors/kernel/programs.js + 4 modules
+var programs = __webpack_require__(51544);
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: external "node:util"
@@ -329,17 +327,16 @@ function send(pid, signal) {
 
 
 
-
-/** A kernel as a process of this machine, started anew after each end of it. */
+/** A kernel as a process of this machine. It is started again after each end. */
 class LocalKernel {
-    /** What it runs, as it calls that itself. */
+    /** The language that it runs, in its own word. */
     language;
     name;
     #options;
     #open;
     /** Whether a cell ran in the newest one. */
     #hasState = false;
-    /** Its first one is ready. @throws AgentExecError `settings-invalid` where there is none; the signal's reason. */
+    /** Resolves when the first one is ready. @throws AgentExecError `settings-invalid` if there is none; the signal's reason. */
     static async start(options, signal) {
         try {
             return new LocalKernel(options, await openKernel(options, signal));
@@ -358,7 +355,7 @@ class LocalKernel {
         this.#open = open;
         this.language = open.client.language;
     }
-    /** One that waits for a cell, and whether variables of earlier cells are gone. @throws KernelUnavailableError, the signal's reason. */
+    /** A kernel that waits for a cell. `isFresh`: variables of earlier cells are gone. @throws KernelUnavailableError, the signal's reason. */
     async take(signal) {
         if (this.#open?.client.isUsable === true) {
             this.#hasState = true;
@@ -371,7 +368,7 @@ class LocalKernel {
         this.#hasState = true;
         return { ...open, isFresh };
     }
-    /** Stops it where it left no process, so that it changes nothing; ends it, and what it left, otherwise. */
+    /** Stops it, so that it changes nothing. If it left processes, ends it with them. */
     async hold() {
         const { group } = this.#open ?? {};
         if (group === undefined)
@@ -382,11 +379,11 @@ class LocalKernel {
         this.kill();
         await ProcessGroup.untilEmpty(group);
     }
-    /** Lets it run on. */
+    /** Lets it continue. */
     release() {
         this.#open?.group.signal("SIGCONT");
     }
-    /** Ends it with what it started. */
+    /** Ends it with everything that it started. */
     kill() {
         if (this.#open !== null)
             ProcessGroup.kill(this.#open.group, this.#open.driver);
@@ -397,11 +394,11 @@ async function openKernel({ name, python, ...where }, signal) {
     if (python === null)
         throw new kernel_client/* KernelUnavailableError */.g("it has no Python, and a kernel needs it");
     const ownFolder = await (0,temporary_folder/* createTemporaryFolder */.a)("agent-exec-kernel-");
-    const arguments_ = ["-c", launcher/* kernelLauncher */.g, name, where.folder, ownFolder, "0"];
-    const group = new ProcessGroup({ command: python, arguments: arguments_, ...where });
+    const launching = (0,programs/* launcherArguments */.f2)({ name, folder: where.folder, ownFolder, openFiles: 0 });
+    const group = new ProcessGroup({ command: python, arguments: launching, ...where });
     const driver = new ProcessGroup({
         command: python,
-        arguments: ["-IS", "-c", kernel_driver/* kernelDriver */.y],
+        arguments: programs/* driverArguments */.pC,
         ...where,
         isInputOpen: true,
     });
@@ -427,8 +424,8 @@ function streamsOf(group) {
 var execution = __webpack_require__(6257);
 // EXTERNAL MODULE: ./lib/executors/languages/code-file.js
 var code_file = __webpack_require__(2912);
-// EXTERNAL MODULE: ./lib/executors/kept-command.js
-var kept_command = __webpack_require__(63180);
+// EXTERNAL MODULE: ./lib/executors/kept-command.sh.js
+var kept_command_sh = __webpack_require__(2711);
 // EXTERNAL MODULE: ./lib/executors/languages/infer-language.js
 var infer_language = __webpack_require__(28301);
 // EXTERNAL MODULE: ./lib/executors/idle-watch.js
@@ -496,11 +493,6 @@ var kernel_results = __webpack_require__(7128);
 
 
 
-
-/** 2 s: a cell that takes notice of an interrupt is through in 40 ms. */
-const interruptedWithinMs = 2000;
-/** 1 s: what ends a kernel ends it a moment before it is told. */
-const toldWithinMs = 1000;
 /** Runs one block in a kernel of this machine and says how it ended. Never throws for what the code does. */
 async function runLocalCell(kernel, code, options) {
     const { timeoutMs, idleTimeoutMs, signal, maxOutputBytes, onOutput } = options;
@@ -532,7 +524,8 @@ async function runLocalCell(kernel, code, options) {
     });
     const end = await waitForEnd(endOf(cell, group), { timeoutMs, idle, signal });
     const isOvertime = end === "timed-out" || end === "idle";
-    const isInterrupted = isOvertime && (await hasTakenInterrupt(taken, cell));
+    // It goes on if it left nothing running either.
+    const isInterrupted = isOvertime && (await (0,cell_exit/* endsByInterrupt */.Pl)(client, cell)) && (await group.isAlone());
     const settled = typeof end === "string" ? null : await cell;
     const isLost = settled?.kind === "lost" || (typeof end === "string" && !isInterrupted);
     if (isLost)
@@ -540,14 +533,14 @@ async function runLocalCell(kernel, code, options) {
     const durationMs = Math.round(performance.now() - startedAt);
     live.finish();
     const classified = classify(end, { timeoutMs, idleTimeoutMs });
-    const raised = settled?.kind === "done" ? (0,cell_exit/* raisedBy */.w)(settled) : null;
+    const raised = settled?.kind === "done" ? (0,cell_exit/* raisedBy */.wb)(settled) : null;
     return {
         ...classified,
         ...(settled?.kind === "lost" && classified.exitCode === 0 && { exitCode: 1 }),
         evidence: [
             classified.evidence.replace(/^the process/, settled?.kind === "done" ? "the cell" : "the kernel"),
             ...(raised === null ? [] : [raised]),
-            ...(isInterrupted ? ["it was interrupted, and its variables are still there"] : []),
+            ...(isInterrupted ? ["the cell was interrupted, and the kernel still has its variables"] : []),
             ...(isLost ? ["its variables are gone"] : []),
         ].join("; "),
         ...(isFresh && { isStateFresh: true }),
@@ -561,15 +554,8 @@ async function runLocalCell(kernel, code, options) {
 async function endOf(cell, group) {
     const end = await cell;
     if (end.kind === "done")
-        return { exitCode: (0,cell_exit/* exitCodeOf */.F)(end), signal: null };
-    const unknown = { exitCode: 1, signal: null };
-    return Promise.race([group.ended, (0,external_node_timers_promises_.setTimeout)(toldWithinMs, unknown, { ref: false })]);
-}
-/** Whether it took the interrupt and left nothing running: then its kernel goes on. */
-async function hasTakenInterrupt({ client, group }, cell) {
-    client.interrupt();
-    const end = await Promise.race([cell, (0,external_node_timers_promises_.setTimeout)(interruptedWithinMs, null, { ref: false })]);
-    return end?.kind === "done" && (await group.isAlone());
+        return { exitCode: (0,cell_exit/* exitCodeOf */.FO)(end), signal: null };
+    return (0,cell_exit/* lostExit */.lb)(group.ended, { exitCode: 1, signal: null });
 }
 
 // EXTERNAL MODULE: ./lib/executors/entries/changed-times.js
@@ -817,9 +803,9 @@ function entryKind(stats) {
 
 
 
-/** Output can still be in the pipes when the process has ended: they are left once nothing came for 100 ms. */
+/** After the end of a process, output may still be in the pipes. Reading stops once nothing came for 100 ms. */
 const quietMs = 100;
-/** 2 s: whoever writes on for longer is a child in the background. */
+/** 2 s: only a child in the background writes for longer. */
 const longestDrainMs = 2000;
 /** Processes of this machine that share a temporary folder. */
 class LocalSession {
@@ -829,7 +815,7 @@ class LocalSession {
     #folder;
     #groups = [];
     #isStopped = false;
-    /** For what is compiled, and for what verifications leave: outside of the workspace, and gone with it. */
+    /** For compiled programs and what verifications leave. It is outside the workspace and removed with it. */
     #temporary = null;
     #generatedFiles = new Set();
     #seen = new seen_entries/* SeenEntries */.y();
@@ -900,7 +886,7 @@ class LocalSession {
             return (0,execution/* unrunExecution */.xp)("cancelled", "the run was cancelled before the block ran");
         const program = {
             command: this.#parts.programs.get("sh") ?? "sh",
-            arguments: ["-c", kept_command/* runKeptCommand */.P, kept_command/* keptCommandName */.j, "\n"],
+            arguments: ["-c", kept_command_sh/* default */.A, "verify", "\n"],
             input: command,
         };
         return { ...(await this.#run(program, options, await this.#ownTemporary())), file: null };
@@ -977,7 +963,7 @@ function afterItsEnd() {
 function canonical(word) {
     return (0,languages_languages/* findLanguage */.iG)(word)?.name ?? word.toLowerCase();
 }
-/** Null when the code was written, otherwise the system's code for why not. Links are not followed. */
+/** Writes the code without following links. Null, or the system's error code. */
 async function writeCode(path, code) {
     try {
         await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
@@ -1097,8 +1083,8 @@ async function make(venv, folder, { path, uvPath, signal }) {
 }
 function adviceOnMaking(said) {
     return /ensurepip|No module named '?venv/.test(said)
-        ? "Install the package python3-venv (Debian, Ubuntu: `apt install python3-venv`), or set `venv` to the path of your own."
-        : "Fix the problem it names, or set `venv` to the path of your own.";
+        ? "Install the package python3-venv (Debian, Ubuntu: `apt install python3-venv`), or set `venv` to the path of your own virtual environment."
+        : "Fix the problem that the message names, or set `venv` to the path of your own virtual environment.";
 }
 async function addKernel({ bin }, folder, { path, signal }) {
     const words = ["-m", "pip", "install", "--quiet", "--no-cache-dir", "ipykernel"];
@@ -1153,8 +1139,8 @@ function unmade(why, nextStep) {
 
 
 /**
- * Runs blocks as plain processes of this machine, in a temporary folder. Nothing isolates them: this is for
- * trusted code, such as a recorded demo, where there is no Docker.
+ * Runs blocks as plain processes of this machine, in a temporary folder. Nothing isolates them. Use it for trusted code,
+ * such as a recorded demo, if there is no Docker.
  */
 function createLocalExecutor({ maxOutputBytes = output_buffer/* defaultOutputLimitBytes */.t, path = [(0,external_node_path_.dirname)(process.execPath), "/usr/local/bin", "/usr/bin", "/bin"].join(external_node_path_.delimiter), kernel: kernelName, venv = false, functions: read, ...options } = {}, { uvPath = path } = {}) {
     const functions = read && new LocalFunctions(read);
@@ -1232,7 +1218,7 @@ function describeVenv(venv) {
     const ends = venv === true ? ", and not for verifications" : "";
     return `\n- Python runs in a virtual environment: packages from \`pip install\` in a \`sh\` block stay for the next block${ends}.`;
 }
-/** What code finds in its environment: nothing else of the caller's. */
+/** The environment of the code. It gets nothing else of the caller's. */
 function localEnvironment({ path, folder, venv, functions }) {
     const PATH = venv === null ? path : [venv.bin, path].join(external_node_path_.delimiter);
     const found = functions === undefined ? {} : { PYTHONPATH: functions.folder, PYTHONDONTWRITEBYTECODE: "1" };
@@ -1243,7 +1229,7 @@ function cannotRun(missing, path) {
         nextStep: "Give the program's absolute path, or fix `language`.",
     });
 }
-/** Program → its path. JavaScript is run by the Node that runs us, which is there for certain. */
+/** Program → its path. The Node that runs this process runs JavaScript, too: it is always there. */
 function findPrograms(path, own) {
     const programs = new Map();
     for (const name of [...languages_languages/* interpreterNames */.f4, ...own]) {
@@ -1507,10 +1493,10 @@ const execution = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ 
     /** Present where a verification failed, but not because a test failed: its tool is missing, say. Why, in a clause. */
     untested: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
     /**
-     * What a verification that ended with 0 said where it expected something else: `failed`, as a right solution has it, or `passed`.
-     * Absent for other executions, and where it was not run.
+     * Whether a verification that passed fails if its expected values are changed, as it should. Absent for other executions, and
+     * if that was not tried.
      */
-    counterCheck: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(["failed", "passed"]).exactOptional(),
+    failsOnChangedValues: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().exactOptional(),
     /** Why, where the ending is `not-run`; absent otherwise. */
     notRun: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .wordOf */ .aG)(_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .notRunReasons */ .m).exactOptional(),
 }));
@@ -1722,10 +1708,7 @@ function testsWords({ passed, failed, skipped, }) {
 
 
 
-/**
- * A new folder in the one for temporary files, by default the system's, which the caller removes.
- * @throws AgentExecError `storage-failed` where none can be made there.
- */
+/** Creates a temporary folder, which the caller removes. @throws AgentExecError `storage-failed`. */
 async function createTemporaryFolder(prefix, above = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()) {
     try {
         return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(above, prefix));
@@ -1736,11 +1719,11 @@ async function createTemporaryFolder(prefix, above = (0,node_os__WEBPACK_IMPORTE
     }
 }
 const reasons = {
-    ENOENT: "it does not exist",
-    ENOTDIR: "it is not a folder",
+    ENOENT: "the folder does not exist",
+    ENOTDIR: "the path is not a folder",
     EACCES: "you cannot write there",
-    EROFS: "its disk is read-only",
-    ENOSPC: "its disk is full",
+    EROFS: "the disk is read-only",
+    ENOSPC: "the disk is full",
     EDQUOT: "your quota there is used up",
 };
 
@@ -1760,7 +1743,7 @@ const reasons = {
 /* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27939);
 
 const byteUnits = ["KiB", "MiB", "GiB", "TiB"];
-/** A number of bytes in binary units as people read it: `512 B`, `1.5 KiB`, `2 GiB`. */
+/** Formats bytes in binary units: `512 B`, `1.5 KiB`, `2 GiB`. */
 function formatBytes(bytes) {
     if (bytes < 1024)
         return `${bytes} B`;
@@ -1773,7 +1756,7 @@ function formatBytes(bytes) {
     }
     return `${Math.round(value * 10) / 10} ${byteUnits[unit]}`;
 }
-/** A whole number with its thousands apart: `1,234,567`. */
+/** Separates thousands: `1,234,567`. */
 function formatCount(count) {
     return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 }
@@ -1781,7 +1764,7 @@ function formatCount(count) {
 function formatUsd(usd) {
     return `$${usd.toFixed(4)}`;
 }
-/** A number with its noun: `1 file`, `2 files`, `1,200 files`; `plural` where an s does not make it. */
+/** A number with its noun: `1 file`, `2 files`, `1,200 files`; pass `plural` for irregular nouns. */
 function count(noun, number, plural = `${noun}s`) {
     return `${formatCount(number)} ${number === 1 ? noun : plural}`;
 }

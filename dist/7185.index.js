@@ -308,7 +308,7 @@ function explainPullFailure(failure) {
     const trouble = login.trouble === null ? "" : ` ${login.trouble}`;
     // The engine's own error is not handed on whole: it holds the registry's answer as it came.
     const cause = new Error(text);
-    return new executor/* ImageUnavailableError */.yT(`The image ${image} could not be pulled: ${what}.${trouble}`, nextStep, cause);
+    return new executor/* ImageUnavailableError */.y(`The image ${image} could not be pulled: ${what}.${trouble}`, nextStep, cause);
 }
 function explain({ image, registry, login, error }, text) {
     // A name or an address may hold any word, `denied` among them.
@@ -326,7 +326,7 @@ function explain({ image, registry, login, error }, text) {
     }
     if (/no matching manifest|does not match the specified platform/i.test(words)) {
         return {
-            what: "the registry only has it for other processors",
+            what: "the registry has this image only for other processor types",
             nextStep: "Set `image` to an image for this machine's processor.",
         };
     }
@@ -421,7 +421,7 @@ async function findImage(options) {
     const pulled = failure === null ? await (0,local_image/* inspectImage */.m)({ connection, name: image, signal }) : null;
     if (pulled !== null)
         return pulled;
-    throw failure ?? new executor/* ImageUnavailableError */.yT(`The image ${image} is missing after its pull.`, "Run again.");
+    throw failure ?? new executor/* ImageUnavailableError */.y(`The image ${image} is missing after its pull.`, "Run again.");
 }
 /**
  * The first of the images that is on this machine; when none is, the first that can be pulled; or in one sentence
@@ -453,11 +453,11 @@ async function tryToPull(options) {
     const { image, pull } = settings;
     const name = (0,image_name/* parseImageName */["if"])(image);
     if ("fault" in name)
-        return new executor/* ImageUnavailableError */.yT(`${JSON.stringify(image)} ${name.fault}.`, mendName);
+        return new executor/* ImageUnavailableError */.y(`${JSON.stringify(image)} ${name.fault}.`, mendName);
     if (name.kind === "id")
         return explainIdWithoutPull(image, pull);
     if (pull === "never") {
-        return new executor/* ImageUnavailableError */.yT(`The image ${image} is not on this machine, and pulling is turned off.`, `Run \`docker pull ${image}\`, or set \`pull\` to "missing", or name another image with \`image\`.`);
+        return new executor/* ImageUnavailableError */.y(`The image ${image} is not on this machine, and pulling is turned off.`, `Run \`docker pull ${image}\`, or set \`pull\` to "missing", or name another image with \`image\`.`);
     }
     const login = await loginFor(name, options);
     if (login.trouble !== null)
@@ -482,8 +482,8 @@ async function tryToPull(options) {
 const mendName = "Set `image` to a name like python:3-slim.";
 function explainIdWithoutPull(image, pull) {
     return pull === "always"
-        ? new executor/* ImageUnavailableError */.yT(`The image ${image} is named by its id, so it cannot be pulled, but \`pull\` is "always".`, 'Use the image\'s name in a registry, or set `pull` to "missing".')
-        : new executor/* ImageUnavailableError */.yT(`There is no image with the id ${image} on this machine.`, "Build or load it, or set `image` to an image in a registry.");
+        ? new executor/* ImageUnavailableError */.y(`The image ${image} is named by its id, so it cannot be pulled, but \`pull\` is "always".`, 'Use the image\'s name in a registry, or set `pull` to "missing".')
+        : new executor/* ImageUnavailableError */.y(`There is no image with the id ${image} on this machine.`, "Build or load it, or set `image` to an image in a registry.");
 }
 async function loginFor({ registry }, { settings, signal }) {
     const { registryLogin: given, dockerConfigFolder } = settings;
@@ -495,7 +495,7 @@ async function withLocalImage(failure, { connection, settings: { image }, signal
     const present = await (0,local_image/* inspectImage */.m)({ connection, name: image, signal }).catch(() => null);
     if (present === null)
         return failure;
-    return new executor/* ImageUnavailableError */.yT(`${failure.message} An earlier pulled image is here, but was not used because \`pull\` is "always".`, `${failure.nextStep} Set \`pull\` to "missing" to use the one that is here.`, failure.cause);
+    return new executor/* ImageUnavailableError */.y(`${failure.message} An earlier pulled image is here, but was not used because \`pull\` is "always".`, `${failure.nextStep} Set \`pull\` to "missing" to use the one that is here.`, failure.cause);
 }
 
 
@@ -527,7 +527,7 @@ async function inspectImage({ connection, name, signal, }) {
     // The library puts the name into the address as it is.
     const parsed = (0,_settings_image_name_js__WEBPACK_IMPORTED_MODULE_3__/* .parseImageName */ ["if"])(name);
     if ("fault" in parsed) {
-        throw new _ports_executor_js__WEBPACK_IMPORTED_MODULE_0__/* .ImageUnavailableError */ .yT(`${JSON.stringify(name)} is not the name of an image: it ${parsed.fault}.`, "Set `image` to a name like python:3-slim.");
+        throw new _ports_executor_js__WEBPACK_IMPORTED_MODULE_0__/* .ImageUnavailableError */ .y(`${JSON.stringify(name)} is not the name of an image: it ${parsed.fault}.`, "Set `image` to a name like python:3-slim.");
     }
     const info = await askEngine({ connection, name, signal });
     if (info === null)
@@ -578,7 +578,7 @@ function digestOf({ registry, repository, digest }, { name, info }) {
     if (ofRepository.some((other) => other.digest === digest))
         return digest;
     const shown = known[0]?.digest ?? "none";
-    throw new _ports_executor_js__WEBPACK_IMPORTED_MODULE_0__/* .ImageUnavailableError */ .yT(`The image ${name} is here, but not with the digest that you asked for (the engine shows ${shown}).`, `Remove it with \`docker rmi ${name}\`, so that it is pulled and checked again.`);
+    throw new _ports_executor_js__WEBPACK_IMPORTED_MODULE_0__/* .ImageUnavailableError */ .y(`The image ${name} is here, but not with the digest that you asked for (the engine shows ${shown}).`, `Remove it with \`docker rmi ${name}\`, so that it is pulled and checked again.`);
 }
 
 

@@ -5,9 +5,10 @@ export const modules = {
 /***/ 83947:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ durationOf),
-/* harmony export */   clean: () => (/* binding */ clean)
+/* harmony export */   clean: () => (/* binding */ clean),
+/* harmony export */   durationOf: () => (/* binding */ durationOf)
 /* harmony export */ });
 /* harmony import */ var _compose_executor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20063);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
@@ -77,22 +78,19 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/**
- * Removes what dead clients left, and says what it did. Resolves with 0, or with 3 where the engine does not remove
- * some of it. @throws AgentExecError.
- */
+/** Removes what dead runs left. Resolves with 0, or with 3 if some of it stays. @throws AgentExecError. */
 async function clean({ dryRun, kept, images, caches, olderThan, json }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const olderThanMs = olderThan === undefined ? undefined : durationOf(olderThan);
         const stop = __addDisposableResource(env_1, (0,_process_stop_signals_js__WEBPACK_IMPORTED_MODULE_2__/* .listenForStopSignals */ .OV)(), false);
-        const leftovers = await (0,_compose_executor_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .u)({
+        const leftovers = await (0,_compose_executor_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)({
             variable: (0,_process_env_js__WEBPACK_IMPORTED_MODULE_7__/* .readEnvironment */ .Q)().variable,
             withKept: kept === true,
             withImages: images === true,
             withCaches: caches === true,
             isDryRun: dryRun === true,
-            ...(olderThanMs === undefined ? {} : { olderThanMs }),
+            ...(olderThanMs !== undefined && { olderThanMs }),
             signal: stop.signal,
         });
         if (json === true)
@@ -149,63 +147,7 @@ function durationOf(word) {
     const ms = (0,_format_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDurationMs */ .y)(word);
     if (ms !== null)
         return ms;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `--older-than: must be a duration such as 36h, not ${JSON.stringify(word)}`, {
-        nextStep: "Write it as 90s, 10m or 36h.",
-    });
-}
-
-
-/***/ }),
-
-/***/ 20063:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ clean),
-/* harmony export */   w: () => (/* binding */ composeExecutor)
-/* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-/* harmony import */ var _executors_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2284);
-/* harmony import */ var _process_system_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50159);
-/* harmony import */ var _workspace_source_base_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25912);
-
-
-
-
-/**
- * The executor that the settings name. No engine was asked anything yet.
- * @throws AgentExecError `settings-invalid` for what can be told to be wrong without one: sizes that do not fit each
- *   other, half a login, a context, certificates, what a volume leads to.
- */
-async function composeExecutor(wiring, runId) {
-    const { settings, face, base, variable = () => undefined } = wiring;
-    const files = (0,_workspace_source_base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .baseFiles */ .H)(base, { here: ".", runFolder: settings.out ?? ".agent-exec" });
-    const needsFiles = settings.verify.length > 0;
-    const cacheOwner = wiring.cacheOwner ?? ownerHere(variable);
-    const asked = {
-        settings,
-        face,
-        variable,
-        runId,
-        baseFiles: files,
-        cacheOwner,
-        clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m,
-        needsFiles,
-    };
-    return (0,_executors_index_js__WEBPACK_IMPORTED_MODULE_1__/* .findExecutor */ .b4)(settings.executor).load(asked);
-}
-/** The current folder of this machine. Where a pipeline started us nobody tells whose pull request lies in it. */
-function ownerHere(variable) {
-    if (variable("CI") !== undefined)
-        return { refused: "in CI, only the action can tell whether the files come from a fork" };
-    return { name: `${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.hostname)()}:${process.cwd()}` };
-}
-/** Removes what runs whose process is dead left, of whatever executor. @throws AgentExecError `engine-unavailable`. */
-async function clean(options) {
-    const leftovers = [];
-    for (const executor of Object.values(_executors_index_js__WEBPACK_IMPORTED_MODULE_1__/* .executors */ .BA))
-        leftovers.push(...((await executor.clean?.(options)) ?? []));
-    return leftovers;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `--older-than: must be a duration such as 36h, not ${JSON.stringify(word)}`, { nextStep: "Write it as 90s, 10m or 36h." });
 }
 
 
@@ -233,22 +175,22 @@ async function clean(options) {
 
 
 /**
- * Reads files below a folder in which others may have put links, pipes and devices: a checkout of a stranger's branch, a
- * run's folder that somebody sent. Nothing here follows a link, nothing waits for a pipe, and nothing reads a file of any
- * size into memory. `safe-changes.ts` writes there. Rooms that read runs may use no other way (scripts/imports.mjs).
+ * Reads files below a folder that may contain others' links, pipes and devices: a checkout of a stranger's branch, or
+ * a run's folder from somebody. It follows no link, waits for no pipe, and reads no file of unlimited size into
+ * memory. `safe-changes.ts` writes there. Rooms that read runs must use these functions (scripts/imports.mjs).
  */
-/** 256 MiB: more than a run leaves in any file but its transcript. */
+/** 256 MiB: larger than any file of a run but its transcript. */
 const usualMaxBytes = 256 * 1024 ** 2;
-/** Opens a regular file for reading; null for anything else, and where a folder on the way is a link. */
+/** Opens a regular file for reading; null for anything else, or if a parent folder is a link. */
 async function openRegular(root, path) {
     if (!(await hasPlainParents(root, path)))
         return null;
     return openPlain(inside(root, path)).catch(() => null);
 }
 /**
- * Opens a regular file for reading, by a path whose folders are trusted; null for a link and for anything else. Asked
- * before it is opened, too: to open a device may be an act, and nothing waits for a pipe.
- * @throws the file system's own error where there is nothing, or it may not be read.
+ * Opens a regular file for reading, if its folders are trusted; null for a link or anything else. It looks before it
+ * opens, because opening a device may have effects and opening a pipe may wait.
+ * @throws the file system's own error if there is nothing, or it cannot be read.
  */
 async function openPlain(path) {
     if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path)).isFile())
@@ -260,8 +202,8 @@ async function openPlain(path) {
     return null;
 }
 /**
- * The beginning of a regular file, at most `maxBytes` of it; null like `openRegular`. Nothing else has its turn meanwhile:
- * for the many small files of a tree, each of which takes a twentieth of a handle's time.
+ * The beginning of a regular file, at most `maxBytes`; null like `openRegular`. It is synchronous, for the many small
+ * files of a tree: that takes a twentieth of the time.
  */
 function readBeginning(root, path, maxBytes) {
     const target = inside(root, path);
@@ -289,7 +231,7 @@ function readUpTo(file, maxBytes) {
         more = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, buffer, read, maxBytes - read, null);
     return buffer.subarray(0, read);
 }
-/** The whole content of a regular file. @throws Error for anything else, and for a file that is larger than it may be. */
+/** The whole content of a regular file. @throws Error for anything else, and for a file that is too large. */
 async function readRegular(root, path, maxBytes = usualMaxBytes) {
     const handle = await openRegular(root, path);
     if (handle === null)
@@ -312,15 +254,16 @@ async function kindOf(root, path) {
     return stats.isFile() ? "file" : stats.isDirectory() ? "folder" : "other";
 }
 /**
- * The names in a folder; none where it is missing, is a link or is no folder.
- * @param path absent: the root itself. @throws the file system's own error where that cannot be read.
+ * The names in a folder; none if it is missing, a link or no folder.
+ * @param path absent: the root itself
+ * @throws the file system's own error if the root cannot be read.
  */
 async function namesIn(root, path) {
     if (path === undefined)
         return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root);
     return (await kindOf(root, path)) === "folder" ? (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(inside(root, path)) : [];
 }
-/** Everything below a folder that is no folder itself. */
+/** Everything below a folder, except folders. */
 async function entriesBelow(root) {
     const entries = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root, { recursive: true, withFileTypes: true })).map((entry) => ({
         path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name)
@@ -341,14 +284,14 @@ async function entriesBelow(root) {
             .toSorted(),
     };
 }
-/** The absolute path of a file below a folder. @throws Error for a path that leaves it. */
+/** The absolute path of a file below a folder. @throws Error if the path leaves the folder. */
 function inside(root, path) {
     const target = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, path);
     if (target.startsWith(root + node_path__WEBPACK_IMPORTED_MODULE_2__.sep))
         return target;
     throw new Error(`${JSON.stringify(path)} leaves the folder`);
 }
-/** Whether every folder between a root and a file is there and is none that a link leads to. */
+/** Whether every folder between a root and a file exists and is no link. */
 async function hasPlainParents(root, path) {
     for (const folder of parentsOf(root, inside(root, path))) {
         const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(folder).catch(() => null);
@@ -357,7 +300,7 @@ async function hasPlainParents(root, path) {
     }
     return true;
 }
-/** The folders between a root and a file, outermost first, the root left out. */
+/** The folders between a root and a file, outermost first, without the root. */
 function parentsOf(root, target) {
     const parts = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target)
         .slice(root.length)
@@ -383,10 +326,7 @@ function parentsOf(root, target) {
 
 
 
-/**
- * A new folder in the one for temporary files, by default the system's, which the caller removes.
- * @throws AgentExecError `storage-failed` where none can be made there.
- */
+/** Creates a temporary folder, which the caller removes. @throws AgentExecError `storage-failed`. */
 async function createTemporaryFolder(prefix, above = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()) {
     try {
         return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(above, prefix));
@@ -397,11 +337,11 @@ async function createTemporaryFolder(prefix, above = (0,node_os__WEBPACK_IMPORTE
     }
 }
 const reasons = {
-    ENOENT: "it does not exist",
-    ENOTDIR: "it is not a folder",
+    ENOENT: "the folder does not exist",
+    ENOTDIR: "the path is not a folder",
     EACCES: "you cannot write there",
-    EROFS: "its disk is read-only",
-    ENOSPC: "its disk is full",
+    EROFS: "the disk is read-only",
+    ENOSPC: "the disk is full",
     EDQUOT: "your quota there is used up",
 };
 
@@ -421,7 +361,7 @@ const reasons = {
 /* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27939);
 
 const byteUnits = ["KiB", "MiB", "GiB", "TiB"];
-/** A number of bytes in binary units as people read it: `512 B`, `1.5 KiB`, `2 GiB`. */
+/** Formats bytes in binary units: `512 B`, `1.5 KiB`, `2 GiB`. */
 function formatBytes(bytes) {
     if (bytes < 1024)
         return `${bytes} B`;
@@ -434,7 +374,7 @@ function formatBytes(bytes) {
     }
     return `${Math.round(value * 10) / 10} ${byteUnits[unit]}`;
 }
-/** A whole number with its thousands apart: `1,234,567`. */
+/** Separates thousands: `1,234,567`. */
 function formatCount(count) {
     return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 }
@@ -442,7 +382,7 @@ function formatCount(count) {
 function formatUsd(usd) {
     return `$${usd.toFixed(4)}`;
 }
-/** A number with its noun: `1 file`, `2 files`, `1,200 files`; `plural` where an s does not make it. */
+/** A number with its noun: `1 file`, `2 files`, `1,200 files`; pass `plural` for irregular nouns. */
 function count(noun, number, plural = `${noun}s`) {
     return `${formatCount(number)} ${number === 1 ? noun : plural}`;
 }

@@ -2,50 +2,7 @@ export const id = 742;
 export const ids = [742];
 export const modules = {
 
-/***/ 42328:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EU: () => (/* binding */ fence),
-/* harmony export */   SS: () => (/* binding */ codeSpan)
-/* harmony export */ });
-/* unused harmony export longestRun */
-/**
- * Text inside a Markdown code fence that nothing in it can close: the fence is longer than the longest run of
- * backticks in the text. `info` is reduced to the characters of a language's name.
- */
-function fence(text, info = "") {
-    const marker = "`".repeat(Math.max(3, longestRun(text) + 1));
-    const language = info.replace(/[^\w+#.-]/g, "").slice(0, 40);
-    return `${marker}${language}\n${text}${text === "" || text.endsWith("\n") ? "" : "\n"}${marker}`;
-}
-/** How many backticks stand in a row in a text at most. */
-function longestRun(text) {
-    let longest = 0;
-    for (const [run] of text.matchAll(/`+/g))
-        longest = Math.max(longest, run.length);
-    return longest;
-}
-/**
- * One line of text as a code span that nothing in it can close; line ends become blanks. Empty text stays empty.
- *
- * Blanks at its ends stay: they tell one file's name from another's. A parser takes one blank from either end where both
- * have one and there is more than blanks (CommonMark 0.31.2, 6.1), and such a line gets one more.
- */
-function codeSpan(text) {
-    const line = text.replace(/[\r\n]+/g, " ");
-    if (line === "")
-        return "";
-    const marker = "`".repeat(longestRun(line) === 0 ? 1 : longestRun(line) + 1);
-    const isStripped = line.startsWith(" ") && line.endsWith(" ") && /[^ ]/.test(line);
-    const pad = line.startsWith("`") || line.endsWith("`") || isStripped ? " " : "";
-    return `${marker}${pad}${line}${pad}${marker}`;
-}
-
-
-/***/ }),
-
-/***/ 40317:
+/***/ 45078:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -56,7 +13,7 @@ function codeSpan(text) {
 /* harmony export */   tL: () => (/* binding */ imageTypeOf)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
-/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47731);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
 
 
 /** A picture that the code left, without its content. */
@@ -89,14 +46,14 @@ function imageTypeOf(content) {
 
 /***/ }),
 
-/***/ 57676:
+/***/ 42337:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ estimateTokens),
 /* harmony export */   i: () => (/* binding */ estimateTextTokens)
 /* harmony export */ });
-/* harmony import */ var _image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40317);
+/* harmony import */ var _image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45078);
 
 /** Prose and code have at least this many bytes of UTF-8 per token with the usual tokenizers, so the estimate is rather too high. */
 const bytesPerToken = 3;
@@ -108,7 +65,50 @@ function estimateTokens(messages) {
 }
 /** The same for words that are no message yet. */
 function estimateTextTokens(text) {
-    return estimateTokens([{ role: "user", content: text }]);
+    return estimateTokens([{ content: text }]);
+}
+
+
+/***/ }),
+
+/***/ 42328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EU: () => (/* binding */ fence),
+/* harmony export */   SS: () => (/* binding */ codeSpan)
+/* harmony export */ });
+/* unused harmony export longestRun */
+/**
+ * Puts text into a code fence that it cannot close: the fence is longer than the text's longest run of backticks.
+ * `info` keeps only characters of a language's name.
+ */
+function fence(text, info = "") {
+    const marker = "`".repeat(Math.max(3, longestRun(text) + 1));
+    const language = info.replace(/[^\w+#.-]/g, "").slice(0, 40);
+    return `${marker}${language}\n${text}${text === "" || text.endsWith("\n") ? "" : "\n"}${marker}`;
+}
+/** The longest run of backticks in a text. */
+function longestRun(text) {
+    let longest = 0;
+    for (const [run] of text.matchAll(/`+/g))
+        longest = Math.max(longest, run.length);
+    return longest;
+}
+/**
+ * One line of text as a code span that it cannot close; line ends become blanks. Empty text stays empty.
+ *
+ * Blanks at the ends stay, because file names may differ only in them. A parser removes one blank from each end if
+ * both have one and there is more than blanks (CommonMark 0.31.2, 6.1), so such a line gets one more.
+ */
+function codeSpan(text) {
+    const line = text.replace(/[\r\n]+/g, " ");
+    if (line === "")
+        return "";
+    const marker = "`".repeat(longestRun(line) === 0 ? 1 : longestRun(line) + 1);
+    const isStripped = line.startsWith(" ") && line.endsWith(" ") && /[^ ]/.test(line);
+    const pad = line.startsWith("`") || line.endsWith("`") || isStripped ? " " : "";
+    return `${marker}${pad}${line}${pad}${marker}`;
 }
 
 
@@ -123,19 +123,22 @@ __webpack_require__.d(__webpack_exports__, {
   createOpenAiWriter: () => (/* binding */ createOpenAiWriter)
 });
 
-// EXTERNAL MODULE: ./lib/ports/token-estimate.js
-var token_estimate = __webpack_require__(57676);
+// EXTERNAL MODULE: ./lib/facts/token-estimate.js
+var token_estimate = __webpack_require__(42337);
 // EXTERNAL MODULE: ./lib/writers/openai/decision.js
 var decision = __webpack_require__(81585);
 // EXTERNAL MODULE: ./lib/writers/openai/open-server.js + 5 modules
 var open_server = __webpack_require__(509);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(12311);
+// EXTERNAL MODULE: ./lib/format/json.js
+var json = __webpack_require__(93769);
 // EXTERNAL MODULE: ./lib/markdown/fence.js
 var fence = __webpack_require__(42328);
-// EXTERNAL MODULE: ./lib/ports/decision.js
-var ports_decision = __webpack_require__(65176);
+// EXTERNAL MODULE: ./lib/facts/decision.js
+var facts_decision = __webpack_require__(8473);
 ;// CONCATENATED MODULE: ./lib/writers/openai/reply-tool.js
+
 
 
 
@@ -148,35 +151,27 @@ const answer = schemas/* object */.Ikc({
     words: schemas/* string */.YjP().describe("What you say, in Markdown without code fences; may be empty."),
     blocks: schemas/* array */.YOg(block).describe("The code blocks of the answer, in order; empty if you answer in words."),
 });
-/** For models that prefer a call to code fences: a reply by its parts. */
+/** A reply as a function call, for models that prefer one to code fences. */
 const replyTool = {
     name: "reply",
     description: "Your answer. The rules for fenced code blocks apply to `blocks`: one block for each fence, also for a `json` block with a decision.",
-    schema: (0,ports_decision/* strictJsonSchema */.L9)(answer),
+    schema: (0,facts_decision/* strictJsonSchema */.L9)(answer),
     textOf: markdownOf,
 };
-/** The Markdown that says the same, for all that reads replies; null for what is no answer. */
+/** Turns the call into the same reply as Markdown; null if it is not a reply. */
 function markdownOf(called) {
-    const { data } = answer.safeParse(parsed(called));
+    const { data } = answer.safeParse((0,json/* parseJson */.q)(called));
     if (data === undefined)
         return null;
     const fences = data.blocks.map(({ language, filename, code }) => named((0,fence/* fence */.EU)(code, language), filename));
     const text = [data.words, ...fences].filter((part) => part.trim() !== "").join("\n\n");
     return text === "" ? null : text;
 }
-/** A name that could end the fence's first line, or stand for more than a name in it, is none. */
+/** Ignores a file name that could break the fence's first line. */
 function named(block, filename) {
     return filename === null || !/^[^"\r\n`]+$/.test(filename)
         ? block
         : block.replace("\n", () => ` filename="${filename}"\n`);
-}
-function parsed(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
 }
 
 // EXTERNAL MODULE: ./lib/writers/openai/reply-collector.js + 4 modules
@@ -188,15 +183,12 @@ var reply_collector = __webpack_require__(37609);
 
 
 /**
- * A writer behind any server that speaks OpenAI's chat completions or its Responses API, streamed; a server that sends the whole completion
- * instead is understood too.
+ * A writer for any server with OpenAI's chat completions or Responses API, streamed or whole.
  *
- * A request that fails for a passing reason (network, silence, 408, 409, 425, 429, 5xx, an answer that is cut or
- * cannot be read) is made again up to three times, as a whole: text that has come through `onText` by then is void,
- * and `onRetry` says so. A reply that was cut never resolves. Redirects are not followed. Hidden reasoning, as a field
- * or as a leading `<think>…</think>`, becomes the reply's thought.
- *
- * @throws AgentExecError `settings-invalid` for an address or a key that cannot be used at all.
+ * It retries a request up to three times after a passing failure: network, silence, 408, 409, 425, 429, 5xx, or an
+ * answer that is cut or unreadable. Text sent to `onText` so far is then void, and `onRetry` says so. A cut reply
+ * never resolves. Redirects are not followed. Hidden reasoning becomes the reply's thought.
+ * @throws AgentExecError `settings-invalid` if the address or the key cannot be used at all.
  */
 function createOpenAiWriter(options) {
     const { model, prices = null, replyFormat = "text" } = options;

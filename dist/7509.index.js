@@ -10,27 +10,24 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14006);
 
-/**
- * Names under which people keep secrets. A file of such a name that nobody has told git about lies there for its owner
- * alone; without regard to case, in any folder.
- */
+/** Names of files that often hold secrets, in any folder and case. An untracked file with such a name stays out. */
 const secretNames = [
-    // Variables of an environment, but for the forms that show which there are.
+    // Environment variables, but not the examples of such files.
     "{.env,.envrc,*.env}",
     ".env.!(example|sample|template|dist|defaults)",
     // Keys and certificates with keys.
     "*.{pem,key,p12,pfx,jks,keystore,kdbx,asc,gpg,ppk}",
     "id_{rsa,dsa,ecdsa,ed25519,ecdsa_sk,ed25519_sk}",
-    // What registries, clouds and servers are logged in to with.
+    // Logins of registries, clouds and servers.
     "{.npmrc,.yarnrc.yml,.netrc,_netrc,.pypirc,.pgpass,.my.cnf,.htpasswd,.git-credentials,.dockercfg,.vault-token}",
-    // The last one is what google-github-actions/auth leaves in a checkout.
+    // The last one is a file that google-github-actions/auth leaves in a checkout.
     "{credentials,client_secret,service-account,service_account,application_default_credentials,gha-creds-}*.json",
     "{secrets,secret,credentials}.{json,yml,yaml,toml,ini,env,txt,properties}",
     "*.{tfstate,tfvars,tfstate.backup,kubeconfig}",
     "{kubeconfig,.terraformrc,terraform.rc}",
 ];
 const secretFolders = "**/{.ssh,.aws,.azure,.gnupg,.kube,.docker,.config/gcloud,.terraform.d}/**";
-/** Tells by a path, relative to the workspace, whether people keep secrets in files of such a name. */
+/** Whether a path in the workspace looks like a file with secrets. */
 const isSecretName = picomatch__WEBPACK_IMPORTED_MODULE_0__([...secretNames.map((name) => `**/${name}`), secretFolders], { dot: true, nonegate: true, nocase: true });
 
 

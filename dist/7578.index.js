@@ -5,9 +5,10 @@ export const modules = {
 /***/ 83947:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ durationOf),
-/* harmony export */   clean: () => (/* binding */ clean)
+/* harmony export */   clean: () => (/* binding */ clean),
+/* harmony export */   durationOf: () => (/* binding */ durationOf)
 /* harmony export */ });
 /* harmony import */ var _compose_executor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20063);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
@@ -77,22 +78,19 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/**
- * Removes what dead clients left, and says what it did. Resolves with 0, or with 3 where the engine does not remove
- * some of it. @throws AgentExecError.
- */
+/** Removes what dead runs left. Resolves with 0, or with 3 if some of it stays. @throws AgentExecError. */
 async function clean({ dryRun, kept, images, caches, olderThan, json }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const olderThanMs = olderThan === undefined ? undefined : durationOf(olderThan);
         const stop = __addDisposableResource(env_1, (0,_process_stop_signals_js__WEBPACK_IMPORTED_MODULE_2__/* .listenForStopSignals */ .OV)(), false);
-        const leftovers = await (0,_compose_executor_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .u)({
+        const leftovers = await (0,_compose_executor_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)({
             variable: (0,_process_env_js__WEBPACK_IMPORTED_MODULE_7__/* .readEnvironment */ .Q)().variable,
             withKept: kept === true,
             withImages: images === true,
             withCaches: caches === true,
             isDryRun: dryRun === true,
-            ...(olderThanMs === undefined ? {} : { olderThanMs }),
+            ...(olderThanMs !== undefined && { olderThanMs }),
             signal: stop.signal,
         });
         if (json === true)
@@ -149,9 +147,7 @@ function durationOf(word) {
     const ms = (0,_format_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDurationMs */ .y)(word);
     if (ms !== null)
         return ms;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `--older-than: must be a duration such as 36h, not ${JSON.stringify(word)}`, {
-        nextStep: "Write it as 90s, 10m or 36h.",
-    });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `--older-than: must be a duration such as 36h, not ${JSON.stringify(word)}`, { nextStep: "Write it as 90s, 10m or 36h." });
 }
 
 
@@ -160,11 +156,12 @@ function durationOf(word) {
 /***/ 77578:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ls: () => (/* binding */ ls),
 /* harmony export */   prune: () => (/* binding */ prune)
 /* harmony export */ });
-/* harmony import */ var _compose_run_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93590);
+/* harmony import */ var _earlier_run_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45142);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51196);
 /* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96065);
@@ -180,9 +177,9 @@ function durationOf(word) {
 
 
 
-/** Lists the runs of a folder, the newest first. Resolves with 0. @throws AgentExecError where there is no such folder. */
-async function ls(folder = _compose_run_list_js__WEBPACK_IMPORTED_MODULE_0__/* .usualRuns */ .DG, { json = false } = {}) {
-    const { runs, unread } = await (0,_compose_run_list_js__WEBPACK_IMPORTED_MODULE_0__/* .listRuns */ .v)(folder);
+/** Lists the runs of a folder, newest first. Resolves with 0. @throws AgentExecError if there is no such folder. */
+async function ls(folder = _earlier_run_list_js__WEBPACK_IMPORTED_MODULE_0__/* .usualRuns */ .DG, { json = false } = {}) {
+    const { runs, unread } = await (0,_earlier_run_list_js__WEBPACK_IMPORTED_MODULE_0__/* .listRuns */ .v)(folder);
     if (json)
         (0,_print_js__WEBPACK_IMPORTED_MODULE_6__/* .printJson */ .Q2)(runs);
     else
@@ -191,24 +188,24 @@ async function ls(folder = _compose_run_list_js__WEBPACK_IMPORTED_MODULE_0__/* .
     return 0;
 }
 /**
- * Removes the folders of runs that are over, but for the newest or the young ones. Resolves with 0.
- * @throws AgentExecError `settings-invalid` where neither is said, so that nobody loses all by a word that was forgotten.
+ * Removes the folders of finished runs except the newest or youngest. Resolves with 0.
+ * @throws AgentExecError `settings-invalid` without either limit, so that a forgotten flag deletes nothing.
  */
 async function prune(folder, flags) {
     const keep = wholeNumber(flags.keep);
-    const olderMs = flags.olderThan === undefined ? null : (0,_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .durationOf */ .c)(flags.olderThan);
+    const olderMs = flags.olderThan === undefined ? null : (0,_clean_js__WEBPACK_IMPORTED_MODULE_5__.durationOf)(flags.olderThan);
     if (keep === null && olderMs === null)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", "You did not say which runs to remove.", {
             nextStep: "Pass --keep 10 to keep the newest ten, --older-than 168h to remove those older than a week, or both.",
         });
-    const { runs, unread } = await (0,_compose_run_list_js__WEBPACK_IMPORTED_MODULE_0__/* .listRuns */ .v)(folder ?? _compose_run_list_js__WEBPACK_IMPORTED_MODULE_0__/* .usualRuns */ .DG);
+    const { runs, unread } = await (0,_earlier_run_list_js__WEBPACK_IMPORTED_MODULE_0__/* .listRuns */ .v)(folder ?? _earlier_run_list_js__WEBPACK_IMPORTED_MODULE_0__/* .usualRuns */ .DG);
     const before = olderMs === null ? Infinity : _process_system_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m.now() - olderMs;
     const old = runs.slice(keep ?? 0).filter(({ startedAt }) => Date.parse(startedAt) < before);
     const isOver = ({ outcome }) => outcome === "cut off" ? flags.unfinished === true : outcome !== "running";
     const gone = old.filter(isOver);
     for (const run of gone) {
         if (flags.dryRun !== true)
-            await (0,_compose_run_list_js__WEBPACK_IMPORTED_MODULE_0__/* .removeRun */ .s2)(run);
+            await (0,_earlier_run_list_js__WEBPACK_IMPORTED_MODULE_0__/* .removeRun */ .s2)(run);
         (0,_print_js__WEBPACK_IMPORTED_MODULE_6__/* .printOutput */ .jP)(`${flags.dryRun === true ? "would remove" : "removed"}  ${(0,_output_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .showHidden */ .U)(run.path)}\n`);
     }
     const open = old.filter((run) => !isOver(run)).length;
@@ -246,69 +243,13 @@ function wholeNumber(text) {
         return null;
     if (/^\d{1,6}$/.test(text))
         return Number(text);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `--keep: must be a whole number, not ${JSON.stringify(text)}`, {
-        nextStep: "Pass how many of the newest runs to keep.",
-    });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `--keep: must be a whole number, not ${JSON.stringify(text)}`, { nextStep: "Pass how many of the newest runs to keep." });
 }
 
 
 /***/ }),
 
-/***/ 20063:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ clean),
-/* harmony export */   w: () => (/* binding */ composeExecutor)
-/* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-/* harmony import */ var _executors_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2284);
-/* harmony import */ var _process_system_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50159);
-/* harmony import */ var _workspace_source_base_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25912);
-
-
-
-
-/**
- * The executor that the settings name. No engine was asked anything yet.
- * @throws AgentExecError `settings-invalid` for what can be told to be wrong without one: sizes that do not fit each
- *   other, half a login, a context, certificates, what a volume leads to.
- */
-async function composeExecutor(wiring, runId) {
-    const { settings, face, base, variable = () => undefined } = wiring;
-    const files = (0,_workspace_source_base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .baseFiles */ .H)(base, { here: ".", runFolder: settings.out ?? ".agent-exec" });
-    const needsFiles = settings.verify.length > 0;
-    const cacheOwner = wiring.cacheOwner ?? ownerHere(variable);
-    const asked = {
-        settings,
-        face,
-        variable,
-        runId,
-        baseFiles: files,
-        cacheOwner,
-        clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m,
-        needsFiles,
-    };
-    return (0,_executors_index_js__WEBPACK_IMPORTED_MODULE_1__/* .findExecutor */ .b4)(settings.executor).load(asked);
-}
-/** The current folder of this machine. Where a pipeline started us nobody tells whose pull request lies in it. */
-function ownerHere(variable) {
-    if (variable("CI") !== undefined)
-        return { refused: "in CI, only the action can tell whether the files come from a fork" };
-    return { name: `${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.hostname)()}:${process.cwd()}` };
-}
-/** Removes what runs whose process is dead left, of whatever executor. @throws AgentExecError `engine-unavailable`. */
-async function clean(options) {
-    const leftovers = [];
-    for (const executor of Object.values(_executors_index_js__WEBPACK_IMPORTED_MODULE_1__/* .executors */ .BA))
-        leftovers.push(...((await executor.clean?.(options)) ?? []));
-    return leftovers;
-}
-
-
-/***/ }),
-
-/***/ 93590:
+/***/ 45142:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -322,7 +263,7 @@ async function clean(options) {
 /* harmony import */ var _files_safe_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9122);
 /* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9668);
 /* harmony import */ var _reports_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70186);
-/* harmony import */ var _reports_transcript_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39975);
+/* harmony import */ var _reports_transcript_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3945);
 /* harmony import */ var _run_state_apply_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68071);
 /* harmony import */ var _run_folder_at_work_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55441);
 /* harmony import */ var _run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5314);
@@ -342,7 +283,7 @@ async function listRuns(folder) {
     const root = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder);
     const names = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__/* .namesIn */ .wX)(root).catch((cause) => {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `There are no runs in ${root}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(cause)}`, {
-            nextStep: `Name the folder that contains the run folders; the default is ${usualRuns} here.`,
+            nextStep: `Give the folder that contains the run folders. The default is ${usualRuns} here.`,
             cause,
         });
     });
@@ -384,7 +325,7 @@ async function isRun(root, name) {
 async function read(path) {
     const { events } = (0,_reports_transcript_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTranscript */ .K)((await (0,_run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_8__/* .openRunFolder */ .iN)(path)).transcript);
     const { run, end, usage } = (0,_run_state_apply_js__WEBPACK_IMPORTED_MODULE_6__/* .fold */ .AU)(events);
-    const { verified, attempts, turns } = (0,_reports_result_js__WEBPACK_IMPORTED_MODULE_4__/* .resultOf */ .B)(events);
+    const { verified, attempts, turns } = (0,_reports_result_js__WEBPACK_IMPORTED_MODULE_4__/* .resultOf */ .Bg)(events);
     const open = (await (0,_run_folder_at_work_js__WEBPACK_IMPORTED_MODULE_7__/* .isAtWork */ .pG)(path)) ? "running" : "cut off";
     return {
         startedAt: run.at,
@@ -400,17 +341,68 @@ async function read(path) {
 
 /***/ }),
 
+/***/ 16486:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WK: () => (/* binding */ threadMessage),
+/* harmony export */   _W: () => (/* binding */ task),
+/* harmony export */   b5: () => (/* binding */ runJob)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
+
+
+const taskSource = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt("kind", [
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("input") }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("file"), path: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)() }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("issue"), url: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)() }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("comment"), url: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)() }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("demo") }),
+]));
+/** What the person wants, with where it stands and who wrote it. */
+const task = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** The words of the person, whole. Markdown, at most 1 MiB in UTF-8. */
+    text: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    source: taskSource(),
+    /** The login of the author on GitHub; absent where nobody vouches for one (command line). */
+    author: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
+}));
+/** What somebody said before. */
+const threadMessage = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** Who; `assistant`: the writer itself. */
+    author: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /** Markdown. */
+    text: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+}));
+/** The job of a workflow in which a run took place. */
+const runJob = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** `https://github.com`. */
+    server: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /** `owner/name`. */
+    repository: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /** The page of the workflow's run. */
+    url: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /** Of the workflow's run, from 1. */
+    attempt: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /** `owner/name@ref`, as the workflow names the action; absent for one of the repository's own. */
+    action: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
+}));
+
+
+/***/ }),
+
 /***/ 28128:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ pathAlone)
 /* harmony export */ });
-/** Longer ones are no paths. */
+/** Longer lines are not paths. */
 const maxLineChars = 1_100;
 /**
- * A path that stands alone on a line, perhaps in backticks or bold, perhaps with a colon; null for words. A single word is
- * one too (`Makefile`), but for one with a colon behind it.
+ * Reads a path that stands alone on a line, perhaps in backticks or bold, perhaps with a colon; null for other text.
+ * A single word is a path too (`Makefile`), unless a colon follows.
  */
 function pathAlone(line) {
     if (line.length > maxLineChars)
@@ -437,171 +429,175 @@ function withoutColon(text) {
 
 /***/ }),
 
-/***/ 47731:
+/***/ 20131:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eb: () => (/* binding */ present),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   WY: () => (/* binding */ described),
-/* harmony export */   ZK: () => (/* binding */ openWord),
-/* harmony export */   aG: () => (/* binding */ wordOf),
-/* harmony export */   vj: () => (/* binding */ amount)
+/* harmony export */   Ec: () => (/* binding */ Control),
+/* harmony export */   KW: () => (/* binding */ controlNotRun),
+/* harmony export */   Xm: () => (/* binding */ wantsAudit),
+/* harmony export */   lO: () => (/* binding */ wantsControl)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var _facts_execution_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6257);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 
+
+/** Code of the warning that says why a control run did not end. */
+const controlNotRun = "control-not-run";
+/** Whether the policy wants the verifications run on the original files too. */
+function wantsControl({ verifyBefore, verify }) {
+    return verifyBefore !== "off" && verify.length > 0;
+}
+/** Whether the policy wants the verifications attacked before the writer is asked. */
+function wantsAudit({ audit, verify }) {
+    return audit !== "off" && verify.length > 0;
+}
+/** The control run: it takes place beside the first call of a model, and is waited for when its answer is needed. */
+class Control {
+    options;
+    #running = null;
+    #told = null;
+    constructor(options) {
+        this.options = options;
+    }
+    /** Begins it, once, where it is wanted. */
+    begin() {
+        if (this.#running !== null || !wantsControl(this.options.policy))
+            return;
+        this.#running = this.#run();
+        void this.#running.then((facts) => (this.#told = facts));
+    }
+    /** What came of it, once: empty where it is still under way, and where it was asked before. Never throws. */
+    take() {
+        const facts = this.#told ?? [];
+        if (this.#told !== null)
+            this.#told = [];
+        return facts;
+    }
+    /** As `take`, once it is over. */
+    async whenOver() {
+        this.begin();
+        await this.#running;
+        return this.take();
+    }
+    /** Resolves, never rejects, when nothing of it is left; its signal has to have fired for that to be quick. */
+    async stop() {
+        await this.#running;
+    }
+    async #run() {
+        const facts = [];
+        const { grade } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(3068), __webpack_require__.e(2975)]).then(__webpack_require__.bind(__webpack_require__, 91521));
+        for (const [index, command] of this.options.policy.verify.entries()) {
+            try {
+                const warnings = [];
+                const onWarning = (warning) => warnings.push({ type: "warning", ...warning });
+                const control = await grade(index, { ...this.options, onWarning });
+                facts.push({ type: "control", index, command, ...control }, ...warnings);
+                const untested = (0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_0__/* .whyUntested */ .z6)(control);
+                if (untested !== null)
+                    facts.push({
+                        type: "warning",
+                        code: "control-untested",
+                        message: untestedWords(command, untested),
+                    });
+            }
+            catch (thrown) {
+                if (!this.options.signal.aborted)
+                    facts.push({ type: "warning", code: controlNotRun, message: notRun(command, thrown) });
+                break;
+            }
+        }
+        return facts;
+    }
+}
+function notRun(command, thrown) {
+    return `agent-exec could not find out whether the verification \`${command}\` passed before any change: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(thrown)}`;
+}
+function untestedWords(command, why) {
+    return `The verification \`${command}\` failed before any change, but no test did: ${why}. Check the command: a pass proves less now.`;
+}
+
+
+/***/ }),
+
+/***/ 55159:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ol: () => (/* binding */ resultOfToday),
+/* harmony export */   aQ: () => (/* binding */ inNamesOfToday),
+/* harmony export */   tp: () => (/* binding */ inFieldsOfToday)
+/* harmony export */ });
+/* harmony import */ var _rows_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83647);
+/* harmony import */ var _rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67349);
+/* harmony import */ var _rows_renamed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43667);
+
+
+
+/** Fields that had another name in earlier versions: settings, and what a run and a result say of its verifications. */
+function inNamesOfToday(event) {
+    if (event.type === "run-started")
+        return { ...event, ...startedToday(event) };
+    if (event.type !== "verification" || !("counterCheck" in event))
+        return event;
+    const { counterCheck, ...today } = event;
+    return { ...today, failsOnChangedValues: counterCheck === "failed" };
+}
+function startedToday(run) {
+    const { settings, given, origins, policy } = run;
+    const renamed = Object.entries({ settings, given, origins }).flatMap(([name, fields]) => isFields(fields) ? [[name, (0,_rows_renamed_js__WEBPACK_IMPORTED_MODULE_2__/* .inNewNames */ .AL)(fields)]] : []);
+    return { ...Object.fromEntries(renamed), ...(isFields(policy) && { policy: policyToday(policy) }) };
+}
+/** What it meant that an earlier version left a field out. */
+const ifAbsent = {
+    until: "pass",
+    decision: "separate",
+    verifyBefore: "off",
+    verifyChangedValues: "off",
+};
+/** Earlier versions kept only what was not the default, some of it by another name. What they did not know has its default. */
+function policyToday({ control, counterCheck, reviewer, maxTokens, ...kept }) {
+    const defaults = Object.entries(_rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .policyRows */ .Ob).map(([name, { value }]) => [name, value.absent]);
+    return {
+        ...(0,_rows_options_js__WEBPACK_IMPORTED_MODULE_0__/* .optionsOf */ .cz)(_rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .policyRows */ .Ob, Object.fromEntries(defaults)),
+        ...ifAbsent,
+        ...kept,
+        ...(control !== undefined && { verifyBefore: control }),
+        ...(counterCheck !== undefined && { verifyChangedValues: "auto" }),
+        ...(reviewer !== undefined && { reviewerModel: reviewer }),
+        ...(typeof maxTokens === "number" && { maxTokens }),
+        ...(kept["audit"] === "tell" && { audit: "report" }),
+    };
+}
+/** The content of a `result.json` that an earlier version wrote, by the names of today. */
+function resultOfToday(result) {
+    const { proof } = result;
+    if (!isFields(proof) || !("control" in proof))
+        return result;
+    const { control, counterCheck, ...today } = proof;
+    const known = (told) => (told === "failed" ? true : told === "passed" ? false : null);
+    const untested = control === "untested" && { beforeUntested: true };
+    const now = { failedBefore: known(control), ...untested, failsOnChangedValues: known(counterCheck) };
+    return { ...result, proof: { ...today, ...now } };
+}
+function isFields(value) {
+    return typeof value === "object" && value !== null;
+}
 /**
- * A schema of facts, made when it is first asked for: most of what runs reads no transcript, and would make all of them for
- * nothing.
+ * Transcripts of earlier versions say in a sentence alone what has a field today: here it is read from it, once, so that
+ * they are rendered as ever. Nothing else reads a fact from a sentence.
  */
-function described(make) {
-    let made;
-    return () => (made ??= make());
+function inFieldsOfToday(events) {
+    const failure = events.findLast((event) => event.type === "failure");
+    return events.map((event) => {
+        if ((event.type === "execution" || event.type === "verification") && event.cause === undefined) {
+            const wasIdle = event.ending === "timed-out" && event.evidence.startsWith("no output for ");
+            return wasIdle ? { ...event, cause: "idle" } : event;
+        }
+        const isItsEnd = event.type === "run-ended" && event.code === undefined && event.reason === failure?.message;
+        return isItsEnd ? { ...event, code: failure.code } : event;
+    });
 }
-const text = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
-/** How often, or how many. */
-const count = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative());
-/** Milliseconds, tokens, money. */
-const amount = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative());
-/** Only ever present: absent means no. */
-const present = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).exactOptional());
-/** A word of ours that a later version may know more of: no reason to refuse what it wrote. */
-function openWord() {
-    return text().pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY());
-}
-/** A word of a table. */
-function wordOf(table) {
-    return zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(Object.keys(table));
-}
-
-
-/***/ }),
-
-/***/ 66658:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ threadMessage)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
-/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47731);
-
-
-/** What somebody said before. */
-const threadMessage = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** Who; `assistant`: the writer itself. */
-    author: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    /** Markdown. */
-    text: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-}));
-
-
-/***/ }),
-
-/***/ 46529:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C6: () => (/* binding */ unnamedPath),
-/* harmony export */   IB: () => (/* binding */ repositoryFolder),
-/* harmony export */   IR: () => (/* binding */ countRefused),
-/* harmony export */   J5: () => (/* binding */ refused),
-/* harmony export */   Rn: () => (/* binding */ workspaceChanges),
-/* harmony export */   dj: () => (/* binding */ artifact),
-/* harmony export */   ig: () => (/* binding */ leftOut),
-/* harmony export */   pe: () => (/* binding */ fileChangeKind)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
-/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47731);
-
-
-/** A file or a change that does not come out of the sandbox. */
-const refused = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** As the sandbox reported it; hostile, to be shown escaped. */
-    path: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    /** "a symbolic link", "larger than 100 MiB", "a workflow file, …", "protected by `test/**`" */
-    reason: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    /** How many this one stands for, where they were too many to be named; absent: itself alone. */
-    entries: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
-}));
-const leftOut = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("left-out"),
-    ...refused().shape,
-    /** Present where others were left out with it that have no entry: too many to be named, or not read after it. */
-    hidesMore: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)(),
-}));
-/** Stands where a path does, for entries that are not named. */
-const unnamedPath = "…";
-/** How many were left out or refused, with those that were too many to be named. */
-function countRefused(refused) {
-    return refused.reduce((sum, { entries = 1 }) => sum + entries, 0);
-}
-/** A file that the run left and that was saved. */
-const artifact = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    path: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    bytes: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
-    /** In hex. */
-    sha256: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-}));
-/** Where the repository lies that a `workspace` names, from here: `repo`, `repo:sub/folder`; null for one that names none. */
-function repositoryFolder(workspace) {
-    if (workspace === "repo")
-        return ".";
-    return /^repo:(.+)$/s.exec(workspace)?.[1] ?? null;
-}
-const fileChangeKind = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["added", "changed", "deleted"]));
-/** A file, or a link, that a patch is about. */
-const changedFile = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** Relative to the workspace, like an artifact's. */
-    path: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    kind: fileChangeKind(),
-    /** Lines; 0 for what is no text, and where the mode alone changed. */
-    insertions: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
-    deletions: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
-    isBinary: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)(),
-}));
-/** What a patch is about. */
-const diffStat = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** The first 1,000 by path. */
-    files: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(changedFile()),
-    /** How many files of each kind there are, named or not. */
-    added: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
-    changed: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
-    deleted: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
-    /** Lines, of all files. */
-    insertions: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
-    deletions: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
-    /** The patch from its beginning, whole lines within 256 Ki UTF-16 units; absent in transcripts of versions that kept none. */
-    text: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
-}));
-/** How the files that the code left differ from those that it was given. */
-const workspaceChanges = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** The name of the patch in the run's folder; null where nothing changed, or where it could not be made. */
-    patch: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().nullable(),
-    /** Of the patch, in hex; absent where there is none, and in transcripts of versions that did not tell. */
-    patchSha256: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
-    /** Why there is no patch to take although something changed, without a full stop; absent: none is missing. */
-    patchFault: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
-    /** Present beside a patch, but for earlier versions'. */
-    diff: diffStat().exactOptional(),
-    /** The commit that the workspace stood on, in hex; absent where there was none. */
-    base: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
-    /** How many new files are in no patch because the repository ignores them or tools keep them for themselves; absent: none. */
-    ignored: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
-    /** Changes that a verification had and the patch has not, in the order of their paths; absent: none. */
-    withheld: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()).exactOptional(),
-    /** Files that are no longer there. */
-    deleted: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
-    /** Protected files that the code changed, took away or stood in the way of; absent: none, or an earlier version's transcript. */
-    tampered: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()).exactOptional(),
-    /** Files in the patch that act later by themselves, such as workflows and hooks; a person is to read them first. */
-    acting: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
-    /**
-     * Changes that are neither in the patch nor among the artifacts, each with its reason, and the patch itself where it could not be made or is not as it was; absent: none.
-     */
-    refused: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(refused()).exactOptional(),
-}));
 
 
 /***/ }),
@@ -612,29 +608,31 @@ const workspaceChanges = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .descri
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  B: () => (/* binding */ resultOf)
+  p4: () => (/* binding */ isVerified),
+  Bg: () => (/* binding */ resultOf),
+  Ir: () => (/* binding */ workSummary)
 });
 
 // EXTERNAL MODULE: ./lib/run/state/apply.js
 var apply = __webpack_require__(68071);
-// EXTERNAL MODULE: ./lib/ports/execution.js
-var ports_execution = __webpack_require__(3646);
+// EXTERNAL MODULE: ./lib/facts/execution.js
+var facts_execution = __webpack_require__(6257);
 // EXTERNAL MODULE: ./lib/run/state/proof.js
 var proof = __webpack_require__(26261);
 // EXTERNAL MODULE: ./lib/run/state/remaining.js
 var remaining = __webpack_require__(23503);
 // EXTERNAL MODULE: ./lib/run/state/standing.js
 var standing = __webpack_require__(19411);
-// EXTERNAL MODULE: ./lib/ports/endings.js
-var endings = __webpack_require__(97708);
-// EXTERNAL MODULE: ./lib/ports/workspace.js
-var workspace = __webpack_require__(46529);
-// EXTERNAL MODULE: ./lib/ports/decision.js
-var decision = __webpack_require__(65176);
+// EXTERNAL MODULE: ./lib/facts/endings.js
+var endings = __webpack_require__(75823);
+// EXTERNAL MODULE: ./lib/facts/files.js
+var files = __webpack_require__(80436);
+// EXTERNAL MODULE: ./lib/facts/decision.js
+var decision = __webpack_require__(8473);
 // EXTERNAL MODULE: ./lib/markdown/path-alone.js
 var path_alone = __webpack_require__(28128);
 ;// CONCATENATED MODULE: ./lib/markdown/words.js
-/** What of a Markdown text is no fenced code, without blank lines around it. */
+/** A Markdown text without its fenced code and outer blank lines. */
 function wordsOf(markdown) {
     const words = [];
     let fence = null;
@@ -694,8 +692,8 @@ function resultOf(events, runDir = null) {
         turns: state.attempts.length,
         verified: isVerified(state),
         proof: {
-            control: state.run === null ? "not-run" : (0,proof/* controlOf */.rs)(state, state.run.policy),
-            counterCheck: (0,proof/* counterCheckOf */.qe)(state),
+            ...beforeOf(state),
+            failsOnChangedValues: (0,proof/* failsOnChangedValues */.bQ)(state),
             tests: (0,proof/* provedTests */.on)(state),
             cheats: cheatsOf(state),
         },
@@ -716,6 +714,12 @@ function resultOf(events, runDir = null) {
         ...approvalOf(state),
         ...(state.run?.continues === undefined ? {} : { continues: { runId: state.run.continues.runId } }),
     };
+}
+function beforeOf(state) {
+    const control = state.run === null ? "not-run" : (0,proof/* controlOf */.rs)(state, state.run.policy);
+    if (control === "untested")
+        return { failedBefore: null, beforeUntested: true };
+    return { failedBefore: control === "not-run" ? null : control === "failed" };
 }
 function cheatsOf({ audit }) {
     if (audit === null)
@@ -740,7 +744,7 @@ function blocksOf({ run, attempts }) {
             ...(line !== undefined && { line }),
             language,
             path,
-            status: !isRun ? "not-run" : (0,ports_execution/* hasPassed */.Pc)(execution) ? "passed" : "failed",
+            status: !isRun ? "not-run" : (0,facts_execution/* hasPassed */.Pc)(execution) ? "passed" : "failed",
             exitCode: execution?.exitCode ?? null,
             durationMs: execution?.durationMs ?? 0,
             ...(!isRun && { reason: execution?.evidence ?? "the run ended before it" }),
@@ -770,9 +774,9 @@ function boundedLeftOut(state) {
         reason,
         ...(entries === undefined ? {} : { entries }),
     }));
-    const rest = (0,workspace/* countRefused */.IR)(all.slice(maxLeftOut));
+    const rest = (0,files/* countRefused */.IR)(all.slice(maxLeftOut));
     const named = all.slice(0, maxLeftOut);
-    return rest === 0 ? named : [...named, { path: workspace/* unnamedPath */.C6, reason: "more than are named", entries: rest }];
+    return rest === 0 ? named : [...named, { path: files/* unnamedPath */.C6, reason: "more than are named", entries: rest }];
 }
 function isVerified(state) {
     const { run, files } = state;
@@ -783,10 +787,17 @@ function isVerified(state) {
         files?.unlikeVerified === undefined &&
         files?.changes?.withheld === undefined &&
         last?.verifications.length === wanted &&
-        last.verifications.every(ports_execution/* hasPassed */.Pc));
+        last.verifications.every(facts_execution/* hasPassed */.Pc));
 }
 function summaryOf(state) {
-    const { end, reflection, run } = state;
+    const words = workSummary(state);
+    return words === ""
+        ? (state.end?.reason ?? "The run has no end yet.")
+        : (0,truncate/* truncateMiddle */.k)(words, maxResultChars);
+}
+/** What the model said of its work: its last words about the run, or those of the deciding reply; "" for nothing. */
+function workSummary(state) {
+    const { reflection, run } = state;
     const last = (0,standing/* decidingAttempt */.JF)(state)?.reply;
     const isWhole = last !== undefined && !last.isCut && last.finish === "stop" && run?.policy.hasWriter === true;
     // Lines that belong to a block or to the run's own rules say nothing of the work.
@@ -797,14 +808,13 @@ function summaryOf(state) {
         .filter((line) => !marks.includes(line.trim()) && !marks.includes((0,path_alone/* pathAlone */.N)(line)))
         .join("\n")
         .trim();
-    const words = reflection?.text.trim() || said;
-    return words === "" ? (end?.reason ?? "The run has no end yet.") : (0,truncate/* truncateMiddle */.k)(words, maxResultChars);
+    return reflection?.text.trim() || said;
 }
 
 
 /***/ }),
 
-/***/ 39975:
+/***/ 3945:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -817,11 +827,11 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(12311);
-// EXTERNAL MODULE: ./lib/ports/approver.js
-var approver = __webpack_require__(85999);
-// EXTERNAL MODULE: ./lib/ports/described.js
-var described = __webpack_require__(47731);
-;// CONCATENATED MODULE: ./lib/ports/audit.js
+// EXTERNAL MODULE: ./lib/facts/approval.js
+var approval = __webpack_require__(91592);
+// EXTERNAL MODULE: ./lib/facts/described.js
+var described = __webpack_require__(30100);
+;// CONCATENATED MODULE: ./lib/facts/audit-result.js
 
 
 /** A way to cheat that a verification took for a right solution. */
@@ -834,7 +844,7 @@ const cheat = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
 }));
 /** What came of attacking a run's verifications before its writer was asked. */
 const auditResult = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
-    /** How many ways to cheat they withstood. */
+    /** How many wrong solutions they withstood. */
     held: (0,described/* count */.U9)(),
     fooled: schemas/* array */.YOg(cheat()),
     /** How many could not be tried, because the sandbox failed. */
@@ -843,159 +853,85 @@ const auditResult = (0,described/* described */.WY)(() => schemas/* object */.Ik
     fault: (0,described/* text */.Qq)().exactOptional(),
 }));
 
-// EXTERNAL MODULE: ./lib/ports/block.js
-var block = __webpack_require__(89629);
-// EXTERNAL MODULE: ./lib/ports/checkpoint.js
-var checkpoint = __webpack_require__(54940);
-;// CONCATENATED MODULE: ./lib/ports/context-bound.js
+// EXTERNAL MODULE: ./lib/facts/block.js
+var block = __webpack_require__(59626);
+// EXTERNAL MODULE: ./lib/facts/checkpoint.js
+var checkpoint = __webpack_require__(51761);
+// EXTERNAL MODULE: ./lib/facts/continues.js
+var continues = __webpack_require__(71601);
+;// CONCATENATED MODULE: ./lib/facts/event-context.js
 
 
-/**
- * Which part of the conversation the writer is shown: the last turns, the first and the last ones, or as many of the last as
- * fit. A turn is a reply with what came back of it. What the system says, the task and the last turn always stay.
- */
-const contextBound = (0,described/* described */.WY)(() => schemas/* discriminatedUnion */.gMt("keep", [
-    schemas/* object */.Ikc({ keep: schemas/* literal */.euz("last"), turns: (0,described/* count */.U9)() }),
-    schemas/* object */.Ikc({ keep: schemas/* literal */.euz("head-tail"), head: (0,described/* count */.U9)(), tail: (0,described/* count */.U9)() }),
-    schemas/* object */.Ikc({ keep: schemas/* literal */.euz("tokens"), tokens: (0,described/* count */.U9)() }),
-]));
-
-// EXTERNAL MODULE: ./lib/ports/continues.js
-var continues = __webpack_require__(62238);
-// EXTERNAL MODULE: ./lib/ports/executor.js
-var executor = __webpack_require__(37003);
-// EXTERNAL MODULE: ./lib/ports/execution.js
-var execution = __webpack_require__(3646);
-;// CONCATENATED MODULE: ./lib/ports/job.js
-
-
-/** The job of a workflow in which a run took place. */
-const runJob = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
-    /** `https://github.com`. */
-    server: (0,described/* text */.Qq)(),
-    /** `owner/name`. */
-    repository: (0,described/* text */.Qq)(),
-    /** The page of the workflow's run. */
-    url: (0,described/* text */.Qq)(),
-    /** Of the workflow's run, from 1. */
-    attempt: (0,described/* text */.Qq)(),
-    /** `owner/name@ref`, as the workflow names the action; absent for one of the repository's own. */
-    action: (0,described/* text */.Qq)().exactOptional(),
-}));
-
-// EXTERNAL MODULE: ./lib/ports/outcomes.js
-var outcomes = __webpack_require__(64319);
-// EXTERNAL MODULE: ./lib/ports/resumed.js
-var resumed = __webpack_require__(60893);
-;// CONCATENATED MODULE: ./lib/ports/task.js
-
-
-const taskSource = (0,described/* described */.WY)(() => schemas/* discriminatedUnion */.gMt("kind", [
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("input") }),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("file"), path: (0,described/* text */.Qq)() }),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("issue"), url: (0,described/* text */.Qq)() }),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("comment"), url: (0,described/* text */.Qq)() }),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("demo") }),
-]));
-/** What the person wants, with where it stands and who wrote it. */
-const task = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
-    /** The words of the person, whole. Markdown, at most 1 MiB in UTF-8. */
+/** What the model was shown of a GitHub event beside the task. */
+const eventContext = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
+    /** Markdown. What other people wrote is in fences named `data`. */
     text: (0,described/* text */.Qq)(),
-    source: taskSource(),
-    /** The login of the author on GitHub; absent where nobody vouches for one (command line). */
-    author: (0,described/* text */.Qq)().exactOptional(),
+    /** Each part that the text has, with its estimated tokens. */
+    included: schemas/* array */.YOg(schemas/* object */.Ikc({ what: (0,described/* text */.Qq)(), tokens: (0,described/* count */.U9)() })),
+    /** Each part that is shortened or missing, and why. */
+    cut: schemas/* array */.YOg(schemas/* object */.Ikc({ what: (0,described/* text */.Qq)(), why: (0,described/* text */.Qq)() })),
 }));
 
-// EXTERNAL MODULE: ./lib/ports/thread.js
-var thread = __webpack_require__(66658);
-// EXTERNAL MODULE: ./lib/ports/workspace.js
-var workspace = __webpack_require__(46529);
-// EXTERNAL MODULE: ./lib/ports/writer.js
-var writer = __webpack_require__(21365);
-;// CONCATENATED MODULE: ./lib/ports/events.js
+// EXTERNAL MODULE: ./lib/facts/session.js
+var session = __webpack_require__(58491);
+// EXTERNAL MODULE: ./lib/facts/execution.js
+var execution = __webpack_require__(6257);
+// EXTERNAL MODULE: ./lib/facts/task.js
+var task = __webpack_require__(16486);
+// EXTERNAL MODULE: ./lib/facts/reply.js
+var reply = __webpack_require__(73787);
+// EXTERNAL MODULE: ./lib/facts/outcomes.js
+var outcomes = __webpack_require__(83518);
+// EXTERNAL MODULE: ./lib/rows/options.js
+var options = __webpack_require__(83647);
+// EXTERNAL MODULE: ./lib/rows/policy-rows.js + 1 modules
+var policy_rows = __webpack_require__(67349);
+;// CONCATENATED MODULE: ./lib/facts/policy.js
 
 
 
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** What the run was asked to keep to, as it stands in the transcript so that a resumed run keeps to the same. */
+/** What a run keeps to, as its transcript holds it for a resumed run: settings, and what they do not say themselves. */
 const policy = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
-    /** Failing attempts after the first. */
-    maxRetries: (0,described/* count */.U9)(),
-    /** Replies that pass, or step by step (`until: done`) all replies, before the run ends. */
+    ...(0,options/* keptShape */.cs)(policy_rows/* policyRows */.Ob),
+    /** Counted as `until` says. */
     maxTurns: (0,described/* count */.U9)(),
-    /** How a run goes on: to the first pass, or step by step until the writer says that it is done. Absent: `pass`. */
-    until: schemas/* enum */.k5n(["pass", "done"]).exactOptional(),
+    until: schemas/* enum */.k5n(["pass", "done"]),
     /** What the writer says or prints when it is done; present with `until: done`. */
     doneWord: (0,described/* text */.Qq)().exactOptional(),
-    /**
-     * Where a failed attempt is decided about that no rule decides: at the beginning of the reply that corrects it, in a call
-     * of its own, or nowhere, which is to try again. Absent: `separate`.
-     */
-    decision: schemas/* enum */.k5n(["combined", "separate", "rules"]).exactOptional(),
-    /** Words of the user's behind ours on the writer's part, or in their place. Absent: none. */
+    /** Additional text for the system message, or a text in its place. Absent: none. */
     systemPrompt: schemas/* object */.Ikc({ text: (0,described/* text */.Qq)(), isAlone: (0,described/* present */.Eb)() }).exactOptional(),
-    /** Present where the writer is shown the pictures that its code left. */
-    vision: (0,described/* present */.Eb)(),
-    /** Which part of the conversation the writer is shown. Absent: all of it. */
-    context: contextBound().exactOptional(),
-    /** Which blocks of a reply are run: all, or of those that can be run the last. Absent: all. */
-    blocks: schemas/* enum */.k5n(["all", "last"]).exactOptional(),
-    /** Fresh sessions after infrastructure endings, over the whole run. */
-    maxInfrastructureRetries: (0,described/* count */.U9)(),
-    /** Input and output tokens of all calls; null: no bound. */
-    maxTokens: (0,described/* count */.U9)().nullable(),
-    /** US dollars of all calls; absent: no bound. */
-    maxCostUsd: (0,described/* amount */.vj)().exactOptional(),
-    /** A block's deadline. */
-    timeoutMs: (0,described/* amount */.vj)(),
-    /** Longest time that a block may write nothing; absent: its deadline alone counts. */
-    idleTimeoutMs: (0,described/* amount */.vj)().exactOptional(),
-    /** The run's own deadline, counted from `run-started`. */
-    totalTimeoutMs: (0,described/* amount */.vj)(),
-    /** The user's own commands, in order; all must end with 0. */
-    verify: schemas/* array */.YOg((0,described/* text */.Qq)()),
-    /** Files in which verifications tell of their tests; none: they are not counted. Absent: by what the command calls. */
-    verifyReport: schemas/* array */.YOg((0,described/* text */.Qq)()).exactOptional(),
-    /**
-     * Whether the verifications are also run on the workspace as it was given: `require` makes it a failure where all of them
-     * pass there. Absent: they are not.
-     */
-    control: schemas/* enum */.k5n(["auto", "require"]).exactOptional(),
-    /** Present where a pass is held against the same verification that expects something else. */
-    counterCheck: (0,described/* present */.Eb)(),
-    /**
-     * Whether the verifications are attacked before the writer is asked: `require` ends the run where they can be fooled, or
-     * nobody knows. Absent: they are not.
-     */
-    audit: schemas/* enum */.k5n(["tell", "require"]).exactOptional(),
-    /** Go on after a block that failed (`exec --keep-going`). */
-    keepGoing: schemas/* boolean */.zMY(),
-    /** Whether a failed attempt may go back to a writer at all; false for `exec`, which has none. */
-    hasWriter: schemas/* boolean */.zMY(),
-    /** When a person, or whoever stands for one, is asked: before code runs, or before the run ends. Absent: never. */
-    approval: schemas/* enum */.k5n(["always", "terminate"]).exactOptional(),
-    /** The model that is asked before code runs, before a person is. Absent: none. */
-    reviewer: (0,described/* text */.Qq)().exactOptional(),
-    /** The JSON schema that the run's result must fit; absent: none is asked for as data. */
+    /** The JSON schema that the run's result must match. Absent: the run returns no JSON. */
     resultSchema: schemas/* record */.g1P((0,described/* text */.Qq)(), schemas/* unknown */.L5J()).exactOptional(),
-    /** Present where the writer is asked for last words over the whole run. */
-    reflect: (0,described/* present */.Eb)(),
-    /** Present where nothing of what is written is run. */
+    /** How many fresh sessions the run may start after infrastructure endings. */
+    maxInfrastructureRetries: (0,described/* count */.U9)(),
+    /** Whether a failed attempt may go back to a writer; false for `exec`, which has none. */
+    hasWriter: schemas/* boolean */.zMY(),
+    /** Present if the run executes nothing. */
     runsNothing: (0,described/* present */.Eb)(),
 }));
+
+// EXTERNAL MODULE: ./lib/facts/resumed.js
+var resumed = __webpack_require__(24910);
+// EXTERNAL MODULE: ./lib/facts/files.js
+var files = __webpack_require__(80436);
+;// CONCATENATED MODULE: ./lib/facts/events.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 const attempt = schemas/* number */.aig().int().positive();
 const errorCode = (0,described/* openWord */.ZK)();
 /** How long the writer took to answer, in milliseconds; absent where it was not asked, and in transcripts of versions that did not say. */
@@ -1008,9 +944,11 @@ const portCalls = ["start", "ask", "approve", "decide", "execute", "verify"];
 const facts = {
     "run-started": schemas/* object */.Ikc({
         runId: (0,described/* text */.Qq)(),
-        task: task(),
+        task: (0,task/* task */._W)(),
         /** What was said before, from which the conversation goes on; absent: nothing. */
-        thread: schemas/* array */.YOg((0,thread/* threadMessage */.W)()).exactOptional(),
+        thread: schemas/* array */.YOg((0,task/* threadMessage */.WK)()).exactOptional(),
+        /** What the model was shown of the GitHub event beside the task; absent: nothing. */
+        context: eventContext().exactOptional(),
         /** Every setting as a person gave or left it, secrets left out. */
         settings: schemas/* record */.g1P((0,described/* text */.Qq)(), schemas/* unknown */.L5J()),
         /** What was given of them, as it was written, for a run that is resumed; absent: in transcripts of versions that did not keep it. */
@@ -1025,12 +963,12 @@ const facts = {
         instructions: schemas/* array */.YOg((0,described/* text */.Qq)()).exactOptional(),
         version: (0,described/* text */.Qq)(),
         /** The workflow's job that it is a part of; absent: none. */
-        job: runJob().exactOptional(),
+        job: (0,task/* runJob */.b5)().exactOptional(),
         /** Present where the run goes on from an earlier one, whose conversation its own begins with. */
         continues: (0,continues/* continues */.f)().exactOptional(),
     }),
     "session-started": schemas/* object */.Ikc({
-        ...(0,executor/* sessionFacts */.aJ)().shape,
+        ...(0,session/* sessionFacts */.aJ)().shape,
         /** A hash in hex of the files that were given; absent where none were. */
         given: (0,described/* text */.Qq)().exactOptional(),
         /** Present where what a turn changed can be kept for a fresh session. */
@@ -1051,23 +989,23 @@ const facts = {
         fault: (0,described/* openWord */.ZK)().exactOptional(),
         /** Present where the policy's done word stands alone on a line of its words, outside of code. */
         saysDone: (0,described/* present */.Eb)(),
-        finish: (0,writer/* finish */.O9)(),
-        usage: (0,writer/* usage */.CI)(),
+        finish: (0,reply/* finish */.O9)(),
+        usage: (0,reply/* usage */.CI)(),
         ...answered,
     }),
     /** An answer to the question whether the blocks of an attempt may run, or whether the run may end. */
     approval: schemas/* object */.Ikc({
         attempt,
-        ...(0,approver/* answer */.ZF)().shape,
+        ...(0,approval/* answer */.ZF)().shape,
         /** Of the blocks that the answer is about (docs/approval.md): those that run, where it approves. */
         sha256: (0,described/* text */.Qq)(),
         /** The attempt's blocks from now on, where the person changed them. */
         blocks: schemas/* array */.YOg((0,block/* codeBlock */.DV)()).exactOptional(),
         /** What the answer cost; absent: nothing. */
-        usage: (0,writer/* usage */.CI)().exactOptional(),
+        usage: (0,reply/* usage */.CI)().exactOptional(),
     }),
     /** Nobody could be asked: the run waits for an answer from outside. */
-    "approval-awaited": schemas/* object */.Ikc({ attempt, asked: (0,approver/* asked */.NZ)(), sha256: (0,described/* text */.Qq)() }),
+    "approval-awaited": schemas/* object */.Ikc({ attempt, asked: (0,approval/* asked */.NZ)(), sha256: (0,described/* text */.Qq)() }),
     execution: schemas/* object */.Ikc({ attempt, block: (0,described/* count */.U9)(), ...(0,execution/* execution */.n7)().shape }),
     verification: schemas/* object */.Ikc({
         attempt,
@@ -1097,22 +1035,22 @@ const facts = {
         /** Present when `source` is `rule`. */
         rule: (0,described/* openWord */.ZK)().exactOptional(),
         /** What the model's decision cost, or its answers that were none; absent for other rules, and with a reply. */
-        usage: (0,writer/* usage */.CI)().exactOptional(),
+        usage: (0,reply/* usage */.CI)().exactOptional(),
         /** Present where it is the beginning of the reply that follows, whose tokens are the reply's. */
         isInReply: (0,described/* present */.Eb)(),
         /** What the writer answered where it was to decide and to write: words without code. */
         text: (0,described/* text */.Qq)().exactOptional(),
-        ...(0,writer/* retryDecision */.PQ)().shape,
+        ...(0,reply/* retryDecision */.PQ)().shape,
         ...answered,
     }),
     /** The run's result as the writer gave it, fitting the policy's schema; or why there is none, `value` being null then. */
-    data: schemas/* object */.Ikc({ value: schemas/* unknown */.L5J(), fault: (0,described/* text */.Qq)().exactOptional(), usage: (0,writer/* usage */.CI)(), ...answered }),
+    data: schemas/* object */.Ikc({ value: schemas/* unknown */.L5J(), fault: (0,described/* text */.Qq)().exactOptional(), usage: (0,reply/* usage */.CI)(), ...answered }),
     /** The writer's last words over the whole run, after all that it left was saved; code in them is not run. */
     reflection: schemas/* object */.Ikc({
         text: (0,described/* text */.Qq)(),
         thought: (0,described/* text */.Qq)().nullable(),
-        finish: (0,writer/* finish */.O9)(),
-        usage: (0,writer/* usage */.CI)(),
+        finish: (0,reply/* finish */.O9)(),
+        usage: (0,reply/* usage */.CI)(),
         ...answered,
     }),
     warning: schemas/* object */.Ikc({
@@ -1138,10 +1076,10 @@ const facts = {
         progress: (0,described/* text */.Qq)().exactOptional(),
     }),
     "files-saved": schemas/* object */.Ikc({
-        artifacts: schemas/* array */.YOg((0,workspace/* artifact */.dj)()),
-        leftOut: schemas/* array */.YOg((0,workspace/* leftOut */.ig)()),
+        artifacts: schemas/* array */.YOg((0,files/* artifact */.dj)()),
+        leftOut: schemas/* array */.YOg((0,files/* leftOut */.ig)()),
         /** Present where the code was given files and what it left is kept; in earlier versions not where saving failed. */
-        changes: (0,workspace/* workspaceChanges */.Rn)().exactOptional(),
+        changes: (0,files/* workspaceChanges */.Rn)().exactOptional(),
         /**
          * Paths of files that are not what the verifications had read: other, new or gone, although no block has run
          * since. Then nothing is verified. Absent: all are the same, byte for byte.
@@ -1151,7 +1089,7 @@ const facts = {
         network: schemas/* array */.YOg((0,execution/* networkDecision */.n6)()).exactOptional(),
     }),
     /** The sandbox outlives the run, because a person asked for that. */
-    "sandbox-kept": (0,executor/* keptSandbox */.sP)(),
+    "sandbox-kept": (0,session/* keptSandbox */.sP)(),
     "run-ended": schemas/* object */.Ikc({
         outcome: (0,described/* wordOf */.aG)(outcomes/* outcomes */.KI),
         /** One sentence: why. */
@@ -1163,23 +1101,8 @@ const facts = {
     }),
 };
 
-;// CONCATENATED MODULE: ./lib/reports/older-transcripts.js
-/**
- * Transcripts of earlier versions say in a sentence alone what has a field today: here it is read from it, once, so that
- * they are rendered as ever. Nothing else reads a fact from a sentence.
- */
-function inFieldsOfToday(events) {
-    const failure = events.findLast((event) => event.type === "failure");
-    return events.map((event) => {
-        if ((event.type === "execution" || event.type === "verification") && event.cause === undefined) {
-            const wasIdle = event.ending === "timed-out" && event.evidence.startsWith("no output for ");
-            return wasIdle ? { ...event, cause: "idle" } : event;
-        }
-        const isItsEnd = event.type === "run-ended" && event.code === undefined && event.reason === failure?.message;
-        return isItsEnd ? { ...event, code: failure.code } : event;
-    });
-}
-
+// EXTERNAL MODULE: ./lib/reports/older-transcripts.js
+var older_transcripts = __webpack_require__(55159);
 ;// CONCATENATED MODULE: ./lib/reports/transcript.js
 
 
@@ -1197,13 +1120,13 @@ function parseTranscript(text) {
     for (const [index, line] of lines.entries()) {
         const event = parseLine(line, index);
         if (Object.hasOwn(facts, event.type))
-            events.push(checked(event, index));
+            events.push(checked((0,older_transcripts/* inNamesOfToday */.aQ)(event), index));
         else
             warnings.push(`Line ${index + 1} of the transcript has the unknown type ${JSON.stringify(event.type)} and was skipped.`);
     }
     if (events[0]?.type !== "run-started")
         throw invalid(1, "it does not begin with run-started");
-    return { events: inFieldsOfToday(events), nextSeq: lines.length, warnings };
+    return { events: (0,older_transcripts/* inFieldsOfToday */.tp)(events), nextSeq: lines.length, warnings };
 }
 function parseLine(line, seq) {
     let event;
@@ -1248,25 +1171,19 @@ function invalid(line, why, cause) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CO: () => (/* binding */ isControlOver),
-/* harmony export */   KW: () => (/* binding */ controlNotRun),
-/* harmony export */   lO: () => (/* binding */ wantsControl),
+/* harmony export */   bQ: () => (/* binding */ failsOnChangedValues),
 /* harmony export */   on: () => (/* binding */ provedTests),
-/* harmony export */   qe: () => (/* binding */ counterCheckOf),
 /* harmony export */   rs: () => (/* binding */ controlOf)
 /* harmony export */ });
-/* harmony import */ var _ports_execution_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3646);
-/* harmony import */ var _standing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19411);
+/* harmony import */ var _facts_execution_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6257);
+/* harmony import */ var _proof_control_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20131);
+/* harmony import */ var _standing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19411);
 
 
-/** The code of the warning that says why there is no more to come of a control run. */
-const controlNotRun = "control-not-run";
-/** Whether the verifications are to be run on the workspace as it was given, too. */
-function wantsControl({ control, verify }) {
-    return control !== undefined && verify.length > 0;
-}
+
 /** Whether no more is to come of it. */
 function isControlOver({ controls, warnings }, { verify }) {
-    return controls.length >= verify.length || warnings.some(({ code }) => code === controlNotRun);
+    return controls.length >= verify.length || warnings.some(({ code }) => code === _proof_control_js__WEBPACK_IMPORTED_MODULE_1__/* .controlNotRun */ .KW);
 }
 /**
  * What the verifications said of the workspace as it was given. `failed`: one of them at least, so that passing afterwards
@@ -1274,23 +1191,23 @@ function isControlOver({ controls, warnings }, { verify }) {
  * fail by a test either. `not-run`: nobody knows.
  */
 function controlOf({ controls }, { verify }) {
-    if (controls.some(_ports_execution_js__WEBPACK_IMPORTED_MODULE_0__/* .hasFailed */ .WN))
+    if (controls.some(_facts_execution_js__WEBPACK_IMPORTED_MODULE_0__/* .hasFailed */ .WN))
         return "failed";
-    if (controls.some((each) => (0,_ports_execution_js__WEBPACK_IMPORTED_MODULE_0__/* .whyUntested */ .z6)(each) !== null))
+    if (controls.some((each) => (0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_0__/* .whyUntested */ .z6)(each) !== null))
         return "untested";
     return controls.length > 0 && controls.length === verify.length ? "passed" : "not-run";
 }
 /**
- * What the verifications of the attempt that decides said where they expected something else. `passed`: one of them at least, which
- * so is no proof. `failed`: one at least, and none passed. `not-run`: none was, or plainly expects anything.
+ * Whether the verifications of the attempt that decides fail if their expected values are changed: false if one of them still
+ * passes, null if nobody knows.
  */
-function counterCheckOf(state) {
-    const told = ((0,_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingAttempt */ .JF)(state)?.verifications ?? []).map(({ counterCheck }) => counterCheck);
-    return told.includes("passed") ? "passed" : told.includes("failed") ? "failed" : "not-run";
+function failsOnChangedValues(state) {
+    const told = ((0,_standing_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingAttempt */ .JF)(state)?.verifications ?? []).map((each) => each.failsOnChangedValues);
+    return told.includes(false) ? false : told.includes(true) ? true : null;
 }
 /** Null where none told of any. */
 function provedTests(state) {
-    const told = ((0,_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingAttempt */ .JF)(state)?.verifications ?? []).filter(({ tests }) => tests !== undefined);
+    const told = ((0,_standing_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingAttempt */ .JF)(state)?.verifications ?? []).filter(({ tests }) => tests !== undefined);
     if (told.length === 0)
         return null;
     const sum = (of) => told.reduce((total, each) => total + each.tests[of], 0);

@@ -15,12 +15,10 @@ export const modules = {
 
 
 
-/** The task of `run`: the word on the command line, or a file; `-` is standard input. @throws AgentExecError `task-invalid`. */
+/** The task of `run`: the argument, or a file; `-` is standard input. @throws AgentExecError `task-invalid`. */
 async function readTask(words, file) {
     if (words !== undefined && file !== undefined) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", "You gave two tasks: one as an argument, one with --task-file.", {
-            nextStep: "Give only one.",
-        });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", "You gave two tasks: one as an argument, one with --task-file.", { nextStep: "Give only one." });
     }
     if (file !== undefined) {
         const text = await readDocument(file, "--task-file", _settings_task_js__WEBPACK_IMPORTED_MODULE_2__/* .maxTaskBytes */ .L);
@@ -32,16 +30,13 @@ async function readTask(words, file) {
         nextStep: 'Say what to do: agent-exec run "…", or --task-file FILE (`-` is standard input).',
     });
 }
-/** A text file that a person named, or a pipe; `-` is standard input. */
+/** Reads a text file or pipe that the user named; `-` is standard input. */
 async function readDocument(path, origin, maxBytes = _process_named_file_js__WEBPACK_IMPORTED_MODULE_1__/* .maxDocumentBytes */ .VR) {
     try {
         return path === "-" ? await (0,_process_named_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(process.stdin, maxBytes) : await (0,_process_named_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readNamed */ .Mk)(path, maxBytes);
     }
     catch (cause) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `${origin}: ${path} cannot be read: ${cause.message}`, {
-            nextStep: "Check the file's path, permissions and size.",
-            cause,
-        });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `${origin}: ${path} cannot be read: ${cause.message}`, { nextStep: "Check the file's path, permissions and size.", cause });
     }
 }
 

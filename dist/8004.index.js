@@ -8,42 +8,32 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ agreesToHostCode)
 /* harmony export */ });
-/* harmony import */ var node_readline_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26848);
-/* harmony import */ var _earlier_resumed_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93883);
-/* harmony import */ var _compose_executor_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20063);
-/* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14647);
-/* harmony import */ var _process_env_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36130);
-/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17721);
-
+/* harmony import */ var _earlier_resumed_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93883);
+/* harmony import */ var _compose_executor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20063);
+/* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14647);
+/* harmony import */ var _process_env_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36130);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17721);
 
 
 
 
 
 /**
- * Asks before anything of a run's record runs on this machine itself: the folder may be a stranger's. The one place where an
- * earlier run gets a person's word for that. Not asked with `--approval never`, nor where nobody sits at a terminal: there
- * `--executor`, which is never taken from a record, is the word.
+ * Asks before code from a record runs on this machine: the folder may be a stranger's. Only this function asks. It
+ * does not ask with `--approval never` or without a terminal: there, `--executor`, which is never read from a record,
+ * is the consent.
  */
 async function agreesToHostCode(settings, { folder, state }) {
     const { stdin: input, stderr: output } = process;
-    if (!(0,_compose_executor_js__WEBPACK_IMPORTED_MODULE_2__/* .runsOnHost */ .gV)(settings) || settings.approval === "never")
+    if (!(0,_compose_executor_js__WEBPACK_IMPORTED_MODULE_1__/* .runsOnHost */ .gV)(settings) || settings.approval === "never")
         return true;
-    if (!input.isTTY || !output.isTTY || (0,_process_env_js__WEBPACK_IMPORTED_MODULE_5__/* .readEnvironment */ .Q)().variable("CI") !== undefined)
+    if (!input.isTTY || !output.isTTY || (0,_process_env_js__WEBPACK_IMPORTED_MODULE_4__/* .readEnvironment */ .Q)().variable("CI") !== undefined)
         return true;
-    const commands = (0,_earlier_resumed_run_js__WEBPACK_IMPORTED_MODULE_1__.codeOfRecord)(settings, state).map((each) => `${(0,_output_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .showHidden */ .U)(each).replace(/^/gm, "    ")}\n`);
-    (0,_print_js__WEBPACK_IMPORTED_MODULE_4__/* .printError */ .yJ)(`The record in ${(0,_output_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .showHidden */ .U)(folder)} decides what runs. The code runs directly on this machine, with your rights.\n${commands.length === 0
-        ? ""
-        : `  It runs this before it asks again, or without asking:\n${commands.join("")}`}`);
-    const asking = (0,node_readline_promises__WEBPACK_IMPORTED_MODULE_0__.createInterface)({ input, output });
-    try {
-        if (/^y(es)?$/i.test((await asking.question("Do you trust this record? [y/N] ")).trim()))
-            return true;
-    }
-    finally {
-        asking.close();
-    }
-    (0,_print_js__WEBPACK_IMPORTED_MODULE_4__/* .printOutput */ .jP)("Nothing ran.\n");
+    const commands = (0,_earlier_resumed_run_js__WEBPACK_IMPORTED_MODULE_0__.codeOfRecord)(settings, state).map((each) => `${(0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .U)(each).replace(/^/gm, "    ")}\n`);
+    (0,_print_js__WEBPACK_IMPORTED_MODULE_3__/* .printError */ .yJ)(`The record in ${(0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .U)(folder)} decides what runs. The code runs directly on this machine, with your rights.\n${commands.length === 0 ? "" : `  Before or without another question, it runs:\n${commands.join("")}`}`);
+    if (await (0,_print_js__WEBPACK_IMPORTED_MODULE_3__/* .agrees */ .ie)("Do you trust this record?"))
+        return true;
+    (0,_print_js__WEBPACK_IMPORTED_MODULE_3__/* .printOutput */ .jP)("Nothing ran.\n");
     return false;
 }
 
@@ -74,7 +64,7 @@ var facts_execution = __webpack_require__(6257);
 // EXTERNAL MODULE: ./lib/facts/test-run.js
 var test_run = __webpack_require__(89259);
 // EXTERNAL MODULE: ./lib/reports/transcript.js + 4 modules
-var reports_transcript = __webpack_require__(49413);
+var reports_transcript = __webpack_require__(3945);
 // EXTERNAL MODULE: ./lib/run/state/apply.js
 var apply = __webpack_require__(68071);
 // EXTERNAL MODULE: ./lib/run/state/standing.js
@@ -109,7 +99,7 @@ async function readRegradedRun(path) {
     const verifications = (0,standing/* decidingAttempt */.JF)(state)?.verifications ?? [];
     if (run === null || verifications.length === 0)
         throw new errors/* AgentExecError */.r("settings-invalid", `The run in ${folder.path} has no verification to run again.`, {
-            nextStep: "`agent-exec show` prints its summary. A run verifies only if `verify` is set.",
+            nextStep: "`agent-exec show` prints the run's summary. A run has verifications only if `verify` is set.",
         });
     // Its changes are taken from its folder, however its conversation began.
     const { continue: _continued, ...given } = (0,recorded/* withoutAsking */.SC)(run.given ?? (0,recorded/* givenFromParsed */.$o)(run.settings));
@@ -251,12 +241,11 @@ async function* composeRegrade(regraded, { settings, variable, pinned, signal, o
             base: { kind: "folder" },
         };
         const executor = (0,compose_executor/* pinnedTo */.A_)(pinned, await (0,compose_executor/* composeExecutor */.w2)(wiring, `regrade-${run.runId.slice(-6)}`));
-        const { workspace, untracked } = settings;
+        const { workspace } = settings;
         const { source, counting } = await (0,compose_workspace/* openWorkspace */.O)({
             name: workspace,
             runFolder: ".agent-exec",
             otherRuns: [folder],
-            untracked,
             maxFiles: settings["max-files"],
         }, {
             executor,
@@ -368,7 +357,7 @@ var regrade_disposeResources = (undefined && undefined.__disposeResources) || (f
 
 
 /**
- * Verifies again what a run left, without a model, and says what differs. Resolves with 0 where nothing does, else with 1.
+ * Verifies a run's result again, without a model. Resolves with 1 if something differs.
  * @throws AgentExecError before it begins.
  */
 async function regrade_regrade(path, flags) {
@@ -379,7 +368,7 @@ async function regrade_regrade(path, flags) {
         const found = await (0,given_settings/* givenSettings */.j)("run", flags, variable, run);
         if (found === null)
             return 0;
-        // What it was verified by stands in its policy.
+        // The run's policy contains its verifications.
         const settings = { ...found.settings, verify: [...run.run.policy.verify] };
         if (!(await (0,host_consent/* agreesToHostCode */.K)(settings, run)))
             return 1;
@@ -388,10 +377,10 @@ async function regrade_regrade(path, flags) {
         const warnings = new Map();
         const onWarning = (warning) => {
             if (!settings.json && !warnings.has(warning.message))
-                (0,print/* printOutput */.jP)(`! ${(0,one_line/* oneLine */.T)(warning.message)}\n`);
+                (0,print/* printOutput */.jP)(`! ${(0,one_line/* oneLine */.k)(warning.message)}\n`);
             warnings.set(warning.message, warning);
         };
-        // Whoever names an image wants to see what differs there.
+        // A user who names an image wants to see the differences there.
         const pinned = "image" in flags ? undefined : run.pinned;
         try {
             const wiring = { settings, variable, pinned, signal: stop.signal, onWarning };
@@ -408,14 +397,9 @@ async function regrade_regrade(path, flags) {
             return outcomes/* outcomes */.KI.cancelled.exitCode;
         }
         const differing = all.filter(({ isSame }) => !isSame).length;
+        const told = { isSame: differing === 0, results: all, warnings: [...warnings.values()] };
         if (settings.json)
-            (0,print/* printJson */.Q2)({
-                version: 1,
-                runId: run.run.runId,
-                isSame: differing === 0,
-                results: all,
-                warnings: [...warnings.values()],
-            });
+            (0,print/* printJson */.Q2)({ version: 1, runId: run.run.runId, ...told });
         else
             (0,print/* printOutput */.jP)(differing === 0 ? "\nThe same as recorded.\n" : `\n${differing} of ${all.length} differ.\n`);
         return differing === 0 ? 0 : outcomes/* outcomes */.KI.failed.exitCode;
@@ -429,10 +413,10 @@ async function regrade_regrade(path, flags) {
     }
 }
 function line({ what, recorded, now, isSame }) {
-    const title = (0,one_line/* oneLine */.T)(what);
+    const title = (0,one_line/* oneLine */.k)(what);
     if (isSame)
-        return `✓ ${title}: ${(0,one_line/* oneLine */.T)(now)}\n`;
-    return `✗ ${title}\n  recorded  ${(0,one_line/* oneLine */.T)(recorded)}\n  now       ${(0,one_line/* oneLine */.T)(now)}\n`;
+        return `✓ ${title}: ${(0,one_line/* oneLine */.k)(now)}\n`;
+    return `✗ ${title}\n  recorded  ${(0,one_line/* oneLine */.k)(recorded)}\n  now       ${(0,one_line/* oneLine */.k)(now)}\n`;
 }
 
 
@@ -465,21 +449,21 @@ function line({ what, recorded, now, isSame }) {
  */
 async function grade(index, grading, changed = {}) {
     const passed = (await gradeOnce(index, grading, changed));
-    const isHeld = changed.changes !== undefined && grading.policy.counterCheck === true;
+    const isHeld = changed.changes !== undefined && grading.policy.verifyChangedValues === "auto";
     if (!isHeld || !(0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(passed))
         return passed;
     const { workspace, policy } = grading;
     const command = policy.verify[index];
-    const check = new _changed_values_changed_values_js__WEBPACK_IMPORTED_MODULE_3__/* .CounterCheck */ .t6({
+    const values = new _changed_values_changed_values_js__WEBPACK_IMPORTED_MODULE_3__/* .ChangedValues */ .bB({
         command,
         tests: passed.tests,
         failedBefore: changed.failedBefore ?? null,
         given: workspace?.paths ?? [],
     });
-    return (0,_changed_values_changed_values_js__WEBPACK_IMPORTED_MODULE_3__/* .counterChecked */ .Uz)(passed, check, () => gradeOnce(index, grading, changed, check));
+    return (0,_changed_values_changed_values_js__WEBPACK_IMPORTED_MODULE_3__/* .withChangedValues */ .fJ)(passed, values, () => gradeOnce(index, grading, changed, values));
 }
-/** Null where the check, once the files are there, has nothing that expects something else. */
-async function gradeOnce(index, { executor, workspace, counting, policy, signal, onWarning }, { changes, before }, check) {
+/** Null if nothing in the files expects a value that can be changed. */
+async function gradeOnce(index, { executor, workspace, counting, policy, signal, onWarning }, { changes, before }, values) {
     const { timeoutMs, idleTimeoutMs, verify, verifyReport: reports } = policy;
     let undone = [];
     const changed = new Set();
@@ -497,24 +481,24 @@ async function gradeOnce(index, { executor, workspace, counting, policy, signal,
             files: workspace?.files(),
             changes: counted(),
             counting,
-            check,
+            values,
             onChanged: (path) => changed.add(path),
         }),
     });
     let session = await start();
     try {
-        if (check?.acts === false)
+        if (values?.acts === false)
             return null;
         const idle = idleTimeoutMs === undefined ? {} : { idleTimeoutMs };
         const run = (script) => session.verify(script, { signal, timeoutMs, ...idle });
         const read = (script) => session.verify(script, { signal, timeoutMs, ...idle, maxOutputBytes: _counted_tests_report_files_js__WEBPACK_IMPORTED_MODULE_4__/* .reportOutputBytes */ .Jo });
         const isReportNeeded = changes !== undefined && verify.length === 1;
-        const execution = await (0,_counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_5__/* .runVerification */ .t)(check?.script ?? verify[index], {
+        const execution = await (0,_counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_5__/* .runVerification */ .t)(values?.script ?? verify[index], {
             reports,
             isReportNeeded,
             before,
             changed,
-            wantsNames: check === undefined,
+            wantsNames: values === undefined,
             run,
             read,
             async anew() {

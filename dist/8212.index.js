@@ -19,7 +19,7 @@ var errors = __webpack_require__(452);
 var src = __webpack_require__(65927);
 ;// CONCATENATED MODULE: ./lib/conformance/attempt.js
 
-/** How the case failed; null where it held. Throws where it was not even begun, and on abort. */
+/** Returns how the case failed; null if it passed. Throws if the case did not start, and on abort. */
 async function attempt(stage, test, { caseTimeoutMs, signal }) {
     signal?.throwIfAborted();
     const late = new AbortController();
@@ -27,7 +27,7 @@ async function attempt(stage, test, { caseTimeoutMs, signal }) {
     const over = signal === undefined ? late.signal : AbortSignal.any([signal, late.signal]);
     const leave = (held) => endInTime(stage.leave({ held }), caseTimeoutMs);
     try {
-        // What the adapter itself does about the signal is not waited for.
+        // Does not wait for the adapter to react to the signal.
         const context = await (0,src/* raceSignal */.W)(stage.enter(over), over);
         const failure = await (0,src/* raceSignal */.W)(test(context), over).then(() => null, (error) => ({ error }));
         signal?.throwIfAborted();
@@ -45,7 +45,7 @@ async function attempt(stage, test, { caseTimeoutMs, signal }) {
         clearTimeout(timer);
     }
 }
-/** Milliseconds that the end of what a case opened may take, and no longer than the case: one that never ends holds up nothing. */
+/** Milliseconds for the clean-up of a case, at most the case's own: one that never ends must not block the others. */
 const endTimeoutMs = 10_000;
 async function endInTime(ending, caseTimeoutMs) {
     const timeoutMs = Math.min(endTimeoutMs, caseTimeoutMs);
@@ -60,7 +60,7 @@ function overdue(what, timeoutMs) {
 ;// CONCATENATED MODULE: ./lib/conformance/conformance.js
 
 
-/** @throws AgentExecError `settings-invalid` for a known difference that is the name of no case. */
+/** @throws AgentExecError `settings-invalid` if a known difference names no case. */
 function conformanceOf(groups, stage, options) {
     const { knownDifferences = {}, caseTimeoutMs = 60_000, signal } = options;
     checkNames(Object.keys(knownDifferences), Object.values(groups).flatMap(Object.keys));
@@ -82,7 +82,7 @@ function conformanceOf(groups, stage, options) {
         close: () => endInTime(stage.close(), caseTimeoutMs).catch(() => { }),
     };
 }
-/** Runs all cases, one after the other, and closes. @throws the signal's reason, on abort. */
+/** Runs all cases, one after the other, then closes. @throws on abort the signal's reason. */
 async function* check({ cases, close }, { signal }) {
     try {
         for (const each of cases) {
@@ -124,17 +124,17 @@ var external_node_util_ = __webpack_require__(57975);
 ;// CONCATENATED MODULE: ./lib/conformance/expectations.js
 
 
-/** Throws unless `seen` is `expected`: values and names, whatever the class that holds them; undefined is as absent. */
+/** Throws unless both have the same names and values. Classes do not matter, and undefined equals absent. */
 function expectEqual(seen, expected, what) {
     if (!isLike(seen, expected, true))
         fail({ what, expected, seen });
 }
-/** Throws unless `seen` has all that `part` names; what else it has does not matter. */
+/** Throws unless `seen` has all values in `part`; others do not matter. */
 function expectPart(seen, part, what) {
     if (!isLike(seen, part, false))
         fail({ what, expected: part, seen: sameNames(seen, part) });
 }
-/** Like `expectPart`; the message says what the executor's evidence is and what the block wrote to standard error. */
+/** Like `expectPart`; the message includes the executor's evidence and the block's standard error. */
 function expectExecution(execution, part, what = "the block") {
     if (isLike(execution, part, false))
         return;
@@ -142,7 +142,7 @@ function expectExecution(execution, part, what = "the block") {
     const named = sameNames(execution, part);
     fail({ what, expected: part, seen: { ending, exitCode, ...named, evidence, stderr: stderr.text } });
 }
-/** Throws unless the block passed and wrote just this to standard output. */
+/** Throws unless the block passed and wrote exactly this to standard output. */
 function expectPass(execution, stdout, what) {
     const bytes = Buffer.byteLength(stdout);
     const part = { ending: "exited", exitCode: 0, stdout: { text: stdout, bytes, truncated: false } };
@@ -154,7 +154,7 @@ function expectContains(seen, part, what) {
 function expectBetween(seen, [from, to], what) {
     expectThat(seen >= from && seen <= to, { what, expected: `from ${from} to ${to}`, seen });
 }
-/** Throws unless `seen` is the very object `expected`. */
+/** Throws unless both are the same object. */
 function expectSame(seen, expected, what) {
     if (seen !== expected)
         fail({ what, expected, seen });
@@ -163,7 +163,7 @@ function expectThat(holds, { what, expected, seen }) {
     if (!holds)
         fail({ what, expected, seen, words: expected });
 }
-/** What the call is rejected with. Throws where it is not. */
+/** Returns the error of the rejected call. Throws if it is not rejected. */
 async function expectRejection(call, what) {
     let seen;
     try {
@@ -174,7 +174,7 @@ async function expectRejection(call, what) {
     }
     return fail({ what, expected: "a rejection", seen, words: "a rejection" });
 }
-/** Throws the assertion error that every test framework knows, with both values for those that show a difference. */
+/** Throws the assertion error that test frameworks know, with both values so that they can show a difference. */
 function fail(unmet) {
     const { what, expected, seen, words = inWords(expected) } = unmet;
     const message = `${what}: expected ${words}, saw ${inWords(seen)}`;
@@ -183,7 +183,7 @@ function fail(unmet) {
 function inWords(value) {
     return (0,external_node_util_.inspect)(value, { depth: 5, maxStringLength: 200, maxArrayLength: 20, breakLength: Infinity });
 }
-/** Not Node's own comparison: an object of another realm, or of a class of the executor's own, is as good as a plain one. */
+/** Not Node's own comparison, because objects of another realm or of the executor's own classes count as plain ones. */
 function isLike(seen, expected, isWhole) {
     if (!isObject(seen) || !isObject(expected))
         return Object.is(seen, expected);
@@ -204,32 +204,35 @@ function sameNames(seen, part) {
     return Object.fromEntries(Object.keys(part).map((name) => [name, seen[name]]));
 }
 
+// EXTERNAL MODULE: ./lib/files/content-of.js
+var content_of = __webpack_require__(81458);
 ;// CONCATENATED MODULE: ./lib/conformance/session-calls.js
+
 
 function block(language, code, path = null) {
     return { language, code, path, sha256: (0,external_node_crypto_.createHash)("sha256").update(code).digest("hex") };
 }
-/** Runs one block with 10 s and nothing that cancels it, unless told otherwise. */
+/** Runs one block with a limit of 10 s and no abort, unless given otherwise. */
 function execute(session, what, options = {}) {
     return session.execute(what, { timeoutMs: 10_000, signal: new AbortController().signal, ...options });
 }
-/** Has one command decide, under the same terms. */
+/** Runs one verification with the same defaults. */
 function verify(session, command, options = {}) {
     return session.verify(command, { timeoutMs: 10_000, signal: new AbortController().signal, ...options });
 }
-/** Runs shell code that must pass, and returns what it wrote to standard output. */
+/** Runs shell code that must pass, and returns its standard output. */
 function shell(session, code) {
     return mustPass(session, block("sh", code));
 }
-/** Runs Python code that must pass, and returns what it wrote to standard output. */
+/** Runs Python code that must pass, and returns its standard output. */
 function python(session, code) {
     return mustPass(session, block("python", code));
 }
-/** A file's content as the code sees it. */
+/** The content of a file in the sandbox. */
 function readText(session, path) {
     return python(session, `print(open(${JSON.stringify(path)}).read(), end="")\n`);
 }
-/** A command of the shell that sleeps, where there may be none of that name. */
+/** A shell command that sleeps, because `sleep` may be missing. */
 function sleep(seconds) {
     return `python3 -c 'import time; time.sleep(${seconds})'`;
 }
@@ -268,13 +271,11 @@ async function readAll(content) {
         chunks.push(chunk);
     return Buffer.concat(chunks);
 }
-/** Files and links to start a session with. */
 async function* workspaceFiles(entries) {
     for await (const entry of workspaceChanges(entries))
         if (entry.kind !== "deleted")
             yield entry;
 }
-/** Changes to start a session with. */
 async function* workspaceChanges(entries) {
     for (const [path, entry] of Object.entries(entries)) {
         if (entry === null)
@@ -284,14 +285,11 @@ async function* workspaceChanges(entries) {
         else {
             const bytes = Buffer.from(entry);
             const isExecutable = path.endsWith(".sh");
-            yield { kind: "file", path, bytes: bytes.length, isExecutable, content: once(bytes) };
+            yield { kind: "file", path, bytes: bytes.length, isExecutable, content: (0,content_of/* contentOf */.$)(bytes) };
         }
     }
 }
-async function* once(bytes) {
-    yield bytes;
-}
-/** What a person would have seen: both streams in order of arrival. */
+/** Both streams in their order of arrival, as a terminal shows them. */
 function inOrder(execution) {
     const position = { stdout: 0, stderr: 0 };
     return execution.order
@@ -316,15 +314,15 @@ const given = {
     "old/d": "d\n",
 };
 const leadsOut = "a symbolic link that leads out of the workspace";
-const mayLeadOut = "a symbolic link that climbs after it descends, and may lead out of the workspace";
+const mayLeadOut = "a symbolic link that uses `..` after a folder, and may lead out of the workspace";
 const changeCases = {
-    "are none where no block has changed what was given": async ({ start }) => {
+    "an untouched workspace has no changes": async ({ start }) => {
         const session = await start({ files: workspaceFiles(given) });
         expectEqual(await readText(session, "sub/up"), "one\n", "what a link led to");
         await shell(session, "./sub/run.sh");
         expectEqual(await collect(session), { files: {}, leftOut: {} }, "what came out");
     },
-    "are the files with another content or another executable bit, the new ones, and what is gone": async ({ start, }) => {
+    "changed, new and deleted files and changed executable bits are reported": async ({ start }) => {
         const session = await start({ files: workspaceFiles(given) });
         await python(session, edits);
         const files = { "a.txt": "1\n", "sub/run.sh": "true\n", "sub/new": "n", "sub/empty": "" };
@@ -338,18 +336,18 @@ const changeCases = {
         const executable = { "a.txt": false, "sub/run.sh": false, "sub/new": true, "sub/empty": false };
         expectEqual(bits, executable, "which of them are executable");
     },
-    "are none where a file was touched, or written again as it was": async ({ start }) => {
+    "a file that was written again with the same content is not reported": async ({ start }) => {
         const session = await start({ files: workspaceFiles(given) });
         expectEqual(await python(session, touches), "../a.txt\n", "what a link held");
         expectEqual(await collect(session), { files: {}, leftOut: {} }, "what came out");
     },
-    "are seen where size, time and name are those of the file before": async ({ start }) => {
+    "a change that keeps size, time and name is reported": async ({ start }) => {
         const session = await start({ files: workspaceFiles(given) });
         await python(session, disguises);
         const files = { "a.txt": "two\n", "old/c": "x\n", "sub/deep/b.txt": "m\n" };
         expectEqual(await collect(session), { files, leftOut: {} }, "what came out");
     },
-    "are links that have another target, or are new and stay inside; others are named": async ({ start }) => {
+    "changed links are reported if they stay inside the workspace; other links are named": async ({ start, }) => {
         const session = await start({ files: workspaceFiles({ ...given, kept: { target: "a.txt" } }) });
         await python(session, links);
         const { files, ...told } = await collect(session);
@@ -359,21 +357,21 @@ const changeCases = {
             leftOut: { root: leadsOut, above: leadsOut, around: mayLeadOut, git: leadsOut },
         }, "links and what was left out");
     },
-    "are a file in place of a folder, a folder in place of a file, and neither in place of a link": async ({ start, }) => {
+    "a file can replace a folder, and a folder can replace a file or a link": async ({ start }) => {
         const session = await start({ files: workspaceFiles(given) });
         await python(session, swaps);
         const files = { old: "file\n", "a.txt/x": "x\n", "sub/up/y": "y\n" };
         const deleted = ["a.txt", "old/c", "old/d", "sub/up"];
         expectEqual(await collect(session), { files, leftOut: {}, deleted }, "what came out");
     },
-    "of one file among 12,000 are that file": async ({ start }) => {
+    "a change of one file among 12,000 is found": async ({ start }) => {
         const many = Object.fromEntries(Array.from({ length: 12_000 }, (_, n) => [`f${n % 100}/${n}.txt`, `${n}\n`]));
         const session = await start({ files: workspaceFiles(many) });
         await shell(session, "echo new >f77/11977.txt");
         const expected = { files: { "f77/11977.txt": "new\n" }, leftOut: {} };
         expectEqual(await collect(session), expected, "what came out");
     },
-    "can be made before the first block: what is there is what they say": async ({ start }) => {
+    "changes can be applied before the first block": async ({ start }) => {
         const changes = {
             empty: null,
             "a.txt": null,
@@ -394,7 +392,7 @@ const changeCases = {
             "sub/up": "-> deep",
         }, "what the code found");
     },
-    "of one session, made in another, give the same workspace": async ({ start }) => {
+    "one session's changes, applied to another session, give the same workspace": async ({ start }) => {
         const first = await start({ files: workspaceFiles(given) });
         await python(first, edits);
         await python(first, links);
@@ -405,7 +403,7 @@ const changeCases = {
         expectEqual(there, Object.fromEntries(inside), "what the second one found");
     },
 };
-/** A file of each kind of change. */
+/** One change of each kind. */
 const edits = `
 import os
 open("a.txt", "w").write("1\\n")
@@ -431,7 +429,7 @@ os.symlink(target, "sub/up")
 os.mkdir("nothing")
 print(target)
 `;
-/** The last one is written through memory, which leaves no other time where files lie in memory themselves. */
+/** The last file is written through a memory map, which changes no time if the file system is in memory. */
 const disguises = `
 import mmap, os
 for name, text in {"a.txt": "two\\n", "old/c": "x\\n"}.items():
@@ -468,7 +466,7 @@ for name, text in {"a.txt/x": "x\\n", "sub/up/y": "y\\n"}.items():
     os.mkdir(os.path.dirname(name))
     open(name, "w").write(text)
 `;
-/** Everything in the workspace but our own code and a repository of the executor's, as JSON. */
+/** The workspace as JSON, without code files and the executor's own repository. */
 const tree = `
 import json, os
 found = {}
@@ -486,9 +484,9 @@ print(json.dumps(found))
 
 
 
-/** A session need not have any; one that has keeps all of this. */
+/** Checkpoints are optional. A session that has them must pass all of these. */
 const checkpointCases = {
-    "tells what `files` tells, and ends nothing": async ({ start }) => {
+    "a checkpoint reports the same changes as `files` and ends no process": async ({ start }) => {
         const session = await start({ files: workspaceFiles(given) });
         await python(session, edits);
         await python(session, answering);
@@ -500,7 +498,7 @@ const checkpointCases = {
         expectEqual(told, { ...expected, ...gone }, "what it told");
         expectEqual(await python(session, asking), "answered\n", "what ran in the background");
     },
-    "tells no content again of what nobody has touched": async ({ start }) => {
+    "a checkpoint does not send the content of unchanged files again": async ({ start }) => {
         const session = await start({ files: workspaceFiles(given) });
         await python(session, edits);
         if ((await read(session)) === null)
@@ -513,7 +511,7 @@ const checkpointCases = {
         const same = Object.values((await read(session)) ?? {}).filter((each) => each === "same");
         expectThat(same.length === 5, { what: "what was told as the same", expected: "5", seen: same.length });
     },
-    "counts what a session began with by `changes` as changed": async ({ start }) => {
+    "a checkpoint counts changes that were applied at the start": async ({ start }) => {
         const changes = { "a.txt": "new\n", "sub/up": { target: "deep" }, "old/c": null, added: "x" };
         const session = await start({ files: workspaceFiles(given), changes: workspaceChanges(changes) });
         await python(session, 'open("added", "a").write("y")\n');
@@ -530,7 +528,7 @@ const checkpointCases = {
         }, "what came out");
     },
 };
-/** Path → content, `-> target`, `deleted`, `same`, or why it was left out; null where the session has none. */
+/** Path → content, `-> target`, `deleted`, `same`, or the reason for leaving it out; null without checkpoints. */
 async function read(session) {
     const entries = session.checkpoint?.({ signal: new AbortController().signal });
     if (entries === undefined)
@@ -547,7 +545,7 @@ async function wordsOf(entry) {
         return `-> ${entry.target}`;
     return entry.kind === "deleted" ? "deleted" : entry.reason;
 }
-/** What it leaves running answers as long as it lives, and ends after half a minute. */
+/** The background process answers as long as it lives, and ends after half a minute. */
 const answering = `
 import subprocess, sys
 subprocess.Popen([sys.executable, "-c", """
@@ -576,13 +574,13 @@ open("later", "w").write("l")
 
 
 const endingCases = {
-    "the exit code is the program's, also 124 to 127": async ({ session }) => {
+    "the exit code is the program's own, even 124 to 127": async ({ session }) => {
         for (const exitCode of [0, 1, 2, 77, 124, 125, 126, 127]) {
             const execution = await execute(session, block("sh", `exit ${exitCode}\n`));
             expectExecution(execution, { ending: "exited", exitCode }, `exit ${exitCode}`);
         }
     },
-    "a signal is told from an exit": async ({ session }) => {
+    "a signal is reported differently from an exit": async ({ session }) => {
         const killed = await execute(session, block("sh", "kill -9 $$\n"));
         expectExecution(killed, { ending: "signalled", exitCode: 137 }, "a block that kills itself");
         const code = "import os, signal\nos.kill(os.getpid(), signal.SIGSEGV)\n";
@@ -590,16 +588,16 @@ const endingCases = {
         expectExecution(crash, { ending: "signalled", exitCode: 139 }, "a block that crashes");
         expectContains(crash.evidence, "SIGSEGV", "the evidence of a crash");
     },
-    "a timeout keeps the output that came, and the session and its workspace": async ({ session }) => {
+    "after a timeout, the output, the session and the workspace are kept": async ({ session }) => {
         await shell(session, "echo kept >kept.txt");
         const slow = block("python", "import time\nprint('before')\ntime.sleep(60)\n");
-        // On a busy machine an interpreter alone takes a second to start.
+        // On a busy machine an interpreter needs a second to start.
         const execution = await execute(session, slow, { timeoutMs: 2000 });
         expectExecution(execution, { ending: "timed-out", exitCode: 124, stdout: { text: "before\n" } });
         expectBetween(execution.durationMs, [1990, 3000], "milliseconds of a block with a deadline of 2,000");
         expectEqual(await readText(session, "kept.txt"), "kept\n", "a file of before");
     },
-    "a block that writes nothing for the idle timeout is ended, and its output is kept": async ({ session, }) => {
+    "the idle timeout ends a silent block and keeps its output": async ({ session }) => {
         const code = "import time\nfor n in range(1, 5):\n    print(n)\n    time.sleep(0.7)\ntime.sleep(60)\n";
         const execution = await execute(session, block("python", code), { idleTimeoutMs: 1900 });
         expectExecution(execution, {
@@ -616,17 +614,17 @@ const endingCases = {
         const code = `trap '' TERM HUP INT\necho ready\nwhile :; do ${sleep(1)}; done\n`;
         const execution = await execute(session, block("sh", code), { timeoutMs: 1500 });
         expectExecution(execution, { ending: "timed-out", stdout: { text: "ready\n" } });
-        // Milliseconds: a kill that is a call to a busy machine took 1,100. Who asks politely first waits for ten seconds.
+        // A kill through a busy machine's API took 1,100 ms. An executor that sends TERM first waits ten seconds.
         expectBetween(execution.durationMs, [0, 6500], "milliseconds of a block with a deadline of 1,500");
     },
-    "a timeout kills a grandchild in a session of its own": async ({ session }) => {
+    "a timeout kills a grandchild process that started its own session": async ({ session }) => {
         const execution = await execute(session, block("python", beatingGrandchild), { timeoutMs: 2000 });
         expectExecution(execution, { ending: "timed-out" });
         const [first, second] = (await python(session, beatsTwice)).split("\n");
         expectThat(Number(first) > 1, { what: "the grandchild's beats", expected: "some", seen: first });
         expectEqual(second, first, "its beats half a second later");
     },
-    "a cancelled block ends at once, and the session goes on": async ({ session }) => {
+    "a cancelled block ends at once, and the session continues": async ({ session }) => {
         const stop = new AbortController();
         let stoppedAt = Infinity;
         const execution = await execute(session, block("sh", `echo one\n${sleep(60)}\n`), {
@@ -669,11 +667,11 @@ print(open("beat").read())
 
 ;// CONCATENATED MODULE: ./lib/conformance/executor-stage.js
 
-/** Starts the shared session when a case first needs it, and a new one after a case that did not hold. */
+/** Starts the shared session when a case first needs it, and a new one after a failed case. */
 class ExecutorStage {
     open;
     #shared;
-    /** Why none is tried again: a start that fails may take its whole time, for each case. */
+    /** Why no start is tried again: a failing start could take its whole time for each case. */
     #failure;
     #own = [];
     constructor(open) {
@@ -725,7 +723,7 @@ class ExecutorStage {
         return session;
     }
 }
-/** The session, whose calls end with `over` as well. */
+/** A session whose calls also end with `over`. */
 function until(over, session) {
     const both = (options) => {
         return { ...options, signal: AbortSignal.any([options.signal, over]) };
@@ -746,7 +744,7 @@ function until(over, session) {
 
 
 const fileCases = {
-    "a block is the file that it asks for, with folders, blanks and dashes in its name": async ({ session, }) => {
+    "a block is saved under its file name, even with folders, spaces and dashes": async ({ session }) => {
         const code = "import sys, os\nprint(os.path.relpath(sys.argv[0]))\n";
         for (const path of ["named.py", "a/b c/-c.py", "-c.py", "/workspace/absolute.py", "ünï.py"]) {
             const file = path.replace("/workspace/", "");
@@ -755,7 +753,7 @@ const fileCases = {
             expectExecution(execution, { file }, path);
         }
     },
-    "a name that leaves the workspace is refused before anything is written": async ({ session }) => {
+    "a file name outside the workspace is refused before anything is written": async ({ session }) => {
         for (const name of refusedNames) {
             const execution = await execute(session, block("python", "print(1)\n", name));
             const refused = { ending: "not-run", notRun: "refused", exitCode: null, file: null };
@@ -764,21 +762,21 @@ const fileCases = {
             expectContains(execution.evidence, "the file name", `the evidence of ${what}`);
         }
     },
-    "a generated name follows the code's hash": async ({ session }) => {
+    "a generated file name contains the code's hash": async ({ session }) => {
         const code = block("python", "print('hash')\n");
         const file = `tmp_code_${code.sha256.slice(0, 16)}.py`;
         expectExecution(await execute(session, code), { file });
     },
-    "3 MB of code run": async ({ session }) => {
+    "3 MB of code can run": async ({ session }) => {
         const code = `${`# ${"x".repeat(997)}\n`.repeat(3000)}print("end")\n`;
         expectPass(await execute(session, block("python", code)), "end\n");
     },
-    "a compiled program starts from the workspace": async ({ session }) => {
-        // By its own name, because it may be a program that goes by the name it is started under.
+    "a compiled program in the workspace can start": async ({ session }) => {
+        // Under its own name, because a program may depend on it.
         await python(session, 'import shutil\nshutil.copy(shutil.which("sh"), "sh")\n');
         expectEqual(await shell(session, "./sh -c 'echo started'"), "started\n", "the program's output");
     },
-    "regular files and links that stay inside come out, what else there is is named, generated code is not there": async ({ start }) => {
+    "files and safe links are returned, everything else is named, and generated code is left out": async ({ start, }) => {
         const session = await start();
         expectPass(await execute(session, block("python", allKinds)), "", "the block that makes them");
         await execute(session, block("sh", "true", "kept.sh"));
@@ -788,18 +786,18 @@ const fileCases = {
         expectEqual(leftOut, {
             link: "a symbolic link that leads out of the workspace",
             pipe: "a named pipe",
-            "line\nend": "its name holds a line end or another control character",
+            "line\nend": "its name contains a line break or another control character",
         }, "what was left out");
     },
-    "of a Git folder stay where they are, and are named": async ({ start }) => {
+    "files in a `.git` folder are not returned but named": async ({ start }) => {
         const session = await start();
         await python(session, gitFolders);
         const { files, leftOut } = await collect(session);
         expectEqual(files, { ".gitignore": "c\n", "sub/d": "d\n" }, "the files that came out");
-        const reason = "its name has a part that Git takes for its own folder";
+        const reason = "its name contains a name that Git treats as `.git`";
         expectEqual(leftOut, { ".git/config": reason, "sub/.Git/config": reason }, "what was left out");
     },
-    "are read once everything that blocks left running is dead": async ({ start }) => {
+    "files are read only after all leftover processes are dead": async ({ start }) => {
         const session = await start();
         await python(session, rewriter);
         const { files } = await collect(session);
@@ -811,7 +809,7 @@ const fileCases = {
         const looked = await shell(session, 'read -r pid <pid; kill -0 "$pid" && echo alive');
         expectEqual(looked, "alive\n", "a child that was started afterwards");
     },
-    "are read once everything is dead, also where there is no file to read": async ({ start }) => {
+    "leftover processes are killed even if there is no file to read": async ({ start }) => {
         const session = await start();
         const pid = (await shell(session, `${sleep(60)} >/dev/null 2>&1 & echo $!`)).trim();
         expectThat(/^\d+$/.test(pid), { what: "a child's number", expected: "digits", seen: pid });
@@ -819,7 +817,7 @@ const fileCases = {
         const looked = await shell(session, `grep -qs '^State:.[^Z]' /proc/${pid}/status || echo dead`);
         expectEqual(looked, "dead\n", "the child");
     },
-    "whoever reads only some of the files' bytes gets the right ones": async ({ start, signal }) => {
+    "reading only a part of each file gives the right bytes": async ({ start, signal }) => {
         const session = await start();
         await python(session, "for n in '123': open(n, 'w').write(n * 300_000)\n");
         const starts = [];
@@ -869,7 +867,7 @@ for folder in (".git", "sub/.Git"): os.makedirs(folder)
 for path, text in {".git/config": "a", "sub/.Git/config": "b", ".gitignore": "c\\n", "sub/d": "d\\n"}.items():
     open(path, "w").write(text)
 `;
-/** Leaves a process behind that writes a file anew, fifty times a second for a minute. */
+/** Leaves a process that rewrites a file fifty times a second for a minute. */
 const rewriter = `
 import os, time
 if os.fork() == 0:
@@ -885,7 +883,7 @@ while not os.path.exists("rewritten"): time.sleep(0.05)
 ;// CONCATENATED MODULE: ./lib/conformance/language-cases.js
 
 
-/** What prints 42 and a line end, by language. */
+/** Code that prints 42 and a line end, by language. */
 const answers = {
     python: "print(6 * 7)",
     sh: "echo $((6 * 7))",
@@ -906,7 +904,7 @@ const answers = {
     "c++": "#include <iostream>\nint main() { std::cout << 6 * 7 << std::endl; }",
 };
 const languageCases = {
-    "python and sh run, by any of their names": async ({ session }) => {
+    "python and sh run under all of their names": async ({ session }) => {
         const { languages } = session.facts;
         const hasBoth = languages.includes("python") && languages.includes("sh");
         expectThat(hasBoth, { what: "the languages", expected: "python and sh among them", seen: languages });
@@ -917,14 +915,14 @@ const languageCases = {
             expectPass(await execute(session, block(word, `echo ${word}\n`)), `${word}\n`, `a block of ${word}`);
         }
     },
-    "every language of the facts runs": async ({ session }) => {
+    "every language that the session's facts list can run": async ({ session }) => {
         for (const language of session.facts.languages) {
             const answer = block(language, answers[language] ?? "");
-            // A compiler on a busy machine takes longer than what other cases run.
+            // A compiler on a busy machine takes longer than other cases.
             expectPass(await execute(session, answer, { timeoutMs: 30_000 }), "42\n", language);
         }
     },
-    "a language that cannot be run is not run, and nothing is written": async ({ session }) => {
+    "a block in an unknown language does not run and writes nothing": async ({ session }) => {
         for (const word of ["cobol", "", "pythonx;id", "../sh"]) {
             const execution = await execute(session, block(word, "echo hello\n", "unrun.txt"));
             const unrun = {
@@ -950,8 +948,8 @@ const languageCases = {
 
 
 const outputCases = {
-    "stdout and stderr are apart, and their order is known": async ({ session }) => {
-        // Two streams that are read by a busy machine: what lies close together may come in either order.
+    "stdout and stderr are separate, and their order is known": async ({ session }) => {
+        // A busy machine may swap output that is close together.
         const code = `for n in 1 2 3; do echo out$n; ${sleep(0.2)}; echo err$n >&2; ${sleep(0.2)}; done\n`;
         const execution = await execute(session, block("sh", code));
         const { stdout, stderr } = execution;
@@ -959,11 +957,11 @@ const outputCases = {
         expectEqual(stderr, { text: "err1\nerr2\nerr3\n", bytes: 15, truncated: false }, "standard error");
         expectEqual(inOrder(execution), "out1\nerr1\nout2\nerr2\nout3\nerr3\n", "both in order");
     },
-    "bytes that are no UTF-8 and NUL do no harm": async ({ session }) => {
+    "bytes that are not UTF-8, and NUL bytes, do no harm": async ({ session }) => {
         const { stdout } = await execute(session, block("sh", "printf 'a\\377\\376b\\000c'\n"));
         expectPart(stdout, { text: "a\uFFFD\uFFFDb\0c", bytes: 6, truncated: false }, "standard output");
     },
-    "50,000 three-byte characters come whole, also live": async ({ session }) => {
+    "50,000 three-byte characters arrive undamaged, in the live output too": async ({ session }) => {
         let live = "";
         const { stdout } = await execute(session, block("python", "print('€' * 50_000)\n"), {
             onOutput: (_stream, text) => (live += text),
@@ -972,7 +970,7 @@ const outputCases = {
         expectPart(stdout, { text, bytes: 150_001 }, "standard output");
         expectEqual(live, text, "what came live");
     },
-    "much output is cut in the middle and counted truly": async ({ session }) => {
+    "long output is cut in the middle and counted correctly": async ({ session }) => {
         const code = 'for n in range(10_000): print(f"{n:0267}")\n';
         const { stdout } = await execute(session, block("python", code));
         expectPart(stdout, { bytes: 2_680_000, truncated: true }, "10,000 lines of 268 bytes");
@@ -991,7 +989,7 @@ const outputCases = {
         const expected = "more than 300 ms apart";
         expectThat(apartMs > 300, { what: "two lines that were written 1.5 s apart", expected, seen: apartMs });
     },
-    "a watcher that throws does not end the block": async ({ session }) => {
+    "an error in `onOutput` does not end the block": async ({ session }) => {
         const execution = await execute(session, block("sh", `echo one; ${sleep(0.2)}; echo two\n`), {
             onOutput: () => {
                 throw new Error("the watcher failed");
@@ -1009,12 +1007,12 @@ const outputCases = {
 
 
 const sequenceCases = {
-    "share the workspace, and not their variables": async ({ session }) => {
+    "blocks share the workspace but not their variables": async ({ session }) => {
         await shell(session, "x=1; export x; echo hello >shared.txt");
         const code = 'read -r line <shared.txt; echo "$line"; echo "${x-unset}"';
         expectEqual(await shell(session, code), "hello\nunset\n", "the file and the variable");
     },
-    "run the code that they show, whatever one left under the name of the next one's file": async ({ session, }) => {
+    "a block runs its own code even if an earlier block left something under its file name": async ({ session, }) => {
         for (const [language, code] of Object.entries({
             python: "print('ran')\nimport sys; sys.exit(3)\n",
             sh: "echo ran; exit 3\n",
@@ -1024,7 +1022,7 @@ const sequenceCases = {
                 const ran = { ending: "exited", exitCode: 3, stdout: { text: "ran\n" } };
                 const before = await execute(session, later);
                 expectExecution(before, ran, `a block of ${language}`);
-                // It lies where the port says nothing of.
+                // The executor does not say where the file is.
                 if (before.file === null)
                     continue;
                 await python(session, `import os\npath = ${JSON.stringify(before.file)}\nos.remove(path)\n${trap}\n`);
@@ -1033,25 +1031,25 @@ const sequenceCases = {
             }
         }
     },
-    "a server that one block starts answers in the next": async ({ session }) => {
+    "a server that one block starts answers in the next block": async ({ session }) => {
         await shell(session, "echo served >served.txt");
         const started = await execute(session, block("python", server));
         expectExecution(started, { ending: "exited", exitCode: 0 }, "the block that starts it");
         expectBetween(started.durationMs, [0, 3000], "milliseconds of the block that starts it");
         expectPass(await execute(session, block("python", client)), "served\n", "the block that asks it");
     },
-    "a child in the background that holds the streams does not hold the block": async ({ session }) => {
+    "a background process that keeps the output open does not delay the end of the block": async ({ session, }) => {
         const execution = await execute(session, block("sh", `${sleep(30)} &\necho done\n`));
         expectPass(execution, "done\n");
         expectBetween(execution.durationMs, [0, 3000], "milliseconds of the block, whose child sleeps for 30,000");
     },
-    "a program that closes its streams is waited for": async ({ session }) => {
+    "a block ends only when its program ends, even if the program closes its output": async ({ session }) => {
         const execution = await execute(session, block("sh", `echo out\nexec >&- 2>&-\n${sleep(0.6)}\nexit 7\n`));
         expectExecution(execution, { ending: "exited", exitCode: 7, stdout: { text: "out\n" } });
         expectBetween(execution.durationMs, [500, Infinity], "milliseconds of a block that sleeps for 600");
     },
 };
-/** What a block may leave in the place of the file at `path`. */
+/** Ways in which a block can replace the file at `path`. */
 const traps = [
     "os.symlink('/dev/null', path)",
     "os.symlink('elsewhere', path)",
@@ -1059,7 +1057,7 @@ const traps = [
     "os.mkdir(path); open(path + '/x', 'w').close()",
     "open(path, 'w').write('exit()'); os.chmod(path, 0)",
 ];
-// On a free port, which the next block finds in a file: others may have any that is named here.
+// Any free port, which the next block reads from a file: a fixed one may be in use.
 const server = `
 import http.server, os
 server = http.server.HTTPServer(("127.0.0.1", 0), http.server.SimpleHTTPRequestHandler)
@@ -1077,7 +1075,7 @@ print(urllib.request.urlopen(f"http://127.0.0.1:{port}/served.txt").read().decod
 
 
 const sessionCases = {
-    "has nothing of the client's environment": async ({ start }) => {
+    "code sees none of agent-exec's own environment variables": async ({ start }) => {
         process.env["AGENT_EXEC_CANARY"] = "canary-7f3a";
         try {
             const seen = await python(await start(), "import os\nprint(dict(os.environ))\n");
@@ -1089,7 +1087,7 @@ const sessionCases = {
             delete process.env["AGENT_EXEC_CANARY"];
         }
     },
-    "starts with the files that it is given": async ({ start }) => {
+    "a session starts with the given files": async ({ start }) => {
         const big = "x".repeat(1e6);
         const tool = "#!/bin/sh\necho tool\n";
         const session = await start({
@@ -1099,7 +1097,7 @@ const sessionCases = {
         expectEqual(await shell(session, "./tool.sh"), "tool\n", "the output of a program");
         expectEqual(await readText(session, "big.txt"), big, "a file of 1 MB");
     },
-    "begins empty, whatever lies in another one": async ({ session, start }) => {
+    "a new session is empty, whatever other sessions contain": async ({ session, start }) => {
         await shell(session, "echo old >old.txt");
         const fresh = await start();
         const seen = await shell(fresh, "echo *");
@@ -1107,19 +1105,19 @@ const sessionCases = {
         expectThat(/^(\*|tmp_code_[0-9a-f]{16}\.sh)\n$/.test(seen), { what: "the workspace", expected, seen });
         expectEqual(await collect(fresh), { files: {}, leftOut: {} }, "what comes out");
     },
-    "that is started with a fired signal does not start": async ({ open }) => {
+    "a session does not start if its signal is already aborted": async ({ open }) => {
         const reason = new Error("too late");
         const thrown = await expectRejection(open().start({ signal: AbortSignal.abort(reason) }), "the start");
         expectSame(thrown, reason, "what the start rejects with");
     },
-    "can be stopped twice, and its files are gone then": async ({ start }) => {
+    "a session can be stopped twice, and then its files are gone": async ({ start }) => {
         const session = await start();
         await session.stop();
         await session.stop();
         const thrown = await expectRejection(collect(session), "reading its files");
         expectPart(thrown, { code: "session-lost" }, "reading its files");
     },
-    "describes itself the same before and after a start": async ({ open, signal }) => {
+    "the executor's description is the same before and after a start": async ({ open, signal }) => {
         const executor = open();
         const before = executor.describe();
         const session = await executor.start({ signal });
@@ -1134,7 +1132,7 @@ const sessionCases = {
 
 
 const verificationCases = {
-    "runs by sh in the workspace, without input, and its exit code is its own": async ({ session }) => {
+    "a verification runs with sh in the workspace, without input, and keeps its exit code": async ({ session, }) => {
         await shell(session, "echo left >left.txt");
         const command = `read -r line <left.txt; printf '%s|' "$line" '$0' '  \\t' $#
 read -r more || echo end >&2
@@ -1145,7 +1143,7 @@ exit 3`;
         for (const nothing of ["", "# only a comment", "true\n\n"])
             expectPass(await verify(session, nothing), "");
     },
-    "says its own name in its shell's errors": async ({ session }) => {
+    "shell errors of a verification show its own name": async ({ session }) => {
         const execution = await verify(session, "no-such-program-4711");
         expectExecution(execution, { ending: "exited", exitCode: 127 });
         const seen = execution.stderr.text;
@@ -1153,22 +1151,22 @@ exit 3`;
         const isNamed = /^verify: .*no-such-program-4711: .*not found\n$/.test(seen);
         expectThat(isNamed, { what: "standard error", expected, seen });
     },
-    "lies in no file that its own search would find": async ({ session }) => {
+    "no file in the workspace contains the verification": async ({ session }) => {
         await python(session, `open("look.py", "w").write(${JSON.stringify(searchFiles)})\n`);
         expectPass(await verify(session, ": marker-5081; python3 look.py 1805-rekram"), "[]\n");
     },
-    "is fixed before anything of it runs: what it starts adds nothing to it": async ({ session }) => {
+    "programs that a verification starts cannot add commands to it": async ({ session }) => {
         await python(session, `open("add.py", "w").write(${JSON.stringify(addToParents)})\n`);
         const execution = await verify(session, "python3 add.py\nread -r more && echo $more\nfalse");
         expectExecution(execution, { ending: "exited", exitCode: 1, stdout: { text: "" } });
     },
-    "ends at its deadline": async ({ session }) => {
-        // On a busy machine a shell alone takes long to start.
+    "a verification ends at its deadline": async ({ session }) => {
+        // On a busy machine a shell takes long to start.
         const execution = await verify(session, `echo begun; ${sleep(60)}`, { timeoutMs: 2000 });
         expectExecution(execution, { ending: "timed-out", exitCode: 124, stdout: { text: "begun\n" } });
     },
 };
-/** The argument is the text the other way round, so that no file holds it on this program's account. */
+/** The argument is the reversed text, so that this program puts the text into no file. */
 const searchFiles = `
 import os, sys
 text = sys.argv[1][::-1].encode()
@@ -1178,8 +1176,8 @@ for at, _, names in os.walk("."):
 print(found)
 `;
 /**
- * Writes an end into every file that its parents have open, and into every script that lies about. Not into what is open in
- * the Node that tries this, where a place holds code back from nothing: it would crash.
+ * Adds `exit 0` to every file that its parents have open, and to every script nearby. It skips the files of the Node
+ * process that runs the case: without isolation Node would crash.
  */
 const addToParents = `
 import glob, os
@@ -1215,7 +1213,7 @@ const groups = {
     languages: languageCases,
     endings: endingCases,
     output: outputCases,
-    "blocks that follow each other": sequenceCases,
+    "several blocks": sequenceCases,
     "a verification": verificationCases,
     files: fileCases,
     changes: changeCases,
@@ -1223,9 +1221,7 @@ const groups = {
     "a session": sessionCases,
 };
 /**
- * What every executor promises, as cases for a test framework. `open` gives an executor, with the same settings each
- * time; its machine must have sh and python, and nothing else: no case needs a tool beside them. It keeps 1 MiB of a block's
- * output, which is the default.
+ * The contract of every executor, as cases for a test framework.
  *
  * ```js
  * const { cases, close } = executorConformance(() => myExecutor());
@@ -1233,18 +1229,17 @@ const groups = {
  * after(close);
  * ```
  *
- * @throws AgentExecError `settings-invalid` for a known difference that is the name of no case.
+ * @param open Returns an executor with the same settings each time. Its sandbox needs only sh and python, and must
+ * keep 1 MiB of a block's output, the default
+ * @throws AgentExecError `settings-invalid` if a known difference names no case.
  */
 function executorConformance(open, options = {}) {
     return conformanceOf(groups, new ExecutorStage(open), options);
 }
 /**
- * Tries every promise on an executor, one after the other, and yields what became of each as soon as it is known. What
- * was opened is ended when the last one was taken, or none is taken any more. An executor of which no session can be
- * started fails every case, and is tried once.
- *
- * @throws AgentExecError `settings-invalid` for a known difference that is the name of no case. On abort: the signal's
- *   reason.
+ * Runs the contract's cases against an executor, one after the other, and yields each result at once. If no session
+ * can start, every case fails after a single try.
+ * @throws AgentExecError `settings-invalid` if a known difference names no case; on abort the signal's reason.
  */
 function checkExecutor(open, options = {}) {
     return check(executorConformance(open, options), options);
@@ -1271,7 +1266,7 @@ async function* conformance_conformanceOf(options) {
     const { settings, variable, signal } = options;
     const descriptor = (0,executors/* findExecutor */.b4)(settings.executor);
     if (descriptor.runsNothing === true) {
-        throw new errors/* AgentExecError */.r("settings-invalid", `${settings.executor} runs no code, so it cannot be tested.`, { nextStep: "Name an executor that runs code, or your own module." });
+        throw new errors/* AgentExecError */.r("settings-invalid", `${settings.executor} runs no code, so it cannot be tested.`, { nextStep: "Choose an executor that runs code, or give the path of your own module." });
     }
     const runId = `conformance-${(0,external_node_crypto_.randomBytes)(4).toString("hex")}`;
     const files = (0,base_files/* baseFiles */.H)({ kind: "folder" }, { here: ".", runFolder: ".agent-exec" });
@@ -1298,8 +1293,6 @@ var outcomes = __webpack_require__(83518);
 var env = __webpack_require__(36130);
 // EXTERNAL MODULE: ./lib/process/stop-signals.js
 var stop_signals = __webpack_require__(39269);
-// EXTERNAL MODULE: ./lib/terminal/terminal-style.js
-var terminal_style = __webpack_require__(13482);
 // EXTERNAL MODULE: ./lib/cli/given-settings.js + 2 modules
 var given_settings = __webpack_require__(6514);
 // EXTERNAL MODULE: ./lib/cli/print.js
@@ -1366,8 +1359,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-/** Tries an executor and says what holds. Resolves with the exit code. @throws AgentExecError for bad settings. */
+/** Runs the contract tests against an executor. Resolves with the exit code. @throws AgentExecError for bad settings. */
 async function conformance({ executor, flags, isJson }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -1380,7 +1372,7 @@ async function conformance({ executor, flags, isJson }) {
             return 0;
         const { settings } = found;
         const stop = __addDisposableResource(env_1, (0,stop_signals/* listenForStopSignals */.OV)(), false);
-        const style = (0,terminal_style/* terminalStyle */.w)(process.stdout.isTTY && variable("NO_COLOR") === undefined);
+        const style = (0,print/* outputStyle */.l4)();
         const cases = [];
         try {
             for await (const result of conformance_conformanceOf({ settings, variable, signal: stop.signal })) {
@@ -1413,18 +1405,27 @@ async function conformance({ executor, flags, isJson }) {
 }
 function line({ name, status, reason, durationMs }, style) {
     const mark = { holds: style.good("✓"), differs: style.warn("~"), fails: style.bad("✗") }[status];
-    const why = reason === undefined
-        ? ""
-        : `    ${(0,visible/* showHidden */.U)(reason)
-            .split("\n")
-            .map((each) => each.trim())
-            .join("\n    ")}\n`;
+    const lines = reason === undefined ? [] : (0,visible/* showHidden */.U)(reason).split("\n");
+    const why = lines.map((each) => `    ${each.trim()}\n`).join("");
     return `  ${mark} ${name} ${style.dim(`(${(0,duration/* formatDuration */.a)(durationMs)})`)}\n${status === "holds" ? "" : style.dim(why)}`;
 }
 function namedTwice() {
-    return new errors/* AgentExecError */.r("settings-invalid", "You named two executors: one as an argument, one with --executor.", {
-        nextStep: "Name only one.",
-    });
+    return new errors/* AgentExecError */.r("settings-invalid", "You named two executors: one as an argument, one with --executor.", { nextStep: "Name only one." });
+}
+
+
+/***/ }),
+
+/***/ 81458:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ contentOf)
+/* harmony export */ });
+/** Yields bytes as the content of a file. */
+async function* contentOf(bytes) {
+    if (bytes.byteLength > 0)
+        yield bytes;
 }
 
 
@@ -1452,22 +1453,22 @@ function namedTwice() {
 
 
 /**
- * Reads files below a folder in which others may have put links, pipes and devices: a checkout of a stranger's branch, a
- * run's folder that somebody sent. Nothing here follows a link, nothing waits for a pipe, and nothing reads a file of any
- * size into memory. `safe-changes.ts` writes there. Rooms that read runs may use no other way (scripts/imports.mjs).
+ * Reads files below a folder that may contain others' links, pipes and devices: a checkout of a stranger's branch, or
+ * a run's folder from somebody. It follows no link, waits for no pipe, and reads no file of unlimited size into
+ * memory. `safe-changes.ts` writes there. Rooms that read runs must use these functions (scripts/imports.mjs).
  */
-/** 256 MiB: more than a run leaves in any file but its transcript. */
+/** 256 MiB: larger than any file of a run but its transcript. */
 const usualMaxBytes = 256 * 1024 ** 2;
-/** Opens a regular file for reading; null for anything else, and where a folder on the way is a link. */
+/** Opens a regular file for reading; null for anything else, or if a parent folder is a link. */
 async function openRegular(root, path) {
     if (!(await hasPlainParents(root, path)))
         return null;
     return openPlain(inside(root, path)).catch(() => null);
 }
 /**
- * Opens a regular file for reading, by a path whose folders are trusted; null for a link and for anything else. Asked
- * before it is opened, too: to open a device may be an act, and nothing waits for a pipe.
- * @throws the file system's own error where there is nothing, or it may not be read.
+ * Opens a regular file for reading, if its folders are trusted; null for a link or anything else. It looks before it
+ * opens, because opening a device may have effects and opening a pipe may wait.
+ * @throws the file system's own error if there is nothing, or it cannot be read.
  */
 async function openPlain(path) {
     if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path)).isFile())
@@ -1479,8 +1480,8 @@ async function openPlain(path) {
     return null;
 }
 /**
- * The beginning of a regular file, at most `maxBytes` of it; null like `openRegular`. Nothing else has its turn meanwhile:
- * for the many small files of a tree, each of which takes a twentieth of a handle's time.
+ * The beginning of a regular file, at most `maxBytes`; null like `openRegular`. It is synchronous, for the many small
+ * files of a tree: that takes a twentieth of the time.
  */
 function readBeginning(root, path, maxBytes) {
     const target = inside(root, path);
@@ -1508,7 +1509,7 @@ function readUpTo(file, maxBytes) {
         more = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, buffer, read, maxBytes - read, null);
     return buffer.subarray(0, read);
 }
-/** The whole content of a regular file. @throws Error for anything else, and for a file that is larger than it may be. */
+/** The whole content of a regular file. @throws Error for anything else, and for a file that is too large. */
 async function readRegular(root, path, maxBytes = usualMaxBytes) {
     const handle = await openRegular(root, path);
     if (handle === null)
@@ -1531,15 +1532,16 @@ async function kindOf(root, path) {
     return stats.isFile() ? "file" : stats.isDirectory() ? "folder" : "other";
 }
 /**
- * The names in a folder; none where it is missing, is a link or is no folder.
- * @param path absent: the root itself. @throws the file system's own error where that cannot be read.
+ * The names in a folder; none if it is missing, a link or no folder.
+ * @param path absent: the root itself
+ * @throws the file system's own error if the root cannot be read.
  */
 async function namesIn(root, path) {
     if (path === undefined)
         return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root);
     return (await kindOf(root, path)) === "folder" ? (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(inside(root, path)) : [];
 }
-/** Everything below a folder that is no folder itself. */
+/** Everything below a folder, except folders. */
 async function entriesBelow(root) {
     const entries = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root, { recursive: true, withFileTypes: true })).map((entry) => ({
         path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name)
@@ -1560,14 +1562,14 @@ async function entriesBelow(root) {
             .toSorted(),
     };
 }
-/** The absolute path of a file below a folder. @throws Error for a path that leaves it. */
+/** The absolute path of a file below a folder. @throws Error if the path leaves the folder. */
 function inside(root, path) {
     const target = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, path);
     if (target.startsWith(root + node_path__WEBPACK_IMPORTED_MODULE_2__.sep))
         return target;
     throw new Error(`${JSON.stringify(path)} leaves the folder`);
 }
-/** Whether every folder between a root and a file is there and is none that a link leads to. */
+/** Whether every folder between a root and a file exists and is no link. */
 async function hasPlainParents(root, path) {
     for (const folder of parentsOf(root, inside(root, path))) {
         const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(folder).catch(() => null);
@@ -1576,7 +1578,7 @@ async function hasPlainParents(root, path) {
     }
     return true;
 }
-/** The folders between a root and a file, outermost first, the root left out. */
+/** The folders between a root and a file, outermost first, without the root. */
 function parentsOf(root, target) {
     const parts = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target)
         .slice(root.length)
@@ -1602,10 +1604,7 @@ function parentsOf(root, target) {
 
 
 
-/**
- * A new folder in the one for temporary files, by default the system's, which the caller removes.
- * @throws AgentExecError `storage-failed` where none can be made there.
- */
+/** Creates a temporary folder, which the caller removes. @throws AgentExecError `storage-failed`. */
 async function createTemporaryFolder(prefix, above = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()) {
     try {
         return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(above, prefix));
@@ -1616,11 +1615,11 @@ async function createTemporaryFolder(prefix, above = (0,node_os__WEBPACK_IMPORTE
     }
 }
 const reasons = {
-    ENOENT: "it does not exist",
-    ENOTDIR: "it is not a folder",
+    ENOENT: "the folder does not exist",
+    ENOTDIR: "the path is not a folder",
     EACCES: "you cannot write there",
-    EROFS: "its disk is read-only",
-    ENOSPC: "its disk is full",
+    EROFS: "the disk is read-only",
+    ENOSPC: "the disk is full",
     EDQUOT: "your quota there is used up",
 };
 
@@ -1640,7 +1639,7 @@ const reasons = {
 /* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27939);
 
 const byteUnits = ["KiB", "MiB", "GiB", "TiB"];
-/** A number of bytes in binary units as people read it: `512 B`, `1.5 KiB`, `2 GiB`. */
+/** Formats bytes in binary units: `512 B`, `1.5 KiB`, `2 GiB`. */
 function formatBytes(bytes) {
     if (bytes < 1024)
         return `${bytes} B`;
@@ -1653,7 +1652,7 @@ function formatBytes(bytes) {
     }
     return `${Math.round(value * 10) / 10} ${byteUnits[unit]}`;
 }
-/** A whole number with its thousands apart: `1,234,567`. */
+/** Separates thousands: `1,234,567`. */
 function formatCount(count) {
     return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 }
@@ -1661,7 +1660,7 @@ function formatCount(count) {
 function formatUsd(usd) {
     return `$${usd.toFixed(4)}`;
 }
-/** A number with its noun: `1 file`, `2 files`, `1,200 files`; `plural` where an s does not make it. */
+/** A number with its noun: `1 file`, `2 files`, `1,200 files`; pass `plural` for irregular nouns. */
 function count(noun, number, plural = `${noun}s`) {
     return `${formatCount(number)} ${number === 1 ? noun : plural}`;
 }
@@ -1669,29 +1668,530 @@ function count(noun, number, plural = `${noun}s`) {
 
 /***/ }),
 
-/***/ 13482:
+/***/ 50159:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ gutter),
-/* harmony export */   w: () => (/* binding */ terminalStyle)
+/* harmony export */   m: () => (/* binding */ systemClock)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 
-/** Stands before each line that others wrote, so that none passes for one of ours. */
-const gutter = "  │ ";
-/** Colours, or none where the stream is no terminal or the person wants none. */
-function terminalStyle(hasColour) {
-    const paint = (format) => (text) => hasColour ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(format, text, { validateStream: false }) : text;
-    return {
-        bold: paint("bold"),
-        dim: paint("dim"),
-        good: paint("green"),
-        bad: paint("red"),
-        warn: paint("yellow"),
-        accent: paint("cyan"),
+const systemClock = {
+    now: () => Date.now(),
+    async sleep(ms, { signal }) {
+        try {
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { signal });
+        }
+        catch (thrown) {
+            throw signal.aborted ? signal.reason : thrown;
+        }
+    },
+};
+
+
+/***/ }),
+
+/***/ 14367:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ linkFaults)
+/* harmony export */ });
+const out = "leads out of the workspace";
+const tooMany = "leads in a circle or through too many others";
+/** Linux gives up after as many. */
+const maxLinks = 40;
+/**
+ * Finds out where links lead, by their texts alone; reads nothing. Links may pass through other links.
+ * @param links each link's target, by its path in the workspace
+ * @returns why a link does not lead to a place in the workspace, existing or not; null if it does
+ */
+function linkFaults(links) {
+    const root = treeOf(links);
+    const known = new Map();
+    const follow = (link, folder, before) => {
+        const place = known.get(link) ?? placeOf(link.target, folder, before);
+        // This depends on the links before it, so it must not be remembered for this link.
+        if (place !== tooMany)
+            known.set(link, place);
+        return place;
+    };
+    const placeOf = (target, folder, before) => {
+        if (before >= maxLinks)
+            return tooMany;
+        if (target.startsWith("/"))
+            return out;
+        let way = [...folder];
+        let followed = 1;
+        for (const part of target.split("/")) {
+            if (part === "" || part === ".")
+                continue;
+            if (part === "..") {
+                if (way.length === 0)
+                    return out;
+                way.pop();
+                continue;
+            }
+            const above = way.length === 0 ? root : way.at(-1);
+            const name = above?.below.get(part) ?? null;
+            if (name === null || name.target === null) {
+                way.push(name);
+                continue;
+            }
+            const place = follow(name, way, before + followed);
+            if (typeof place === "string")
+                return place;
+            followed += place.followed;
+            if (before + followed > maxLinks)
+                return tooMany;
+            way = [...place.way];
+        }
+        return { way, followed };
+    };
+    return (path) => {
+        const way = path.split("/").reduce((names, part) => {
+            return [...names, (names.at(-1) ?? root).below.get(part)];
+        }, []);
+        const place = follow(way.at(-1), way.slice(0, -1), 0);
+        return typeof place === "string" ? place : null;
     };
 }
+function treeOf(links) {
+    const root = { below: new Map(), target: null };
+    for (const [path, target] of links) {
+        let name = root;
+        for (const part of path.split("/")) {
+            const below = name.below.get(part) ?? { below: new Map(), target: null };
+            name.below.set(part, below);
+            name = below;
+        }
+        name.target = target;
+    }
+    return root;
+}
+
+
+/***/ }),
+
+/***/ 25912:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  H: () => (/* binding */ baseFiles)
+});
+
+// UNUSED EXPORTS: buildBefore
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/format/listed.js
+var listed = __webpack_require__(90566);
+;// CONCATENATED MODULE: ./lib/workspace/git/blobs.js
+
+/** 30 minutes: the reader may send it over a slow line. */
+const timeoutMs = 1_800_000;
+/**
+ * Yields the contents of git's objects in the order of the hashes, by one git process. Ends early if git lacks one.
+ * @throws AgentExecError `settings-invalid` if git fails.
+ */
+async function* readBlobs(hashes, repository) {
+    if (hashes.length === 0)
+        return;
+    const input = hashes.map((hash) => `${hash}\n`);
+    const chunks = repository.run(["cat-file", "--batch"], { input, maxBytes: Infinity, timeoutMs });
+    try {
+        const reader = new Reader(chunks);
+        for (const _hash of hashes) {
+            // `<hash> blob <size>`, or `<hash> missing`.
+            const [, kind, size] = (await reader.line()).split(" ");
+            if (kind !== "blob")
+                return;
+            const bytes = Number(size);
+            const content = reader.take(bytes);
+            yield { bytes, content };
+            for await (const _rest of content)
+                ;
+            await reader.line();
+        }
+    }
+    catch (cause) {
+        throw new errors/* AgentExecError */.r("settings-invalid", `git could not read ${repository.folder}: ${cause.message}`, { nextStep: "Check the repository with `git fsck`.", cause });
+    }
+    finally {
+        await chunks.return(undefined);
+    }
+}
+class Reader {
+    chunks;
+    #rest = Buffer.alloc(0);
+    constructor(chunks) {
+        this.chunks = chunks;
+    }
+    /** Reads up to the next line end; git's own lines are short. */
+    async line() {
+        for (;;) {
+            const end = this.#rest.indexOf(10);
+            if (end !== -1) {
+                const line = this.#rest.subarray(0, end).toString("latin1");
+                this.#rest = this.#rest.subarray(end + 1);
+                return line;
+            }
+            this.#rest = Buffer.concat([this.#rest, await this.#next()]);
+        }
+    }
+    async *take(bytes) {
+        for (let left = bytes; left > 0;) {
+            if (this.#rest.byteLength === 0)
+                this.#rest = await this.#next();
+            const piece = this.#rest.subarray(0, left);
+            this.#rest = this.#rest.subarray(piece.byteLength);
+            left -= piece.byteLength;
+            yield piece;
+        }
+    }
+    async #next() {
+        const { value, done } = await this.chunks.next();
+        if (done === true)
+            throw new Error("git stopped before it had finished");
+        return value;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/workspace/git/repository.js + 2 modules
+var git_repository = __webpack_require__(11044);
+// EXTERNAL MODULE: ./lib/workspace/names/link-targets.js
+var link_targets = __webpack_require__(14367);
+// EXTERNAL MODULE: ./lib/workspace/names/path-names.js
+var path_names = __webpack_require__(4838);
+;// CONCATENATED MODULE: ./lib/workspace/source/commit-files.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+/**
+ * The files of a commit from git's own store; the working tree does not matter. Bytes are as committed: no filter
+ * runs, and git LFS files are pointers. Submodules are not included.
+ */
+function commitFiles(options) {
+    const { commit, words } = options;
+    let listing = null;
+    const listed = () => (listing ??= listCommit(options));
+    return {
+        origin: `${words}, commit ${commit.slice(0, 12)}`,
+        list: listed,
+        async *read(paths) {
+            const env_1 = { stack: [], error: void 0, hasError: false };
+            try {
+                const wanted = [...(await listed())].filter(([path]) => paths.has(path));
+                const files = wanted.flatMap(([path, entry]) => (entry.kind === "file" ? [{ path, ...entry }] : []));
+                let next = 0;
+                const repository = __addDisposableResource(env_1, await git_repository/* Repository */.L.open(options.folder), true);
+                for await (const { content } of readBlobs(files.map(hashOf), repository)) {
+                    const { kind, path, bytes, isExecutable } = files[next];
+                    yield { kind, path, bytes, isExecutable, content };
+                    next += 1;
+                }
+                if (next < files.length)
+                    throw missing(files[next].path, options);
+                for (const [path, entry] of wanted)
+                    if (entry.kind === "link")
+                        yield { kind: entry.kind, path, target: entry.target };
+            }
+            catch (e_1) {
+                env_1.error = e_1;
+                env_1.hasError = true;
+            }
+            finally {
+                const result_1 = __disposeResources(env_1);
+                if (result_1)
+                    await result_1;
+            }
+        },
+    };
+}
+function hashOf({ hash }) {
+    return hash;
+}
+async function listCommit(options) {
+    const env_2 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { folder, commit } = options;
+        const repository = __addDisposableResource(env_2, await git_repository/* Repository */.L.open(folder), true);
+        await requireCommit(repository, options);
+        const records = await repository.records(["ls-tree", "-r", "-z", "-l", commit]);
+        const found = records
+            .filter(({ text, isText }) => isText && text.includes("\t"))
+            .map(({ text }) => treeEntry(text))
+            .filter(({ path }) => (0,path_names/* isPlainPath */.qW)(path));
+        const targets = await targetsOf(found.filter(({ mode }) => mode === linkMode), { ...options, repository });
+        const faultOf = (0,link_targets/* linkFaults */.m)(targets);
+        return new Map(found.flatMap(({ path, mode, hash, bytes }) => {
+            const target = targets.get(path);
+            if (target !== undefined)
+                return faultOf(path) === null ? [[path, { kind: "link", target, hash }]] : [];
+            if (!mode.startsWith("100"))
+                return [];
+            return [[path, { kind: "file", bytes, isExecutable: mode === "100755", hash }]];
+        }));
+    }
+    catch (e_2) {
+        env_2.error = e_2;
+        env_2.hasError = true;
+    }
+    finally {
+        const result_2 = __disposeResources(env_2);
+        if (result_2)
+            await result_2;
+    }
+}
+const linkMode = "120000";
+/** Reads a line of `ls-tree -r -l`: `100644 blob <hash>    1234\t<path>`. */
+function treeEntry(line) {
+    const tab = line.indexOf("\t");
+    const [mode = "", , hash = "", size = ""] = line.slice(0, tab).split(/ +/);
+    return { mode, hash, bytes: Number(size), path: line.slice(tab + 1) };
+}
+async function targetsOf(links, { repository, ...options }) {
+    const targets = [];
+    for await (const { content } of readBlobs(links.map(hashOf), repository)) {
+        const pieces = [];
+        for await (const piece of content)
+            pieces.push(piece);
+        targets.push(Buffer.concat(pieces).toString("utf8"));
+    }
+    if (targets.length < links.length)
+        throw missing(links[targets.length].path, options);
+    return new Map(links.map(({ path }, index) => [path, targets[index]]));
+}
+/** By default actions/checkout fetches only one commit. */
+async function requireCommit(repository, { commit, words }) {
+    const args = ["rev-parse", "--verify", "--quiet", `${commit}^{commit}`];
+    const isHere = (await repository.text(args, { expected: [0, 1, 128] })).trim() === commit;
+    if (isHere)
+        return;
+    throw new errors/* AgentExecError */.r("settings-invalid", `Commit ${commit.slice(0, 12)}, ${words}, is missing. Images are built from this commit only.`, {
+        nextStep: "Set `fetch-depth: 0` for actions/checkout, or build the image in an earlier step and name it with `image`.",
+    });
+}
+function missing(path, { commit }) {
+    return new errors/* AgentExecError */.r("settings-invalid", `git does not have all of ${(0,listed/* named */.r)(path)} of commit ${commit.slice(0, 12)} here.`, { nextStep: "Check out without a `filter`, so that git has every file." });
+}
+
+;// CONCATENATED MODULE: ./lib/workspace/source/base-files.js
+var base_files_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var base_files_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+/** More than any repository has that images are built from; sending has its own limits. */
+const maxFiles = 1_000_000;
+/** Reads nothing yet. */
+function baseFiles(choice, { here, runFolder }) {
+    switch (choice.kind) {
+        case "folder":
+            return new FolderFiles(here, runFolder);
+        case "commit":
+            return commitFiles({ folder: here, ...choice });
+        case "unknown":
+            return unknownFiles(choice.reason);
+    }
+}
+/** The files of a folder, as the workspace takes them: git's in a repository, otherwise all but those named like secrets. */
+class FolderFiles {
+    here;
+    runFolder;
+    origin = "the current folder";
+    #source = null;
+    constructor(here, runFolder) {
+        this.here = here;
+        this.runFolder = runFolder;
+    }
+    async list() {
+        const entries = new Map();
+        for await (const entry of this.#entries()) {
+            const { kind, path } = entry;
+            if (kind === "link")
+                entries.set(path, { kind, target: entry.target });
+            else
+                entries.set(path, { kind, bytes: entry.bytes, isExecutable: entry.isExecutable });
+        }
+        return entries;
+    }
+    async *read(paths) {
+        for await (const entry of this.#entries())
+            if (paths.has(entry.path))
+                yield entry;
+    }
+    async *#entries() {
+        this.#source ??= this.#open();
+        for await (const entry of (await this.#source).files())
+            if (entry.kind !== "left-out")
+                yield entry;
+    }
+    async #open() {
+        const { here, runFolder } = this;
+        const isRepository = await isCheckout(here);
+        const name = isRepository ? "repo" : ".";
+        const { workspaceSource } = await __webpack_require__.e(/* import() */ 896).then(__webpack_require__.bind(__webpack_require__, 10896));
+        const source = await workspaceSource({ name, here, runFolder, maxFiles });
+        return isRepository ? source : withoutSecrets(source);
+    }
+}
+/** Without git, no `git add` says that the user means the file. */
+async function withoutSecrets(source) {
+    const { isSecretName } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7509)]).then(__webpack_require__.bind(__webpack_require__, 27509));
+    return {
+        ...source,
+        async *files() {
+            for await (const entry of source.files())
+                if (!isSecretName(entry.path))
+                    yield entry;
+        },
+    };
+}
+async function isCheckout(folder) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const isHere = (await (0,promises_.lstat)((0,external_node_path_.join)(folder, ".git")).catch(() => null)) !== null;
+        if (isHere)
+            return true;
+        const repository = base_files_addDisposableResource(env_1, await git_repository/* Repository */.L.open(folder).catch(() => null), true);
+        return repository !== null;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = base_files_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+function unknownFiles(reason) {
+    const refusal = () => new errors/* AgentExecError */.r("settings-invalid", reason, { nextStep: buildBefore });
+    return {
+        origin: "an unknown person",
+        list: () => Promise.reject(refusal()),
+        read() {
+            throw refusal();
+        },
+    };
+}
+/** Always possible if the repository's own files are unknown. */
+const buildBefore = "Build the image in an earlier step and name it with `image`.";
 
 
 /***/ }),

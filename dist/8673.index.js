@@ -18,7 +18,7 @@ var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/facts/decision.js
 var decision = __webpack_require__(8473);
 // EXTERNAL MODULE: ./lib/reports/transcript.js + 4 modules
-var reports_transcript = __webpack_require__(49413);
+var reports_transcript = __webpack_require__(3945);
 // EXTERNAL MODULE: ./lib/run/state/apply.js
 var apply = __webpack_require__(68071);
 // EXTERNAL MODULE: ./lib/settings/recorded.js
@@ -246,32 +246,19 @@ var run_command = __webpack_require__(48439);
 
 
 
-/**
- * Does a run again as it is recorded, without a model, and says what differs. Resolves with 0 where nothing does, else with 1.
- * @throws AgentExecError before it begins.
- */
+/** Repeats a recorded run without a model. Resolves with 1 if something differs. @throws AgentExecError before. */
 async function replay(path, { flags, output }) {
     const { folder, given, state, subject } = await readReplayedRun(path);
     const { pinned, ...free } = subject;
-    // Whoever names an image wants to see what differs there.
-    const earlier = {
-        folder,
-        given,
-        state,
-        subject: "image" in flags || pinned === undefined ? free : subject,
-    };
+    // A user who names an image wants to see the differences there.
+    const asRecorded = "image" in flags || pinned === undefined ? free : subject;
+    const earlier = { folder, given, state, subject: asRecorded };
     const conclude = (finished, settings) => {
         const { differences, onlyInTimes } = differencesBetween(state, finished.state);
         if (settings.json) {
             const { runId, runDir } = finished.result;
-            (0,print/* printJson */.Q2)({
-                isSame: differences.length === 0,
-                differences,
-                onlyInTimes,
-                recorded: state.run?.runId,
-                runId,
-                runDir,
-            });
+            const isSame = differences.length === 0;
+            (0,print/* printJson */.Q2)({ isSame, differences, onlyInTimes, recorded: state.run?.runId, runId, runDir });
         }
         else
             (0,print/* printOutput */.jP)(words(differences, state) + timesWords(onlyInTimes));
@@ -286,12 +273,8 @@ function words(differences, { attempts, files }) {
     }
     const blocks = attempts.reduce((sum, { executions }) => sum + executions.length, 0);
     const checks = attempts.reduce((sum, { verifications }) => sum + verifications.length, 0);
-    const all = [
-        (0,format/* count */.U9)("block", blocks),
-        (0,format/* count */.U9)("verification", checks),
-        (0,format/* count */.U9)("file", files?.artifacts.length ?? 0),
-    ].join(", ");
-    return `\n✓ The same as recorded: ${all}.\n`;
+    const saved = (0,format/* count */.U9)("file", files?.artifacts.length ?? 0);
+    return `\n✓ The same as recorded: ${(0,format/* count */.U9)("block", blocks)}, ${(0,format/* count */.U9)("verification", checks)}, ${saved}.\n`;
 }
 function timesWords(onlyInTimes) {
     if (onlyInTimes.length === 0)
@@ -299,7 +282,7 @@ function timesWords(onlyInTimes) {
     const more = onlyInTimes.length > 3 ? ", …" : "";
     return `  ${(0,format/* count */.U9)("output", onlyInTimes.length)} ${onlyInTimes.length === 1 ? "differs" : "differ"} only in times, dates, addresses and the like: ${line(onlyInTimes.slice(0, 3).join("; "))}${more}.\n`;
 }
-/** Another's words, in one line of ours. */
+/** Puts quoted text on one line. */
 function line(text) {
     return (0,visible/* showHidden */.U)(text).replace(/\s+/g, " ").slice(0, 300);
 }

@@ -1,5 +1,5 @@
 export const id = 896;
-export const ids = [896,8515];
+export const ids = [896];
 export const modules = {
 
 /***/ 5146:
@@ -12,62 +12,21 @@ export const modules = {
 /* harmony export */   rL: () => (/* binding */ earliestTime)
 /* harmony export */ });
 /**
- * Times of files in a workspace, in milliseconds since 1970 with a fraction: a double holds about a quarter of a microsecond,
- * and kernels stamp files more coarsely than that.
+ * Times of files in a workspace, in milliseconds since 1970 with a fraction. A double is precise to about a quarter
+ * of a microsecond, more than kernels record.
  */
-/** The beginning of 1980: zip archives, and so Python's wheels, hold no earlier time, and GNU make takes 0 for "missing". */
+/** The beginning of 1980: zip archives, and so Python's wheels, allow no earlier time, and GNU make reads 0 as "missing". */
 const earliestTime = 315_532_800_000;
-/** One microsecond: the smallest difference that survives being written and read again. */
+/** One microsecond: the smallest difference that survives writing and reading. */
 const timeStep = 0.001;
-/** A time within sane bounds. A file from the future would be newer than every later change to another file. */
+/** Limits a time. A file from the future would stay newer than later changes to other files. */
 function boundedTime(time, latest) {
     return Number.isFinite(time) ? Math.max(earliestTime, Math.min(time, latest)) : earliestTime;
 }
-/** As tar's extended headers and `Date` of the same number disagree about fractions, both are made here: "1700000000.123456". */
+/** For tar's headers: "1700000000.123456". Both formats are made here, because they round fractions differently. */
 function inSeconds(time) {
     const micros = Math.round(time / timeStep);
     return `${Math.floor(micros / 1e6)}.${String(micros % 1e6).padStart(6, "0")}`;
-}
-
-
-/***/ }),
-
-/***/ 47731:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eb: () => (/* binding */ present),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   WY: () => (/* binding */ described),
-/* harmony export */   ZK: () => (/* binding */ openWord),
-/* harmony export */   aG: () => (/* binding */ wordOf),
-/* harmony export */   vj: () => (/* binding */ amount)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
-
-/**
- * A schema of facts, made when it is first asked for: most of what runs reads no transcript, and would make all of them for
- * nothing.
- */
-function described(make) {
-    let made;
-    return () => (made ??= make());
-}
-const text = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
-/** How often, or how many. */
-const count = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative());
-/** Milliseconds, tokens, money. */
-const amount = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative());
-/** Only ever present: absent means no. */
-const present = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).exactOptional());
-/** A word of ours that a later version may know more of: no reason to refuse what it wrote. */
-function openWord() {
-    return text().pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY());
-}
-/** A word of a table. */
-function wordOf(table) {
-    return zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(Object.keys(table));
 }
 
 
@@ -77,105 +36,14 @@ function wordOf(table) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C6: () => (/* binding */ unnamedPath),
-/* harmony export */   IB: () => (/* binding */ repositoryFolder),
-/* harmony export */   IR: () => (/* binding */ countRefused),
-/* harmony export */   J5: () => (/* binding */ refused),
-/* harmony export */   Rn: () => (/* binding */ workspaceChanges),
-/* harmony export */   dj: () => (/* binding */ artifact),
-/* harmony export */   ig: () => (/* binding */ leftOut),
-/* harmony export */   pe: () => (/* binding */ fileChangeKind)
+/* harmony export */   p: () => (/* binding */ repositoryFolder)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
-/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47731);
-
-
-/** A file or a change that does not come out of the sandbox. */
-const refused = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** As the sandbox reported it; hostile, to be shown escaped. */
-    path: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    /** "a symbolic link", "larger than 100 MiB", "a workflow file, …", "protected by `test/**`" */
-    reason: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    /** How many this one stands for, where they were too many to be named; absent: itself alone. */
-    entries: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
-}));
-const leftOut = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("left-out"),
-    ...refused().shape,
-    /** Present where others were left out with it that have no entry: too many to be named, or not read after it. */
-    hidesMore: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)(),
-}));
-/** Stands where a path does, for entries that are not named. */
-const unnamedPath = "…";
-/** How many were left out or refused, with those that were too many to be named. */
-function countRefused(refused) {
-    return refused.reduce((sum, { entries = 1 }) => sum + entries, 0);
-}
-/** A file that the run left and that was saved. */
-const artifact = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    path: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    bytes: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
-    /** In hex. */
-    sha256: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-}));
 /** Where the repository lies that a `workspace` names, from here: `repo`, `repo:sub/folder`; null for one that names none. */
 function repositoryFolder(workspace) {
     if (workspace === "repo")
         return ".";
     return /^repo:(.+)$/s.exec(workspace)?.[1] ?? null;
 }
-const fileChangeKind = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["added", "changed", "deleted"]));
-/** A file, or a link, that a patch is about. */
-const changedFile = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** Relative to the workspace, like an artifact's. */
-    path: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    kind: fileChangeKind(),
-    /** Lines; 0 for what is no text, and where the mode alone changed. */
-    insertions: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
-    deletions: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
-    isBinary: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)(),
-}));
-/** What a patch is about. */
-const diffStat = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** The first 1,000 by path. */
-    files: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(changedFile()),
-    /** How many files of each kind there are, named or not. */
-    added: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
-    changed: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
-    deleted: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
-    /** Lines, of all files. */
-    insertions: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
-    deletions: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
-    /** The patch from its beginning, whole lines within 256 Ki UTF-16 units; absent in transcripts of versions that kept none. */
-    text: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
-}));
-/** How the files that the code left differ from those that it was given. */
-const workspaceChanges = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** The name of the patch in the run's folder; null where nothing changed, or where it could not be made. */
-    patch: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().nullable(),
-    /** Of the patch, in hex; absent where there is none, and in transcripts of versions that did not tell. */
-    patchSha256: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
-    /** Why there is no patch to take although something changed, without a full stop; absent: none is missing. */
-    patchFault: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
-    /** Present beside a patch, but for earlier versions'. */
-    diff: diffStat().exactOptional(),
-    /** The commit that the workspace stood on, in hex; absent where there was none. */
-    base: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
-    /** How many new files are in no patch because the repository ignores them or tools keep them for themselves; absent: none. */
-    ignored: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
-    /** Changes that a verification had and the patch has not, in the order of their paths; absent: none. */
-    withheld: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()).exactOptional(),
-    /** Files that are no longer there. */
-    deleted: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
-    /** Protected files that the code changed, took away or stood in the way of; absent: none, or an earlier version's transcript. */
-    tampered: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()).exactOptional(),
-    /** Files in the patch that act later by themselves, such as workflows and hooks; a person is to read them first. */
-    acting: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
-    /**
-     * Changes that are neither in the patch nor among the artifacts, each with its reason, and the patch itself where it could not be made or is not as it was; absent: none.
-     */
-    refused: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(refused()).exactOptional(),
-}));
 
 
 /***/ }),
@@ -184,10 +52,14 @@ const workspaceChanges = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .descri
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ checkedOutCommits),
-/* harmony export */   U: () => (/* binding */ headOf)
+/* harmony export */   Cm: () => (/* binding */ checkedOutCommits),
+/* harmony export */   Uo: () => (/* binding */ headOf),
+/* harmony export */   kU: () => (/* binding */ isCheckedOut),
+/* harmony export */   r9: () => (/* binding */ gitVersion)
 /* harmony export */ });
-/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62400);
+/* harmony import */ var _git_output_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59513);
+/* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53912);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11044);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -241,24 +113,34 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
 
-/** The name of the commit that is checked out; null where there is none. */
+
+
+/** Such as `git version 2.39.5`. @throws Error if git is missing. */
+async function gitVersion() {
+    let text = "";
+    for await (const chunk of (0,_git_output_js__WEBPACK_IMPORTED_MODULE_0__/* .gitOutput */ .oM)(["--version"], { maxBytes: 10_000, timeoutMs: 10_000 }))
+        text += chunk.toString("utf8");
+    return text.trim();
+}
+/** Whether the folder lies in a checkout of a repository. */
+async function isCheckedOut(folder) {
+    return (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findRepository */ .W)(folder).then(() => true, () => false);
+}
+/** The commit that is checked out; null if there is none. */
 async function headOf(repository) {
     const args = ["rev-parse", "--verify", "--quiet", "HEAD"];
     const printed = await repository.text(args, { expected: [0, 1, 128] });
     return printed.trim() || null;
 }
-/**
- * The commits that a checkout stands for: its head and, where that is a merge (as GitHub makes for a pull
- * request), the commits that were merged. Empty where there is no commit.
- */
+/** The checked-out commit and, if it is a merge (as for a pull request), its parents. Empty without a commit. */
 async function checkedOutCommits(folder) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const repository = __addDisposableResource(env_1, await _repository_js__WEBPACK_IMPORTED_MODULE_0__/* .Repository */ .L.open(folder), true);
+        const repository = __addDisposableResource(env_1, await _repository_js__WEBPACK_IMPORTED_MODULE_2__/* .Repository */ .L.open(folder), true);
         const commit = await headOf(repository);
         if (commit === null)
             return [];
-        // A commit has as many parents as its author likes: a list, whose length is bounded.
+        // The author chooses the number of parents, so the output's size is limited.
         const args = ["rev-list", "--parents", "--max-count=1", commit];
         const listing = await repository.text(args, { expected: [0, 128] });
         const [head, ...parents] = listing.split(/\s+/).filter((sha) => sha !== "");
@@ -297,11 +179,9 @@ async function checkedOutCommits(folder) {
 
 
 
-/** So many are looked at before anything else has its turn: 5 ms, where each waited for alone would take four times as long in all. */
+/** Look at this many before other work gets a turn: 5 ms. Waiting for each would take four times as long. */
 const atOnce = 1000;
-/**
- * Looks at what lies at each path. Nothing is opened, no link is followed, not even one in a folder's place.
- */
+/** Looks at each path. It opens nothing and follows no link, not even in place of a folder. */
 async function lookAt(folder, paths) {
     const files = new Map();
     const all = new Map();
@@ -338,19 +218,19 @@ async function lookAt(folder, paths) {
     }
     return { files, links, unfit, folders: ways.count };
 }
-/** Null where there is nothing. */
+/** Null if there is nothing. */
 function statsOf(folder, path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), { throwIfNoEntry: false }) ?? null;
     }
     catch (error) {
-        // A file in a folder's place, or a folder that is closed to us.
+        // A file in place of a folder, or a folder without access.
         if (["ENOTDIR", "EACCES"].includes(error.code ?? ""))
             return null;
         throw error;
     }
 }
-/** The folders between a root and its files, each looked at once. */
+/** Looks at each folder between the root and its files once. */
 class Ways {
     root;
     #known = new Map();
@@ -360,7 +240,7 @@ class Ways {
     get count() {
         return this.#known.size;
     }
-    /** Whether all that a path goes through are folders. */
+    /** Whether all parents of a path are real folders. */
     lead(path) {
         const end = path.lastIndexOf("/");
         if (end === -1)
@@ -374,7 +254,7 @@ class Ways {
         return isFolder;
     }
 }
-/** Whoever may read what everybody may need not be asked for. */
+/** A file that everybody may read needs no test. */
 function mayBeRead(folder, path, { mode }) {
     if ((mode & 0o444) === 0o444)
         return true;
@@ -421,8 +301,8 @@ var promises_ = __webpack_require__(51455);
 var source_entries = __webpack_require__(58451);
 // EXTERNAL MODULE: ./lib/workspace/git/git.js
 var git = __webpack_require__(16114);
-// EXTERNAL MODULE: ./lib/workspace/git/repository.js + 3 modules
-var git_repository = __webpack_require__(62400);
+// EXTERNAL MODULE: ./lib/workspace/git/repository.js + 2 modules
+var git_repository = __webpack_require__(11044);
 ;// CONCATENATED MODULE: ./lib/workspace/source/checkout.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -485,17 +365,17 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 /**
- * Reads what a checkout holds from git, and runs nothing of it. The index is left as it is.
- * @throws AgentExecError `settings-invalid` where there is none, or files wait for a conflict to be resolved.
+ * Reads a checkout through git, runs nothing from it and leaves the index unchanged.
+ * @throws AgentExecError `settings-invalid` if there is no checkout, or files have merge conflicts.
  */
-async function readCheckout({ folder, withUntracked }) {
+async function readCheckout(folder) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const repository = __addDisposableResource(env_1, await git_repository/* Repository */.L.open(folder), true);
         const [index, others, base, hasChanges] = await Promise.all([
             repository.records(["ls-files", "-z", "-s", "-t", "--", "."]),
-            withUntracked ? untrackedIn(repository) : [],
-            (0,git/* headOf */.U)(repository),
+            untrackedIn(repository),
+            (0,git/* headOf */.Uo)(repository),
             hasChangesIn(repository),
         ]);
         const entries = index.map(({ text, isText }) => ({ ...entryOf(text), isText }));
@@ -517,7 +397,7 @@ async function readCheckout({ folder, withUntracked }) {
             hasChanges,
         };
         for (const module of present.filter(({ mode }) => mode === submodule))
-            checkout = withModule(checkout, module, await moduleAt(folder, module.path, withUntracked));
+            checkout = withModule(checkout, module, await moduleAt(folder, module.path));
         return checkout;
     }
     catch (e_1) {
@@ -531,9 +411,9 @@ async function readCheckout({ folder, withUntracked }) {
     }
 }
 const submodule = "160000";
-/** Outside of a sparse checkout, or told to be passed over; the file may lie there all the same. */
+/** Outside of a sparse checkout, or marked to be skipped; the file may still exist. */
 const skipped = "S";
-/** A line of `ls-files -s -t`: `H 100644 <hash> 0\t<path>`. */
+/** Reads a line of `ls-files -s -t`: `H 100644 <hash> 0\t<path>`. */
 function entryOf(line) {
     const tab = line.indexOf("\t");
     const [tag = "", mode = "", hash = "", stage = ""] = line.slice(0, tab).split(" ");
@@ -548,7 +428,7 @@ function refuseConflicts(folder, entries) {
         nextStep: "Resolve the conflicts and `git add` the files, or give up: `git merge --abort`, `git rebase --abort`.",
     });
 }
-/** What its user ignores everywhere counts too, as it does for their `git status`. */
+/** The user's global ignore list applies, as for `git status`. */
 function untrackedIn(repository) {
     const { excludesFile } = repository.config;
     return repository.records(["ls-files", "-z", "--others", "--exclude-standard", "--", "."], {
@@ -556,16 +436,16 @@ function untrackedIn(repository) {
         configuration: excludesFile === null ? [] : [["core.excludesFile", excludesFile]],
     });
 }
-/** git compares contents where times and sizes do not tell. */
+/** git compares contents if times and sizes are not enough. */
 async function hasChangesIn(repository) {
     const args = ["status", "-z", "--porcelain", "--untracked-files=no", "--ignore-submodules=all"];
     return (await repository.text([...args, "--no-renames", "--", "."])) !== "";
 }
-/** Null where it is not checked out. A link in its place would lead elsewhere. */
-async function moduleAt(above, path, withUntracked) {
+/** Null if it is not checked out. A link in its place would lead elsewhere. */
+async function moduleAt(above, path) {
     const folder = (0,external_node_path_.join)(above, path);
     const isThere = (await isFolder(folder)) && (await (0,promises_.lstat)((0,external_node_path_.join)(folder, ".git")).catch(() => null)) !== null;
-    return isThere ? readCheckout({ folder, withUntracked }) : null;
+    return isThere ? readCheckout(folder) : null;
 }
 async function isFolder(path) {
     return (await (0,promises_.lstat)(path).catch(() => null))?.isDirectory() ?? false;
@@ -594,9 +474,8 @@ var path_names = __webpack_require__(4838);
 
 
 /**
- * Lists what lies in a folder and below it, but in no folder that is left aside; links are named and not followed. Ends
- * early once there are more than `maxPaths`.
- * @throws AgentExecError `settings-invalid` when the folder itself cannot be read.
+ * Lists a folder and everything below it, without folders that `isAside` excludes, up to `maxPaths`. Follows no link.
+ * @throws AgentExecError `settings-invalid` if the folder itself cannot be read.
  */
 async function walkFolder(folder, { isAside, maxPaths }) {
     const paths = [];
@@ -630,10 +509,7 @@ async function entriesIn(folder) {
         return await (0,promises_.readdir)(folder, { withFileTypes: true, encoding: "buffer" });
     }
     catch (cause) {
-        throw new errors/* AgentExecError */.r("settings-invalid", `The workspace ${folder} cannot be read: ${cause.message}`, {
-            nextStep: "Name a folder that you can read, `repo`, or `empty`.",
-            cause,
-        });
+        throw new errors/* AgentExecError */.r("settings-invalid", `The workspace ${folder} cannot be read: ${cause.message}`, { nextStep: "Choose a folder that you can read, `repo`, or `empty`.", cause });
     }
 }
 
@@ -695,9 +571,9 @@ var given_times_disposeResources = (undefined && undefined.__disposeResources) |
 
 
 /**
- * In a folder each file has its own time. In a checkout all have that of its commit: git keeps no times, and those on the
- * disk tell only in which order git wrote the files. No file is newer than this moment, so that what the code changes is.
- * @param base the commit that is checked out; null where there is none
+ * In a folder each file keeps its time. In a checkout all get the commit's: git stores no times, and those on disk
+ * only show the order in which git wrote the files. No time is in the future, so that changes by the code are newer.
+ * @param base the checked-out commit; null if there is none
  */
 async function givenTimes(folder, base) {
     const latest = Date.now();
@@ -728,10 +604,10 @@ var external_node_timers_promises_ = __webpack_require__(58500);
 
 
 const start = Buffer.from("version https://git-lfs.github.com/spec/v1\n");
-/** A pointer holds that line, a hash and a size: 126 to 140 bytes. */
+/** A pointer has that line, a hash and a size: 126 to 140 bytes. */
 const [leastBytes, mostBytes] = [120, 200];
 const atOnce = 200;
-/** The files, by their paths and sizes, of which git LFS's pointer is here and not the content. */
+/** Files that hold only git LFS's pointer instead of the content. */
 async function pointersAmong(folder, files) {
     const small = [...files].filter(([, bytes]) => bytes >= leastBytes && bytes <= mostBytes);
     const pointers = [];
@@ -747,19 +623,19 @@ async function pointersAmong(folder, files) {
 ;// CONCATENATED MODULE: ./lib/workspace/source/source-warnings.js
 
 
-/** A sentence for each kind, with the way to mend it. */
+/** A sentence for each kind, with its fix. */
 function warningsOf({ unfit, ...withheld }) {
     const reasons = [...new Set(unfit.values())];
     return [
         told(withheld.secrets, {
             noun: "untracked file",
             are: ["looks like a secret", "look like secrets"],
-            next: "`git add` those that the code needs anyway.",
+            next: "If the code needs one of them, `git add` it.",
         }),
         told(withheld.exposed, {
             noun: "file",
             are: ["looks like a secret", "look like secrets"],
-            next: "Name a folder without such files, or `repo`, which leaves them out.",
+            next: "Choose a folder without such files, or `repo`, which leaves these files out.",
             isGiven: true,
         }),
         told(withheld.modules, {
@@ -779,7 +655,10 @@ function warningsOf({ unfit, ...withheld }) {
         }),
         told(withheld.nameless, {
             noun: "file",
-            are: ["has a name that cannot be handed over", "have names that cannot be handed over"],
+            are: [
+                "has a name that cannot be copied into the sandbox",
+                "have names that cannot be copied into the sandbox",
+            ],
             next: "Rename it if the code needs it: UTF-8, no control characters, at most 255 bytes, no spelling of `.git`.",
         }),
         ...reasons.map((reason) => told([...unfit].filter(([, each]) => each === reason).map(([path]) => path), {
@@ -874,21 +753,21 @@ var workspace_source_disposeResources = (undefined && undefined.__disposeResourc
 
 
 
-/** 100,000: more than all but the largest repositories track. */
+/** Only the largest repositories track more. */
 const defaultMaxFiles = 100_000;
 /**
- * The source that the setting `workspace` names: for `repo` what git tracks here (for `repo:DIR` there) and does not ignore,
- * otherwise a folder's own files, without `.git` and without the folders of runs. What there is is listed now.
- * @throws AgentExecError `settings-invalid` when it cannot be listed or handed out, or is too much.
+ * Opens the source that the setting `workspace` names, and lists its files. For `repo` and `repo:DIR` these are the
+ * files that git tracks and does not ignore; otherwise a folder's own, without `.git` and the folders of runs.
+ * @throws AgentExecError `settings-invalid` if the files cannot be listed or handed out, or are too many.
  */
-async function workspaceSource({ name, here, runFolder, otherRuns = [], untracked = true, maxFiles = defaultMaxFiles, }) {
-    const way = (0,workspace/* repositoryFolder */.IB)(name);
+async function workspaceSource({ name, here, runFolder, otherRuns = [], maxFiles = defaultMaxFiles, }) {
+    const way = (0,workspace/* repositoryFolder */.p)(name);
     const isRepo = way !== null;
     const folder = (0,external_node_path_.resolve)(here, way ?? name);
     const runs = [runFolder, ...otherRuns].map((run) => (0,external_node_path_.relative)(folder, (0,external_node_path_.resolve)(here, run)).split(external_node_path_.sep).join("/"));
     const isAside = (path) => !(0,path_names/* isPlainPath */.qW)(path) || runs.some((run) => isRunFile(path, run));
     const listing = isRepo
-        ? await repositoryListing({ folder, untracked, isAside })
+        ? await repositoryListing({ folder, isAside })
         : await folderListing({ folder, isAside, maxPaths: maxFiles });
     const paths = listing.paths.filter((path) => (0,path_fault/* findPathFault */.P)(path) === null);
     const nameless = [...listing.nameless, ...listing.paths.filter((path) => (0,path_fault/* findPathFault */.P)(path) !== null)];
@@ -902,7 +781,6 @@ async function workspaceSource({ name, here, runFolder, otherRuns = [], untracke
     const repositoryWay = await (isRepo ? wayFromRoot(folder) : wayFromRoot(folder).catch(() => ""));
     const given = new Map();
     const timeOf = await givenTimes(folder, listing.base);
-    const others = untracked ? ", and there is none that it does not ignore" : "";
     return {
         folder,
         paths: handed,
@@ -912,7 +790,9 @@ async function workspaceSource({ name, here, runFolder, otherRuns = [], untracke
         base: listing.base,
         isDirty: listing.isDirty,
         warnings: [
-            ...(isRepo && handed.length === 0 ? [`git tracks no file in ${folder}${others}: ${nothingThere}`] : []),
+            ...(isRepo && handed.length === 0
+                ? [`git tracks no file in ${folder}, and there is none that it does not ignore: ${nothingThere}`]
+                : []),
             ...warningsOf({ ...listing, nameless, pointers, unfit }),
         ],
         size: { files: files.size, links: links.size, folders, bytes: roomFor(files) },
@@ -941,9 +821,9 @@ const nothingThere = "the code finds an empty folder. `git add` the files it sho
 function isRunFile(path, run) {
     return path.split("/").includes(".agent-exec") || path === run || path.startsWith(`${run}/`);
 }
-async function repositoryListing({ folder, untracked, isAside, }) {
+async function repositoryListing({ folder, isAside }) {
     const { isSecretName } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7509)]).then(__webpack_require__.bind(__webpack_require__, 27509));
-    const checkout = await readCheckout({ folder, withUntracked: untracked });
+    const checkout = await readCheckout(folder);
     const there = (paths) => paths.filter((path) => !isAside(path));
     const others = there(checkout.untracked);
     const handed = others.filter((path) => !isSecretName(path));
@@ -966,11 +846,9 @@ async function folderListing({ folder, ...options }) {
     const none = { secrets: [], modules: [], foreign: [], sparse: [] };
     return { ...walked, ...none, exposed: walked.paths.filter(isSecretName), base: null, isDirty: false };
 }
-function tooMany({ folder, found, maxFiles, isRepo, }) {
+function tooMany({ folder, found, maxFiles, isRepo }) {
     const files = `${isRepo ? "" : "at least "}${(0,format/* formatCount */.B4)(found)} files`;
-    const fewer = isRepo
-        ? "exclude files that git does not track (`untracked` `false`), or start in a folder below"
-        : "name a folder below";
+    const fewer = isRepo ? "ignore files with `.gitignore`, or start in a folder below" : "name a folder below";
     return new errors/* AgentExecError */.r("settings-invalid", `The workspace ${folder} has ${files}, but the code can get at most ${(0,format/* formatCount */.B4)(maxFiles)}.`, { nextStep: `Raise \`max-files\`, or ${fewer}.` });
 }
 async function wayFromRoot(folder) {
@@ -989,12 +867,12 @@ async function wayFromRoot(folder) {
             await result_1;
     }
 }
-/** 4 KiB: what a file's content is kept in pieces of, in memory and on most disks. */
+/** 4 KiB: memory and most disks store a file in blocks of this size. */
 const pieceBytes = 4096;
 function roomFor(files) {
     return [...files.values()].reduce((sum, bytes) => sum + Math.ceil(bytes / pieceBytes) * pieceBytes, 0);
 }
-/** Links are not followed: what they lead to may lie anywhere on this machine. */
+/** Links are not followed: they may lead anywhere on this machine. */
 function fileAt(file) {
     const { folder, path, timeOf } = file;
     const stats = (0,source_entries/* statsOf */.L)(folder, path);
@@ -1006,9 +884,9 @@ function fileAt(file) {
     const content = readContent(file, { bytes, isExecutable });
     return { kind: "file", path, bytes, isExecutable, modifiedAt, content };
 }
-/** So much is read at once; a larger file comes piece by piece. */
+/** A larger file is read piece by piece. */
 const smallBytes = 64 * 1024;
-/** The file is opened when its content is asked for, so that what nobody reads is never open. */
+/** Opens the file only when its content is requested. */
 async function* readContent({ folder, path, given }, { bytes, isExecutable }) {
     const hash = (0,external_node_crypto_.createHash)("sha256");
     let read = 0;
@@ -1024,7 +902,7 @@ async function* readContent({ folder, path, given }, { bytes, isExecutable }) {
     if (!given.has(path))
         given.set(path, { sha256: hash.digest("hex"), isExecutable });
 }
-/** One byte more than there should be tells that there is more. */
+/** Reads one byte more, to notice a file that grew. */
 function* wholeOf(folder, path, bytes) {
     const content = (0,safe_files/* readBeginning */.i4)(folder, path, bytes + 1);
     if (content === null)
@@ -1038,7 +916,7 @@ async function* piecesOf(folder, path) {
         throw movedOn(path);
     yield* handle.createReadStream();
 }
-/** What promised a size can only be told to be another: an archive that holds less is torn. */
+/** The size was announced already, so a different one is an error: an archive would be broken. */
 function movedOn(path) {
     return new errors/* AgentExecError */.r("settings-invalid", `${(0,listed/* named */.r)(path)} was changed while it was copied for the code.`, {
         nextStep: "Run again when nothing writes there, or use a copy (`git worktree add`).",

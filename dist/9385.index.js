@@ -19,12 +19,12 @@ var kernel_finding = __webpack_require__(24673);
 var sizes = __webpack_require__(867);
 // EXTERNAL MODULE: ./lib/executors/docker/settings/docker-settings.js
 var docker_settings = __webpack_require__(41055);
-// EXTERNAL MODULE: ./lib/executors/docker/docker-executor.js + 40 modules
-var docker_executor = __webpack_require__(41939);
+// EXTERNAL MODULE: ./lib/executors/docker/docker-executor.js + 47 modules
+var docker_executor = __webpack_require__(90532);
 // EXTERNAL MODULE: ./lib/executors/docker/client/engine-connection.js
 var engine_connection = __webpack_require__(93858);
-// EXTERNAL MODULE: ./lib/ports/executor.js
-var executor = __webpack_require__(37003);
+// EXTERNAL MODULE: ./lib/facts/session.js
+var session = __webpack_require__(58491);
 // EXTERNAL MODULE: ./lib/executors/docker/image/find-image.js + 4 modules
 var find_image = __webpack_require__(7185);
 // EXTERNAL MODULE: ./lib/executors/docker/leftovers/clean.js + 4 modules
@@ -82,7 +82,7 @@ function describeClock({ aheadMs }) {
         return { status: "skipped", message: "the engine does not report its time" };
     const skewMs = Math.abs(aheadMs);
     if (skewMs <= tolerableSkewMs)
-        return { status: "ok", message: "the same as here, to a few seconds" };
+        return { status: "ok", message: "its clock agrees with this machine, to a few seconds" };
     return {
         status: "warning",
         message: `${(0,duration/* formatDuration */.a)(skewMs)} ${aheadMs > 0 ? "ahead of" : "behind"} the clock here`,
@@ -120,14 +120,14 @@ async function tryLease({ examined: { connection, image, settings }, signal, }) 
             if (elapsedMs() > patienceMs) {
                 return {
                     status: "failed",
-                    message: `a container still runs ${patienceMs / 1000} s after its client's connection ended`,
+                    message: `a container still runs ${patienceMs / 1000} s after the connection to agent-exec ended`,
                     nextStep: "Run `agent-exec clean` after a run that was killed, and report this with the engine's version.",
                 };
             }
             await (0,promises_.setTimeout)(pollMs, undefined, { signal });
         }
         const endedMs = elapsedMs();
-        const message = `a container ends ${endedMs} ms after its client's connection`;
+        const message = `a container ends ${endedMs} ms after the connection to agent-exec ends`;
         if (endedMs <= promisedMs)
             return { status: "ok", message };
         return { status: "warning", message, nextStep: "Give the engine's machine more processors." };
@@ -152,8 +152,8 @@ async function isRunning(inspect) {
 
 // EXTERNAL MODULE: ./lib/format/unheld-limits.js
 var unheld_limits = __webpack_require__(40312);
-// EXTERNAL MODULE: ./lib/executors/docker/canary/trials.js
-var trials = __webpack_require__(66831);
+// EXTERNAL MODULE: ./lib/executors/docker/canary/trials.js + 1 modules
+var trials = __webpack_require__(2338);
 ;// CONCATENATED MODULE: ./lib/executors/docker/doctor/limit-findings.js
 
 
@@ -161,7 +161,7 @@ var trials = __webpack_require__(66831);
 const proofs = {
     workspace: "a full folder accepts no more data",
     inodes: "a folder accepts no more files than allowed",
-    "no new privileges": "the kernel says so of a process",
+    "no new privileges": "the kernel reports it for a process",
     cpus: "four busy processes get no more than their share",
     memory: "a process that takes too much is killed",
     pids: "processes beyond the limit are refused",
@@ -179,7 +179,7 @@ async function describeLimits({ examined: { connection, image, settings }, facts
             ? unheld(limit, { isWaived: true })
             : describeTrial(limit, tried[limit] ?? held[limit])),
         ...broken.map((limit) => unheld(limit, { isWaived: waived.includes(limit) })),
-        { name: "limits", status: "ok", message: `as the kernel says inside: ${read.join(", ")}` },
+        { name: "limits", status: "ok", message: `the kernel inside the container reports: ${read.join(", ")}` },
     ];
 }
 function describeTrial(limit, holds) {
@@ -211,9 +211,12 @@ var external_node_net_ = __webpack_require__(77030);
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/executors/contained/egress/canary.js + 2 modules
+var canary = __webpack_require__(41204);
 // EXTERNAL MODULE: ./lib/format/format.js
 var format = __webpack_require__(51196);
 ;// CONCATENATED MODULE: ./lib/executors/docker/doctor/session-trials.js
+
 
 
 
@@ -234,7 +237,7 @@ async function tryNetwork({ session, signal }) {
     if (language === undefined) {
         return {
             status: "skipped",
-            message: "the image lacks python and node to test it; its network interfaces show none",
+            message: "not tested, because the image has neither python nor node; the container has no network interface",
         };
     }
     const server = (0,external_node_net_.createServer)((socket) => void socket.destroy());
@@ -245,18 +248,21 @@ async function tryNetwork({ session, signal }) {
     try {
         const address = server.address();
         const port = address !== null && typeof address === "object" ? address.port : 0;
-        const attempted = [...ownAddresses().map((host) => ({ host, port })), { host: "192.0.2.1", port: 80 }];
-        const code = language === "python" ? pythonAttempt(attempted) : nodeAttempt(attempted);
+        const attempted = [
+            ...ownAddresses().map((host) => ({ host, port })),
+            { host: "192.0.2.1", port: 80 },
+        ];
+        const code = (0,canary/* canaryCode */.Y1)(language, attempted);
         const { stdout } = await runBlock({ session, signal }, language, code, blockTimeoutMs);
-        const reached = stdout.text.split("\n").filter((line) => line.startsWith("reached "));
-        if (reached.length > 0) {
+        const { open, isTried } = (0,canary/* readCanary */.B4)(stdout.text);
+        if (open.length > 0) {
             return {
                 status: "failed",
-                message: `code inside ${reached.map((line) => line.trim()).join(" and ")}`,
+                message: `the sandbox has a network although it must have none: ${open.join(", ")}`,
                 nextStep: "Report this: a sandbox without a network must not reach anything.",
             };
         }
-        if (!stdout.text.includes("tried"))
+        if (!isTried)
             return { status: "warning", message: "could not be tested here" };
         return {
             status: "ok",
@@ -273,39 +279,6 @@ function ownAddresses() {
         .filter(({ family, internal }) => family === "IPv4" && !internal)
         .map(({ address }) => address)
         .slice(0, maxAddresses);
-}
-function pythonAttempt(attempted) {
-    return `
-import json, socket
-for address in json.loads(${JSON.stringify(JSON.stringify(attempted))}):
-    try:
-        socket.create_connection((address["host"], address["port"]), 0.5)
-        print("reached " + address["host"])
-    except OSError:
-        pass
-try:
-    socket.getaddrinfo("example.com", 80)
-    print("reached a name server")
-except OSError:
-    pass
-print("tried")
-`;
-}
-function nodeAttempt(attempted) {
-    return `
-const net = require("node:net");
-const tries = ${JSON.stringify(attempted)}.map(({ host, port }) => new Promise((resolve) => {
-  const socket = net.connect({ host, port, timeout: 500 });
-  socket.on("connect", () => { console.log("reached " + host); socket.destroy(); resolve(); });
-  socket.on("timeout", () => { socket.destroy(); resolve(); });
-  socket.on("error", resolve);
-}));
-tries.push(new Promise((resolve) => require("node:dns").lookup("example.com", (error) => {
-  if (!error) console.log("reached a name server");
-  resolve();
-})));
-Promise.all(tries).then(() => console.log("tried"));
-`;
 }
 /** Ignores every polite signal, and leaves a grandchild in a session of its own. */
 const stubborn = `
@@ -327,10 +300,10 @@ echo looked
 async function tryDeadline({ session, signal }) {
     const language = session.facts.languages.includes("sh") ? "sh" : null;
     if (language === null)
-        return { status: "skipped", message: "the image cannot run sh blocks to test it" };
+        return { status: "skipped", message: "the image cannot run sh blocks, which this trial needs" };
     const tried = await runBlock({ session, signal }, language, stubborn, trialDeadlineMs);
     if (tried.stdout.text === "no-sleep\n")
-        return { status: "skipped", message: "the image lacks `sleep` to test it" };
+        return { status: "skipped", message: "the image lacks `sleep`, which this trial needs" };
     const { ending, durationMs } = tried;
     const overMs = Math.max(0, Math.round(durationMs - trialDeadlineMs));
     const { stdout } = await runBlock({ session, signal }, language, lookForSleepers, blockTimeoutMs);
@@ -346,11 +319,11 @@ async function tryDeadline({ session, signal }) {
     if (overMs > promisedEndMs) {
         return {
             status: "warning",
-            message: `everything dies, but ${overMs} ms after the deadline`,
+            message: `all processes of the block were ended, but only ${overMs} ms after the deadline`,
             nextStep: "Give the machine more processors, or run less at the same time.",
         };
     }
-    return { status: "ok", message: `everything that a block started is dead ${overMs} ms after it` };
+    return { status: "ok", message: `all processes of a block were ended ${overMs} ms after its deadline` };
 }
 async function readDisk(trial) {
     const code = "stat -f -c '%a %S' / 2>/dev/null || true";
@@ -358,7 +331,7 @@ async function readDisk(trial) {
     const [blocks = NaN, blockBytes = NaN] = stdout.text.trim().split(" ").map(Number);
     const free = blocks * blockBytes;
     if (Number.isNaN(free))
-        return { status: "skipped", message: "the image lacks `stat` to read it" };
+        return { status: "skipped", message: "the image lacks `stat`, which this trial needs" };
     if (free >= wantedBytes)
         return { status: "ok", message: `${(0,format/* formatBytes */.z3)(free)} free on the engine's disk for images` };
     return {
@@ -440,10 +413,10 @@ function engineChecks(examined) {
                 const containers = await (0,clean.cleanLeftovers)({ ...settings, isDryRun: true, signal });
                 const left = containers.filter(({ fate }) => fate === "would-remove").length;
                 if (left === 0)
-                    return { status: "ok", message: "no container of a dead client" };
+                    return { status: "ok", message: "no leftover containers of ended agent-exec processes" };
                 return {
                     status: "warning",
-                    message: `${left === 1 ? "1 container" : `${left} containers`} of dead clients`,
+                    message: `${left === 1 ? "1 container" : `${left} containers`} left by agent-exec processes that no longer run`,
                     nextStep: "The next run on this machine removes them; `agent-exec clean` does so now.",
                 };
             }),
@@ -457,7 +430,7 @@ function engineChecks(examined) {
                 const built = await examined.imageBuild?.find(finding);
                 const image = built?.image ?? (await (0,find_image/* findImage */.F)(finding));
                 examined.image = image;
-                const how = built === undefined ? "" : `, ${(0,executor/* buildWords */.En)(built.build)}`;
+                const how = built === undefined ? "" : `, ${(0,session/* buildWords */.En)(built.build)}`;
                 return { status: "ok", message: `${image.name} is there (${image.digest.slice(0, 19)}…)${how}` };
             })),
         },
@@ -567,45 +540,45 @@ function kernelFinding({ kernel, languages: [language] }, { ms, beside }) {
 /* harmony export */   Hx: () => (/* binding */ unheldLimits),
 /* harmony export */   sq: () => (/* binding */ unheldWords)
 /* harmony export */ });
-/** What it means that a limit does not hold, by its name in a session's facts. */
+/** What it means if a limit is not enforced, by its name in a session's facts. */
 const meanings = {
-    isolation: "code can do on this machine what its user can",
+    isolation: "code can do everything on this machine that its user can",
     memory: "code can take all memory of this machine",
-    pids: "code can start processes without end",
+    pids: "code can start any number of processes",
     cpus: "code can take all processors of this machine",
     network: "code may reach other machines",
-    "no host path": "code reads what lies there, and changes what is writable",
+    "no host path": "code can read the files there and change the writable ones",
     "read-only root": "code may change the image's files inside the container",
     workspace: "code can fill memory or disk with the files of its folder",
-    inodes: "code can make as many files as memory takes",
+    inodes: "code can create as many files as fit into memory",
     tmp: "code can fill memory or disk with files in /tmp",
     "/dev/shm": "code can fill memory with files in /dev/shm",
     "shared memory": "code can fill memory with shared memory that nobody uses",
-    "open files": "code can open as many files as this machine takes",
-    "core dumps": "a crash can write the memory of a process to disk",
+    "open files": "code can open as many files as this machine allows",
+    "core dumps": "a crash can write a process's memory to disk",
     "not root": "code runs as root inside the container",
-    "PID 1": "code can end the container, and what watches it",
-    "no capabilities": "code has rights over the container that it does not need",
-    "no new privileges": "a program of the image can give code more rights",
-    "full disk seen": "a block that fails for want of room looks like any other that fails",
-    seccomp: "the engine filters no system calls of the code",
-    "sealed shell": "what a verification starts can reach into the shell that runs its command",
+    "PID 1": "code can kill the container and the process that watches it",
+    "no capabilities": "code has more rights in the container than it needs",
+    "no new privileges": "a program in the image can give the code more rights",
+    "full disk seen": "a block that fails because the disk is full looks like any other failure",
+    seccomp: "the engine does not filter the code's system calls",
+    "sealed shell": "programs that a verification starts can change the shell that runs it",
 };
-/** The names of the limits that do not hold. */
+/** The names of the limits that are not enforced. */
 function unheldLimits(held) {
     return Object.keys(held).filter((limit) => held[limit] === false);
 }
-/** Null for a limit that is not known here. */
+/** Null for an unknown limit. */
 function meaningOfUnheld(limit) {
     return Object.hasOwn(meanings, limit) ? (meanings[limit] ?? null) : null;
 }
-/** Whose doing it is that a limit does not hold, and what it means, in one clause of our words. */
+/** Says in one clause why a limit is not enforced and what that means. */
 function whyUnheld(limit, { isWaived }) {
     const meaning = meaningOfUnheld(limit);
-    const cause = isWaived ? "not held, as the settings ask" : "NOT held on this machine";
+    const cause = isWaived ? "not enforced, as you set it" : "NOT enforced on this machine";
     return `${cause}${meaning === null ? "" : `: ${meaning}`}`;
 }
-/** `memory (2 GiB) is NOT held on this machine: code can take all of its memory`, for a line of text. */
+/** `memory (2 GiB) is NOT enforced on this machine: code can take all of its memory`, for a line of text. */
 function unheldWords(limit, { value, isWaived }) {
     const size = value === undefined || value === "" ? "" : ` (${value})`;
     return `${limit}${size} is ${whyUnheld(limit, { isWaived })}`;

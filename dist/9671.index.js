@@ -314,7 +314,7 @@ function judge({ labels, state, ageMs }, { olderThanMs }) {
     const isAlive = (0,client_identity/* isClientAlive */.P)(labels[container_labels/* clientLabel */.QJ] ?? "");
     if (state === "created") {
         if (isAlive === false)
-            return { kind: "left", reason: "its client is gone and it was never started" };
+            return { kind: "left", reason: "its run is dead, and the container was never started" };
         if (ageMs > unstartedMs)
             return { kind: "left", reason: "it was never started" };
         return { kind: "lives" };
@@ -330,8 +330,8 @@ function judge({ labels, state, ageMs }, { olderThanMs }) {
     return {
         kind: "left",
         reason: isAlive === false
-            ? "its client is gone"
-            : "its client is not visible from here, and it has ended or is older than the given age",
+            ? "its run is dead"
+            : "its run was started elsewhere, and the container has ended or is older than the given age",
     };
 }
 /** The run that a container belongs to; "" where its label is missing. */
@@ -452,33 +452,29 @@ async function clean_remove(container, signal) {
 
 
 /**
- * Who made a container: this process, told from any other that had or will have its number. The parts are the host's
- * name, for people; which boot of which machine it is; the namespace that the process's number belongs to; the number;
- * and when the process started, in the kernel's ticks. What a kernel without /proc does not tell is `?`.
+ * Identifies this process: the host's name (for people), the machine's boot, the process namespace, the process
+ * number, and its start time in kernel ticks. Parts unknown without /proc are `?`.
  */
 function clientIdentity() {
     const { pid } = process;
     return [(0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)(), bootId() ?? "?", pidNamespace() ?? "?", pid, startOf(pid) ?? "?"].join("/");
 }
-/**
- * Whether a client is alive: false only when that is sure, null when it cannot be seen from here, because it belongs
- * to another machine, to another boot or to another namespace of processes.
- */
+/** Whether a process is alive; null if unknown: another machine, boot or process namespace. */
 function isClientAlive(identity) {
     const [, boot, namespace, pid, start] = identity.split("/");
     const isHere = boot === bootId() && namespace === pidNamespace() && /^[1-9]\d*$/.test(pid ?? "");
     return isHere && start !== undefined ? startOf(Number(pid)) === start : null;
 }
 /**
- * Field 22 of /proc/<pid>/stat; the name before it, in parentheses, may hold blanks and parentheses itself. Null for one that is
- * dead and whose parent has not asked how it ended, as in a container without an init.
+ * Field 22 of /proc/<pid>/stat; the name before it, in parentheses, may contain blanks and parentheses. Null for a
+ * zombie, as in a container without an init process.
  */
 function startOf(pid) {
     const stat = read(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1"));
     const fields = stat?.slice(stat.lastIndexOf(")") + 2).split(" ") ?? [];
     return ["Z", "X"].includes(fields[0] ?? "") ? null : (fields[19] ?? null);
 }
-/** Of one boot of one kernel, also as a container on it sees it. */
+/** One boot of one kernel, the same in its containers. */
 function bootId() {
     return read(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/sys/kernel/random/boot_id", "latin1").trim());
 }

@@ -20,9 +20,9 @@ var errors = __webpack_require__(452);
 ;// CONCATENATED MODULE: ./lib/attestation/sign.js
 
 /**
- * Signs a statement about the subjects with the job's own identity, by Sigstore: the public instance for a public
- * repository, GitHub's own for others. Nothing is written to the repository.
- * @throws AgentExecError `github-unavailable` where the identity or one of the services is not to be had, after retries.
+ * Signs a statement about the subjects with the job's identity, through Sigstore: the public instance for public
+ * repositories, GitHub's own for others. Writes nothing to the repository.
+ * @throws AgentExecError `github-unavailable` if the identity or a service is unavailable, after retries.
  */
 async function sign(subjects, { type, content }) {
     const { attest } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(9654), __webpack_require__.e(6913), __webpack_require__.e(2830), __webpack_require__.e(2750), __webpack_require__.e(3917), __webpack_require__.e(9842)]).then(__webpack_require__.bind(__webpack_require__, 49842));
@@ -31,7 +31,7 @@ async function sign(subjects, { type, content }) {
             subjects: subjects.map(({ name, digest }) => ({ name, digest: { ...digest } })),
             predicateType: type,
             predicate: content,
-            // It is only for what writes to the repository.
+            // Only needed to write to the repository.
             token: "",
             skipWrite: true,
         });
@@ -64,17 +64,17 @@ const predicateTypes = {
     tests: "https://in-toto.io/attestation/test-result/v0.1",
     verification: "https://in-toto.io/attestation/svr/v0.2",
 };
-/** Who vouches for what is in the statements, and how they are to be read. */
+/** Identifies the product in the statements, and how to read them. */
 const product = "https://github.com/org/agent-exec";
-/** The files that speak for a run. `manifest.json` lists all others. */
+/** The main files of a run. `manifest.json` lists all others. */
 const subjectNames = ["changes.patch", "manifest.json", "result.json"];
-/** @param files all of the folder, as they were hashed now, the manifest among them */
+/** @param files all files of the folder with current hashes, including the manifest */
 function subjectsOf(files) {
     return files
         .filter(({ path }) => subjectNames.includes(path))
         .map(({ path, sha256 }) => ({ name: path, digest: { sha256 } }));
 }
-/** What is said of a run: how it came about, what its verifications told, and which properties were checked. */
+/** The statements about a run: how it was made, the verifications' results, and the verified properties. */
 function predicatesOf(run) {
     return [
         { type: predicateTypes.provenance, content: provenance(run) },
@@ -82,7 +82,7 @@ function predicatesOf(run) {
         { type: predicateTypes.verification, content: verificationResult(run) },
     ];
 }
-/** A longer task is named by its hash alone. */
+/** A longer task is only included as a hash. */
 const maxTaskChars = 4_096;
 function provenance({ state, result, job }) {
     const { task, policy, writer, version, settings } = state.run;
@@ -116,7 +116,7 @@ function provenance({ state, result, job }) {
                 sandbox: { limits: lastSession?.limits ?? {}, held: lastSession?.held ?? {} },
                 policy,
                 protect: settings["protect"] ?? [],
-                "may-change": settings["may-change"] ?? [],
+                "only-change": settings["only-change"] ?? [],
             },
             resolvedDependencies: [
                 ...(base === null
@@ -158,11 +158,11 @@ function testResult({ state, result, job }) {
 function verificationResult({ state, result, checkedAt }) {
     const { policy, version, settings } = state.run;
     const { lastSession, audit } = state;
-    const protect = [settings["protect"], settings["may-change"]].flat().filter((each) => each !== undefined);
+    const protect = [settings["protect"], settings["only-change"]].flat().filter((each) => each !== undefined);
     const properties = {
         VERIFIED: result.verified,
         FRESH_CONTAINER: result.verified && lastSession !== null && lastSession.digest !== null,
-        CONTROL_FAILED_BEFORE: result.verified && result.proof.control === "failed",
+        CONTROL_FAILED_BEFORE: result.verified && result.proof.failedBefore === true,
         TESTS_COUNTED: result.verified && verificationsOf(state).every(({ tests }) => tests !== undefined),
         TESTS_PROTECTED: result.verified && protect.length > 0,
         NETWORK_NONE_HELD: lastSession?.limits["network"] === "none" && lastSession.held["network"] === true,
@@ -187,7 +187,7 @@ function verificationDescriptor(command, index) {
         mediaType: "application/x-sh",
     };
 }
-/** `owner/name@ref`, whose reference names a commit where it is one. */
+/** `owner/name@ref`; the reference may be a commit. */
 function actionOf(action, server) {
     const [repository = "", ref = ""] = action.split("@");
     const isCommit = /^[0-9a-f]{40}$/.test(ref);
@@ -201,7 +201,7 @@ function digestOf(digest) {
     const [algorithm = "sha256", value = ""] = digest.split(":");
     return { [algorithm]: value };
 }
-/** As a resource descriptor holds a content. */
+/** The encoding of a resource descriptor's content. */
 function inBase64(value) {
     return Buffer.from(JSON.stringify(value)).toString("base64");
 }
@@ -232,7 +232,7 @@ async function attestRun(path, { job, checkedAt }) {
     if (differing.length > 0) {
         const told = differing.map((each) => `${each.what}: ${each.told}`).join("; ");
         throw new errors/* AgentExecError */.r("record-differs", `The run in ${folder.path} differs from its record: ${told}.`, {
-            nextStep: "Nothing was signed. Pass on the run's whole artifact, as its job uploaded it.",
+            nextStep: "Nothing was signed. Use the run's whole artifact, exactly as its job uploaded it.",
         });
     }
     const ran = state.run.job;
@@ -253,8 +253,8 @@ function ofAnother({ folder }, ran) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/github/api/client.js + 7 modules
-var client = __webpack_require__(81329);
+// EXTERNAL MODULE: ./lib/github/api/client.js + 8 modules
+var client = __webpack_require__(94340);
 // EXTERNAL MODULE: ./lib/github/reporting/artifact.js + 1 modules
 var artifact = __webpack_require__(93261);
 // EXTERNAL MODULE: ./lib/markdown/fence.js
@@ -282,9 +282,8 @@ var workflow_run = __webpack_require__(95249);
 
 
 /**
- * The action with `attest`: checks a run that another job left, signs what is said of it, and hands that on. Runs no code of
- * the run's, and asks no model.
- * @throws AgentExecError `settings-invalid` where the job may not sign, before anything is read; and what `attestRun` throws.
+ * The action with `attest`: checks a run of another job, signs statements about it and publishes them. Runs no code.
+ * @throws AgentExecError `settings-invalid` if the job may not sign; and the errors of `attestRun`.
  */
 async function attest({ settings }, { environment, workflow, signal }) {
     requireIdentity(environment);
@@ -314,7 +313,7 @@ function requireIdentity({ variable }) {
         nextStep: "Give the job `permissions: { id-token: write, attestations: write, contents: read, actions: read }`. A fork's pull request cannot get them.",
     });
 }
-/** Null where GitHub keeps none, which a private repository without the plan for it cannot have; that is said. */
+/** Null if GitHub stores no attestations, as for private repositories without the plan. A warning says so. */
 async function keepOnGitHub({ bundles }, { token, workflow, signal }) {
     const { server, repository, apiUrl } = workflow;
     try {
@@ -354,11 +353,12 @@ async function upload({ folder, result }, { settings, workflow, signal }) {
 /* harmony import */ var _facts_outcomes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83518);
 /* harmony import */ var _github_api_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72382);
 /* harmony import */ var _github_reporting_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70418);
-/* harmony import */ var _reports_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87940);
-/* harmony import */ var _reports_report_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75043);
-/* harmony import */ var _markdown_defuse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51153);
-/* harmony import */ var _markdown_html_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61772);
-/* harmony import */ var _redaction_told_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74080);
+/* harmony import */ var _reports_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18899);
+/* harmony import */ var _reports_report_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23045);
+/* harmony import */ var _reports_sections_headline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77922);
+/* harmony import */ var _markdown_defuse_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51153);
+/* harmony import */ var _markdown_html_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61772);
+/* harmony import */ var _redaction_told_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74080);
 
 
 
@@ -367,29 +367,30 @@ async function upload({ folder, result }, { settings, workflow, signal }) {
 
 
 
-/** The report of a run, cut for each place; the artifact's link leads to the whole. */
+
+/** Renders a run's report for each place, within its limit. The artifact has the whole report. */
 function finalReport(events, { workflow, artifact }) {
     const report = (0,_reports_report_of_js__WEBPACK_IMPORTED_MODULE_4__/* .reportOf */ .E)(events);
-    const links = { run: workflow.url, ...(artifact === null ? {} : { artifact: artifact.url }) };
+    const links = { run: workflow.url, ...(artifact !== null && { artifact: artifact.url }) };
     const { conclusion } = (0,_facts_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeRow */ .z7)(report.outcome);
     const render = (maxChars) => (0,_reports_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderMarkdown */ .G)(report, { maxChars, links });
     return {
         comment: render(_github_reporting_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .stickyBodyChars */ .Pi),
         check: conclusion === null
             ? null
-            : { conclusion, title: report.title, summary: render(_github_api_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .F.checkSummaryChars) },
+            : { conclusion, title: (0,_reports_sections_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .titleOf */ .Gg)(report), summary: render(_github_api_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .F.checkSummaryChars) },
         // A character of Markdown takes at most 4 bytes in UTF-8, and the summary's limit counts bytes.
         summary: render(_github_api_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .F.jobSummaryBytes / 4),
     };
 }
-/** When a run that was allowed did not come about, or came to no end of its own: what went wrong and what to do. */
+/** Reports an allowed run that did not start, or could not continue: what went wrong and what to do. */
 function errorReport({ message, nextStep }, workflow, { hasStarted }) {
     const title = hasStarted ? "agent-exec could not continue" : "agent-exec did not start";
     const text = [
         `### ⚠️ ${title}`,
-        (0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_5__/* .defuseMarkdown */ .s)((0,_redaction_told_js__WEBPACK_IMPORTED_MODULE_7__/* .toldOf */ .dc)(message)),
-        `**Next step:** ${(0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_5__/* .defuseInline */ .w)((0,_redaction_told_js__WEBPACK_IMPORTED_MODULE_7__/* .toldOf */ .dc)(nextStep))}`,
-        `<sub><a href="${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeHtml */ .Z)(workflow.url)}">Log</a></sub>`,
+        (0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_6__/* .defuseMarkdown */ .s)((0,_redaction_told_js__WEBPACK_IMPORTED_MODULE_8__/* .toldOf */ .dc)(message)),
+        `**Next step:** ${(0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_6__/* .defuseInline */ .w)((0,_redaction_told_js__WEBPACK_IMPORTED_MODULE_8__/* .toldOf */ .dc)(nextStep))}`,
+        `<sub><a href="${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeHtml */ .Z)(workflow.url)}">Log</a></sub>`,
     ].join("\n\n");
     return { comment: text, check: { conclusion: "failure", title, summary: text }, summary: text };
 }
@@ -429,8 +430,8 @@ function errorReport({ message, nextStep }, workflow, { hasStarted }) {
 
 const nothingPublished = { artifact: null, hasSummary: false, hasEnded: false };
 /**
- * Tells the world how a run ended: files first, so that nothing that fails later can lose them, then the summary and
- * the outputs, the comment and the check, and last the step's own end. What cannot be posted changes no outcome.
+ * Publishes how a run ended. The artifact comes first, so that no later fault can lose it, then summary and outputs,
+ * comment and check run, and last the step's own end. A failed post changes no outcome.
  */
 async function publish(publication) {
     const { settings, workflow, events, published, keep, conclude } = publication;
@@ -444,15 +445,15 @@ async function publish(publication) {
     tellOutputs(publication, { artifact, landed: await conclude(report) });
     if (published.hasEnded)
         return;
-    const { outcome } = (0,_reports_result_js__WEBPACK_IMPORTED_MODULE_5__/* .resultOf */ .B)(events);
+    const { outcome } = (0,_reports_result_js__WEBPACK_IMPORTED_MODULE_5__/* .resultOf */ .Bg)(events);
     const fails = (0,_step_end_js__WEBPACK_IMPORTED_MODULE_9__/* .endStep */ .Cs)({ outcome, ...endOf(events), failOn: settings["fail-on"] });
     if (!fails && problem !== null && settings.artifact === "always")
         (0,_step_end_js__WEBPACK_IMPORTED_MODULE_9__/* .failStep */ .vy)(problem);
     keep({ artifact, hasSummary: true, hasEnded: true });
 }
-/** Told twice: a process that is killed while it waits for GitHub has set all but the last two. */
+/** Called twice, so that a process killed while it waits for GitHub has set all but the last two. */
 function tellOutputs({ events, folder }, { artifact, landed }) {
-    const { outcome, exitCode, attempts, verified, summary, result, data, usage, patch } = (0,_reports_result_js__WEBPACK_IMPORTED_MODULE_5__/* .resultOf */ .B)(events);
+    const { outcome, exitCode, attempts, verified, summary, result, data, usage, patch } = (0,_reports_result_js__WEBPACK_IMPORTED_MODULE_5__/* .resultOf */ .Bg)(events);
     (0,_outputs_js__WEBPACK_IMPORTED_MODULE_8__/* .setOutputs */ .n)({
         outcome,
         "exit-code": exitCode,
@@ -474,9 +475,9 @@ function tellOutputs({ events, folder }, { artifact, landed }) {
         "cost-usd": usage.costUsd,
     });
 }
-/** The page of the workflow's run gets the text; where it does not, the log says so. */
+/** Adds text to the job summary, or logs why it cannot. */
 async function summarise(markdown) {
-    // Not every runner has a page for it: Gitea's and act's have none.
+    // Some runners have none: Gitea's and act's.
     if ((0,_process_env_js__WEBPACK_IMPORTED_MODULE_10__/* .readEnvironment */ .Q)().variable("GITHUB_STEP_SUMMARY") === undefined)
         return;
     try {
@@ -508,7 +509,7 @@ async function upload({ settings, workflow, folder, published }) {
         return { artifact: null, problem };
     }
 }
-/** So many files are named; a run can leave thousands with odd names. */
+/** The most files to name; a run can leave thousands with odd names. */
 const namedLeftOut = 20;
 function tellLeftOut({ leftOut }) {
     for (const { path, reason } of leftOut.slice(0, namedLeftOut)) {
@@ -556,7 +557,7 @@ const systemClock = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ version)
 /* harmony export */ });
-/** agent-exec's own version; a test holds it against package.json, which the bundle does not carry. */
+/** agent-exec's version. A test compares it with package.json, which is not in the bundle. */
 const version = "0.1.0";
 
 

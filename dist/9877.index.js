@@ -11,19 +11,20 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(12311);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
 /* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9668);
 /* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51196);
-/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(90566);
-/* harmony import */ var _ports_described_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47731);
-/* harmony import */ var _ports_workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46529);
-/* harmony import */ var _reports_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5701);
-/* harmony import */ var _reports_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70186);
-/* harmony import */ var _reports_transcript_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39975);
-/* harmony import */ var _run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5314);
-/* harmony import */ var _run_state_apply_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(68071);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13411);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(90566);
+/* harmony import */ var _facts_described_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30100);
+/* harmony import */ var _facts_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80436);
+/* harmony import */ var _reports_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84055);
+/* harmony import */ var _reports_older_transcripts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55159);
+/* harmony import */ var _reports_result_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70186);
+/* harmony import */ var _reports_transcript_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3945);
+/* harmony import */ var _run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5314);
+/* harmony import */ var _run_state_apply_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(68071);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13411);
 
 
 
@@ -39,197 +40,169 @@ export const modules = {
 
 
 
-/** Where a run's folder keeps its attestations: Sigstore bundles, one a line. */
+
+/** A run's attestations: Sigstore bundles, one per line. */
 const attestationName = "attestation.jsonl";
 const manifestName = "manifest.json";
-const manifest = zod__WEBPACK_IMPORTED_MODULE_12__/* .object */ .Ikc({ files: zod__WEBPACK_IMPORTED_MODULE_12__/* .array */ .YOg((0,_ports_workspace_js__WEBPACK_IMPORTED_MODULE_6__/* .artifact */ .dj)()) });
-const namesPatch = zod__WEBPACK_IMPORTED_MODULE_12__/* .object */ .Ikc({ patch: zod__WEBPACK_IMPORTED_MODULE_12__/* .object */ .Ikc({ path: (0,_ports_described_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)() }).nullable() });
+const manifest = zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ files: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg((0,_facts_files_js__WEBPACK_IMPORTED_MODULE_6__/* .artifact */ .dj)()) });
+const namesPatch = zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ patch: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ path: (0,_facts_described_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)() }).nullable() });
 /**
- * Hashes and computes all again that a run's folder says of itself. Everything in it may be a stranger's.
- * @throws AgentExecError `settings-invalid` where there is no run, `transcript-invalid` where none can be read.
+ * Computes again everything that a run's folder claims. All of it may come from a stranger.
+ * @throws AgentExecError `settings-invalid` if there is no run, `transcript-invalid` if its transcript is unreadable.
  */
 async function recheckRun(path) {
-    const { folder, transcript } = await (0,_run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_10__/* .openRunFolder */ .iN)(path);
-    const { events, warnings } = (0,_reports_transcript_js__WEBPACK_IMPORTED_MODULE_9__/* .parseTranscript */ .K)(transcript);
-    const state = (0,_run_state_apply_js__WEBPACK_IMPORTED_MODULE_11__/* .fold */ .AU)(events);
+    const { folder, transcript } = await (0,_run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_11__/* .openRunFolder */ .iN)(path);
+    const { events, warnings } = (0,_reports_transcript_js__WEBPACK_IMPORTED_MODULE_10__/* .parseTranscript */ .K)(transcript);
+    const state = (0,_run_state_apply_js__WEBPACK_IMPORTED_MODULE_12__/* .fold */ .AU)(events);
     const files = (await folder.list()).filter((each) => ![manifestName, attestationName].includes(each.path));
     const recorded = await recordedResult(folder);
-    const result = (0,_reports_result_js__WEBPACK_IMPORTED_MODULE_8__/* .resultOf */ .B)(events, typeof recorded?.["runDir"] === "string" ? recorded["runDir"] : null);
-    const computed = await computedFiles({ folder, events }, recorded);
-    const shown = shownIn(events);
+    const runDir = typeof recorded?.["runDir"] === "string" ? recorded["runDir"] : null;
+    const result = (0,_reports_result_js__WEBPACK_IMPORTED_MODULE_9__/* .resultOf */ .Bg)(events, runDir);
+    // Reports, and the attempts' code and output, depend only on events.
+    const computed = await (0,_reports_files_js__WEBPACK_IMPORTED_MODULE_7__.renderFiles)(events, {
+        readArtifact: (artifact) => folder.readArtifact(artifact),
+        readShown: (name) => folder.readShown(name),
+        runDir,
+    });
     const findings = [
         await manifestFinding(folder, files),
         transcriptFinding(events, state, warnings),
         resultFinding(recorded, result, state),
-        await patchFinding(folder, { recorded, state, listed: byPath(files) }),
+        await patchFinding(folder, { recorded, state, there: byPath(files) }),
         artifactsFinding(result, files),
         reportsFinding(computed, { events, files }),
         othersFinding(await folder.strange(), files, {
             computed: [...computed.keys(), ...ofEveryRun],
             patch: state.files?.changes?.patch ?? null,
             artifacts: result.artifacts.map(({ path }) => `artifacts/${path}`),
-            shown,
+            shown: shownIn(events),
         }),
     ];
     return { folder, events, state, result, files, findings };
 }
 async function manifestFinding(folder, now) {
-    const what = "manifest";
     let then;
     try {
         then = manifest.parse(JSON.parse(await textAt(folder, manifestName))).files;
     }
     catch (thrown) {
-        return {
-            what,
-            status: "differs",
-            told: `${manifestName} cannot be read: ${firstLine((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(thrown))}`,
-        };
+        return differs("manifest", `${manifestName} cannot be read: ${firstLine((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(thrown))}`);
     }
     const [listedThen, there] = [byPath(then), byPath(now)];
-    const differing = (is, of) => [...of.keys()].filter(is);
-    const gone = differing((path) => !there.has(path), listedThen);
-    const added = differing((path) => !listedThen.has(path), there);
-    const changed = differing((path) => {
-        const [before, after] = [listedThen.get(path), there.get(path)];
-        return after !== undefined && (before.sha256 !== after.sha256 || before.bytes !== after.bytes);
-    }, listedThen);
+    const gone = [...listedThen.keys()].filter((path) => !there.has(path));
+    const added = [...there.keys()].filter((path) => !listedThen.has(path));
+    const changed = [...listedThen].flatMap(([path, before]) => {
+        const after = there.get(path);
+        return after && (before.sha256 !== after.sha256 || before.bytes !== after.bytes) ? [path] : [];
+    });
     const told = [...paths("changed", changed), ...paths("gone", gone), ...paths("not listed", added)];
-    return told.length === 0
-        ? { what, status: "held", told: `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)("file", now.length)}, as listed` }
-        : { what, status: "differs", told: told.join("; ") };
+    return judged("manifest", told, `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)("file", now.length)}, all as listed`);
+}
+function differs(what, told) {
+    return { what, status: "differs", told };
+}
+/** Differs if something is wrong. */
+function judged(what, wrong, right) {
+    return wrong.length > 0 ? differs(what, wrong.join("; ")) : { what, status: "held", told: right };
 }
 function byPath(files) {
     return new Map(files.map((file) => [file.path, file]));
 }
-/** So many are named. */
 const maxNamed = 5;
 function paths(how, all) {
     if (all.length === 0)
         return [];
     const more = all.length > maxNamed ? ` and ${all.length - maxNamed} more` : "";
-    return [`${how}: ${all.slice(0, maxNamed).map(_format_listed_js__WEBPACK_IMPORTED_MODULE_13__/* .named */ .r).join(", ")}${more}`];
+    return [`${how}: ${all.slice(0, maxNamed).map(_format_listed_js__WEBPACK_IMPORTED_MODULE_14__/* .named */ .r).join(", ")}${more}`];
 }
 function transcriptFinding(events, { end }, warnings) {
-    const what = "transcript";
     if (warnings.length > 0)
-        return { what, status: "differs", told: warnings.join(" ") };
-    if (end === null)
-        return { what, status: "differs", told: "the run has no end" };
-    return { what, status: "held", told: `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)("event", events.length)}, without a gap, to the run's end` };
+        return differs("transcript", warnings.join(" "));
+    const missing = end === null ? ["the end of the run is missing"] : [];
+    return judged("transcript", missing, `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)("event", events.length)}, complete to the run's end`);
 }
 async function recordedResult(folder) {
     try {
         const value = JSON.parse(await textAt(folder, "result.json"));
-        return typeof value === "object" && value !== null ? value : null;
+        return typeof value === "object" && value !== null ? (0,_reports_older_transcripts_js__WEBPACK_IMPORTED_MODULE_8__/* .resultOfToday */ .Ol)(value) : null;
     }
     catch {
         return null;
     }
 }
 function resultFinding(recorded, result, state) {
-    const what = "result";
     if (recorded === null)
-        return { what, status: "differs", told: "result.json cannot be read" };
+        return differs("result", "result.json cannot be read");
     const now = JSON.parse(JSON.stringify(result));
     const names = [...new Set([...Object.keys(now), ...Object.keys(recorded)])];
     const differing = names.filter((name) => !(0,node_util__WEBPACK_IMPORTED_MODULE_1__.isDeepStrictEqual)(recorded[name], now[name]));
-    if (differing.length > 0)
-        return {
-            what,
-            status: "differs",
-            told: `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_13__/* .listed */ .K)(differing.map(_format_listed_js__WEBPACK_IMPORTED_MODULE_13__/* .named */ .r))} of result.json ${differing.length === 1 ? "is" : "are"} not as in the transcript (written by ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_13__/* .named */ .r)(state.run.version)})`,
-        };
-    return {
-        what,
-        status: "held",
-        told: `${result.outcome}${result.verified ? ", verified" : ", not verified"}, as in the transcript`,
-    };
+    const verb = differing.length === 1 ? "differs" : "differ";
+    const wrong = `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_14__/* .listed */ .K)(differing.map(_format_listed_js__WEBPACK_IMPORTED_MODULE_14__/* .named */ .r))} of result.json ${verb} from the transcript (written by ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_14__/* .named */ .r)(state.run.version)})`;
+    const verified = result.verified ? "verified" : "not verified";
+    const right = `${result.outcome}, ${verified}, same as in the transcript`;
+    return judged("result", differing.length > 0 ? [wrong] : [], right);
 }
-async function patchFinding(folder, { recorded, state: { files }, listed, }) {
-    const what = "patch";
+async function patchFinding(folder, { recorded, state: { files }, there }) {
     const told = files?.changes?.patch ?? null;
     const { success, data } = namesPatch.safeParse(recorded);
     if (success && (data.patch?.path ?? null) !== told)
-        return { what, status: "differs", told: "result.json and the transcript name different patches" };
+        return differs("patch", "result.json and the transcript name different patches");
     if (told === null)
-        return { what, status: "absent", told: "the run left none" };
+        return { what: "patch", status: "absent", told: "the run left none" };
     const { diff, patchSha256 } = files.changes;
-    const now = listed.get(told);
+    const now = there.get(told);
     if (now === undefined)
-        return { what, status: "differs", told: `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_13__/* .named */ .r)(told)} is missing` };
+        return differs("patch", `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_14__/* .named */ .r)(told)} is missing`);
     const { text: beginning = "", insertions = 0, deletions = 0 } = diff ?? {};
-    // Earlier versions told its beginning alone.
+    // Earlier versions recorded only its beginning.
     const isSame = patchSha256 === undefined
         ? (await textAt(folder, told)).startsWith(beginning)
         : patchSha256 === now.sha256;
-    return isSame
-        ? { what, status: "held", told: `${told}, +${insertions} −${deletions}, as in the transcript` }
-        : { what, status: "differs", told: `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_13__/* .named */ .r)(told)} is not the patch in the transcript` };
+    const wrong = isSame ? [] : [`${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_14__/* .named */ .r)(told)} is not the patch in the transcript`];
+    return judged("patch", wrong, `${told}, +${insertions} −${deletions}, same as in the transcript`);
 }
-/** Files that are no report and that every run has. */
+/** Files of every run that are not reports. */
 const ofEveryRun = ["transcript.jsonl", "result.json"];
-/** Whatever is computed from the events, computed again: reports, the attempts' code and what it printed. */
-async function computedFiles({ folder, events }, recorded) {
-    return (0,_reports_files_js__WEBPACK_IMPORTED_MODULE_7__.renderFiles)(events, {
-        readArtifact: (path) => folder.readArtifact(path),
-        readShown: (name) => folder.readShown(name),
-        runDir: typeof recorded?.["runDir"] === "string" ? recorded["runDir"] : null,
-    });
-}
 function reportsFinding(computed, { events, files }) {
-    const what = "reports";
-    const by = (0,_run_state_apply_js__WEBPACK_IMPORTED_MODULE_11__/* .fold */ .AU)(events).run.version;
-    if (by !== _version_js__WEBPACK_IMPORTED_MODULE_14__/* .version */ .r)
-        return {
-            what,
-            status: "unproven",
-            told: `written by version ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_13__/* .named */ .r)(by)}; not compared, because this version (${_version_js__WEBPACK_IMPORTED_MODULE_14__/* .version */ .r}) words them differently`,
-        };
+    const by = (0,_run_state_apply_js__WEBPACK_IMPORTED_MODULE_12__/* .fold */ .AU)(events).run.version;
+    if (by !== _version_js__WEBPACK_IMPORTED_MODULE_15__/* .version */ .r) {
+        const told = `written by version ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_14__/* .named */ .r)(by)}; not compared, because this version (${_version_js__WEBPACK_IMPORTED_MODULE_15__/* .version */ .r}) words them differently`;
+        return { what: "reports", status: "unproven", told };
+    }
     const there = byPath(files);
-    const differing = [...computed].filter(([path, content]) => there.get(path)?.sha256 !== (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex"));
-    if (differing.length > 0)
-        return {
-            what,
-            status: "differs",
-            told: paths("not as computed", differing.map(([path]) => path)).join(""),
-        };
-    return { what, status: "held", told: `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)("file", computed.size)}, as computed from the transcript` };
+    const hashOf = (content) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex");
+    const differing = [...computed].filter(([path, content]) => there.get(path)?.sha256 !== hashOf(content));
+    const wrong = paths("not as computed", namesOf(differing));
+    return judged("reports", wrong, `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)("file", computed.size)}, same as computed from the transcript`);
 }
-/** What blocks showed, by the events: name and hash. */
+function namesOf(entries) {
+    return entries.map(([name]) => name);
+}
+/** Outputs that blocks displayed, by the events: name and hash. */
 function shownIn(events) {
     const shown = events.flatMap((event) => (event.type === "execution" ? (event.shown ?? []) : []));
     return new Map(shown.map(({ name, sha256 }) => [`shown/${name}`, sha256]));
 }
-/** A run leaves no file that no event tells of. */
+/** Every file of a run must appear in an event. */
 function othersFinding(strange, files, { computed, patch, artifacts, shown }) {
-    const what = "others";
     const known = new Set([...computed, ...artifacts, ...(patch === null ? [] : [patch])]);
     const unknown = files.filter(({ path, sha256 }) => !known.has(path) && shown.get(path) !== sha256);
     const told = [
         ...paths("no event mentions", [...unknown.map(({ path }) => path), ...strange]),
-        ...paths("gone", [...shown.keys()].filter((path) => !files.some((file) => file.path === path))),
+        ...paths("gone", namesOf([...shown].filter(([path]) => !files.some((file) => file.path === path)))),
     ];
-    return told.length === 0
-        ? { what, status: "held", told: "an event mentions every file" }
-        : { what, status: "differs", told: told.join("; ") };
+    return judged("others", told, "the transcript mentions every file");
 }
-/** What the code left, as it was saved then. */
+/** Compares the artifacts with the transcript. */
 function artifactsFinding({ artifacts }, files) {
-    const what = "artifacts";
     if (artifacts.length === 0)
-        return { what, status: "absent", told: "the run left none" };
+        return { what: "artifacts", status: "absent", told: "the run left none" };
     const there = byPath(files);
     const differing = artifacts.filter(({ path, sha256 }) => there.get(`artifacts/${path}`)?.sha256 !== sha256);
-    return differing.length === 0
-        ? { what, status: "held", told: `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)("file", artifacts.length)}, as in the transcript` }
-        : {
-            what,
-            status: "differs",
-            told: paths("not as saved", differing.map(({ path }) => path)).join(""),
-        };
+    const wrong = paths("not as saved", [...byPath(differing).keys()]);
+    return judged("artifacts", wrong, `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)("file", artifacts.length)}, same as in the transcript`);
 }
-/** @throws where it is no regular file. */
+/** @throws Error if it is not a regular file. */
 async function textAt(folder, path) {
     return Buffer.from(await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegular */ .VX)(folder.path, path)).toString("utf8");
 }
@@ -240,16 +213,33 @@ function firstLine(message) {
 
 /***/ }),
 
-/***/ 66658:
+/***/ 16486:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ threadMessage)
+/* harmony export */   WK: () => (/* binding */ threadMessage),
+/* harmony export */   _W: () => (/* binding */ task),
+/* harmony export */   b5: () => (/* binding */ runJob)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
-/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47731);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
 
 
+const taskSource = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt("kind", [
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("input") }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("file"), path: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)() }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("issue"), url: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)() }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("comment"), url: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)() }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("demo") }),
+]));
+/** What the person wants, with where it stands and who wrote it. */
+const task = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** The words of the person, whole. Markdown, at most 1 MiB in UTF-8. */
+    text: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    source: taskSource(),
+    /** The login of the author on GitHub; absent where nobody vouches for one (command line). */
+    author: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
+}));
 /** What somebody said before. */
 const threadMessage = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     /** Who; `assistant`: the writer itself. */
@@ -257,11 +247,106 @@ const threadMessage = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described
     /** Markdown. */
     text: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
 }));
+/** The job of a workflow in which a run took place. */
+const runJob = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** `https://github.com`. */
+    server: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /** `owner/name`. */
+    repository: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /** The page of the workflow's run. */
+    url: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /** Of the workflow's run, from 1. */
+    attempt: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /** `owner/name@ref`, as the workflow names the action; absent for one of the repository's own. */
+    action: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
+}));
 
 
 /***/ }),
 
-/***/ 39975:
+/***/ 55159:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ol: () => (/* binding */ resultOfToday),
+/* harmony export */   aQ: () => (/* binding */ inNamesOfToday),
+/* harmony export */   tp: () => (/* binding */ inFieldsOfToday)
+/* harmony export */ });
+/* harmony import */ var _rows_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83647);
+/* harmony import */ var _rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67349);
+/* harmony import */ var _rows_renamed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43667);
+
+
+
+/** Fields that had another name in earlier versions: settings, and what a run and a result say of its verifications. */
+function inNamesOfToday(event) {
+    if (event.type === "run-started")
+        return { ...event, ...startedToday(event) };
+    if (event.type !== "verification" || !("counterCheck" in event))
+        return event;
+    const { counterCheck, ...today } = event;
+    return { ...today, failsOnChangedValues: counterCheck === "failed" };
+}
+function startedToday(run) {
+    const { settings, given, origins, policy } = run;
+    const renamed = Object.entries({ settings, given, origins }).flatMap(([name, fields]) => isFields(fields) ? [[name, (0,_rows_renamed_js__WEBPACK_IMPORTED_MODULE_2__/* .inNewNames */ .AL)(fields)]] : []);
+    return { ...Object.fromEntries(renamed), ...(isFields(policy) && { policy: policyToday(policy) }) };
+}
+/** What it meant that an earlier version left a field out. */
+const ifAbsent = {
+    until: "pass",
+    decision: "separate",
+    verifyBefore: "off",
+    verifyChangedValues: "off",
+};
+/** Earlier versions kept only what was not the default, some of it by another name. What they did not know has its default. */
+function policyToday({ control, counterCheck, reviewer, maxTokens, ...kept }) {
+    const defaults = Object.entries(_rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .policyRows */ .Ob).map(([name, { value }]) => [name, value.absent]);
+    return {
+        ...(0,_rows_options_js__WEBPACK_IMPORTED_MODULE_0__/* .optionsOf */ .cz)(_rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .policyRows */ .Ob, Object.fromEntries(defaults)),
+        ...ifAbsent,
+        ...kept,
+        ...(control !== undefined && { verifyBefore: control }),
+        ...(counterCheck !== undefined && { verifyChangedValues: "auto" }),
+        ...(reviewer !== undefined && { reviewerModel: reviewer }),
+        ...(typeof maxTokens === "number" && { maxTokens }),
+        ...(kept["audit"] === "tell" && { audit: "report" }),
+    };
+}
+/** The content of a `result.json` that an earlier version wrote, by the names of today. */
+function resultOfToday(result) {
+    const { proof } = result;
+    if (!isFields(proof) || !("control" in proof))
+        return result;
+    const { control, counterCheck, ...today } = proof;
+    const known = (told) => (told === "failed" ? true : told === "passed" ? false : null);
+    const untested = control === "untested" && { beforeUntested: true };
+    const now = { failedBefore: known(control), ...untested, failsOnChangedValues: known(counterCheck) };
+    return { ...result, proof: { ...today, ...now } };
+}
+function isFields(value) {
+    return typeof value === "object" && value !== null;
+}
+/**
+ * Transcripts of earlier versions say in a sentence alone what has a field today: here it is read from it, once, so that
+ * they are rendered as ever. Nothing else reads a fact from a sentence.
+ */
+function inFieldsOfToday(events) {
+    const failure = events.findLast((event) => event.type === "failure");
+    return events.map((event) => {
+        if ((event.type === "execution" || event.type === "verification") && event.cause === undefined) {
+            const wasIdle = event.ending === "timed-out" && event.evidence.startsWith("no output for ");
+            return wasIdle ? { ...event, cause: "idle" } : event;
+        }
+        const isItsEnd = event.type === "run-ended" && event.code === undefined && event.reason === failure?.message;
+        return isItsEnd ? { ...event, code: failure.code } : event;
+    });
+}
+
+
+/***/ }),
+
+/***/ 3945:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -274,11 +359,11 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(12311);
-// EXTERNAL MODULE: ./lib/ports/approver.js
-var approver = __webpack_require__(85999);
-// EXTERNAL MODULE: ./lib/ports/described.js
-var described = __webpack_require__(47731);
-;// CONCATENATED MODULE: ./lib/ports/audit.js
+// EXTERNAL MODULE: ./lib/facts/approval.js
+var approval = __webpack_require__(91592);
+// EXTERNAL MODULE: ./lib/facts/described.js
+var described = __webpack_require__(30100);
+;// CONCATENATED MODULE: ./lib/facts/audit-result.js
 
 
 /** A way to cheat that a verification took for a right solution. */
@@ -291,7 +376,7 @@ const cheat = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
 }));
 /** What came of attacking a run's verifications before its writer was asked. */
 const auditResult = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
-    /** How many ways to cheat they withstood. */
+    /** How many wrong solutions they withstood. */
     held: (0,described/* count */.U9)(),
     fooled: schemas/* array */.YOg(cheat()),
     /** How many could not be tried, because the sandbox failed. */
@@ -300,159 +385,85 @@ const auditResult = (0,described/* described */.WY)(() => schemas/* object */.Ik
     fault: (0,described/* text */.Qq)().exactOptional(),
 }));
 
-// EXTERNAL MODULE: ./lib/ports/block.js
-var block = __webpack_require__(89629);
-// EXTERNAL MODULE: ./lib/ports/checkpoint.js
-var checkpoint = __webpack_require__(54940);
-;// CONCATENATED MODULE: ./lib/ports/context-bound.js
+// EXTERNAL MODULE: ./lib/facts/block.js
+var block = __webpack_require__(59626);
+// EXTERNAL MODULE: ./lib/facts/checkpoint.js
+var checkpoint = __webpack_require__(51761);
+// EXTERNAL MODULE: ./lib/facts/continues.js
+var continues = __webpack_require__(71601);
+;// CONCATENATED MODULE: ./lib/facts/event-context.js
 
 
-/**
- * Which part of the conversation the writer is shown: the last turns, the first and the last ones, or as many of the last as
- * fit. A turn is a reply with what came back of it. What the system says, the task and the last turn always stay.
- */
-const contextBound = (0,described/* described */.WY)(() => schemas/* discriminatedUnion */.gMt("keep", [
-    schemas/* object */.Ikc({ keep: schemas/* literal */.euz("last"), turns: (0,described/* count */.U9)() }),
-    schemas/* object */.Ikc({ keep: schemas/* literal */.euz("head-tail"), head: (0,described/* count */.U9)(), tail: (0,described/* count */.U9)() }),
-    schemas/* object */.Ikc({ keep: schemas/* literal */.euz("tokens"), tokens: (0,described/* count */.U9)() }),
-]));
-
-// EXTERNAL MODULE: ./lib/ports/continues.js
-var continues = __webpack_require__(62238);
-// EXTERNAL MODULE: ./lib/ports/executor.js
-var executor = __webpack_require__(37003);
-// EXTERNAL MODULE: ./lib/ports/execution.js
-var execution = __webpack_require__(3646);
-;// CONCATENATED MODULE: ./lib/ports/job.js
-
-
-/** The job of a workflow in which a run took place. */
-const runJob = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
-    /** `https://github.com`. */
-    server: (0,described/* text */.Qq)(),
-    /** `owner/name`. */
-    repository: (0,described/* text */.Qq)(),
-    /** The page of the workflow's run. */
-    url: (0,described/* text */.Qq)(),
-    /** Of the workflow's run, from 1. */
-    attempt: (0,described/* text */.Qq)(),
-    /** `owner/name@ref`, as the workflow names the action; absent for one of the repository's own. */
-    action: (0,described/* text */.Qq)().exactOptional(),
-}));
-
-// EXTERNAL MODULE: ./lib/ports/outcomes.js
-var outcomes = __webpack_require__(64319);
-// EXTERNAL MODULE: ./lib/ports/resumed.js
-var resumed = __webpack_require__(60893);
-;// CONCATENATED MODULE: ./lib/ports/task.js
-
-
-const taskSource = (0,described/* described */.WY)(() => schemas/* discriminatedUnion */.gMt("kind", [
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("input") }),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("file"), path: (0,described/* text */.Qq)() }),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("issue"), url: (0,described/* text */.Qq)() }),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("comment"), url: (0,described/* text */.Qq)() }),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz("demo") }),
-]));
-/** What the person wants, with where it stands and who wrote it. */
-const task = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
-    /** The words of the person, whole. Markdown, at most 1 MiB in UTF-8. */
+/** What the model was shown of a GitHub event beside the task. */
+const eventContext = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
+    /** Markdown. What other people wrote is in fences named `data`. */
     text: (0,described/* text */.Qq)(),
-    source: taskSource(),
-    /** The login of the author on GitHub; absent where nobody vouches for one (command line). */
-    author: (0,described/* text */.Qq)().exactOptional(),
+    /** Each part that the text has, with its estimated tokens. */
+    included: schemas/* array */.YOg(schemas/* object */.Ikc({ what: (0,described/* text */.Qq)(), tokens: (0,described/* count */.U9)() })),
+    /** Each part that is shortened or missing, and why. */
+    cut: schemas/* array */.YOg(schemas/* object */.Ikc({ what: (0,described/* text */.Qq)(), why: (0,described/* text */.Qq)() })),
 }));
 
-// EXTERNAL MODULE: ./lib/ports/thread.js
-var thread = __webpack_require__(66658);
-// EXTERNAL MODULE: ./lib/ports/workspace.js
-var workspace = __webpack_require__(46529);
-// EXTERNAL MODULE: ./lib/ports/writer.js
-var writer = __webpack_require__(21365);
-;// CONCATENATED MODULE: ./lib/ports/events.js
+// EXTERNAL MODULE: ./lib/facts/session.js
+var session = __webpack_require__(58491);
+// EXTERNAL MODULE: ./lib/facts/execution.js
+var execution = __webpack_require__(6257);
+// EXTERNAL MODULE: ./lib/facts/task.js
+var task = __webpack_require__(16486);
+// EXTERNAL MODULE: ./lib/facts/reply.js
+var reply = __webpack_require__(73787);
+// EXTERNAL MODULE: ./lib/facts/outcomes.js
+var outcomes = __webpack_require__(83518);
+// EXTERNAL MODULE: ./lib/rows/options.js
+var options = __webpack_require__(83647);
+// EXTERNAL MODULE: ./lib/rows/policy-rows.js + 1 modules
+var policy_rows = __webpack_require__(67349);
+;// CONCATENATED MODULE: ./lib/facts/policy.js
 
 
 
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** What the run was asked to keep to, as it stands in the transcript so that a resumed run keeps to the same. */
+/** What a run keeps to, as its transcript holds it for a resumed run: settings, and what they do not say themselves. */
 const policy = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
-    /** Failing attempts after the first. */
-    maxRetries: (0,described/* count */.U9)(),
-    /** Replies that pass, or step by step (`until: done`) all replies, before the run ends. */
+    ...(0,options/* keptShape */.cs)(policy_rows/* policyRows */.Ob),
+    /** Counted as `until` says. */
     maxTurns: (0,described/* count */.U9)(),
-    /** How a run goes on: to the first pass, or step by step until the writer says that it is done. Absent: `pass`. */
-    until: schemas/* enum */.k5n(["pass", "done"]).exactOptional(),
+    until: schemas/* enum */.k5n(["pass", "done"]),
     /** What the writer says or prints when it is done; present with `until: done`. */
     doneWord: (0,described/* text */.Qq)().exactOptional(),
-    /**
-     * Where a failed attempt is decided about that no rule decides: at the beginning of the reply that corrects it, in a call
-     * of its own, or nowhere, which is to try again. Absent: `separate`.
-     */
-    decision: schemas/* enum */.k5n(["combined", "separate", "rules"]).exactOptional(),
-    /** Words of the user's behind ours on the writer's part, or in their place. Absent: none. */
+    /** Additional text for the system message, or a text in its place. Absent: none. */
     systemPrompt: schemas/* object */.Ikc({ text: (0,described/* text */.Qq)(), isAlone: (0,described/* present */.Eb)() }).exactOptional(),
-    /** Present where the writer is shown the pictures that its code left. */
-    vision: (0,described/* present */.Eb)(),
-    /** Which part of the conversation the writer is shown. Absent: all of it. */
-    context: contextBound().exactOptional(),
-    /** Which blocks of a reply are run: all, or of those that can be run the last. Absent: all. */
-    blocks: schemas/* enum */.k5n(["all", "last"]).exactOptional(),
-    /** Fresh sessions after infrastructure endings, over the whole run. */
-    maxInfrastructureRetries: (0,described/* count */.U9)(),
-    /** Input and output tokens of all calls; null: no bound. */
-    maxTokens: (0,described/* count */.U9)().nullable(),
-    /** US dollars of all calls; absent: no bound. */
-    maxCostUsd: (0,described/* amount */.vj)().exactOptional(),
-    /** A block's deadline. */
-    timeoutMs: (0,described/* amount */.vj)(),
-    /** Longest time that a block may write nothing; absent: its deadline alone counts. */
-    idleTimeoutMs: (0,described/* amount */.vj)().exactOptional(),
-    /** The run's own deadline, counted from `run-started`. */
-    totalTimeoutMs: (0,described/* amount */.vj)(),
-    /** The user's own commands, in order; all must end with 0. */
-    verify: schemas/* array */.YOg((0,described/* text */.Qq)()),
-    /** Files in which verifications tell of their tests; none: they are not counted. Absent: by what the command calls. */
-    verifyReport: schemas/* array */.YOg((0,described/* text */.Qq)()).exactOptional(),
-    /**
-     * Whether the verifications are also run on the workspace as it was given: `require` makes it a failure where all of them
-     * pass there. Absent: they are not.
-     */
-    control: schemas/* enum */.k5n(["auto", "require"]).exactOptional(),
-    /** Present where a pass is held against the same verification that expects something else. */
-    counterCheck: (0,described/* present */.Eb)(),
-    /**
-     * Whether the verifications are attacked before the writer is asked: `require` ends the run where they can be fooled, or
-     * nobody knows. Absent: they are not.
-     */
-    audit: schemas/* enum */.k5n(["tell", "require"]).exactOptional(),
-    /** Go on after a block that failed (`exec --keep-going`). */
-    keepGoing: schemas/* boolean */.zMY(),
-    /** Whether a failed attempt may go back to a writer at all; false for `exec`, which has none. */
-    hasWriter: schemas/* boolean */.zMY(),
-    /** When a person, or whoever stands for one, is asked: before code runs, or before the run ends. Absent: never. */
-    approval: schemas/* enum */.k5n(["always", "terminate"]).exactOptional(),
-    /** The model that is asked before code runs, before a person is. Absent: none. */
-    reviewer: (0,described/* text */.Qq)().exactOptional(),
-    /** The JSON schema that the run's result must fit; absent: none is asked for as data. */
+    /** The JSON schema that the run's result must match. Absent: the run returns no JSON. */
     resultSchema: schemas/* record */.g1P((0,described/* text */.Qq)(), schemas/* unknown */.L5J()).exactOptional(),
-    /** Present where the writer is asked for last words over the whole run. */
-    reflect: (0,described/* present */.Eb)(),
-    /** Present where nothing of what is written is run. */
+    /** How many fresh sessions the run may start after infrastructure endings. */
+    maxInfrastructureRetries: (0,described/* count */.U9)(),
+    /** Whether a failed attempt may go back to a writer; false for `exec`, which has none. */
+    hasWriter: schemas/* boolean */.zMY(),
+    /** Present if the run executes nothing. */
     runsNothing: (0,described/* present */.Eb)(),
 }));
+
+// EXTERNAL MODULE: ./lib/facts/resumed.js
+var resumed = __webpack_require__(24910);
+// EXTERNAL MODULE: ./lib/facts/files.js
+var files = __webpack_require__(80436);
+;// CONCATENATED MODULE: ./lib/facts/events.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 const attempt = schemas/* number */.aig().int().positive();
 const errorCode = (0,described/* openWord */.ZK)();
 /** How long the writer took to answer, in milliseconds; absent where it was not asked, and in transcripts of versions that did not say. */
@@ -465,9 +476,11 @@ const portCalls = ["start", "ask", "approve", "decide", "execute", "verify"];
 const facts = {
     "run-started": schemas/* object */.Ikc({
         runId: (0,described/* text */.Qq)(),
-        task: task(),
+        task: (0,task/* task */._W)(),
         /** What was said before, from which the conversation goes on; absent: nothing. */
-        thread: schemas/* array */.YOg((0,thread/* threadMessage */.W)()).exactOptional(),
+        thread: schemas/* array */.YOg((0,task/* threadMessage */.WK)()).exactOptional(),
+        /** What the model was shown of the GitHub event beside the task; absent: nothing. */
+        context: eventContext().exactOptional(),
         /** Every setting as a person gave or left it, secrets left out. */
         settings: schemas/* record */.g1P((0,described/* text */.Qq)(), schemas/* unknown */.L5J()),
         /** What was given of them, as it was written, for a run that is resumed; absent: in transcripts of versions that did not keep it. */
@@ -482,12 +495,12 @@ const facts = {
         instructions: schemas/* array */.YOg((0,described/* text */.Qq)()).exactOptional(),
         version: (0,described/* text */.Qq)(),
         /** The workflow's job that it is a part of; absent: none. */
-        job: runJob().exactOptional(),
+        job: (0,task/* runJob */.b5)().exactOptional(),
         /** Present where the run goes on from an earlier one, whose conversation its own begins with. */
         continues: (0,continues/* continues */.f)().exactOptional(),
     }),
     "session-started": schemas/* object */.Ikc({
-        ...(0,executor/* sessionFacts */.aJ)().shape,
+        ...(0,session/* sessionFacts */.aJ)().shape,
         /** A hash in hex of the files that were given; absent where none were. */
         given: (0,described/* text */.Qq)().exactOptional(),
         /** Present where what a turn changed can be kept for a fresh session. */
@@ -508,23 +521,23 @@ const facts = {
         fault: (0,described/* openWord */.ZK)().exactOptional(),
         /** Present where the policy's done word stands alone on a line of its words, outside of code. */
         saysDone: (0,described/* present */.Eb)(),
-        finish: (0,writer/* finish */.O9)(),
-        usage: (0,writer/* usage */.CI)(),
+        finish: (0,reply/* finish */.O9)(),
+        usage: (0,reply/* usage */.CI)(),
         ...answered,
     }),
     /** An answer to the question whether the blocks of an attempt may run, or whether the run may end. */
     approval: schemas/* object */.Ikc({
         attempt,
-        ...(0,approver/* answer */.ZF)().shape,
+        ...(0,approval/* answer */.ZF)().shape,
         /** Of the blocks that the answer is about (docs/approval.md): those that run, where it approves. */
         sha256: (0,described/* text */.Qq)(),
         /** The attempt's blocks from now on, where the person changed them. */
         blocks: schemas/* array */.YOg((0,block/* codeBlock */.DV)()).exactOptional(),
         /** What the answer cost; absent: nothing. */
-        usage: (0,writer/* usage */.CI)().exactOptional(),
+        usage: (0,reply/* usage */.CI)().exactOptional(),
     }),
     /** Nobody could be asked: the run waits for an answer from outside. */
-    "approval-awaited": schemas/* object */.Ikc({ attempt, asked: (0,approver/* asked */.NZ)(), sha256: (0,described/* text */.Qq)() }),
+    "approval-awaited": schemas/* object */.Ikc({ attempt, asked: (0,approval/* asked */.NZ)(), sha256: (0,described/* text */.Qq)() }),
     execution: schemas/* object */.Ikc({ attempt, block: (0,described/* count */.U9)(), ...(0,execution/* execution */.n7)().shape }),
     verification: schemas/* object */.Ikc({
         attempt,
@@ -554,22 +567,22 @@ const facts = {
         /** Present when `source` is `rule`. */
         rule: (0,described/* openWord */.ZK)().exactOptional(),
         /** What the model's decision cost, or its answers that were none; absent for other rules, and with a reply. */
-        usage: (0,writer/* usage */.CI)().exactOptional(),
+        usage: (0,reply/* usage */.CI)().exactOptional(),
         /** Present where it is the beginning of the reply that follows, whose tokens are the reply's. */
         isInReply: (0,described/* present */.Eb)(),
         /** What the writer answered where it was to decide and to write: words without code. */
         text: (0,described/* text */.Qq)().exactOptional(),
-        ...(0,writer/* retryDecision */.PQ)().shape,
+        ...(0,reply/* retryDecision */.PQ)().shape,
         ...answered,
     }),
     /** The run's result as the writer gave it, fitting the policy's schema; or why there is none, `value` being null then. */
-    data: schemas/* object */.Ikc({ value: schemas/* unknown */.L5J(), fault: (0,described/* text */.Qq)().exactOptional(), usage: (0,writer/* usage */.CI)(), ...answered }),
+    data: schemas/* object */.Ikc({ value: schemas/* unknown */.L5J(), fault: (0,described/* text */.Qq)().exactOptional(), usage: (0,reply/* usage */.CI)(), ...answered }),
     /** The writer's last words over the whole run, after all that it left was saved; code in them is not run. */
     reflection: schemas/* object */.Ikc({
         text: (0,described/* text */.Qq)(),
         thought: (0,described/* text */.Qq)().nullable(),
-        finish: (0,writer/* finish */.O9)(),
-        usage: (0,writer/* usage */.CI)(),
+        finish: (0,reply/* finish */.O9)(),
+        usage: (0,reply/* usage */.CI)(),
         ...answered,
     }),
     warning: schemas/* object */.Ikc({
@@ -595,10 +608,10 @@ const facts = {
         progress: (0,described/* text */.Qq)().exactOptional(),
     }),
     "files-saved": schemas/* object */.Ikc({
-        artifacts: schemas/* array */.YOg((0,workspace/* artifact */.dj)()),
-        leftOut: schemas/* array */.YOg((0,workspace/* leftOut */.ig)()),
+        artifacts: schemas/* array */.YOg((0,files/* artifact */.dj)()),
+        leftOut: schemas/* array */.YOg((0,files/* leftOut */.ig)()),
         /** Present where the code was given files and what it left is kept; in earlier versions not where saving failed. */
-        changes: (0,workspace/* workspaceChanges */.Rn)().exactOptional(),
+        changes: (0,files/* workspaceChanges */.Rn)().exactOptional(),
         /**
          * Paths of files that are not what the verifications had read: other, new or gone, although no block has run
          * since. Then nothing is verified. Absent: all are the same, byte for byte.
@@ -608,7 +621,7 @@ const facts = {
         network: schemas/* array */.YOg((0,execution/* networkDecision */.n6)()).exactOptional(),
     }),
     /** The sandbox outlives the run, because a person asked for that. */
-    "sandbox-kept": (0,executor/* keptSandbox */.sP)(),
+    "sandbox-kept": (0,session/* keptSandbox */.sP)(),
     "run-ended": schemas/* object */.Ikc({
         outcome: (0,described/* wordOf */.aG)(outcomes/* outcomes */.KI),
         /** One sentence: why. */
@@ -620,23 +633,8 @@ const facts = {
     }),
 };
 
-;// CONCATENATED MODULE: ./lib/reports/older-transcripts.js
-/**
- * Transcripts of earlier versions say in a sentence alone what has a field today: here it is read from it, once, so that
- * they are rendered as ever. Nothing else reads a fact from a sentence.
- */
-function inFieldsOfToday(events) {
-    const failure = events.findLast((event) => event.type === "failure");
-    return events.map((event) => {
-        if ((event.type === "execution" || event.type === "verification") && event.cause === undefined) {
-            const wasIdle = event.ending === "timed-out" && event.evidence.startsWith("no output for ");
-            return wasIdle ? { ...event, cause: "idle" } : event;
-        }
-        const isItsEnd = event.type === "run-ended" && event.code === undefined && event.reason === failure?.message;
-        return isItsEnd ? { ...event, code: failure.code } : event;
-    });
-}
-
+// EXTERNAL MODULE: ./lib/reports/older-transcripts.js
+var older_transcripts = __webpack_require__(55159);
 ;// CONCATENATED MODULE: ./lib/reports/transcript.js
 
 
@@ -654,13 +652,13 @@ function parseTranscript(text) {
     for (const [index, line] of lines.entries()) {
         const event = parseLine(line, index);
         if (Object.hasOwn(facts, event.type))
-            events.push(checked(event, index));
+            events.push(checked((0,older_transcripts/* inNamesOfToday */.aQ)(event), index));
         else
             warnings.push(`Line ${index + 1} of the transcript has the unknown type ${JSON.stringify(event.type)} and was skipped.`);
     }
     if (events[0]?.type !== "run-started")
         throw invalid(1, "it does not begin with run-started");
-    return { events: inFieldsOfToday(events), nextSeq: lines.length, warnings };
+    return { events: (0,older_transcripts/* inFieldsOfToday */.tp)(events), nextSeq: lines.length, warnings };
 }
 function parseLine(line, seq) {
     let event;

@@ -15,6 +15,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
+/***/ 35317:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
+
+/***/ }),
+
 /***/ 49140:
 /***/ ((module) => {
 
@@ -218,6 +225,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
+/***/ 53916:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
+
+/***/ }),
+
 /***/ 643:
 /***/ ((module) => {
 
@@ -372,6 +386,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decod
 
 /***/ }),
 
+/***/ 53557:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
+
+/***/ }),
+
 /***/ 16460:
 /***/ ((module) => {
 
@@ -421,14 +442,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /* harmony export */   Mq: () => (/* binding */ toAgentExecError),
 /* harmony export */   SM: () => (/* binding */ withCode),
 /* harmony export */   TE: () => (/* binding */ isAgentExecError),
+/* harmony export */   W0: () => (/* binding */ ownModules),
 /* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   cc: () => (/* binding */ ownWork),
 /* harmony export */   r: () => (/* binding */ AgentExecError)
 /* harmony export */ });
 /* unused harmony export errorCodes */
-/**
- * What kind of thing went wrong, as a closed list: doors and `ports/outcomes.ts` decide by the code, people
- * read the message. A program that fails is never an error; it is an `Execution` with an ending.
- */
+/** All kinds of errors. A failing program is never one of them, but an `Execution` with an ending. */
 const errorCodes = {
     "settings-invalid": "A setting, flag, input or file is wrong or out of range.",
     "task-invalid": "The task is empty, too large or unreadable.",
@@ -438,12 +458,12 @@ const errorCodes = {
     "setup-failed": "A command of `setup` failed, or its network could not be cut.",
     "session-lost": "The sandbox ended unexpectedly.",
     "network-open": "The sandbox reaches more than `network` allows, so nothing ran.",
-    "workspace-blocked": "Processes that the code left running could not be ended, or took all memory. Its files cannot be read.",
+    "workspace-blocked": "Processes that the code left running could not be ended, or took all memory. The code's files cannot be read.",
     "writer-unavailable": "The model server could not be reached, failed, or sent an unreadable answer.",
     "writer-refused": "The model server refused the key, the model's name or the request.",
     "context-exceeded": "The conversation is too long for the model, even without its older turns.",
     "budget-spent": "The next request to the model could exceed `max-tokens` or `max-cost-usd`, so agent-exec did not send it.",
-    "decision-missing": "The model answered twice without a decision about a retry.",
+    "decision-missing": "The model was asked whether to retry, and twice gave neither yes nor no.",
     "script-exhausted": "The script has no turn left.",
     "github-unavailable": "GitHub's API refused the request, or failed after retries.",
     "transcript-invalid": "The transcript cannot be read.",
@@ -451,11 +471,11 @@ const errorCodes = {
     "storage-failed": "The run's folder or the temporary folder is not writable.",
     internal: "A defect in agent-exec.",
 };
-/** The same symbol in every copy of the package that a process has loaded. */
+/** The same symbol in every loaded copy of the package. */
 const brand = Symbol.for("agent-exec.error");
 /**
- * An error that a person will see: what happened (`message`), what to do next (`nextStep`), and its `cause`. Told by
- * `isAgentExecError`, also where another copy of the package has made it.
+ * An error for people: what happened (`message`), what to do next (`nextStep`), and its `cause`. `isAgentExecError`
+ * recognises it, even from another copy of the package.
  */
 class AgentExecError extends Error {
     code;
@@ -473,7 +493,7 @@ class AgentExecError extends Error {
 function isAgentExecError(thrown) {
     return typeof thrown === "object" && thrown !== null && brand in thrown;
 }
-/** Any thrown value as an `AgentExecError`; what is not one already is a defect of ours and says so. */
+/** Turns any thrown value into an `AgentExecError`. Unknown ones are defects of agent-exec, and the message says so. */
 function toAgentExecError(thrown) {
     if (isAgentExecError(thrown))
         return thrown;
@@ -483,20 +503,37 @@ function toAgentExecError(thrown) {
         cause: thrown,
     });
 }
-/** What happened, with the code under which docs/errors.md tells more: `The engine stopped answering. [engine-unavailable]`. */
+/** Adds the code to look up in docs/errors.md: `The engine stopped answering. [engine-unavailable]`. */
 function withCode({ code, message }) {
-    // What others said stands behind it: `The setup failed: … and said [setup-failed]:`, and their lines.
+    // Quoted output stays at the end: `The setup failed: … and said [setup-failed]:`, then its lines.
     const at = message.indexOf(":\n");
     return at < 0 ? `${message} [${code}]` : `${message.slice(0, at)} [${code}]${message.slice(at)}`;
 }
-/** The message of anything that was thrown, also of an error of another realm, which is no `Error` of this one. Never throws. */
+/** The message of any thrown value, including errors of another realm. Never throws. */
 function messageOf(thrown) {
     try {
         const { message } = (thrown ?? {});
         return typeof message === "string" && message !== "" ? message : String(thrown);
     }
     catch {
-        return "what was thrown has no words";
+        return "an error without a message";
+    }
+}
+/** The user's modules in this process, by their names. They are suspected first if nobody caught an error. */
+const ownModules = new Set();
+/** Runs work of a user's part. Its unknown errors count as that part's failure, not as a defect of agent-exec. */
+async function ownWork({ part, code, signal }, work) {
+    try {
+        return await work();
+    }
+    catch (cause) {
+        if (signal.aborted || isAgentExecError(cause))
+            throw cause;
+        throw new AgentExecError(code, `The ${part} failed: ${messageOf(cause)}`, {
+            nextStep: `Fix the ${part}, or its requirements.`,
+            cause,
+            isRetryable: true,
+        });
     }
 }
 
@@ -510,7 +547,7 @@ function messageOf(thrown) {
 /* harmony export */   S: () => (/* binding */ truncateEnd),
 /* harmony export */   k: () => (/* binding */ truncateMiddle)
 /* harmony export */ });
-/** Where a surrogate pair would be torn, the cut moves before it. */
+/** Moves the cut before a surrogate pair instead of splitting it. */
 function safeEnd(text, end) {
     const code = text.charCodeAt(end - 1);
     return end > 0 && end < text.length && code >= 0xd800 && code <= 0xdbff ? end - 1 : end;
@@ -519,15 +556,15 @@ function safeStart(text, start) {
     const code = text.charCodeAt(start);
     return start < text.length && code >= 0xdc00 && code <= 0xdfff ? start + 1 : start;
 }
-/** At most `maxChars` UTF-16 units, the last of them an ellipsis when something was cut; no character is torn. */
+/** At most `maxChars` UTF-16 units, ending with an ellipsis if cut. Splits no character. */
 function truncateEnd(text, maxChars) {
     if (text.length <= maxChars)
         return text;
     return maxChars < 1 ? "" : `${text.slice(0, safeEnd(text, maxChars - 1))}…`;
 }
 /**
- * Head and tail of a text that is longer than `maxChars` UTF-16 units, with a line between them that counts what
- * was left out. The result is at most `maxChars` long, no character is torn; below 80 only the head is kept.
+ * Keeps the head and tail of a long text, with a line between that counts the characters left out. The result has at
+ * most `maxChars` UTF-16 units and splits no character; below 80 it keeps only the head.
  */
 function truncateMiddle(text, maxChars) {
     if (text.length <= maxChars)
@@ -539,39 +576,6 @@ function truncateMiddle(text, maxChars) {
     const headEnd = safeEnd(text, Math.ceil(room / 2));
     const tailStart = safeStart(text, text.length - Math.floor(room / 2));
     return `${text.slice(0, headEnd)}${marker(tailStart - headEnd)}${text.slice(tailStart)}`;
-}
-
-
-/***/ }),
-
-/***/ 51248:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ ownModules),
-/* harmony export */   c: () => (/* binding */ ownWork)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
-
-/** The modules of a person's own that run in this process, as they are named: who to look at where nobody caught an error. */
-const ownModules = new Set();
-/**
- * Lets a part of a person's own do its work. An error that is none of ours is not taken for a defect of ours: it is told as
- * that part's failure. The signal's reason passes as it is.
- */
-async function ownWork({ part, code, signal }, work) {
-    try {
-        return await work();
-    }
-    catch (cause) {
-        if (signal.aborted || (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isAgentExecError */ .TE)(cause))
-            throw cause;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r(code, `The ${part} failed: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause)}`, {
-            nextStep: `Fix the ${part}, or its requirements.`,
-            cause,
-            isRetryable: true,
-        });
-    }
 }
 
 
@@ -591,9 +595,8 @@ async function ownWork({ part, code, signal }, work) {
 
 const names = ["SIGINT", "SIGTERM", "SIGHUP"];
 /**
- * Listens for SIGINT, SIGTERM, and SIGHUP, which a terminal that is closed sends: the first one stops the run in good
- * order, a second SIGINT ends the process at once (its container then ends with it), after `onForced`. Disposing listens
- * no longer.
+ * Listens for SIGINT, SIGTERM and SIGHUP (a closed terminal). The first one ends the run properly. A second SIGINT
+ * calls `onForced` and ends the process at once; its container then ends too. Disposing stops listening.
  */
 function listenForStopSignals(onForced) {
     const controller = new AbortController();
@@ -611,11 +614,11 @@ function listenForStopSignals(onForced) {
         [Symbol.dispose]: () => names.forEach((name) => process.off(name, stop)),
     };
 }
-/** 15 s: what ends in good order takes a few, and saves what the code left for three of them. */
+/** 15 s: a proper end takes a few seconds, including three to save the code's files. */
 const inGoodOrderMs = 15_000;
-/** Whether something was left behind that never ends: nobody waits for it once all else is done. */
+/** Whether a part of the run never ended: nobody waits for it once all else is done. */
 const abandoned = { isThere: false };
-/** Fires 15 s after another signal did: what has not ended by then may wait for something for ever. Disposing counts no more. */
+/** Fires 15 s after another signal: a part that has not ended by then may never end. Disposing stops the timer. */
 function stuckAfter(signal) {
     const stuck = new AbortController();
     let timer;
@@ -652,55 +655,53 @@ function stuckAfter(signal) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(452);
-/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(96065);
-/* harmony import */ var _ports_own_work_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(51248);
+/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(96065);
 
 
 
 
-
-/** What ends in good order after a word to stop takes a few seconds; a job must not wait for one that never does. */
+/** A proper end takes a few seconds, and a job must not wait for one that never comes. */
 const inGoodOrderMs = 10_000;
 const heard = new AbortController();
 const late = new AbortController();
 const uncaught = { signal: heard.signal, late: late.signal, isTold: false };
-/** Where our own code lies. */
+/** The folder of agent-exec's own code. */
 let ours = "";
-/** From now on such an error ends nothing by itself. To be called by what then ends the process. */
+/** From now on an uncaught error does not end the process: the caller must end it. */
 function hearUncaught() {
     ours = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.argv[1] ?? process.execPath));
     process.on("uncaughtException", hear).on("unhandledRejection", hear);
 }
-/** @param thrown anything: nobody knows who threw it */
+/** @param thrown anything */
 function hear(thrown) {
     if (heard.signal.aborted)
         return;
     const error = inWords(thrown);
-    // It also keeps a process that has nothing else to wait for.
+    // The timer also keeps an idle process alive.
     setTimeout(() => late.abort(error), inGoodOrderMs);
     heard.abort(error);
 }
-/** Code of a person's own is the one to look at, unless the stack begins in ours. */
+/** Blames the user's module, unless the stack begins in agent-exec. */
 function inWords(thrown) {
     const place = placeOf(thrown);
-    const [module] = _ports_own_work_js__WEBPACK_IMPORTED_MODULE_3__/* .ownModules */ .W;
+    const [module] = _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ownModules */ .W0;
     if (module === undefined || place?.includes(ours) === true)
         return (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toAgentExecError */ .Mq)(thrown);
-    const said = (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .truncateEnd */ .S)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(thrown), 1000);
+    const said = (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateEnd */ .S)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(thrown), 1000);
     const where = place === null ? "" : ` (${place})`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("session-lost", `The executor module ${module} threw outside of a call: ${said}${where}`, {
-        nextStep: "Make the module catch errors of its timers, event listeners and promises, and reject the waiting call.",
+        nextStep: "Change the module: catch the errors of timers, event listeners and promises, and make the waiting call reject with them.",
         cause: thrown,
     });
 }
-/** The first file that the stack names: `at Timeout._onTimeout (file:///ci/mine.mjs:3:40)`; null where it names none. */
+/** The first file in the stack, such as `at Timeout._onTimeout (file:///ci/mine.mjs:3:40)`; null if there is none. */
 function placeOf(thrown) {
     if (!(thrown instanceof Error) || typeof thrown.stack !== "string")
         return null;
     const lines = thrown.stack.slice(0, 20_000).split("\n");
     const frames = lines.map((line) => line.trim()).filter((line) => line.startsWith("at "));
     const frame = frames.find((each) => each.includes("/") && !each.includes("node:"));
-    return frame === undefined ? null : (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .truncateEnd */ .S)(frame, 300);
+    return frame === undefined ? null : (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateEnd */ .S)(frame, 300);
 }
 
 
@@ -917,15 +918,14 @@ var uncaught = __nccwpck_require__(91038);
 ;// CONCATENATED MODULE: ./lib/process/forced-exit.js
 
 
-/** 10 s: what ends by itself takes a tenth of a second; a job must not wait for its own deadline of six hours. */
+/** 10 s: a normal end takes a tenth of a second, and a job must not wait for its own limit of six hours. */
 const defaultAfterMs = 10_000;
-/** For the last words of a run that did not end in good order. */
+/** Time for the last messages of a run that did not end properly. */
 const lastWordsMs = 5_000;
 /**
- * Does a door's work. Where nothing is left to wait for before it is through, Node would end with exit code 0, which says
- * that all went well; where code of a person's own in this process ends it, or throws what nobody catches, with its own or
- * with 1, which says that the code failed: such an end has the exit code 3 and says so.
- * @param fail tells people of an error that nobody caught, and sets the exit code
+ * Runs a door's work. The exit code is 3, with a message, if Node has nothing left to wait for (it would be 0), or if
+ * a user's code in this process exits or throws (it would blame the code).
+ * @param fail reports an uncaught error and sets the exit code
  */
 async function throughToItsEnd(work, fail) {
     const onEarlyEnd = (code) => {
@@ -959,9 +959,8 @@ function overdue() {
     });
 }
 /**
- * To be called when all work is done: a process that something still holds by then (a connection that nobody closed)
- * ends all the same, with the exit code that was set, and says what held it. Output that is still being read is
- * waited for.
+ * Call it when all work is done. If something keeps the process alive, such as an open connection, the process still
+ * exits with its exit code and names the cause. It waits for a slow reader of its output.
  */
 function endInAnyCase(afterMs = defaultAfterMs) {
     setTimeout(() => {
@@ -987,15 +986,15 @@ function isStillRead() {
 // text for no GitHub client.
 
 async function actionMain() {
-    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(2311), __nccwpck_require__.e(829), __nccwpck_require__.e(5903), __nccwpck_require__.e(768), __nccwpck_require__.e(8024), __nccwpck_require__.e(4802)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4802));
+    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(2311), __nccwpck_require__.e(829), __nccwpck_require__.e(8158), __nccwpck_require__.e(3419), __nccwpck_require__.e(9831)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69831));
     await throughToItsEnd(main, fail);
 }
 async function actionPost() {
-    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(7291), __nccwpck_require__.e(8269), __nccwpck_require__.e(2311), __nccwpck_require__.e(829), __nccwpck_require__.e(6384), __nccwpck_require__.e(5903), __nccwpck_require__.e(8226), __nccwpck_require__.e(7169), __nccwpck_require__.e(7940), __nccwpck_require__.e(768), __nccwpck_require__.e(5348), __nccwpck_require__.e(8024), __nccwpck_require__.e(3239), __nccwpck_require__.e(8402)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83464));
+    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(7291), __nccwpck_require__.e(8269), __nccwpck_require__.e(2311), __nccwpck_require__.e(829), __nccwpck_require__.e(2668), __nccwpck_require__.e(345), __nccwpck_require__.e(4371), __nccwpck_require__.e(9406), __nccwpck_require__.e(7809), __nccwpck_require__.e(8158), __nccwpck_require__.e(7934), __nccwpck_require__.e(3419), __nccwpck_require__.e(3239), __nccwpck_require__.e(1919)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83464));
     await throughToItsEnd(main, fail);
 }
 async function command() {
-    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(2311), __nccwpck_require__.e(8179), __nccwpck_require__.e(768), __nccwpck_require__.e(1702)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51702));
+    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(2311), __nccwpck_require__.e(8179), __nccwpck_require__.e(8158), __nccwpck_require__.e(1702)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51702));
     await throughToItsEnd(() => main(process.argv.slice(2)), fail);
 }
 

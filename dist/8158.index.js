@@ -1,0 +1,3977 @@
+export const id = 8158;
+export const ids = [8158];
+export const modules = {
+
+/***/ 50472:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X9: () => (/* binding */ chooseAllowList),
+/* harmony export */   eu: () => (/* binding */ faultsOfHosts)
+/* harmony export */ });
+/* unused harmony export AllowList */
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _host_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30200);
+/* harmony import */ var _public_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35708);
+
+
+
+
+/** The ports of a host that names none: HTTPS and HTTP. */
+const usualPorts = [443, 80];
+/**
+ * The list that the settings ask for; null where the place needs none.
+ *
+ * @throws AgentExecError `settings-invalid` for a list that would be empty, or that would hold nobody back.
+ */
+function chooseAllowList({ network, allowHosts = [] }) {
+    if (network !== "allow" && allowHosts.length > 0) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `allow-host: has no effect with network: ${network}.`, {
+            nextStep: "Set `network` to allow, or remove `allow-host`.",
+        });
+    }
+    if (network !== "allow")
+        return null;
+    if (allowHosts.length > 0)
+        return new AllowList(allowHosts);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", "network: allow needs a list of hosts.", {
+        nextStep: "With `allow-host`, list each host that the code may reach, or set `network` to `none`.",
+    });
+}
+/** Hosts that code may reach, each on its ports. */
+class AllowList {
+    #rules;
+    /** @throws AgentExecError `settings-invalid` that names every line that is no host, and why. */
+    constructor(lines) {
+        const faults = faultsOfHosts(lines);
+        if (faults.length > 0) {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", faults.map((fault) => `allow-host: ${fault}`).join("\n"), {
+                nextStep: "Write HOST, HOST:PORT or *.HOST, such as registry.example or *.example.com:8443.",
+            });
+        }
+        this.#rules = lines.map(parseRule).filter((rule) => typeof rule !== "string");
+    }
+    /** For sentences: `a.example, *.b.example:8443`, cut short where it is long. */
+    get words() {
+        const shown = this.#rules.slice(0, 20).map(({ text }) => text);
+        const more = this.#rules.length - shown.length;
+        return more === 0 ? shown.join(", ") : `${shown.join(", ")} and ${more} more`;
+    }
+    judge(host, port) {
+        const ofHost = this.#rules.filter((rule) => covers(rule, host));
+        const rule = ofHost.find(({ ports }) => ports.includes(port));
+        if (rule !== undefined)
+            return { isAllowed: true, rule: rule.text };
+        if (ofHost.length === 0)
+            return { isAllowed: false, reason: "not listed in allow-host" };
+        const ports = [...new Set(ofHost.flatMap((each) => each.ports))].join(", ");
+        return { isAllowed: false, reason: `port not listed in allow-host; for this host it lists ${ports}` };
+    }
+}
+/** Why lines of `allow-host` are no hosts, each with its line: `"a b" is no host`. */
+function faultsOfHosts(lines) {
+    return lines.flatMap((line) => {
+        const rule = parseRule(line);
+        return typeof rule === "string" ? [`${JSON.stringify(line.slice(0, 120))} ${rule}`] : [];
+    });
+}
+function covers({ host, isWildcard }, asked) {
+    if (host.isAddress !== asked.isAddress)
+        return false;
+    return isWildcard ? asked.name.endsWith(`.${host.name}`) : asked.name === host.name;
+}
+/** The rule, or what is wrong with it. */
+function parseRule(line) {
+    if (line.includes("://"))
+        return "is a URL; name the host alone";
+    if (line.includes("/"))
+        return "has a path or a network mask; name one host";
+    const isWildcard = line.startsWith("*.");
+    const rest = isWildcard ? line.slice(2) : line;
+    if (rest.includes("*"))
+        return "has a * that is not its first part";
+    // Port 0 stands for none. An address of version 6 without brackets has no port.
+    const parsed = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(rest) ? parseHostOnly(`[${rest}]`) : ((0,_host_name_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAuthority */ .Pt)(rest, 0) ?? parseHostOnly(rest));
+    if (parsed === null)
+        return "is not a host";
+    const { host, port } = parsed;
+    if (isWildcard && host.isAddress)
+        return "has a * before an address";
+    if (isWildcard && !host.name.includes("."))
+        return "allows a whole top-level domain, where anybody can register a name";
+    const kind = host.isAddress ? (0,_public_address_js__WEBPACK_IMPORTED_MODULE_3__/* .specialKind */ .I)(host.name) : null;
+    if (kind !== null)
+        return `is a ${kind} address, but only public addresses are allowed`;
+    return {
+        text: canonicalText({ host, port, isWildcard }),
+        host,
+        isWildcard,
+        ports: port === 0 ? usualPorts : [port],
+    };
+}
+function parseHostOnly(text) {
+    const host = (0,_host_name_js__WEBPACK_IMPORTED_MODULE_2__/* .parseHost */ .o6)(text);
+    return host === null ? null : { host, port: 0 };
+}
+function canonicalText({ host, port, isWildcard, }) {
+    return `${isWildcard ? "*." : ""}${(0,_host_name_js__WEBPACK_IMPORTED_MODULE_2__/* .writeHost */ .yJ)(host)}${port === 0 ? "" : `:${port}`}`;
+}
+
+
+/***/ }),
+
+/***/ 30200:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pt: () => (/* binding */ parseAuthority),
+/* harmony export */   o6: () => (/* binding */ parseHost),
+/* harmony export */   yJ: () => (/* binding */ writeHost)
+/* harmony export */ });
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+
+/** What no host holds, so that nothing can be read in two ways: user names, paths, escapes, blanks, controls. */
+const impossible = /[\p{Cc} /?#@\\%,;"'<>^`{|}]/u;
+/**
+ * A host as somebody wrote it, a stranger perhaps: any case, a dot at the end, letters beyond ASCII, an address in one
+ * of its odd forms (`0x7f.1`, `2130706433`), brackets. Read by Node's own URL parser, as browsers read it. Null when it
+ * is none, as with a zone (`fe80::1%eth0`).
+ */
+function parseHost(text) {
+    if (text === "" || text.length > 300 || impossible.test(text))
+        return null;
+    const isBracketed = text.startsWith("[");
+    if (!isBracketed && text.includes(":"))
+        return null;
+    const url = URL.canParse(`http://${text}/`) ? new URL(`http://${text}/`) : null;
+    if (url === null || url.port !== "" || url.pathname !== "/")
+        return null;
+    const host = url.hostname.replace(/^\[|\]$/g, "");
+    if ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) !== 0)
+        return { name: host, isAddress: true };
+    const name = host.replace(/\.$/, "");
+    return isName(name) ? { name, isAddress: false } : null;
+}
+/** RFC 1123's names, 253 characters at most, and underscores, which some services have. */
+function isName(name) {
+    return (name.length <= 253 &&
+        name.split(".").every((label) => /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/.test(label)));
+}
+/** `host:port`, `[v6]:port`, a host alone; null when it is none of these. `defaultPort` stands for one that is missing. */
+function parseAuthority(text, defaultPort) {
+    const match = /^(\[[^\]]*\]|[^:[\]]*)(?::(\d{1,5}))?$/.exec(text);
+    const host = parseHost(match?.[1] ?? "");
+    const port = match?.[2] === undefined ? defaultPort : Number(match[2]);
+    if (host === null || port === null || port < 1 || port > 65_535)
+        return null;
+    return { host, port };
+}
+/** As it stands in a `Host` header and in sentences: an address of version 6 in brackets. */
+function writeHost({ name }) {
+    return name.includes(":") ? `[${name}]` : name;
+}
+
+
+/***/ }),
+
+/***/ 35708:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ specialKind)
+/* harmony export */ });
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+
+
+/**
+ * What an address is when it is none of the public internet's, in a word for people: "private", "loopback"; null
+ * for a public one. Whatever is not known to be public is not: of version 6 only 2000::/3 is given out at all, so that
+ * every form that carries an address of version 4 (mapped, NAT64, compatible) falls outside of it, and 6to4 and Teredo
+ * stand in the table.
+ *
+ * @param address As a resolver writes it; a zone (`fe80::1%eth0`) makes it an address of one link.
+ */
+function specialKind(address) {
+    const version = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address);
+    if (version === 0)
+        return "unknown";
+    if (address.includes("%"))
+        return "link-local";
+    const family = version === 4 ? "ipv4" : "ipv6";
+    const special = ranges()[family].find(({ list }) => list.check(address, family));
+    if (special !== undefined)
+        return special.kind;
+    if (version === 6 && !globalUnicast().check(address, "ipv6"))
+        return "unassigned";
+    return isOwn(address, family) ? "this machine's own" : null;
+}
+/** A public address of this machine leads to services that listen on it, past whatever guards it from outside. */
+function isOwn(address, family) {
+    const own = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+    for (const each of Object.values((0,node_os__WEBPACK_IMPORTED_MODULE_1__.networkInterfaces)()).flatMap((all) => all ?? [])) {
+        if ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(each.address) === (family === "ipv4" ? 4 : 6))
+            own.addAddress(each.address, family);
+    }
+    return own.check(address, family);
+}
+/**
+ * IANA's special-purpose registries (iana.org/assignments/iana-ipv4-special-registry and -ipv6-special-registry), and
+ * one address that looks public and is not: 168.63.129.16, where Azure's machines, GitHub's runners among them, find
+ * their host (learn.microsoft.com/azure/virtual-network/what-is-ip-address-168-63-129-16).
+ */
+const table = {
+    unspecified: ["0.0.0.0/8", "::/128"],
+    loopback: ["127.0.0.0/8", "::1/128"],
+    private: ["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7", "fec0::/10"],
+    "link-local": ["169.254.0.0/16", "fe80::/10"],
+    "carrier's private": ["100.64.0.0/10"],
+    multicast: ["224.0.0.0/4", "ff00::/8"],
+    documentation: ["192.0.2.0/24", "198.51.100.0/24", "203.0.113.0/24", "2001:db8::/32", "3fff::/20"],
+    benchmark: ["198.18.0.0/15", "2001:2::/48"],
+    "translated version 4": ["::/96", "::ffff:0:0/96", "64:ff9b::/96", "64:ff9b:1::/48", "2002::/16"],
+    reserved: [
+        "192.0.0.0/24",
+        "192.31.196.0/24",
+        "192.52.193.0/24",
+        "192.88.99.0/24",
+        "192.175.48.0/24",
+        "240.0.0.0/4",
+        "2001::/23",
+        "2620:4f:8000::/48",
+    ],
+    "cloud's own": ["168.63.129.16/32"],
+};
+let built;
+/** Each version apart: Node finds every address of version 4 in a list that holds the mapped ones. */
+function ranges() {
+    return (built ??= { ipv4: rangesOf("ipv4"), ipv6: rangesOf("ipv6") });
+}
+function rangesOf(family) {
+    return Object.entries(table).map(([kind, networks]) => ({
+        kind,
+        list: listOf(networks.filter((network) => network.includes(":") === (family === "ipv6"))),
+    }));
+}
+let unicast;
+function globalUnicast() {
+    return (unicast ??= listOf(["2000::/3"]));
+}
+function listOf(networks) {
+    const list = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+    for (const network of networks) {
+        const [address = "", bits] = network.split("/");
+        list.addSubnet(address, Number(bits), address.includes(":") ? "ipv6" : "ipv4");
+    }
+    return list;
+}
+
+
+/***/ }),
+
+/***/ 30990:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ cachePrefix),
+/* harmony export */   u: () => (/* binding */ toolCaches)
+/* harmony export */ });
+/** Every cache's volume begins so. */
+const cachePrefix = "agent-exec-cache-";
+/**
+ * Tools that keep what they download in one folder, which a variable names. pip and npm copy out of it what they install;
+ * cargo reads it in place, so that code has it too.
+ */
+const toolCaches = {
+    pip: { variable: "PIP_CACHE_DIR" },
+    npm: { variable: "npm_config_cache" },
+    cargo: { variable: "CARGO_HOME", target: "/cache/cargo" },
+};
+
+
+/***/ }),
+
+/***/ 99626:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UD: () => (/* binding */ dockerHub),
+/* harmony export */   X8: () => (/* binding */ devcontainer),
+/* harmony export */   "if": () => (/* binding */ parseImageName)
+/* harmony export */ });
+/** In place of a name: the image that the repository's devcontainer.json names or builds. */
+const devcontainer = "devcontainer";
+/** The registry of names without one. */
+const dockerHub = "docker.io";
+/**
+ * Takes a name apart by the grammar of Docker and OCI, or says what is wrong with it as the end of a sentence.
+ * https://github.com/distribution/reference/blob/main/regexp.go
+ */
+function parseImageName(text) {
+    if (/^sha256:[0-9a-f]{64}$/.test(text))
+        return { kind: "id" };
+    if (/^[0-9a-f]{64}$/.test(text))
+        return { fault: "is an image's id without `sha256:` before it" };
+    const [, name = "", tag = null, digest = null] = wholeName.exec(text) ?? [];
+    const { registry, repository } = splitRegistry(name);
+    if (!isRegistry.test(registry) || !isRepository.test(repository))
+        return { fault: faultOf(text) };
+    if (tag !== null && !isTag.test(tag))
+        return { fault: `has an invalid tag` };
+    if (digest !== null && !isDigest.test(digest))
+        return { fault: "has a digest that is not sha256: plus 64 hexadecimal digits" };
+    if (repository.length > maxRepositoryChars)
+        return { fault: `is longer than ${maxRepositoryChars} characters` };
+    return { kind: "reference", registry, repository, tag, digest };
+}
+/** 255 characters: the grammar's own limit for a repository's name. */
+const maxRepositoryChars = 255;
+/** The last colon begins a tag only where no slash follows: before one it begins a port. */
+const wholeName = /^([^@]*?)(?::([^/:@]*))?(?:@(.*))?$/s;
+const isRegistry = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*|\[[a-f0-9:]+\])(?::\d+)?$/i;
+const isRepository = /^[a-z0-9]+(?:(?:\.|__?|-+)[a-z0-9]+)*(?:\/[a-z0-9]+(?:(?:\.|__?|-+)[a-z0-9]+)*)*$/;
+const isTag = /^\w[\w.-]{0,127}$/;
+/** Of the algorithms that the grammar allows, the one that engines take. */
+const isDigest = /^sha256:[0-9a-f]{64}$/;
+/** The first part is a registry when it looks like a host: with a dot or a port, `localhost`, or with a capital letter. */
+function splitRegistry(name) {
+    const slash = name.indexOf("/");
+    const first = name.slice(0, Math.max(0, slash));
+    const isHost = /[.:]/.test(first) || first === "localhost" || first !== first.toLowerCase();
+    const registry = !isHost || first === "index.docker.io" ? dockerHub : first;
+    const rest = isHost ? name.slice(slash + 1) : name;
+    return { registry, repository: registry === dockerHub && !rest.includes("/") ? `library/${rest}` : rest };
+}
+function faultOf(text) {
+    if (text.includes("://"))
+        return "begins like an address; remove https:// from the name";
+    if (/\s/.test(text))
+        return "contains a space or a line break";
+    if (/[A-Z]/.test(text))
+        return "contains a capital letter, and names are lower-case";
+    return "does not follow the form [registry/]name[:tag][@sha256:digest]";
+}
+
+
+/***/ }),
+
+/***/ 64438:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ isMachinePath)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/** Folders that hold the machine itself, or all that runs on it. */
+const machineFolders = ["/", "/var", "/var/lib"];
+/** With all that is below them: the kernel's own, sockets of engines and of sessions, what engines keep. */
+const machineTrees = [
+    "/proc",
+    "/sys",
+    "/dev",
+    "/run",
+    "/var/run",
+    "/var/lib/docker",
+    "/var/lib/containerd",
+    "/var/lib/containers",
+];
+/** Whether code that is given this absolute path would reach the engine, the kernel or every other folder. */
+function isMachinePath(path) {
+    const plain = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path).replace(/(.)\/$/, "$1");
+    if (machineFolders.includes(plain) || plain.endsWith(".sock"))
+        return true;
+    return machineTrees.some((tree) => plain === tree || plain.startsWith(`${tree}/`));
+}
+
+
+/***/ }),
+
+/***/ 40235:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ functionsOf),
+/* harmony export */   _: () => (/* binding */ functionRows)
+/* harmony export */ });
+/* harmony import */ var _rows_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14533);
+/* harmony import */ var _rows_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87907);
+
+
+/** For every executor whose blocks can import something of a person's own. */
+const functionRows = (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .inGroup */ .HB)("files", {
+    functions: (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)().optional(), {
+        fromFolder: true,
+        help: "A folder with Python or JavaScript functions that the code can import, and optionally a requirements.txt. In a workflow agent-exec reads it from the base branch.",
+        faces: _rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .faces */ .J_.prepared,
+        placeholder: "DIR",
+    }),
+});
+/** Those that the settings name. @throws AgentExecError `settings-invalid`. */
+async function functionsOf({ settings, baseFiles }) {
+    if (settings.functions === undefined)
+        return undefined;
+    const { readFunctions } = await __webpack_require__.e(/* import() */ 6525).then(__webpack_require__.bind(__webpack_require__, 36525));
+    return readFunctions(settings.functions, baseFiles);
+}
+
+
+/***/ }),
+
+/***/ 2284:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  is: () => (/* binding */ executorNames),
+  tq: () => (/* binding */ executorRows),
+  BA: () => (/* binding */ executors),
+  b4: () => (/* binding */ findExecutor),
+  v: () => (/* binding */ isExecutorName),
+  WV: () => (/* reexport */ isModulePath)
+});
+
+// EXTERNAL MODULE: ./lib/executors/docker/settings/image-name.js
+var image_name = __webpack_require__(99626);
+// EXTERNAL MODULE: ./lib/rows/setting.js
+var setting = __webpack_require__(14533);
+// EXTERNAL MODULE: ./lib/rows/values.js
+var values = __webpack_require__(87907);
+// EXTERNAL MODULE: ./lib/executors/languages/code-file.js
+var code_file = __webpack_require__(2912);
+// EXTERNAL MODULE: ./lib/executors/functions/rows.js
+var rows = __webpack_require__(40235);
+// EXTERNAL MODULE: ./lib/executors/languages/languages.js
+var languages = __webpack_require__(20261);
+;// CONCATENATED MODULE: ./lib/executors/languages/own-language.js
+
+
+/**
+ * `NAME=COMMAND`, each language once: one of the table by any of its names, or another. The command is split at blanks and
+ * never seen by a shell.
+ */
+function ownLanguages() {
+    return (0,values/* parsedList */.Wq)(parseLanguage, ({ name }) => name);
+}
+function parseLanguage(given) {
+    const [word, words] = (0,values/* splitAt */.gI)(given, "=");
+    const name = word.trim().toLowerCase();
+    if (words === undefined)
+        return `must have the form NAME=COMMAND with ${languages/* fileWord */.BZ}, such as ruby=ruby ${languages/* fileWord */.BZ}`;
+    if (!/^[a-z][a-z0-9+#._-]{0,31}$/.test(name))
+        return `${(0,values/* quoted */.TL)(word)} is not a language name: use a letter, then letters, digits, \`+\`, \`#\`, \`.\`, \`_\` and \`-\``;
+    const command = words.trim().split(/\s+/);
+    const fault = findCommandFault(command);
+    if (fault !== null)
+        return fault;
+    const known = (0,languages/* findLanguage */.iG)(name);
+    const { needs: _needs, ...kept } = known ?? { name, words: [name], extension: extensionOf(name) };
+    return { ...kept, interpreters: command.slice(0, 1), command };
+}
+function findCommandFault(command) {
+    const [program = "", ...others] = command;
+    const places = others.reduce((sum, word) => sum + word.split(languages/* fileWord */.BZ).length - 1, 0);
+    if (program.includes(languages/* fileWord */.BZ) || places !== 1)
+        return `the command must name a program, followed once by ${languages/* fileWord */.BZ} for the file's path`;
+    if (/["'\0]/.test(command.join(" ")))
+        return "the command is split at spaces and cannot contain quotes: put it into a script, and name the script";
+    if (program.startsWith("-") || (program.includes("/") && !program.startsWith("/")))
+        return `${(0,values/* quoted */.TL)(program)} is not a program's name or absolute path`;
+    return null;
+}
+/** `c#` has no ending of its own here: letters and digits of the name alone. */
+function extensionOf(name) {
+    return name.replace(/[^a-z0-9]/g, "");
+}
+
+;// CONCATENATED MODULE: ./lib/executors/shared-settings.js
+
+
+
+/** For every executor that runs blocks. */
+const outputRows = (0,setting/* inGroup */.HB)("resources", {
+    "max-output": (0,setting/* setting */.Pe)((0,values/* size */.Ej)({ min: "1k", max: "64m" }).default(1024 ** 2), {
+        fromFolder: "tighter",
+        help: "How much output of a block to keep. If there is more, agent-exec keeps the beginning and the end.",
+        placeholder: "SIZE",
+        defaultText: "1m",
+    }),
+});
+/** For every executor that starts a process for each block. */
+const languageRows = (0,setting/* inGroup */.HB)("executor", {
+    language: (0,setting/* setting */.Pe)(ownLanguages(), {
+        help: "Add or replace a language: its name and the command that runs a file, for example `ruby=ruby -W0 {file}`. The command runs without a shell.",
+        faces: setting/* faces */.J_.contained,
+        placeholder: "NAME=COMMAND",
+        isRepeatable: true,
+    }),
+    "infer-language": (0,setting/* setting */.Pe)((0,values/* flag */.Jt)(), {
+        fromFolder: true,
+        help: "Also run blocks that name neither a language nor a file: as shell if the first word is `python` or `pip`, otherwise as Python if the code compiles.",
+        faces: setting/* faces */.J_.contained,
+        isFlag: true,
+    }),
+});
+
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(77030);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
+var core = __webpack_require__(88532);
+// EXTERNAL MODULE: ./lib/executors/docker/settings/machine-path.js
+var machine_path = __webpack_require__(64438);
+// EXTERNAL MODULE: ./lib/files/path-fault.js
+var path_fault = __webpack_require__(18061);
+// EXTERNAL MODULE: ./lib/executors/contained/egress/allow-list.js
+var allow_list = __webpack_require__(50472);
+// EXTERNAL MODULE: ./lib/executors/docker/settings/caches.js
+var caches = __webpack_require__(30990);
+;// CONCATENATED MODULE: ./lib/executors/docker/settings/values.js
+
+
+
+
+
+
+
+
+
+/** The name of a container's image. */
+function imageName() {
+    return (0,values/* text */.Qq)().as((filled) => filled.superRefine((given, context) => {
+        if (given === "")
+            return;
+        const name = (0,image_name/* parseImageName */["if"])(given);
+        if (!("fault" in name))
+            return;
+        const message = `must be an image's name such as python:3-slim; this one ${name.fault}`;
+        context.addIssue({ code: "custom", message });
+    }));
+}
+/** A file below the current folder, written out plainly. */
+function filePath() {
+    return (0,values/* text */.Qq)().as((filled) => filled
+        .transform((path) => path.replace(/^(\.\/)+/, ""))
+        .superRefine((path, context) => {
+        if ((0,path_fault/* findPathFault */.P)(path) === null)
+            return;
+        const message = "must be a plain path below the current folder, such as docker/Dockerfile, without ..";
+        context.addIssue({ code: "custom", message });
+    }));
+}
+/** Hosts of the list that code may reach. */
+function allowedHosts() {
+    const kind = (0,values/* list */.p_)().as((all) => all.superRefine((hosts, context) => {
+        for (const fault of (0,allow_list/* faultsOfHosts */.eu)(hosts)) {
+            const message = `${fault}; write HOST, HOST:PORT or *.HOST`;
+            // The fault names the item already.
+            context.addIssue({ code: "custom", message, params: { items: [] } });
+        }
+    }));
+    return kind.default([]);
+}
+/** Where the workspace is to lie: in no folder that programs or the sandbox need. */
+function workspacePath() {
+    return (0,values/* text */.Qq)().as((filled) => filled.superRefine((path, context) => {
+        const fault = findFolderFault(path);
+        if (fault !== null)
+            context.addIssue({ code: "custom", message: `must be a path such as /testbed; ${fault}` });
+    }));
+}
+/** Of a folder that the container is to have beside the image's own. */
+function findFolderFault(path) {
+    if (!/^(\/[\w][\w.-]*)+$/.test(path))
+        return "each part begins with a letter or digit and contains only letters, digits, `.`, `_` and `-`";
+    return /^\/(bin|boot|dev|etc|lib\w*|proc|run|sbin|sys|tmp|usr|var)(\/|$)/.test(path)
+        ? `${(0,values/* quoted */.TL)(path)} is reserved for programs and the sandbox`
+        : null;
+}
+/** `NAME=value`, one each, and each name once. */
+function environment() {
+    return (0,values/* parsedList */.Wq)((word) => {
+        const [name, value] = (0,values/* splitAt */.gI)(word, "=");
+        if (value === undefined)
+            return "must have the form NAME=value, with its value";
+        if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name))
+            return `${(0,values/* quoted */.TL)(name)} is not the name of a variable`;
+        if (value.includes("\0"))
+            return "must not contain a NUL character";
+        return { name, value };
+    }, nameOf);
+}
+/** `NAME:ADDRESS`, the address of either version, or the engine's word `host-gateway`. */
+function addHosts() {
+    return (0,values/* parsedList */.Wq)((word) => {
+        const [name, address] = (0,values/* splitAt */.gI)(word, ":");
+        if (address === undefined)
+            return "must have the form NAME:ADDRESS";
+        if (!/^[A-Za-z0-9]([A-Za-z0-9.-]{0,252})$/.test(name))
+            return `${(0,values/* quoted */.TL)(name)} is not the name of a host`;
+        if ((0,external_node_net_.isIP)(address) === 0 && address !== "host-gateway")
+            return `${(0,values/* quoted */.TL)(address)} is not an address`;
+        return { name, address };
+    }, ({ name, address }) => `${name}:${address}`);
+}
+/** `SOURCE:TARGET[:ro|rw]`, each target once; a source without `/` is the name of a volume of the engine. */
+function volumes() {
+    return (0,values/* parsedList */.Wq)((word) => {
+        const [source = "", target, mode = "ro", ...rest] = word.split(":");
+        if (target === undefined || rest.length > 0)
+            return "must have the form SOURCE:TARGET or SOURCE:TARGET:rw";
+        if (mode !== "ro" && mode !== "rw")
+            return `${(0,values/* quoted */.TL)(mode)} is not ro or rw`;
+        const fault = findSourceFault(source) ?? findTargetFault(target);
+        return fault ?? { source, target: plainPath(target), isReadOnly: mode === "ro" };
+    }, ({ target }) => target);
+}
+/** The word of a tool whose downloads are kept, or `NAME:PATH`, where all that runs can read them; each name once. */
+function values_caches() {
+    return (0,values/* parsedList */.Wq)((word) => {
+        const [name, target] = (0,values/* splitAt */.gI)(word, ":");
+        if (Object.hasOwn(caches/* toolCaches */.u, name))
+            return target === undefined ? { name, ...caches/* toolCaches */.u[name] } : `${(0,values/* quoted */.TL)(name)} needs a path`;
+        if (target === undefined)
+            return `${(0,values/* quoted */.TL)(name)} is none of ${Object.keys(caches/* toolCaches */.u).join(", ")}, and does not have the form NAME:PATH`;
+        if (!/^[a-z][a-z0-9-]{0,30}$/.test(name))
+            return `the name ${(0,values/* quoted */.TL)(name)} must be up to 31 lower-case letters, digits and hyphens, and begin with a letter`;
+        const fault = findFolderFault(target);
+        return fault === null ? { name, target } : `must have a path such as models:/models; ${fault}`;
+    }, ({ name }) => name);
+}
+/** `NAME=SOFT[:HARD]`, as Docker's own command takes them, each name once; -1 is no limit. */
+function ulimits() {
+    return (0,values/* parsedList */.Wq)((word) => {
+        const match = /^([a-z]+)=(-1|\d{1,15})(?::(-1|\d{1,15}))?$/.exec(word);
+        if (match === null)
+            return "must have the form NAME=SOFT or NAME=SOFT:HARD";
+        const [, name = "", soft, hard = soft] = match;
+        if (!ulimitNames.has(name))
+            return `${(0,values/* quoted */.TL)(name)} is not one of ${[...ulimitNames].join(", ")}`;
+        const isBounded = Number(hard) >= 0;
+        if (isBounded && (Number(soft) < 0 || Number(soft) > Number(hard)))
+            return `the soft limit ${soft} is above the hard one, ${hard}`;
+        return { name, soft: Number(soft), hard: Number(hard) };
+    }, nameOf);
+}
+/** `all`, a number, or `device=ID,ID`, as Docker's own command takes them. */
+function gpus() {
+    const kind = (0,values/* text */.Qq)().as((filled) => filled.transform((word, context) => {
+        if (word === "all")
+            return { count: -1, ids: [] };
+        if (/^[1-9]\d{0,2}$/.test(word))
+            return { count: Number(word), ids: [] };
+        const ids = /^device=([\w:.-]+(?:,[\w:.-]+)*)$/.exec(word)?.[1]?.split(",");
+        if (ids !== undefined)
+            return { count: 0, ids };
+        context.addIssue({ code: "custom", message: "must be all, a number from 1 on, or device=ID,ID" });
+        return core/* NEVER */.tm;
+    }));
+    return kind.optional();
+}
+/** Those that Docker's engine knows (github.com/docker/go-units, ulimit.go). */
+const ulimitNames = new Set("core cpu data fsize locks memlock msgqueue nice nofile nproc rss rtprio rttime sigpending stack".split(" "));
+const refusedTargets = [
+    "/",
+    "/workspace",
+    "/tmp",
+    "/dev",
+    "/proc",
+    "/sys",
+    "/run",
+    "/bin",
+    "/lib",
+    "/usr",
+    "/etc",
+];
+function findSourceFault(source) {
+    if (source.startsWith(caches/* cachePrefix */.V))
+        return `the source ${(0,values/* quoted */.TL)(source)} is a cache, and only setups can write to caches`;
+    if (/^[a-zA-Z0-9][\w.-]*$/.test(source))
+        return null;
+    if (!source.startsWith("/"))
+        return `the source ${(0,values/* quoted */.TL)(source)} is not a volume's name or an absolute path`;
+    return (0,machine_path/* isMachinePath */.d)(source)
+        ? `the source ${(0,values/* quoted */.TL)(source)} would give the code control of the machine`
+        : null;
+}
+function findTargetFault(target) {
+    const path = plainPath(target);
+    if (!path.startsWith("/"))
+        return `the target ${(0,values/* quoted */.TL)(target)} is not an absolute path`;
+    const isOurs = refusedTargets.includes(path) || /^\/(workspace|run|proc|sys|dev)\//.test(path);
+    return isOurs ? `the target ${(0,values/* quoted */.TL)(target)} is used by the sandbox` : null;
+}
+/** `/mnt/../data/` is `/data`. */
+function plainPath(path) {
+    return external_node_path_.posix.normalize(path).replace(/(.)\/$/, "$1");
+}
+function nameOf({ name }) {
+    return name;
+}
+
+;// CONCATENATED MODULE: ./lib/executors/docker/settings/rows.js
+
+
+
+
+
+
+
+/** What a person may say of the container, its image and its engine. What it may use is bounded unless they say otherwise. */
+const dockerRows = {
+    ...languageRows,
+    ...rows/* functionRows */._,
+    ...(0,setting/* inGroup */.HB)("files", {
+        volume: (0,setting/* setting */.Pe)(volumes(), {
+            help: "A volume or host folder to mount into the container, read-only unless it ends in `:rw`. The code can read all files there.",
+            faces: setting/* faces */.J_.prepared,
+            placeholder: "SOURCE:TARGET",
+            isRepeatable: true,
+        }),
+    }),
+    ...(0,setting/* inGroup */.HB)("executor", {
+        runtime: (0,setting/* setting */.Pe)((0,values/* textLike */.r1)(/^[\w.-]+$/, "must be the name of a runtime that the engine knows").optional(), {
+            help: "The engine's runtime for the container, for example `runsc`. By default the engine chooses.",
+            faces: setting/* faces */.J_.examined,
+            placeholder: "NAME",
+            hasVariable: true,
+        }),
+        "container-name": (0,setting/* setting */.Pe)((0,values/* textLike */.r1)(/^[a-zA-Z0-9][a-zA-Z0-9_.-]{1,62}$/, "must be 2 to 63 letters, digits, `_`, `.` and `-`, and begin with a letter or a digit").optional(), {
+            help: "The name of the container. The name must not belong to another container.",
+            faces: setting/* faces */.J_.contained,
+            placeholder: "NAME",
+        }),
+        "stop-container": (0,setting/* setting */.Pe)((0,values/* toggle */.L$)(true), {
+            help: "Stop the container when the run ends. `false` keeps it running so that you can look inside.",
+            faces: setting/* faces */.J_.contained,
+            placeholder: "true|false",
+            defaultText: "true",
+        }),
+        "auto-remove": (0,setting/* setting */.Pe)((0,values/* toggle */.L$)(true), {
+            help: "Remove the container when it stops.",
+            faces: setting/* faces */.J_.contained,
+            placeholder: "true|false",
+            defaultText: "true",
+        }),
+    }),
+    ...(0,setting/* inGroup */.HB)("image", {
+        image: (0,setting/* setting */.Pe)(imageName().default("python:3-slim"), {
+            fromFolder: (value) => value !== image_name/* devcontainer */.X8,
+            use: "first",
+            help: "The container's image, by tag or digest. `devcontainer` uses the image from the repository's devcontainer.json.",
+            faces: setting/* faces */.J_.examined,
+            placeholder: "IMAGE",
+            hasVariable: true,
+            defaultText: "python:3-slim",
+        }),
+        dockerfile: (0,setting/* setting */.Pe)(filePath().optional(), {
+            help: "A Dockerfile below the current folder to build the image from. In a workflow agent-exec reads it from the base branch.",
+            faces: setting/* faces */.J_.examined,
+            placeholder: "PATH",
+        }),
+        "build-network": (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("none", "full").default("full"), {
+            help: "Network access while the image is built.",
+            faces: setting/* faces */.J_.examined,
+            placeholder: "none|full",
+            defaultText: "full",
+        }),
+        "registry-username": (0,setting/* setting */.Pe)((0,values/* text */.Qq)().optional(), {
+            help: "The user name for the image's registry. By default agent-exec uses the login that `docker login` stored.",
+            faces: setting/* faces */.J_.examined,
+            placeholder: "NAME",
+        }),
+        "registry-password": (0,setting/* setting */.Pe)((0,values/* text */.Qq)().optional(), {
+            use: "common",
+            help: "The password or token for the image's registry. Use a secret. No other registry gets the password.",
+            faces: setting/* faces */.J_.action,
+            placeholder: "PASSWORD",
+            isSecret: true,
+        }),
+        "registry-password-env": (0,setting/* setting */.Pe)((0,values/* variableName */.cG)().optional(), {
+            help: "The environment variable that holds the registry's password. There is no flag for the password itself.",
+            faces: [...setting/* faces */.J_.command, "audit", "doctor", "conformance"],
+            placeholder: "NAME",
+        }),
+        pull: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("missing", "always", "never").default("missing"), {
+            fromFolder: (value, has) => value === "never" || (value === "missing" && !has("pull")) || "ignored",
+            help: "When to pull the image: if it is missing (`missing`), before each run (`always`), or `never`.",
+            faces: setting/* faces */.J_.examined,
+            placeholder: "WHEN",
+            hasVariable: true,
+            defaultText: "missing",
+        }),
+    }),
+    ...(0,setting/* inGroup */.HB)("resources", {
+        memory: (0,setting/* setting */.Pe)((0,values/* size */.Ej)({ min: "64m", max: "1t" }).default(2 * 1024 ** 3), {
+            fromFolder: "tighter",
+            use: "common",
+            help: "The container's memory. There is no swap, and the workspace counts towards it.",
+            faces: setting/* faces */.J_.examined,
+            placeholder: "SIZE",
+            hasVariable: true,
+            defaultText: "2g",
+        }),
+        cpus: (0,setting/* setting */.Pe)((0,values/* number */.ai)({ min: 0.1, max: 512 }).default(2), {
+            fromFolder: "tighter",
+            help: "How many CPU cores the container may use.",
+            faces: setting/* faces */.J_.examined,
+            placeholder: "NUMBER",
+            hasVariable: true,
+            defaultText: "2",
+        }),
+        pids: (0,setting/* setting */.Pe)((0,values/* wholeNumber */.rD)({ min: 16, max: 32_768 }).default(256), {
+            fromFolder: "tighter",
+            help: "How many processes and threads the container may have at once.",
+            faces: setting/* faces */.J_.examined,
+            placeholder: "NUMBER",
+            hasVariable: true,
+            defaultText: "256",
+        }),
+        gpus: (0,setting/* setting */.Pe)(gpus(), {
+            help: "GPUs for the container: `all`, a number, or `device=ID,ID`. By default none.",
+            faces: setting/* faces */.J_.prepared,
+            placeholder: "WHICH",
+        }),
+        "workspace-path": (0,setting/* setting */.Pe)(workspacePath().default(code_file/* defaultWorkspaceFolder */.T2), {
+            fromFolder: true,
+            help: "The path of the workspace inside the container.",
+            faces: setting/* faces */.J_.prepared,
+            placeholder: "PATH",
+            defaultText: "/workspace",
+        }),
+        "workspace-size": (0,setting/* setting */.Pe)((0,values/* size */.Ej)({ min: "1m", max: "1t" }).optional(), {
+            fromFolder: "tighter",
+            help: "The size of the workspace. The workspace is in memory or, if larger than `memory`, on the engine's disk.",
+            faces: setting/* faces */.J_.examined,
+            placeholder: "SIZE",
+            defaultText: "512m",
+        }),
+    }),
+    ...outputRows,
+    ...(0,setting/* inGroup */.HB)("resources", {
+        ulimit: (0,setting/* setting */.Pe)(ulimits(), {
+            help: "A limit for each process, for example `nofile=1024`.",
+            faces: setting/* faces */.J_.prepared,
+            placeholder: "NAME=SOFT[:HARD]",
+            isRepeatable: true,
+        }),
+    }),
+    ...(0,setting/* inGroup */.HB)("network", {
+        network: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("none", "allow", "full").default("none"), {
+            fromFolder: (value) => value === "none",
+            use: "common",
+            help: "What the code can reach: nothing (`none`), the hosts in `allow-host` (`allow`), or everything that the engine can reach, including this machine (`full`).",
+            placeholder: "none|allow|full",
+            defaultText: "none",
+        }),
+        "allow-host": (0,setting/* setting */.Pe)(allowedHosts(), {
+            use: "common",
+            help: "A host that the code can reach with `network: allow`: `HOST`, `HOST:PORT` or `*.HOST`. Without a port, 443 and 80 are allowed. Only public addresses work.",
+            placeholder: "HOST[:PORT]",
+            isRepeatable: true,
+        }),
+        "add-host": (0,setting/* setting */.Pe)(addHosts(), {
+            help: "An entry for the container's /etc/hosts.",
+            faces: setting/* faces */.J_.prepared,
+            placeholder: "NAME:ADDRESS",
+            isRepeatable: true,
+        }),
+    }),
+    ...(0,setting/* inGroup */.HB)("setup", {
+        env: (0,setting/* setting */.Pe)(environment(), {
+            help: "An environment variable for the code. Do not put secrets here: the code can print them.",
+            faces: setting/* faces */.J_.prepared,
+            placeholder: "NAME=VALUE",
+            isRepeatable: true,
+        }),
+        setup: (0,setting/* setting */.Pe)((0,values/* list */.p_)().default([]), {
+            fromFolder: true,
+            use: "common",
+            help: "A command that prepares each container before the first block. The setup runs in the workspace, as the code's user.",
+            faces: setting/* faces */.J_.prepared,
+            placeholder: "CMD",
+            isRepeatable: true,
+        }),
+        "setup-network": (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("none", "full").default("none"), {
+            use: "common",
+            help: "What `setup` can reach. The network is cut before the first block.",
+            faces: setting/* faces */.J_.prepared,
+            placeholder: "none|full",
+            defaultText: "none",
+        }),
+        cache: (0,setting/* setting */.Pe)(values_caches(), {
+            help: "A download cache for `setup` that outlives the run: `pip`, `npm`, `cargo` or `NAME:PATH`. Only `setup` can write to the cache. Pull requests from forks get none.",
+            faces: setting/* faces */.J_.prepared,
+            placeholder: "pip|npm|cargo|NAME:PATH",
+            isRepeatable: true,
+        }),
+    }),
+    ...(0,setting/* inGroup */.HB)("run", {
+        "verify-user": (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("same", "other").default("same"), {
+            fromFolder: (value) => value === "other",
+            needs: ["verification"],
+            help: "The user that runs the verification: the same as for the code (`same`), or another (`other`). With `other` the code cannot read protected tests. The verification then starts the code with `as-code-user PROGRAM`.",
+            faces: setting/* faces */.J_.prepared,
+            placeholder: "same|other",
+            defaultText: "same",
+        }),
+    }),
+};
+
+// EXTERNAL MODULE: ./lib/rows/origin.js
+var origin = __webpack_require__(21303);
+// EXTERNAL MODULE: ./lib/rows/rule.js
+var rule = __webpack_require__(93655);
+;// CONCATENATED MODULE: ./lib/executors/docker/settings/rules.js
+
+
+
+/** Settings of a container that could not act beside each other. */
+const dockerRules = [
+    { about: ["network", "allow-host"], find: idleNetwork },
+    { about: ["setup", "setup-network"], find: idleSetupNetwork },
+    { about: ["volume", "workspace-path"], find: volumeOverWorkspace },
+    { about: ["cache", "setup"], find: idleCache },
+    { about: ["cache", "volume", "workspace-path"], find: cacheOverFolder },
+    { about: ["cache", "env"], find: cacheVariableTwice },
+    { about: ["image", "dockerfile"], find: imageTwice },
+    { about: ["image", "dockerfile", "build-network"], find: idleBuildNetwork },
+];
+function idleNetwork({ given, settings: { network }, face }) {
+    const hasHosts = given.has("allow-host");
+    if (network === "allow" && !hasHosts) {
+        const message = `allow needs a list of hosts: name each with ${(0,origin/* writtenAt */.nt)("allow-host", face)}`;
+        return [{ origin: (0,origin/* originOf */.yv)("network", face), message }];
+    }
+    if (network === "allow" || !hasHosts)
+        return [];
+    return [(0,rule/* idle */.N)("allow-host", `with ${(0,rule/* valued */.G)("network", network, face)}`, face)];
+}
+function idleSetupNetwork({ settings, face }) {
+    if (settings["setup-network"] === "none" || settings.setup.length > 0)
+        return [];
+    const message = `full has no effect without ${(0,origin/* writtenAt */.nt)("setup", face)}`;
+    return [{ origin: (0,origin/* originOf */.yv)("setup-network", face), message }];
+}
+function imageTwice({ given, settings, face }) {
+    if (settings.dockerfile === undefined || !given.has("image"))
+        return [];
+    const message = `agent-exec either builds an image or uses a named one: remove one of ${(0,origin/* writtenAt */.nt)("dockerfile", face)} and ${(0,origin/* writtenAt */.nt)("image", face)}`;
+    return [{ origin: (0,origin/* originOf */.yv)("dockerfile", face), message }];
+}
+function idleBuildNetwork({ given, settings, face }) {
+    const isBuilt = settings.dockerfile !== undefined || settings.image === image_name/* devcontainer */.X8;
+    if (isBuilt || !given.has("build-network"))
+        return [];
+    return [(0,rule/* idle */.N)("build-network", `without ${(0,origin/* writtenAt */.nt)("dockerfile", face)}`, face)];
+}
+function volumeOverWorkspace({ settings, face }) {
+    const workspace = settings["workspace-path"];
+    return settings.volume
+        .filter(({ target }) => doMeet(target, workspace))
+        .map(({ target }) => ({
+        origin: (0,origin/* originOf */.yv)("volume", face),
+        message: `the target ${JSON.stringify(target)} overlaps the workspace at ${workspace}`,
+    }));
+}
+function idleCache({ settings, face }) {
+    if (settings.cache.length === 0 || settings.setup.length > 0)
+        return [];
+    return [(0,rule/* idle */.N)("cache", `without ${(0,origin/* writtenAt */.nt)("setup", face)}, which fills it`, face)];
+}
+function cacheOverFolder({ settings, face }) {
+    const folders = [settings["workspace-path"], ...settings.volume.map(({ target }) => target)];
+    const problems = [];
+    for (const { name, target } of settings.cache) {
+        if (target === undefined)
+            continue;
+        const met = folders.find((folder) => doMeet(target, folder));
+        if (met !== undefined)
+            problems.push({
+                origin: (0,origin/* originOf */.yv)("cache", face),
+                message: `${name} at ${target} overlaps ${met}`,
+            });
+        folders.push(target);
+    }
+    return problems;
+}
+function cacheVariableTwice({ settings, face }) {
+    return settings.cache
+        .filter(({ variable }) => settings.env.some(({ name }) => name === variable))
+        .map(({ name, variable }) => ({
+        origin: (0,origin/* originOf */.yv)("env", face),
+        message: `${variable} is set by ${(0,rule/* valued */.G)("cache", name, face)}: remove one of the two`,
+    }));
+}
+/** Whether one of two folders lies in the other. */
+function doMeet(one, other) {
+    return `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
+}
+
+;// CONCATENATED MODULE: ./lib/executors/docker/descriptor.js
+
+
+
+/** For executors that run something inside a container. */
+const dockerParts = {
+    async load(options, inside) {
+        const { loadDocker } = await Promise.all(/* import() */[__webpack_require__.e(3858), __webpack_require__.e(2221), __webpack_require__.e(7185), __webpack_require__.e(8329), __webpack_require__.e(1807)]).then(__webpack_require__.bind(__webpack_require__, 36050));
+        return loadDocker(options, inside);
+    },
+    async examine(options, inside) {
+        const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(2668), __webpack_require__.e(3858), __webpack_require__.e(2221), __webpack_require__.e(7185), __webpack_require__.e(8329), __webpack_require__.e(1204), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
+        const { given } = await __webpack_require__.e(/* import() */ 6780).then(__webpack_require__.bind(__webpack_require__, 36780));
+        const { settings, build } = await given(options, inside);
+        return examineDocker(settings, build);
+    },
+};
+/** The image that the project's own set-up builds if none can be pulled. */
+const setUpImage = "agent-exec-base:bookworm";
+const docker = {
+    rows: dockerRows,
+    rules: dockerRules,
+    manner: "runs code in a container",
+    isolates: true,
+    load: (options) => dockerParts.load(options, {}),
+    examine: (options) => dockerParts.examine(options, {}),
+    async clean(options) {
+        const { cleanLeftovers } = await Promise.all(/* import() */[__webpack_require__.e(3858), __webpack_require__.e(9671)]).then(__webpack_require__.bind(__webpack_require__, 59382));
+        return cleanLeftovers(options);
+    },
+    demo: {
+        language: "python",
+        async find({ settings: { image: wanted }, given, variable }) {
+            const isChosen = given.includes("image") || given.includes("dockerfile") || wanted === image_name/* devcontainer */.X8;
+            if (isChosen)
+                return { settings: {}, note: null };
+            const { findUsableImage } = await Promise.all(/* import() */[__webpack_require__.e(3858), __webpack_require__.e(7185), __webpack_require__.e(4018)]).then(__webpack_require__.bind(__webpack_require__, 7185));
+            const { dockerConfigFolder } = await __webpack_require__.e(/* import() */ 1637).then(__webpack_require__.bind(__webpack_require__, 34018));
+            const images = [wanted, setUpImage];
+            const found = await findUsableImage({
+                images,
+                variable,
+                dockerConfigFolder: dockerConfigFolder(variable),
+            });
+            if (found.image === null)
+                return { settings: null, reason: `No Docker here (${found.reason})` };
+            const note = `${wanted} is not on this machine, so the demo runs in ${found.image}.`;
+            return { settings: { image: found.image }, note: found.image === wanted ? null : note };
+        },
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/executors/kernel/cell-differences.js
+/** Where a block that is a cell differs from one that is a process. */
+const cellDifferences = {
+    "a generated file name contains the code's hash": "a Jupyter cell has no file",
+};
+
+// EXTERNAL MODULE: ./lib/executors/kernel/default-kernel.js
+var default_kernel = __webpack_require__(3421);
+;// CONCATENATED MODULE: ./lib/executors/kernel/rows.js
+
+
+
+/** For executors whose blocks run in a kernel. */
+const kernelRows = (0,setting/* inGroup */.HB)("executor", {
+    kernel: (0,setting/* setting */.Pe)((0,values/* textLike */.r1)(/^[\w.-]{1,100}$/, "must be the name of a Jupyter kernel").default(default_kernel/* defaultKernel */.j), {
+        fromFolder: true,
+        help: "The name of the Jupyter kernel that runs the blocks.",
+        faces: setting/* faces */.J_.examined,
+        placeholder: "NAME",
+        defaultText: default_kernel/* defaultKernel */.j,
+    }),
+});
+
+;// CONCATENATED MODULE: ./lib/executors/jupyter/descriptor.js
+
+
+
+/** A container's, and which kernel runs in it. */
+const jupyterRows = { ...docker.rows, ...kernelRows };
+/** Docker's executor, with a kernel in its container: variables of a block are there for the next one. */
+const jupyter = {
+    rows: jupyterRows,
+    ...(docker.rules && { rules: docker.rules }),
+    manner: "runs code in a Jupyter kernel in a container",
+    isolates: true,
+    load: (options) => dockerParts.load(options, kernelOf(options)),
+    examine: (options) => dockerParts.examine(options, kernelOf(options)),
+    knownDifferences: async () => cellDifferences,
+    demo: docker.demo,
+};
+function kernelOf({ settings }) {
+    return { kernel: settings.kernel };
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(12311);
+;// CONCATENATED MODULE: ./lib/executors/local/descriptor.js
+
+
+
+
+
+const descriptor_rows = {
+    ...languageRows,
+    ...rows/* functionRows */._,
+    ...outputRows,
+    ...(0,setting/* inGroup */.HB)("executor", {
+        venv: (0,setting/* setting */.Pe)((0,values/* text */.Qq)()
+            .as((path) => schemas/* union */.KCZ([schemas/* boolean */.zMY(), path], "must be true, false or a path")
+            .transform((word) => (word === "true" || word === "false" ? word === "true" : word)))
+            .default(false), {
+            help: "A Python virtual environment for blocks that run on this machine. `true` creates a fresh one for each session, a path uses yours.",
+            faces: setting/* faces */.J_.examined,
+            placeholder: "true|PATH",
+        }),
+    }),
+};
+/** Contract tests that need isolation, which this executor does not have. */
+const localDifferences = {
+    "a block runs its own code even if an earlier block left something under its file name": "on your own machine agent-exec refuses the block instead of removing that file",
+    ...(process.platform !== "linux" && {
+        "a timeout kills a grandchild process that started its own session": "a process group does not include new sessions, and only Linux shows which processes belong to a block",
+    }),
+};
+/** @throws AgentExecError `settings-invalid`. */
+async function given(options, { kernel }) {
+    const { settings, variable } = options;
+    const path = variable("PATH");
+    const own = {
+        venv: settings.venv,
+        functions: await (0,rows/* functionsOf */.T)(options),
+        maxOutputBytes: settings["max-output"],
+        languages: settings.language,
+        infersLanguage: settings["infer-language"],
+        ...(kernel !== undefined && { kernel, ...(path !== undefined && { path }) }),
+    };
+    return { own, tools: path === undefined ? {} : { uvPath: path } };
+}
+/** For executors that run something on this machine. */
+const localParts = {
+    async load(options, on) {
+        const { createLocalExecutor } = await Promise.all(/* import() */[__webpack_require__.e(2221), __webpack_require__.e(7931), __webpack_require__.e(6959)]).then(__webpack_require__.bind(__webpack_require__, 96959));
+        const { own, tools } = await given(options, on);
+        return createLocalExecutor(own, tools);
+    },
+    async examine(options, on) {
+        const { examineLocal } = await Promise.all(/* import() */[__webpack_require__.e(2221), __webpack_require__.e(7931), __webpack_require__.e(6959), __webpack_require__.e(7883)]).then(__webpack_require__.bind(__webpack_require__, 87883));
+        const { own, tools } = await given(options, on);
+        return examineLocal(own, tools);
+    },
+};
+const local = {
+    rows: descriptor_rows,
+    manner: "runs code directly on this machine",
+    isolates: false,
+    load: (options) => localParts.load(options, {}),
+    examine: (options) => localParts.examine(options, {}),
+    knownDifferences: async () => localDifferences,
+    demo: { language: "javascript" },
+};
+
+;// CONCATENATED MODULE: ./lib/executors/local-jupyter/descriptor.js
+
+
+
+const localJupyterDifferences = { ...cellDifferences, ...localDifferences };
+const local_jupyter_descriptor_rows = { ...local.rows, ...kernelRows };
+/** This machine's own kernel, found as the caller's `PATH` finds Python. Nothing isolates it. */
+const localJupyter = {
+    rows: local_jupyter_descriptor_rows,
+    manner: "runs code in a Jupyter kernel on this machine",
+    isolates: false,
+    load: (options) => localParts.load(options, descriptor_kernelOf(options)),
+    examine: (options) => localParts.examine(options, descriptor_kernelOf(options)),
+    knownDifferences: async () => localJupyterDifferences,
+    demo: { language: "python", find: async () => ({ settings: {}, note: null }) },
+};
+function descriptor_kernelOf({ settings }) {
+    return { kernel: settings.kernel };
+}
+
+;// CONCATENATED MODULE: ./lib/executors/none/descriptor.js
+const none_descriptor_rows = {};
+const nothingToTry = {
+    name: "executor",
+    deadlineMs: 1000,
+    run: async () => ({ status: "ok", message: "none runs nothing" }),
+};
+/** For replies alone: what a model writes is kept and shown, and nothing of it runs. */
+const none = {
+    rows: none_descriptor_rows,
+    manner: "runs nothing",
+    isolates: true,
+    runsNothing: true,
+    async load() {
+        const { createNoneExecutor } = await __webpack_require__.e(/* import() */ 2957).then(__webpack_require__.bind(__webpack_require__, 12957));
+        return createNoneExecutor();
+    },
+    examine: async () => ({ checks: [nothingToTry], [Symbol.asyncDispose]: async () => undefined }),
+    demo: {
+        language: "python",
+        find: async () => ({ settings: null, reason: "The executor `none` runs nothing" }),
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/executors/own/rows.js
+
+
+
+const pair = /^([^=\s]+)=([^]*)$/;
+/** What a person may say of an executor of their own. */
+const ownRows = {
+    ...(0,setting/* inGroup */.HB)("executor", {
+        "executor-option": (0,setting/* setting */.Pe)((0,values/* list */.p_)()
+            .as((all) => all.transform((words, context) => {
+            const wrong = words.filter((word) => !pair.test(word));
+            if (wrong.length > 0)
+                context.addIssue({ code: "custom", message: "must be NAME=VALUE", params: { items: wrong } });
+            return Object.fromEntries(words.map((word) => (pair.exec(word) ?? ["", word, ""]).slice(1, 3)));
+        }))
+            .default({}), {
+            help: "An option for your own executor. Do not put secrets here: the transcript stores the option.",
+            faces: setting/* faces */.J_.examined,
+            placeholder: "NAME=VALUE",
+            isRepeatable: true,
+        }),
+    }),
+    ...outputRows,
+};
+
+;// CONCATENATED MODULE: ./lib/executors/own/descriptor.js
+
+/** The user's own module, named by its path: `./my-executor.mjs`. Isolation is up to the module. */
+function ownExecutor(path) {
+    return {
+        rows: ownRows,
+        manner: "is a module of your own",
+        isolates: true,
+        async load(options) {
+            const { loadOwnExecutor } = await __webpack_require__.e(/* import() */ 3959).then(__webpack_require__.bind(__webpack_require__, 33959));
+            return (await loadOwnExecutor(path, options)).executor;
+        },
+        async examine(options) {
+            const { loadOwnExecutor } = await __webpack_require__.e(/* import() */ 3959).then(__webpack_require__.bind(__webpack_require__, 33959));
+            const { executor } = await loadOwnExecutor(path, options);
+            const check = {
+                name: "executor",
+                deadlineMs: 60_000,
+                async run(signal) {
+                    const session = await executor.start({ signal });
+                    await session.stop();
+                    return { status: "ok", message: `${executor.name} (${path}) starts and stops` };
+                },
+            };
+            return { checks: [check], [Symbol.asyncDispose]: async () => undefined };
+        },
+        async knownDifferences(options) {
+            const { loadOwnExecutor } = await __webpack_require__.e(/* import() */ 3959).then(__webpack_require__.bind(__webpack_require__, 33959));
+            return (await loadOwnExecutor(path, options)).knownDifferences;
+        },
+        demo: { language: "python" },
+    };
+}
+/** Whether a name means a module and not a built-in executor. */
+function isModulePath(word) {
+    return /^(\.{0,2}\/|[a-zA-Z]:[\\/])/.test(word) || /\.[cm]?js$/.test(word);
+}
+
+;// CONCATENATED MODULE: ./lib/executors/index.js
+
+
+
+
+
+
+
+
+/** Every executor, by the name that the setting `executor` takes. The first is the default. */
+const executors = { docker: docker, jupyter: jupyter, local: local, "local-jupyter": localJupyter, none: none };
+/** The executor of that name, or the user's own at that path. */
+function findExecutor(name) {
+    return isExecutorName(name) ? executors[name] : ownExecutor(name);
+}
+function isExecutorName(name) {
+    return Object.hasOwn(executors, name);
+}
+const executorNames = Object.keys(executors);
+/** The rows of all executors. Executors that share a setting share its row. */
+const executorRows = Object.assign({}, ...Object.values(executors).map(({ rows }) => rows), ownRows);
+
+
+/***/ }),
+
+/***/ 3421:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ defaultKernel)
+/* harmony export */ });
+/** The name of the kernel that is run where nobody asks for another. */
+const defaultKernel = "python3";
+
+
+/***/ }),
+
+/***/ 2912:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $w: () => (/* binding */ chooseCodeFile),
+/* harmony export */   T2: () => (/* binding */ defaultWorkspaceFolder),
+/* harmony export */   UU: () => (/* binding */ generatedPrefix)
+/* harmony export */ });
+/* harmony import */ var _files_path_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18061);
+
+/** Where the workspace lies inside a sandbox, as the code sees it, unless a person wants it elsewhere. */
+const defaultWorkspaceFolder = "/workspace";
+/** How the names that we give to code begin. */
+const generatedPrefix = "tmp_code_";
+/**
+ * The file for a block: the one that its writer asked for, or `tmp_code_<first 16 hex of the code's SHA-256>`.
+ * Relative paths and absolute ones below the workspace's folder are taken; all that could leave it is refused.
+ */
+function chooseCodeFile(block, language, workspaceFolder = defaultWorkspaceFolder) {
+    if (block.path === null) {
+        return {
+            path: `${generatedPrefix}${block.sha256.slice(0, 16)}.${language.extension}`,
+            isGenerated: true,
+        };
+    }
+    const path = block.path.startsWith(`${workspaceFolder}/`)
+        ? block.path.slice(workspaceFolder.length + 1)
+        : block.path;
+    const fault = (0,_files_path_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .findPathFault */ .P)(path);
+    return fault === null
+        ? { path, isGenerated: false }
+        : { refusal: `the file name ${JSON.stringify(block.path.slice(0, 200))} ${fault}` };
+}
+
+
+/***/ }),
+
+/***/ 20261:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $M: () => (/* binding */ describeLanguages),
+/* harmony export */   BZ: () => (/* binding */ fileWord),
+/* harmony export */   DS: () => (/* binding */ runnableLanguages),
+/* harmony export */   Gv: () => (/* binding */ chooseLanguage),
+/* harmony export */   Kb: () => (/* binding */ missingLanguages),
+/* harmony export */   bg: () => (/* binding */ nodeStripsTypes),
+/* harmony export */   f4: () => (/* binding */ interpreterNames),
+/* harmony export */   gh: () => (/* binding */ stripTypesFlag),
+/* harmony export */   h2: () => (/* binding */ programsOf),
+/* harmony export */   iG: () => (/* binding */ findLanguage)
+/* harmony export */ });
+/* unused harmony export languages */
+/** Placeholders in a command: the program that was found, and the file with the code. */
+const programWord = "{program}";
+const fileWord = "{file}";
+/** The ability of `node` to run TypeScript. The guard and the local executor look for it. */
+const nodeStripsTypes = "node-strips-types";
+const stripTypesFlag = "--experimental-strip-types";
+/**
+ * Compiles into its own folder outside the workspace, and runs the result: `"$0"` is the compiler, `"$1"` the file. The
+ * exit code is the compiler's if that fails, otherwise the program's. The image may have a variable of any name, which
+ * would reach the program changed: the names here begin with an underscore.
+ */
+function compiled(compiler) {
+    const end = '{ _code=$?; rm -rf "$_dir"; exit $_code; }';
+    const script = `_dir=$(mktemp -d) || exit; ${compiler} || ${end}; "$_dir/program"; ${end}`;
+    return ["sh", "-c", script, programWord, fileWord];
+}
+/** Go caches its compiled library, which takes seconds to make, and stores notes in a settings folder. */
+const goFolders = 'GOCACHE="${GOCACHE:-${TMPDIR:-/tmp}/go-build}" XDG_CONFIG_HOME="$_dir"';
+const languages = [
+    {
+        name: "python",
+        words: ["python", "py", "python3"],
+        extension: "py",
+        interpreters: ["python3", "python"],
+        whenNamed: "run",
+    },
+    { name: "sh", words: ["sh", "shell"], extension: "sh", interpreters: ["sh"], whenNamed: "run" },
+    { name: "bash", words: ["bash"], extension: "bash", interpreters: ["bash"], whenNamed: "run" },
+    {
+        name: "javascript",
+        words: ["javascript", "js", "node"],
+        extension: "js",
+        interpreters: ["node", "nodejs"],
+        whenNamed: "run",
+    },
+    {
+        name: "typescript",
+        words: ["typescript", "ts"],
+        extension: "ts",
+        interpreters: ["node"],
+        command: [programWord, stripTypesFlag, "--disable-warning=ExperimentalWarning", fileWord],
+        needs: nodeStripsTypes,
+    },
+    { name: "ruby", words: ["ruby", "rb"], extension: "rb", interpreters: ["ruby"] },
+    { name: "perl", words: ["perl", "pl"], extension: "pl", interpreters: ["perl"] },
+    { name: "php", words: ["php"], extension: "php", interpreters: ["php"] },
+    { name: "r", words: ["r", "rscript"], extension: "R", interpreters: ["Rscript"] },
+    { name: "julia", words: ["julia", "jl"], extension: "jl", interpreters: ["julia"] },
+    {
+        name: "lua",
+        words: ["lua"],
+        extension: "lua",
+        interpreters: ["lua", "lua5.4", "lua5.3", "luajit"],
+    },
+    {
+        name: "powershell",
+        words: ["powershell", "pwsh", "ps1"],
+        extension: "ps1",
+        interpreters: ["pwsh"],
+        command: [programWord, "-NoProfile", "-NonInteractive", "-File", fileWord],
+    },
+    {
+        name: "go",
+        words: ["go", "golang"],
+        extension: "go",
+        interpreters: ["go"],
+        // Not `go run`: it ends with 1 for every exit code of the program but 0.
+        command: compiled(`${goFolders} "$0" build -o "$_dir/program" "$1"`),
+        whenNamed: "save",
+    },
+    {
+        name: "rust",
+        words: ["rust", "rs"],
+        extension: "rs",
+        interpreters: ["rustc"],
+        command: compiled('"$0" --edition 2021 -o "$_dir/program" "$1"'),
+        whenNamed: "save",
+    },
+    {
+        name: "java",
+        words: ["java"],
+        extension: "java",
+        interpreters: ["java"],
+        // `java` compiles a single file itself, whatever the name of its class. It needs the compiler for that.
+        needs: "javac",
+        whenNamed: "save",
+    },
+    {
+        name: "c",
+        words: ["c"],
+        extension: "c",
+        interpreters: ["cc", "gcc", "clang"],
+        command: compiled('"$0" -o "$_dir/program" "$1" -lm'),
+        whenNamed: "save",
+    },
+    {
+        name: "c++",
+        words: ["c++", "cpp", "cxx"],
+        extension: "cpp",
+        interpreters: ["c++", "g++", "clang++"],
+        command: compiled('"$0" -o "$_dir/program" "$1"'),
+        whenNamed: "save",
+    },
+];
+/** All programs of the table. A session looks for them when it starts. */
+const interpreterNames = [
+    ...new Set(languages.flatMap(({ interpreters, needs }) => [...interpreters, ...(needs ? [needs] : [])])),
+].filter((name) => name !== nodeStripsTypes);
+/** The language of a fence's first word, or null if the table does not have it. */
+function findLanguage(word) {
+    return languageOf(word, languages);
+}
+function languageOf(word, all) {
+    const wanted = word.toLowerCase();
+    return all.find((language) => language.words.includes(wanted)) ?? null;
+}
+/** The table, in which the user's languages replace those of the same name or follow at the end. */
+function withOwn(own) {
+    const kept = languages.map((language) => own.find(({ name }) => name === language.name) ?? language);
+    return [...kept, ...own.filter((language) => !kept.includes(language))];
+}
+/** The languages that these programs can run, in the table's order, then the user's own. */
+function runnableLanguages(present, own = []) {
+    return withOwn(own).flatMap((language) => {
+        const { interpreters, command = [programWord, fileWord], needs } = language;
+        const interpreter = interpreters.find((name) => present.has(name));
+        if (interpreter === undefined || (needs !== undefined && !present.has(needs)))
+            return [];
+        const words = command.map((word) => (word === programWord ? interpreter : word));
+        return [{ language, interpreter, command: words }];
+    });
+}
+/** The programs of the user's own languages. */
+function programsOf(own = []) {
+    return [...new Set(own.flatMap(({ interpreters }) => interpreters))];
+}
+/** Names the user's languages whose program is missing; null if none is. */
+function missingLanguages(own, hasProgram) {
+    const missing = own.flatMap(({ name, interpreters: [program = ""] }) => hasProgram(program) ? [] : [`${name}: it has no program ${program}`]);
+    return missing.length === 0 ? null : missing.join("; ");
+}
+/** The language and program of a block, or why it is not run. */
+function chooseLanguage({ language: word, path }, runnable, { stopsAtFailure } = {}) {
+    const here = `languages here: ${runnable.map(({ language }) => language.name).join(", ")}`;
+    const own = languageOf(word, runnable.map(({ language }) => language));
+    const language = own ?? findLanguage(word);
+    if (language === null) {
+        const what = word === "" ? "the fence names no language" : `the language ${JSON.stringify(word)} is not run`;
+        return { notRun: "language", refusal: `${what}; ${here}` };
+    }
+    const { name, whenNamed } = language;
+    if (path !== null && whenNamed === "save") {
+        const refusal = `a named ${name} file is not run: compile it in a block of sh, or omit its name; ${here}`;
+        return { notRun: "language", refusal };
+    }
+    const choice = runnable.find((candidate) => candidate.language === language);
+    const notRun = path === null || whenNamed === "run" ? "no-program" : "language";
+    if (choice !== undefined)
+        return stopsAtFailure === true ? stoppingAtFailure(choice) : choice;
+    return { notRun, refusal: `${name} is not installed here; ${here}` };
+}
+/** A shell that ends at the first line that fails. */
+function stoppingAtFailure(choice) {
+    const { language, interpreter, command } = choice;
+    const isShell = ["sh", "bash"].includes(language.name) && language.command === undefined;
+    return isShell ? { ...choice, command: [interpreter, "-e", ...command.slice(1)] } : choice;
+}
+/** Text for the writer before anyone knows which programs are there. */
+function describeLanguages(certain, { languages: own = [], infersLanguage = false } = {}) {
+    const sure = [...new Set([...certain, ...own.map(({ name }) => name)])];
+    const others = languages.flatMap(({ name, whenNamed }) => sure.includes(name) || whenNamed === "save" ? [] : [name]);
+    return `- Languages: ${sure.join(", ")}; if installed ${others.join(", ")}, and, without a file name, ${namesOfSaved}. Other named blocks are only saved.${infersLanguage ? " A fence without a language is sh if it begins with `python` or `pip`, and otherwise Python if Python can compile it." : ""}`;
+}
+const namesOfSaved = languages
+    .filter(({ whenNamed }) => whenNamed === "save")
+    .map(({ name }) => name)
+    .join(", ");
+
+
+/***/ }),
+
+/***/ 30100:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eb: () => (/* binding */ present),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   WY: () => (/* binding */ described),
+/* harmony export */   ZK: () => (/* binding */ openWord),
+/* harmony export */   aG: () => (/* binding */ wordOf),
+/* harmony export */   c_: () => (/* binding */ tableOf),
+/* harmony export */   vj: () => (/* binding */ amount)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+
+/**
+ * A schema of facts, made when it is first asked for: most of what runs reads no transcript, and would make all of them for
+ * nothing.
+ */
+function described(make) {
+    let made;
+    return () => (made ??= make());
+}
+const text = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
+/** How often, or how many. */
+const count = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative());
+/** Milliseconds, tokens, money. */
+const amount = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative());
+/** Only ever present: absent means no. */
+const present = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).exactOptional());
+/** A word of ours that a later version may know more of: no reason to refuse what it wrote. */
+function openWord() {
+    return text().pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY());
+}
+/** A word of a table. */
+function wordOf(table) {
+    return zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(Object.keys(table));
+}
+/** A table of rows of one kind, which knows its words. */
+function tableOf() {
+    return (rows) => rows;
+}
+
+
+/***/ }),
+
+/***/ 83518:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dn: () => (/* binding */ outcomesThat),
+/* harmony export */   FO: () => (/* binding */ exitCodeOf),
+/* harmony export */   KI: () => (/* binding */ outcomes),
+/* harmony export */   fR: () => (/* binding */ settingsExitCode),
+/* harmony export */   sG: () => (/* binding */ outcomeOf),
+/* harmony export */   z7: () => (/* binding */ outcomeRow)
+/* harmony export */ });
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
+
+/** How a run can end, and all that each outcome means outside: a new one is one row. */
+// prettier-ignore
+const outcomes = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
+    passed: { icon: "✅", tone: "good", failsStep: "never", exitCode: 0, conclusion: "success" },
+    answered: { icon: "💬", tone: "good", failsStep: "if-asked", exitCode: 0, conclusion: "neutral" },
+    failed: { icon: "❌", tone: "bad", failsStep: "yes", exitCode: 1, conclusion: "failure" },
+    "gave-up": { icon: "🛑", tone: "bad", failsStep: "yes", exitCode: 1, conclusion: "failure" },
+    "budget-spent": { icon: "🪙", tone: "warn", failsStep: "yes", exitCode: 4, conclusion: "failure" },
+    "timed-out": { icon: "⏱️", tone: "warn", failsStep: "yes", exitCode: 4, conclusion: "timed_out" },
+    "awaiting-approval": { icon: "✋", tone: "warn", failsStep: "never", exitCode: 5, conclusion: "action_required" },
+    rejected: { icon: "🚫", tone: "warn", failsStep: "never", exitCode: 5, conclusion: "neutral" },
+    cancelled: { icon: "⚪", tone: "warn", failsStep: "yes", exitCode: 130, conclusion: "cancelled" },
+    "infrastructure-error": { icon: "⚠️", tone: "warn", failsStep: "yes", exitCode: 3, conclusion: "failure" },
+    denied: { icon: "🚫", tone: "warn", failsStep: "if-asked", exitCode: 0, conclusion: null },
+    skipped: { icon: "⏭️", tone: "warn", failsStep: "if-asked", exitCode: 0, conclusion: null },
+});
+/** What an outcome means outside; null stands for a run that has no end, which somebody cut off. */
+function outcomeRow(outcome) {
+    return outcome === null ? { ...outcomes.cancelled, icon: "❔" } : outcomes[outcome];
+}
+/** The outcomes whose rows fit, in the table's order. */
+function outcomesThat(fits) {
+    return Object.keys(outcomes).filter((outcome) => fits(outcomes[outcome]));
+}
+/** The exit code for settings, flags and inputs that do not parse: no outcome, because no run began. */
+const settingsExitCode = 2;
+/** What an error means in which no run came to its end; null: settings or task are wrong, which is no outcome of a run. */
+function outcomeOf({ code }) {
+    return code === "settings-invalid" || code === "task-invalid" ? null : "infrastructure-error";
+}
+/** The command's exit code for such an error. */
+function exitCodeOf(error) {
+    const outcome = outcomeOf(error);
+    return outcome === null ? settingsExitCode : outcomes[outcome].exitCode;
+}
+
+
+/***/ }),
+
+/***/ 18061:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ maxPathBytes),
+/* harmony export */   P: () => (/* binding */ findPathFault)
+/* harmony export */ });
+/* harmony import */ var _spelling_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37569);
+
+/** 255 bytes: NAME_MAX of Linux's file systems. */
+const maxNameBytes = 255;
+/** 1,024 bytes leave room below PATH_MAX (4,096) for the folder of the artifacts. */
+const maxPathBytes = 1024;
+/** Why a path is not a plain path inside the workspace, as the end of a sentence; null if it is. */
+function findPathFault(path) {
+    if (path === "")
+        return "is empty";
+    if (path.startsWith("/"))
+        return "is outside the workspace";
+    if (hasControlCharacter(path))
+        return "contains a line break or another control character";
+    const parts = path.split("/");
+    if (parts.includes(".."))
+        return "leaves the workspace";
+    if (parts.some((part) => part === "" || part === "."))
+        return "is not a plain path to a file";
+    if (parts.some(_spelling_js__WEBPACK_IMPORTED_MODULE_0__/* .isGitFolder */ .Z$))
+        return "contains a name that Git treats as `.git`";
+    if (Buffer.byteLength(path) > maxPathBytes)
+        return `is longer than ${maxPathBytes} bytes`;
+    if (parts.some((part) => Buffer.byteLength(part) > maxNameBytes)) {
+        return `has a part that is longer than ${maxNameBytes} bytes`;
+    }
+    return null;
+}
+function hasControlCharacter(text) {
+    // C0, DEL and C1 do not belong in a name; NUL and line ends would break the transfer.
+    return /\p{Cc}/u.test(text);
+}
+
+
+/***/ }),
+
+/***/ 37569:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MH: () => (/* binding */ plainName),
+/* harmony export */   Z$: () => (/* binding */ isGitFolder),
+/* harmony export */   b_: () => (/* binding */ isNameOf)
+/* harmony export */ });
+/**
+ * Normalises a part of a path like the most tolerant file system, as Git does for `.git` (core.protectHFS,
+ * core.protectNTFS): it ignores case, invisible characters, and blanks, dots or a stream's name at the end. Parts
+ * with the same result may be the same file.
+ */
+function plainName(part) {
+    return part
+        .normalize("NFKC")
+        .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+        .replace(/:.*/s, "")
+        .replace(/(?<![. ])[. ]+$/, "")
+        .toLowerCase();
+}
+/**
+ * Whether some file system reads a part of a path as this name: it is equal, or a short name (8.3) of NTFS and FAT:
+ * `ACTION~1.YAM`, with ten or more `ACTIO~10.YAM`, or with a checksum `AC3F5D~1.YAM`.
+ * @param plain from `plainName`
+ * @param name in lower case
+ */
+function isNameOf(plain, name) {
+    return plain === name || isShortNameOf(plain, name);
+}
+/** Whether some file system reads the name as `.git`. Beside it, `git status` would run programs from its `config`. */
+function isGitFolder(part) {
+    return isNameOf(plainName(part), ".git");
+}
+function isShortNameOf(plain, name) {
+    const [, stem, number = "", extension = ""] = /^([^~.]{1,6})~(\d{1,6})(?:\.([^.]{1,3}))?$/.exec(plain) ?? [];
+    if (stem === undefined)
+        return false;
+    const parts = name.replace(/^\.+/, "").split(".");
+    const longExtension = parts.length > 1 ? parts.pop() : "";
+    if (extension !== longExtension.slice(0, 3))
+        return false;
+    const long = parts.join("");
+    // The part of the long name that fits in eight characters.
+    const isBeginning = stem === long || stem.length + 1 + number.length >= 8;
+    if (isBeginning && long.startsWith(stem))
+        return true;
+    return stem.startsWith(long.slice(0, 2)) && /^[\da-f]{4}$/.test(stem.slice(2));
+}
+
+
+/***/ }),
+
+/***/ 16804:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ isWorkflowPath)
+/* harmony export */ });
+/* harmony import */ var _spelling_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37569);
+
+/**
+ * Whether GitHub may run a file: everything below `.github/workflows` and `.github/actions`, and each `action.yml`.
+ * Any spelling counts that some file system treats as the same.
+ * @param path from the repository's root, with `/`
+ */
+function isWorkflowPath(path) {
+    const parts = path.split("/").map(_spelling_js__WEBPACK_IMPORTED_MODULE_0__/* .plainName */ .MH);
+    const [first = "", second = ""] = parts;
+    const last = parts.at(-1) ?? "";
+    if ((0,_spelling_js__WEBPACK_IMPORTED_MODULE_0__/* .isNameOf */ .b_)(first, ".github") && ((0,_spelling_js__WEBPACK_IMPORTED_MODULE_0__/* .isNameOf */ .b_)(second, "workflows") || (0,_spelling_js__WEBPACK_IMPORTED_MODULE_0__/* .isNameOf */ .b_)(second, "actions")))
+        return true;
+    return (0,_spelling_js__WEBPACK_IMPORTED_MODULE_0__/* .isNameOf */ .b_)(last, "action.yml") || (0,_spelling_js__WEBPACK_IMPORTED_MODULE_0__/* .isNameOf */ .b_)(last, "action.yaml");
+}
+
+
+/***/ }),
+
+/***/ 27939:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ formatDuration),
+/* harmony export */   y: () => (/* binding */ parseDurationMs)
+/* harmony export */ });
+const unitMs = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
+/** Reads `500ms`, `90s`, `1.5m`, `2h` or seconds as whole milliseconds. Null if it has another form. */
+function parseDurationMs(duration) {
+    const match = /^(\d{1,9}(?:\.\d{1,6})?)(ms|s|m|h)?$/.exec(String(duration).trim());
+    if (match === null)
+        return null;
+    const unit = (match[2] ?? "s");
+    return Math.round(Number(match[1]) * unitMs[unit]);
+}
+/** Formats milliseconds: `500 ms`, `1.5 s`, `2 min`, `2.3 h`. */
+function formatDuration(ms) {
+    if (ms < 1_000)
+        return `${Math.round(ms)} ms`;
+    if (ms < 120_000)
+        return `${oneDecimal(ms / 1_000)} s`;
+    return ms < 7_200_000 ? `${oneDecimal(ms / 60_000)} min` : `${oneDecimal(ms / 3_600_000)} h`;
+}
+function oneDecimal(value) {
+    return String(Math.round(value * 10) / 10);
+}
+
+
+/***/ }),
+
+/***/ 90566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ listed),
+/* harmony export */   r: () => (/* binding */ named)
+/* harmony export */ });
+/* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96065);
+
+const maxNames = 20;
+/** A file's name for a sentence in Markdown: one line, at most 200 UTF-16 units, in backticks. */
+function named(path) {
+    return `\`${(0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateEnd */ .S)(path.replaceAll("\n", "␊"), 200).replaceAll("`", "ˋ")}\``;
+}
+/** Lists the first 20 things. @param all how many there are. Default: the number of `parts` */
+function listed(parts, all = parts.length) {
+    const shown = parts.slice(0, maxNames);
+    return shown.join(", ") + (all > shown.length ? ` and ${all - shown.length} more` : "");
+}
+
+
+/***/ }),
+
+/***/ 12358:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ coloursSource),
+/* harmony export */   p: () => (/* binding */ ColourScanner)
+/* harmony export */ });
+/** `38;2;255;255;255;48;2;255;255;255` has 33 characters. A longer sequence is shown as text. */
+const maxParameters = 60;
+/** A pattern for colour sequences (SGR) in their 7-bit and 8-bit forms: `ESC [ 31 m`. */
+const coloursSource = `(?:\\x1B\\[|\\x9B)[0-9;:]{0,${maxParameters}}m`;
+const escape = 0x1b;
+const bracket = 0x5b;
+/** The 8-bit form of the two above. */
+const introducer = 0x9b;
+const finalOfColours = 0x6d;
+const held = { kind: "held" };
+/** Separates invisible colour sequences (`ESC [ 31 m`) from text that comes unit by unit. */
+class ColourScanner {
+    #units = [];
+    /** Whether the next unit is certainly text, as nearly all are. `take` is not needed then. */
+    isText(unit) {
+        return this.#units.length === 0 && unit !== escape && unit !== introducer;
+    }
+    take(unit) {
+        if (this.isText(unit))
+            return { kind: "text", units: [unit] };
+        const { length } = this.#units;
+        const opening = this.#units[0] === introducer ? 1 : 2;
+        const isOpen = length >= opening;
+        if (isOpen && unit === finalOfColours) {
+            this.#units = [];
+            return { kind: "colour", units: length + 1 };
+        }
+        const goesOn = isOpen ? isParameter(unit) && length - opening < maxParameters : unit === bracket;
+        if (length === 0 || goesOn) {
+            this.#units.push(unit);
+            return held;
+        }
+        // This unit may begin the next sequence.
+        const units = this.end();
+        const next = this.take(unit);
+        return { kind: "text", units: next.kind === "text" ? [...units, ...next.units] : units };
+    }
+    /** The held units, which are text after all. */
+    end() {
+        const units = this.#units;
+        this.#units = [];
+        return units;
+    }
+}
+/** Digits, `;` and `:`. */
+function isParameter(unit) {
+    return unit >= 0x30 && unit <= 0x3b;
+}
+
+
+/***/ }),
+
+/***/ 14647:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ showHidden)
+/* harmony export */ });
+/* unused harmony export reveal */
+/* harmony import */ var _colour_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12358);
+
+/**
+ * Makes hidden characters visible, so that people see what programs read. Idempotent.
+ *
+ * Control characters become pictures (`␀`, `␛`), invisible ones their code (`⟨U+202E⟩`; a run of more than three
+ * becomes one note with its length), and a carriage return that would overwrite its line `␍` and a new line. Colour
+ * sequences are dropped. Line feeds, tabs, emoji sequences, and joiners inside words of scripts that need them stay.
+ */
+function showHidden(text) {
+    return reveal(text).text;
+}
+/** `showHidden` with its counts. */
+function reveal(text) {
+    if (plain.test(text))
+        return { text, shown: 0, dropped: 0 };
+    const { hidden, token } = patterns();
+    if (!hidden.test(text))
+        return { text, shown: 0, dropped: 0 };
+    let shown = 0;
+    let dropped = 0;
+    const visible = text.replace(token, (found, kept, lineEnd, colour) => {
+        if (kept !== undefined)
+            return found;
+        if (lineEnd !== undefined)
+            return "\n";
+        if (colour !== undefined) {
+            dropped += 1;
+            return "";
+        }
+        const characters = Array.from(found);
+        shown += characters.length;
+        return inWords(characters);
+    });
+    return { text: visible, shown, dropped };
+}
+/** Most texts match this and hide nothing, so the patterns below, which take 14 ms to build, are not needed. */
+const plain = /^[\t\n -~]*$/;
+/**
+ * Characters that people do not see but programs read: controls, formats, characters that fonts ignore, Unicode's
+ * line separators, halves of surrogate pairs. Signs that span following digits are visible. The `v` flag is newer
+ * than our language level, hence the constructor.
+ */
+const hiddenClass = "[[\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\p{Zl}\\p{Zp}\\p{Cs}]" +
+    "--[\\t\\n\\u0600-\\u0605\\u06DD\\u070F\\u0890\\u0891\\u08E2\\u{110BD}\\u{110CD}]]";
+/** A pictograph with at most one modifier or selector, and sequences joined by U+200D, even if Unicode does not list them. */
+const pictograph = "\\p{Extended_Pictographic}(?:\\p{Emoji_Modifier}|[\\uFE0E\\uFE0F])?";
+/** Scripts whose spelling needs U+200C and U+200D between letters (RFC 5892, appendix A.1 and A.2). */
+const joiningScripts = "Arab Syrc Mong Nkoo Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt"
+    .split(" ")
+    .map((script) => `\\p{Script=${script}}`)
+    .join("");
+const tokenSource = [
+    // First group: kept as it is.
+    `((?=\\p{Emoji})(?![0-9#*](?!\\uFE0F))\\p{RGI_Emoji}|${pictograph}(?:\\u200D${pictograph})*|(?<=[${joiningScripts}])[\\u200C\\u200D](?=[${joiningScripts}]))`,
+    // Second: an ordinary line end. A program that prints `\\r\\n` to a terminal leaves two returns.
+    "(\\r{1,2}\\n)",
+    // Third: a colour sequence.
+    `(${_colour_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .coloursSource */ .f})`,
+    // A control character, or a run of one kind.
+    "\\r",
+    "[\\x00-\\x08\\x0B-\\x1F\\x7F]",
+    `(?:[${hiddenClass}--[\\x00-\\x1F\\x7F]])+`,
+].join("|");
+let built;
+function patterns() {
+    return (built ??= { hidden: new RegExp(hiddenClass, "v"), token: new RegExp(tokenSource, "gv") });
+}
+/** Up to this many hidden characters are named one by one; longer runs are counted. */
+const namedAtMost = 3;
+function inWords(characters) {
+    const [first = ""] = characters;
+    if (first === "\r")
+        return "␍\n";
+    if (first === "\x7F")
+        return "␡";
+    const code = first.codePointAt(0) ?? 0;
+    if (code < 0x20)
+        return String.fromCodePoint(0x2400 + code);
+    if (characters.length <= namedAtMost)
+        return characters.map((each) => `⟨${codeOf(each)}⟩`).join("");
+    return `⟨${characters.length} hidden characters from ${codeOf(first)}⟩`;
+}
+function codeOf(character) {
+    const code = character.codePointAt(0) ?? 0;
+    return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
+}
+
+
+/***/ }),
+
+/***/ 37011:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ neutraliseWorkflowCommands),
+/* harmony export */   l: () => (/* binding */ neutraliseWorkflowCommandsInJson)
+/* harmony export */ });
+/**
+ * Makes text safe for a runner's log.
+ *
+ * The runner reads a line as a command if it starts with `::` after white space, or contains `##[` anywhere, in any
+ * case. A line ends at a line feed, a carriage return or both (actions/runner, src/Runner.Common/ActionCommand.cs). A
+ * blank breaks both marks: `: :error::`. Invisible characters (colours, controls) before or inside a mark do not hide
+ * it.
+ *
+ * Works on whole lines: split text at its line ends first.
+ */
+function neutraliseWorkflowCommands(text) {
+    return replaceMarks(text, (half) => `${half} `);
+}
+/**
+ * The same for JSON, where a blank would change a string's value. Instead, the last sign of a mark's first half is
+ * written as an escape with the same meaning: `#\u0023[error]`. JSON's own syntax is safe: `##` occurs only in
+ * strings, and no line of it begins with a colon.
+ */
+function neutraliseWorkflowCommandsInJson(json) {
+    return replaceMarks(json, (half) => half.slice(0, -1) + (half.endsWith("#") ? "\\u0023" : "\\u003A"));
+}
+/** Replaces the first half of each mark: everything up to its first colon, or its two hashes. */
+function replaceMarks(text, replace) {
+    if (!mayHoldMark(text))
+        return text;
+    const { colonsAtLineStart, hashesBeforeBracket } = patterns();
+    return text.replace(colonsAtLineStart, replace).replace(hashesBeforeBracket, replace);
+}
+/** Most lines have neither two colons nor two hashes, so the patterns, which take 2 ms to build, are not needed. */
+function mayHoldMark(text) {
+    return text.indexOf(":") !== text.lastIndexOf(":") || text.indexOf("#") !== text.lastIndexOf("#");
+}
+/** Only the usual two-character escapes, so that no colon or hash counts as part of one. */
+const escapeSequence = "\\x1B(?:\\[[0-?]*[ -\\/]*[@-~]|[\\]PX^_][^\\x07\\x1B\\r\\n]*(?:\\x07|\\x1B\\\\)|[\\(\\)]?[0-9=>A-Za-z])";
+/** Line ends for the runner or for a viewer of its log. */
+const lineEnd = "[\\r\\n\\v\\f\\x85\\u2028\\u2029]";
+/** Characters without width, which may be inside a mark. */
+const invisible = `(?:${escapeSequence}|[[\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}]--[\\t\\r\\n]])`;
+/**
+ * Also white space, which may precede a mark. Line ends are excluded: the search starts at the last of several,
+ * otherwise each would read all the following ones.
+ */
+const blank = `(?!${lineEnd})(?:${invisible}|[\\t\\p{Zs}])`;
+let built;
+function patterns() {
+    return (built ??= {
+        colonsAtLineStart: new RegExp(`(?:^|${lineEnd})(?:${blank})*:(?=${invisible}*:)`, "gv"),
+        hashesBeforeBracket: new RegExp(`#${invisible}*#(?=${invisible}*\\[)`, "gv"),
+    });
+}
+
+
+/***/ }),
+
+/***/ 36130:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ readEnvironment)
+/* harmony export */ });
+function readEnvironment() {
+    const { env } = process;
+    return {
+        variable: (name) => (env[name] === "" ? undefined : env[name]),
+        withPrefix: (prefix) => new Map(Object.entries(env)
+            .filter(([name, value]) => name.startsWith(prefix) && value !== undefined && value !== "")
+            .map(([name, value]) => [name.slice(prefix.length), value])),
+    };
+}
+
+
+/***/ }),
+
+/***/ 63376:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ isCommonWord)
+/* harmony export */ });
+/** Placeholder keys for servers that need none, as the servers' guides write them. */
+const placeholders = new Set(`anything changeme docker-model-runner dummy-key fake-key llama.cpp llamacpp local-key lm-studio lmstudio no-key
+  no-key-needed no-key-required no-api-key-needed no-api-key-required none not-a-real-key not-needed not-required
+  ollama placeholder sk-no-key-required sk-not-needed sk-placeholder token-abc123 unused your-api-key your_api_key`.split(/\s+/));
+/** One word, or two with one sign between, perhaps with a short number: `ollama`, `LM-Studio`, `test_key`, `local123`. */
+const words = /^[A-Za-z]{1,12}(?:[-_. ][A-Za-z]{1,10})?[-_]?\d{0,4}$/;
+/** Five consonants in a row cannot be a word. */
+const unspeakable = /[^aeiouy\d\W_]{5}/i;
+/** Contains digits in order, such as `12345678`. */
+const ascending = "012345678901234567890";
+/**
+ * Whether a secret is a common word, such as the keys of local servers. Ordinary code contains such words: hiding
+ * them would black out reports and change the code itself.
+ */
+function isCommonWord(secret) {
+    const word = secret.trim();
+    if (placeholders.has(word.toLowerCase()))
+        return true;
+    // `xxxxxxxx`, `sk-xxxx`, `xxxx-xxxx`.
+    if (new Set(word.replace(/^sk-/, "").replaceAll(/[-_. ]/g, "")).size <= 1)
+        return true;
+    if (/^\d+$/.test(word) && ascending.includes(word))
+        return true;
+    const isOneCase = word.split(/[^A-Za-z]+/).every((part) => /^[A-Z]?[a-z]*$|^[A-Z]*$/.test(part));
+    return words.test(word) && isOneCase && !unspeakable.test(word);
+}
+
+
+/***/ }),
+
+/***/ 76522:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  l: () => (/* binding */ createRedactor)
+});
+
+;// CONCATENATED MODULE: ./lib/redaction/secret-spans.js
+const mask = "***";
+/** Adds a match in order; overlapping matches become one. */
+function mergeInto(spans, { start, end }) {
+    let first = start;
+    for (let last = spans.at(-1); last !== undefined && last.end > first; last = spans.at(-1)) {
+        first = Math.min(first, last.start);
+        spans.pop();
+    }
+    spans.push({ start: first, end });
+}
+/** Replaces each of these spans, which are in order and do not overlap, by the mask. */
+function maskSpans(text, spans) {
+    if (spans.length === 0)
+        return text;
+    let masked = "";
+    let from = 0;
+    for (const { start, end } of spans) {
+        masked += text.slice(from, start) + mask;
+        from = end;
+    }
+    return masked + text.slice(from);
+}
+
+;// CONCATENATED MODULE: ./lib/redaction/redact-value.js
+
+/** A copy with every string redacted. An execution's order of arrival is adjusted to its new texts. */
+function redactValue(value, find) {
+    if (typeof value === "string")
+        return maskSpans(value, find(value));
+    if (Array.isArray(value))
+        return value.map((each) => redactValue(each, find));
+    if (value === null || typeof value !== "object")
+        return value;
+    const entries = Object.entries(value).map(([key, each]) => [
+        maskSpans(key, find(key)),
+        key === "order" && isOrder(each) ? realign(each, value, find) : redactValue(each, find),
+    ]);
+    return Object.fromEntries(entries);
+}
+function isOrder(value) {
+    return (Array.isArray(value) &&
+        value.every((run) => typeof run?.stream === "string" && typeof run.chars === "number"));
+}
+/** Adjusts each run to the length of its redacted part. A mask belongs to the run in which it begins. */
+function realign(order, execution, find) {
+    const streams = new Map();
+    return order
+        .map(({ stream, chars }) => {
+        const edges = streams.get(stream) ?? new StreamEdges(find(textOf(execution[stream])));
+        streams.set(stream, edges);
+        return { stream, chars: edges.advance(chars) };
+    })
+        .filter((run) => run.chars > 0);
+}
+function textOf(stream) {
+    const text = stream?.text;
+    return typeof text === "string" ? text : "";
+}
+/** Walks along one stream's text and returns each part's length after masking. */
+class StreamEdges {
+    spans;
+    #before = 0;
+    #after = 0;
+    #next = 0;
+    /** How many units the redacted text is shorter, up to here. */
+    #shrunk = 0;
+    constructor(spans) {
+        this.spans = spans;
+    }
+    advance(chars) {
+        this.#before += chars;
+        let span = this.spans[this.#next];
+        while (span !== undefined && span.end <= this.#before) {
+            this.#shrunk += span.end - span.start - mask.length;
+            this.#next += 1;
+            span = this.spans[this.#next];
+        }
+        const inside = span !== undefined && span.start < this.#before ? span : null;
+        const after = (inside === null ? this.#before : inside.start + mask.length) - this.#shrunk;
+        const told = after - this.#after;
+        this.#after = after;
+        return told;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/output/colour-scanner.js
+var colour_scanner = __webpack_require__(12358);
+;// CONCATENATED MODULE: ./lib/redaction/secret-search.js
+
+
+/** The most line breaks in a row inside a match: enough for `\r ` with an empty line between. */
+const lineBreaksPassedOver = 4;
+const lineFeed = 10;
+const carriageReturn = 13;
+/**
+ * Finds any of many patterns in one pass over a text in pieces (Aho and Corasick, 1975): the time depends only on the
+ * text's length. It ignores line breaks and colour sequences inside a match, because a reader does not see them.
+ */
+class SecretSearch {
+    #patterns;
+    #node = 0;
+    #position = 0;
+    #lineBreaks = 0;
+    /** Positions of the last units that are not line breaks, as many as the longest pattern has. */
+    #positions;
+    #colours = new colour_scanner/* ColourScanner */.p();
+    #count = 0;
+    constructor(patterns) {
+        this.#patterns = patterns;
+        this.#positions = new Float64Array(Math.max(1, patterns.longest));
+    }
+    /** Takes the next unit and adds the matches that end with it to `found`, in order. */
+    take(unit, found) {
+        if (this.#colours.isText(unit))
+            return this.#advance(unit, found);
+        const scanned = this.#colours.take(unit);
+        if (scanned.kind === "colour")
+            this.#position += scanned.units;
+        if (scanned.kind === "text")
+            for (const each of scanned.units)
+                this.#advance(each, found);
+    }
+    /** Call it after the last unit: an unfinished colour sequence is text. */
+    end(found) {
+        for (const each of this.#colours.end())
+            this.#advance(each, found);
+    }
+    #advance(unit, found) {
+        const match = this.#step(unit);
+        if (match !== null)
+            mergeInto(found, match);
+    }
+    /** The longest match that ends with this unit, or null. */
+    #step(unit) {
+        const position = this.#position;
+        this.#position += 1;
+        if (unit === lineFeed || unit === carriageReturn) {
+            this.#lineBreaks += 1;
+            if (this.#lineBreaks > lineBreaksPassedOver)
+                this.#node = 0;
+            return null;
+        }
+        this.#lineBreaks = 0;
+        this.#positions[this.#count % this.#positions.length] = position;
+        this.#count += 1;
+        this.#node = this.#patterns.step(this.#node, unit);
+        const length = this.#patterns.matchAt(this.#node);
+        return length === 0 ? null : { start: this.#startOfLast(length), end: position + 1 };
+    }
+    /** No later match can begin before this position. */
+    get openFrom() {
+        const depth = this.#patterns.depthAt(this.#node);
+        return depth === 0 ? this.#position : this.#startOfLast(depth);
+    }
+    #startOfLast(units) {
+        return this.#positions[(this.#count - units) % this.#positions.length] ?? 0;
+    }
+}
+/** A tree of the patterns' beginnings. Each node knows the longest other beginning that it ends with. */
+class PatternTree {
+    /** The first child of each node, usually the only one, without the cost of a map. */
+    #firstUnit = [-1];
+    #firstChild = [0];
+    #otherChildren = new Map();
+    #parent = [0];
+    #unit = [0];
+    #depth = [0];
+    #match = [0];
+    #fallback = [0];
+    longest;
+    constructor(patterns) {
+        let longest = 0;
+        for (const pattern of patterns) {
+            this.#add(pattern);
+            longest = Math.max(longest, pattern.length);
+        }
+        this.longest = longest;
+        this.#link();
+    }
+    /** The node of the longest beginning that the text ends with after one more unit. */
+    step(from, unit) {
+        let node = from;
+        for (;;) {
+            const child = this.#childAt(node, unit);
+            if (child !== 0)
+                return child;
+            if (node === 0)
+                return 0;
+            node = this.#fallback[node] ?? 0;
+        }
+    }
+    /** The length of the longest pattern that ends at this node, or 0. */
+    matchAt(node) {
+        return this.#match[node] ?? 0;
+    }
+    depthAt(node) {
+        return this.#depth[node] ?? 0;
+    }
+    #add(pattern) {
+        let node = 0;
+        for (let index = 0; index < pattern.length; index += 1) {
+            const unit = pattern.charCodeAt(index);
+            node = this.#childAt(node, unit) || this.#addChild(node, unit);
+        }
+        this.#match[node] = pattern.length;
+    }
+    /** The child's number, or 0: the root is never a child. */
+    #childAt(node, unit) {
+        if (this.#firstUnit[node] === unit)
+            return this.#firstChild[node] ?? 0;
+        return this.#otherChildren.get(node)?.get(unit) ?? 0;
+    }
+    #addChild(parent, unit) {
+        const child = this.#parent.push(parent) - 1;
+        this.#unit.push(unit);
+        this.#depth.push((this.#depth[parent] ?? 0) + 1);
+        this.#match.push(0);
+        this.#fallback.push(0);
+        this.#firstUnit.push(-1);
+        this.#firstChild.push(0);
+        if (this.#firstUnit[parent] === -1) {
+            this.#firstUnit[parent] = unit;
+            this.#firstChild[parent] = child;
+        }
+        else {
+            const others = this.#otherChildren.get(parent) ?? new Map();
+            this.#otherChildren.set(parent, others.set(unit, child));
+        }
+        return child;
+    }
+    /** By depth, because fallbacks lead to nodes nearer to the root. */
+    #link() {
+        const byDepth = this.#depth.map((_, node) => node).toSorted((a, b) => this.depthAt(a) - this.depthAt(b));
+        for (const node of byDepth) {
+            if (this.depthAt(node) < 2)
+                continue;
+            const fallback = this.step(this.#fallback[this.#parent[node] ?? 0] ?? 0, this.#unit[node] ?? 0);
+            this.#fallback[node] = fallback;
+            this.#match[node] = Math.max(this.matchAt(node), this.matchAt(fallback));
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./lib/redaction/common-words.js
+var common_words = __webpack_require__(63376);
+;// CONCATENATED MODULE: ./lib/redaction/secret-variants.js
+
+
+/** Hiding the password `test` would black out a report. Also the minimum for lines and encoded forms. */
+const minSecretChars = 6;
+const passedOver = new RegExp(`[\\r\\n]|${colour_scanner/* coloursSource */.f}`, "g");
+/** Whether to hide a secret: neither short nor a common word. Decided only here. */
+function isHidden(secret) {
+    return secret.trim().length >= minSecretChars && !(0,common_words/* isCommonWord */.e)(secret);
+}
+/**
+ * The forms in which a program may print a secret, by accident or to bypass a filter: as it is, each line of it,
+ * base64 at any offset, hex, and escaped for URLs, JSON and XML. All without line breaks and colour sequences, which
+ * the search ignores. Forms below `minSecretChars` are left out.
+ */
+function secretVariants(secret) {
+    const trimmed = secret.trim();
+    if (!isHidden(secret))
+        return new Set();
+    const bytes = Buffer.from(trimmed, "utf8");
+    // Every encoder writes half a surrogate pair as U+FFFD.
+    const wellFormed = bytes.toString("utf8");
+    const lines = trimmed.split(/[\r\n]+/).map((line) => line.trim());
+    const variants = [
+        ...new Set([secret, trimmed, ...lines]),
+        ...base64Variants(bytes),
+        bytes.toString("hex"),
+        bytes.toString("hex").toUpperCase(),
+        ...urlVariants(wellFormed),
+        ...jsonVariants(trimmed),
+        xmlEscape(trimmed),
+        ...wholeVariants(wellFormed),
+    ].map((variant) => variant.replace(passedOver, ""));
+    return new Set(variants.filter((variant) => variant.length >= minSecretChars));
+}
+/** A secret has three forms in base64, by its offset. Characters at its edges depend on the neighbours. */
+function base64Variants(bytes) {
+    return [0, 1, 2].flatMap((offset) => {
+        const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString("base64");
+        const start = Math.ceil((offset * 8) / 6);
+        const end = Math.floor(((offset + bytes.length) * 8) / 6);
+        const inner = encoded.slice(start, end);
+        return [inner, inner.replaceAll("+", "-").replaceAll("/", "_")];
+    });
+}
+/** The output of `encodeURIComponent`, `encodeURI`, Python's `quote` and HTML forms, with hex digits in both cases. */
+function urlVariants(secret) {
+    const component = encodeURIComponent(secret);
+    const strict = component.replace(/[!'()*~]/g, percent);
+    const forms = [
+        component,
+        strict,
+        encodeURI(secret),
+        strict.replaceAll("%2F", "/").replaceAll("%7E", "~"),
+        strict.replaceAll("%7E", "~"),
+        strict.replaceAll("%20", "+"),
+    ];
+    return forms.flatMap((form) => [form, form.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())]);
+}
+/** Every character escaped, as a program does to bypass a filter: `%73`, `\u0073`, `\x73`, `&#115;`, `&#x73;`. */
+function wholeVariants(secret) {
+    const bytes = [...Buffer.from(secret)].map((byte) => byte.toString(16).padStart(2, "0"));
+    const units = secret.split("").map((unit) => unit.charCodeAt(0));
+    const hex = (unit, digits) => unit.toString(16).padStart(digits, "0");
+    const inHex = [
+        bytes.map((byte) => `%${byte}`),
+        bytes.map((byte) => `\\x${byte}`),
+        units.map((unit) => `\\u${hex(unit, 4)}`),
+        units.map((unit) => `\\u{${hex(unit, 1)}}`),
+        units.map((unit) => `&#x${hex(unit, 1)};`),
+    ].map((all) => all.join(""));
+    const upper = (text) => text.replace(/[0-9a-f]{2,4}/g, (digits) => digits.toUpperCase());
+    return [...inHex, ...inHex.map(upper), units.map((unit) => `&#${unit};`).join("")];
+}
+function percent(character) {
+    return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}
+/** Inside a JSON string: as JavaScript writes it, with escaped slashes, and as ASCII only. */
+function jsonVariants(secret) {
+    const plain = JSON.stringify(secret).slice(1, -1);
+    const ascii = plain.replace(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+    return [plain, ascii].flatMap((form) => [form, form.replaceAll("/", "\\/")]);
+}
+function xmlEscape(secret) {
+    return secret
+        .replaceAll("&", "&amp;")
+        .replaceAll("<", "&lt;")
+        .replaceAll(">", "&gt;")
+        .replaceAll('"', "&quot;")
+        .replaceAll("'", "&#39;");
+}
+
+;// CONCATENATED MODULE: ./lib/redaction/redact.js
+
+
+
+
+/**
+ * Creates a redactor. It skips values shorter than six characters and common words, because ordinary text and code
+ * contain them. Each line of a longer value is its own secret. A match may contain line breaks and colour sequences.
+ */
+function createRedactor(secrets) {
+    const patterns = new PatternTree(secrets.flatMap((secret) => [...secretVariants(secret)]));
+    const find = (text) => (patterns.longest === 0 ? [] : secretsIn(patterns, text));
+    return {
+        text: (text) => maskSpans(text, find(text)),
+        deep: (value) => redactValue(value, find),
+        stream: () => new Stream(patterns),
+    };
+}
+function secretsIn(patterns, text) {
+    const search = new SecretSearch(patterns);
+    const found = [];
+    for (let index = 0; index < text.length; index += 1) {
+        search.take(text.charCodeAt(index), found);
+    }
+    search.end(found);
+    return found;
+}
+class Stream {
+    #patterns;
+    #search;
+    #held = "";
+    /** The position of `#held` in the searched text. */
+    #heldFrom = 0;
+    /** Matches not returned yet, in order and without overlap. */
+    #matches = [];
+    #hidden = 0;
+    constructor(patterns) {
+        this.#patterns = patterns;
+        this.#search = new SecretSearch(patterns);
+    }
+    get hidden() {
+        return this.#hidden;
+    }
+    push(chunk) {
+        if (this.#patterns.longest === 0)
+            return chunk;
+        for (let index = 0; index < chunk.length; index += 1) {
+            this.#search.take(chunk.charCodeAt(index), this.#matches);
+        }
+        this.#held += chunk;
+        return this.#tellUntil(this.#safeEnd());
+    }
+    flush() {
+        this.#search.end(this.#matches);
+        const rest = this.#tellUntil(this.#heldFrom + this.#held.length);
+        this.#search = new SecretSearch(this.#patterns);
+        this.#heldFrom = 0;
+        return rest;
+    }
+    /** Up to here, later text cannot change the output: no open match begins before it or touches it. */
+    #safeEnd() {
+        const end = this.#search.openFrom;
+        const last = this.#matches.at(-1);
+        return last !== undefined && last.end > end ? Math.min(last.start, end) : end;
+    }
+    #tellUntil(end) {
+        const length = end - this.#heldFrom;
+        const isTold = (span) => span.end <= end;
+        const spans = this.#matches.filter(isTold).map((span) => this.#within(span));
+        const told = maskSpans(this.#held.slice(0, length), spans);
+        this.#hidden += spans.length;
+        this.#matches = this.#matches.filter((span) => !isTold(span));
+        this.#held = this.#held.slice(length);
+        this.#heldFrom = end;
+        return told;
+    }
+    #within({ start, end }) {
+        return { start: start - this.#heldFrom, end: end - this.#heldFrom };
+    }
+}
+
+
+/***/ }),
+
+/***/ 74080:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cT: () => (/* binding */ withoutSecrets),
+/* harmony export */   dc: () => (/* binding */ toldOf),
+/* harmony export */   nO: () => (/* binding */ hideFromNow)
+/* harmony export */ });
+/* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14647);
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76522);
+
+
+let redactor = (0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .createRedactor */ .l)([]);
+/** From now on this process hides these secrets in its messages. */
+function hideFromNow(secrets) {
+    redactor = (0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .createRedactor */ .l)(secrets);
+}
+/** For text outside of a run's record that may quote a secret. */
+function withoutSecrets(text) {
+    return redactor.text(text);
+}
+/**
+ * For messages of a door outside of a run's record: errors, warnings, log lines. They may quote others' text, so
+ * secrets and hidden characters are made harmless. Every printed error passes through here.
+ */
+function toldOf(text) {
+    return (0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)(withoutSecrets(text));
+}
+
+
+/***/ }),
+
+/***/ 31655:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ Kind)
+/* harmony export */ });
+/* unused harmony export Value */
+/** A schema that is made when it is first used: a command uses few of them, and making one takes as long as using it. */
+class Made {
+    #make;
+    #schema;
+    constructor(make) {
+        this.#make = make;
+    }
+    get schema() {
+        return (this.#schema ??= this.#make());
+    }
+}
+/** What a value must be where it is given. */
+class Kind extends Made {
+    #form;
+    constructor(make, form = {}) {
+        super(make);
+        this.#form = form;
+    }
+    /** The same with more that it must be, or in another form. */
+    as(change, form) {
+        return new Kind(() => change(this.schema), form);
+    }
+    /** @param absent counts if nothing is given; an array or object is copied for each reader. */
+    default(absent) {
+        return new Value(() => this.schema.default(absent), absent, { ...this.#form, kept: this.#kept });
+    }
+    optional() {
+        const kept = () => this.#kept().exactOptional();
+        return new Value(() => this.schema.optional(), undefined, { ...this.#form, kept });
+    }
+    #kept = () => this.#form.kept?.() ?? this.schema;
+}
+/** What a value must be, and what counts if nothing is given; for that no schema is made. */
+class Value extends Made {
+    #absent;
+    unit;
+    /** The schema of a parsed value, as a record keeps it. */
+    kept;
+    constructor(make, absent, { unit, kept }) {
+        super(make);
+        this.#absent = absent;
+        this.unit = unit ?? "";
+        this.kept = kept ?? make;
+    }
+    get absent() {
+        return typeof this.#absent === "object" ? structuredClone(this.#absent) : this.#absent;
+    }
+    /** Without zod's compiler: for what is parsed once it takes longer than the parsing. */
+    safeParse(given) {
+        if (given === undefined)
+            return { success: true, data: this.absent };
+        return this.schema.safeParse(given, { jitless: true });
+    }
+}
+
+
+/***/ }),
+
+/***/ 21303:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fS: () => (/* binding */ optionName),
+/* harmony export */   kt: () => (/* binding */ origins),
+/* harmony export */   nt: () => (/* binding */ writtenAt),
+/* harmony export */   yv: () => (/* binding */ originOf)
+/* harmony export */ });
+/** The words that lead a person back to what was given: `--memory`, `input memory`. */
+const origins = {
+    flag: (name) => `--${name}`,
+    input: (name) => `input ${name}`,
+};
+/** Where a setting of this name is given, whether it was or not. */
+function originOf(name, reader) {
+    if (reader === "library")
+        return optionName(name);
+    return reader === "action" ? origins.input(name) : origins.flag(name);
+}
+/** A setting within a sentence, as its reader writes it: `--memory` for the command, `memory` in a workflow. */
+function writtenAt(name, reader) {
+    if (reader === "library")
+        return `\`${optionName(name)}\``;
+    return reader === "action" ? name : origins.flag(name);
+}
+/** `maxTurns` for `max-turns`. */
+function optionName(name) {
+    return name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+}
+
+
+/***/ }),
+
+/***/ 19513:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B2: () => (/* binding */ filePaths),
+/* harmony export */   h0: () => (/* binding */ pathPatterns),
+/* harmony export */   wP: () => (/* binding */ workflowPaths)
+/* harmony export */ });
+/* harmony import */ var _files_workflow_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16804);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87907);
+
+
+/** Exact paths of workflow files, from the repository's root. */
+function workflowPaths() {
+    const kind = (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)().as((all) => all.superRefine((paths, context) => {
+        refuse(paths, context, (path) => !isPlain(path) || /[*?[\]{}]/.test(path), "must be exact paths from the repository's root");
+        refuse(paths, context, (path) => isPlain(path) && !(0,_files_workflow_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isWorkflowPath */ .$)(path), "must be files below .github/workflows or .github/actions, or an action.yml");
+    }));
+    return kind.default([]);
+}
+/** Paths and globs, from the workspace's root. */
+function pathPatterns() {
+    const kind = (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)().as((all) => all.superRefine((patterns, context) => refuse(patterns, context, (pattern) => !isPlain(pattern.replace(/^\.\//, "")) || pattern.startsWith("!"), "must be paths or globs from the workspace's root, such as test/** or package.json, without .. and !")));
+    return kind.default([]);
+}
+/** Exact paths of files, from the workspace's root; `none` for no file. */
+function filePaths() {
+    return (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)().as((all) => all
+        .superRefine((paths, context) => refuse(paths, context, (path) => !isPlain(path.replace(/^\.\//, "")), "must be paths from the workspace's root, without .."))
+        .transform((paths) => (paths.length === 1 && paths[0] === "none" ? [] : paths)), { kept: _values_js__WEBPACK_IMPORTED_MODULE_0__/* .keptTexts */ .$Y });
+}
+function isPlain(path) {
+    return (!path.startsWith("/") &&
+        !path.includes("\\") &&
+        !path.split("/").some((part) => part === ".." || part === "."));
+}
+function refuse(words, context, isWrong, message) {
+    const items = words.filter(isWrong);
+    if (items.length > 0)
+        context.addIssue({ code: "custom", message, params: { items } });
+}
+
+
+/***/ }),
+
+/***/ 67349:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  a5: () => (/* binding */ defaultTurns),
+  Ob: () => (/* binding */ policyRows),
+  g: () => (/* binding */ untilOf)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(12311);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
+var core = __webpack_require__(88532);
+// EXTERNAL MODULE: ./lib/rows/kind.js
+var kind = __webpack_require__(31655);
+;// CONCATENATED MODULE: ./lib/rows/context-bound.js
+
+
+/** The fewest tokens in which a system message, a task and one turn have room. */
+const fewestTokens = 500;
+const context_bound_form = "must be all, last:N, head-tail:H:T or tokens:N";
+/** `all`, `last:N`, `head-tail:H:T` or `tokens:N`; undefined for all. */
+function contextBoundOf() {
+    const make = () => schemas/* string */.YjP(context_bound_form).transform((word, context) => {
+        if (word === "all")
+            return undefined;
+        const bound = parse(word);
+        if (typeof bound !== "string")
+            return bound;
+        context.addIssue({ code: "custom", message: bound });
+        return core/* NEVER */.tm;
+    });
+    return new kind/* Kind */.b(make, { kept }).optional();
+}
+function kept() {
+    const count = schemas/* number */.aig().int().nonnegative();
+    return schemas/* discriminatedUnion */.gMt("keep", [
+        schemas/* object */.Ikc({ keep: schemas/* literal */.euz("last"), turns: count }),
+        schemas/* object */.Ikc({ keep: schemas/* literal */.euz("head-tail"), head: count, tail: count }),
+        schemas/* object */.Ikc({ keep: schemas/* literal */.euz("tokens"), tokens: count }),
+    ]);
+}
+function parse(word) {
+    const [, keep, first, second] = /^(last|head-tail|tokens):(\d{1,9})(?::(\d{1,9}))?$/.exec(word) ?? [];
+    const [a, b] = [Number(first), Number(second)];
+    if (keep === "last" && second === undefined)
+        return a > 0 ? { keep, turns: a } : "must keep at least the last turn";
+    if (keep === "head-tail" && second !== undefined)
+        return b > 0 ? { keep, head: a, tail: b } : "must keep at least the last turn";
+    if (keep === "tokens" && second === undefined)
+        return a >= fewestTokens ? { keep, tokens: a } : `must be ${fewestTokens} tokens or more`;
+    return context_bound_form;
+}
+
+// EXTERNAL MODULE: ./lib/rows/path-values.js
+var path_values = __webpack_require__(19513);
+// EXTERNAL MODULE: ./lib/rows/setting.js
+var setting = __webpack_require__(14533);
+// EXTERNAL MODULE: ./lib/rows/values.js
+var values = __webpack_require__(87907);
+;// CONCATENATED MODULE: ./lib/rows/policy-rows.js
+
+
+
+
+/** The settings that a run keeps to. Its record holds them, and the library takes them as options. */
+const policyRows = {
+    ...(0,setting/* inGroup */.HB)("run", {
+        timeout: (0,setting/* setting */.Pe)((0,values/* duration */.p0)({ min: "100ms", max: "6h" }).default(120_000), {
+            fromFolder: "tighter",
+            use: "common",
+            needs: ["code"],
+            help: "Time limit for each block. agent-exec then kills everything that the block started.",
+            placeholder: "DURATION",
+            defaultText: "2m",
+        }),
+        "idle-timeout": (0,setting/* setting */.Pe)((0,values/* duration */.p0)({ min: "100ms", max: "6h" }).optional(), {
+            fromFolder: true,
+            needs: ["code"],
+            help: "Kill a block that prints nothing for this long.",
+            placeholder: "DURATION",
+        }),
+        "total-timeout": (0,setting/* setting */.Pe)((0,values/* duration */.p0)({ min: "1s", max: "24h" }).default(1_800_000), {
+            fromFolder: "tighter",
+            use: "first",
+            help: "Time limit for the whole run.",
+            placeholder: "DURATION",
+            defaultText: "30m",
+        }),
+        "max-retries": (0,setting/* setting */.Pe)((0,values/* wholeNumber */.rD)({ min: 0, max: 100 }).default(3), {
+            fromFolder: "tighter",
+            use: "first",
+            help: "How many times to retry after the first failed attempt.",
+            faces: setting/* faces */.J_.run,
+            placeholder: "NUMBER",
+            defaultText: "3",
+        }),
+        decision: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("combined", "separate", "rules").default("combined"), {
+            fromFolder: true,
+            help: "Who decides whether to retry a failed attempt: the model at the start of its next reply (`combined`), the model in a separate call (`separate`), or fixed rules alone (`rules`).",
+            faces: setting/* faces */.J_.run,
+            placeholder: "combined|separate|rules",
+            defaultText: "combined",
+        }),
+        reflect: (0,setting/* setting */.Pe)((0,values/* toggle */.L$)(false), {
+            fromFolder: true,
+            help: "Ask the model for a summary at the end of the run. The summary costs one more call.",
+            faces: setting/* faces */.J_.run,
+            bareValue: "true",
+            placeholder: "true|false",
+            defaultText: "false",
+        }),
+        context: (0,setting/* setting */.Pe)(contextBoundOf(), {
+            fromFolder: true,
+            help: "How much of a long conversation to send to the model: everything, the last N turns, the first H and the last T turns, or the last N tokens. The system message, the task and the last turn are always sent.",
+            faces: setting/* faces */.J_.run,
+            placeholder: "all|last:N|head-tail:H:T|tokens:N",
+            defaultText: "all",
+        }),
+        until: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("pass", "done").optional(), {
+            fromFolder: true,
+            help: "When a run ends: after the first reply whose code passes (`pass`), or when the model says that it is done (`done`). If there is a `workspace`, the default is `done`.",
+            faces: setting/* faces */.J_.run,
+            placeholder: "pass|done",
+            defaultText: "pass",
+        }),
+        blocks: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("all", "last").default("all"), {
+            fromFolder: true,
+            help: "Which blocks of a reply to run: all, or only the last one.",
+            faces: setting/* faces */.J_.run,
+            placeholder: "all|last",
+            defaultText: "all",
+        }),
+        "max-turns": (0,setting/* setting */.Pe)((0,values/* wholeNumber */.rD)({ min: 1, max: 1_000 }).optional(), {
+            // As many as a run that is `done` may take by default.
+            fromFolder: (value) => Number(value) <= defaultTurns.done || "ignored",
+            use: "common",
+            help: "The maximum number of replies with `until: done` (default 100). With `until: pass`, how many replies must pass before the run ends.",
+            faces: setting/* faces */.J_.run,
+            placeholder: "NUMBER",
+            defaultText: "1",
+        }),
+        "max-tokens": (0,setting/* setting */.Pe)((0,values/* wholeNumber */.rD)({ min: 1, max: 1_000_000_000 }).optional(), {
+            fromFolder: true,
+            help: "The maximum number of input and output tokens of all model calls together.",
+            faces: setting/* faces */.J_.run,
+            placeholder: "NUMBER",
+        }),
+        "max-cost-usd": (0,setting/* setting */.Pe)((0,values/* number */.ai)({ min: 0.0001, max: 1_000_000 }).optional(), {
+            fromFolder: true,
+            needs: ["model", "prices"],
+            help: "The maximum cost in US dollars of all model calls together. Also set `price-input` and `price-output`.",
+            faces: setting/* faces */.J_.run,
+            placeholder: "USD",
+        }),
+        verify: (0,setting/* setting */.Pe)((0,values/* scripts */.Pm)(), {
+            fromFolder: true,
+            use: "first",
+            needs: ["code"],
+            help: "A command that decides whether the code is right: it must exit with 0. The command runs in a fresh container. Separate several commands with a blank line.",
+            faces: setting/* faces */.J_.verified,
+            placeholder: "CMD",
+            isRepeatable: true,
+        }),
+        "verify-report": (0,setting/* setting */.Pe)((0,path_values/* filePaths */.B2)().optional(), {
+            // What counts the tests of a verification goes with it: not beside one that a person gave.
+            fromFolder: (value, has) => (!has("verify") && ![value].flat().includes("none")) || "ignored",
+            needs: ["verification"],
+            help: "Test reports that the verification writes: a file, folder or glob (JUnit XML, CTRF, TAP or JSON). Common test tools do not need this setting. `none` counts no tests.",
+            faces: setting/* faces */.J_.verified,
+            placeholder: "PATH",
+            isRepeatable: true,
+        }),
+        approval: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("never", "always", "terminate").optional(), {
+            // A stranger's folder may have you asked more often, never less.
+            fromFolder: (value) => value === "always",
+            use: "common",
+            needs: ["code"],
+            asks: true,
+            help: "When to ask you: before each attempt's code runs (`always`), before the run ends (`terminate`), or `never`. If nobody can answer, the run ends as awaiting-approval.",
+            faces: setting/* faces */.J_.run,
+            placeholder: "never|always|terminate",
+            defaultText: "never",
+        }),
+        "verify-before": (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("auto", "require", "off").default("auto"), {
+            // A stranger's folder may ask for more proof, never for less.
+            fromFolder: (value) => value !== "off" || "ignored",
+            needs: ["code", "verification"],
+            help: "Also run each verification on the original files. If it already passes there, it proves nothing: report that (`auto`) or fail the run (`require`).",
+            faces: setting/* faces */.J_.sandboxed,
+            placeholder: "auto|require|off",
+            defaultText: "auto",
+        }),
+        "verify-changed-values": (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("auto", "off").default("auto"), {
+            fromFolder: (value) => value !== "off" || "ignored",
+            needs: ["code", "verification"],
+            help: "Run a passed verification again with changed expected values. If it still passes, it does not count.",
+            faces: setting/* faces */.J_.verified,
+            placeholder: "auto|off",
+            defaultText: "auto",
+        }),
+        audit: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("off", "report", "require").default("off"), {
+            fromFolder: true,
+            help: "Find out whether wrong solutions pass your verification, before the model is asked. If any passes, `report` lists it in the report, and `require` ends the run.",
+            faces: setting/* faces */.J_.repository,
+            bareValue: "report",
+            placeholder: "off|report|require",
+            defaultText: "off",
+        }),
+        "keep-going": (0,setting/* setting */.Pe)((0,values/* flag */.Jt)(), {
+            fromFolder: true,
+            needs: ["code"],
+            help: "Continue after a block that failed.",
+            faces: ["exec"],
+            isFlag: true,
+        }),
+    }),
+    ...(0,setting/* inGroup */.HB)("writer", {
+        vision: (0,setting/* setting */.Pe)((0,values/* toggle */.L$)(false), {
+            fromFolder: true,
+            needs: ["model"],
+            help: "Show the model the images that its code created in the last turn, at most 4 of 1 MiB each. By default it only gets their names.",
+            faces: setting/* faces */.J_.run,
+            bareValue: "true",
+            placeholder: "true|false",
+            defaultText: "false",
+        }),
+        "reviewer-model": (0,setting/* setting */.Pe)((0,values/* text */.Qq)().optional(), {
+            fromFolder: true,
+            needs: ["code", "model"],
+            help: "A second model on the same server that reads code before it runs and can refuse it. Three refusals in a row end the run.",
+            faces: setting/* faces */.J_.run,
+            placeholder: "NAME",
+        }),
+    }),
+};
+/** When a run ends where nobody said it: work on files that are there goes step by step. */
+function untilOf({ until, workspace }) {
+    return until ?? (workspace === "empty" ? "pass" : "done");
+}
+/** How many replies a run may take where nobody said it. */
+const defaultTurns = { pass: 1, done: 100 };
+
+
+/***/ }),
+
+/***/ 43667:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AL: () => (/* binding */ inNewNames),
+/* harmony export */   Qk: () => (/* binding */ oldNames),
+/* harmony export */   Vt: () => (/* binding */ newNameOf)
+/* harmony export */ });
+/** Settings by the names that they had before. */
+const renamed = {
+    "may-change": { name: "only-change" },
+    unprotect: { name: "allow-tool-config" },
+    control: { name: "verify-before" },
+    "counter-check": { name: "verify-changed-values" },
+    judge: { name: "verify-user", values: { together: "same", apart: "other" } },
+    audit: { name: "audit", values: { tell: "report" } },
+    sources: { name: "authors" },
+    last: { name: "last-message" },
+};
+const oldNames = Object.keys(renamed).filter((name) => renamed[name].name !== name);
+/** What a setting with this name is called now; undefined if no setting had this name. */
+function newNameOf(name) {
+    return Object.hasOwn(renamed, name) ? renamed[name].name : undefined;
+}
+/** Recorded settings by the names that they have now. */
+function inNewNames(settings) {
+    return Object.fromEntries(Object.entries(settings).map(([name, value]) => {
+        const { name: now = name, values = {} } = Object.hasOwn(renamed, name)
+            ? renamed[name]
+            : {};
+        return [now, typeof value === "string" && Object.hasOwn(values, value) ? values[value] : value];
+    }));
+}
+
+
+/***/ }),
+
+/***/ 93655:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ valued),
+/* harmony export */   N: () => (/* binding */ idle)
+/* harmony export */ });
+/* harmony import */ var _origin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21303);
+
+/** `means nothing with --network none`. */
+function idle(name, when, face) {
+    return { origin: (0,_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .originOf */ .yv)(name, face), message: `has no effect ${when}` };
+}
+/** `--network none`, `network: none`. */
+function valued(name, value, face) {
+    if (face === "action" || face === "library")
+        return `${(0,_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .writtenAt */ .nt)(name, "action")}: ${value}`;
+    return `${(0,_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .writtenAt */ .nt)(name, face)} ${value}`;
+}
+
+
+/***/ }),
+
+/***/ 14533:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HB: () => (/* binding */ inGroup),
+/* harmony export */   J_: () => (/* binding */ faces),
+/* harmony export */   Pe: () => (/* binding */ setting),
+/* harmony export */   Qn: () => (/* binding */ variableOf),
+/* harmony export */   TN: () => (/* binding */ groups),
+/* harmony export */   mU: () => (/* binding */ facesOf)
+/* harmony export */ });
+/* unused harmony export runningFaces */
+/** The variable that sets a flag's default: `AGENT_EXEC_IMAGE` for `image`. */
+function variableOf(name) {
+    return `AGENT_EXEC_${name.toUpperCase().replaceAll("-", "_")}`;
+}
+/** Where a setting can be given. */
+function facesOf({ faces = runningFaces }) {
+    return faces;
+}
+/** Where a setting can be given that names no faces: wherever something runs. */
+const runningFaces = ["action", "run", "exec", "demo", "audit"];
+const faces = {
+    run: ["action", "run"],
+    model: ["action", "run", "doctor"],
+    contained: ["action", "run", "exec"],
+    prepared: ["action", "run", "exec", "audit"],
+    sandboxed: ["action", "run", "exec", "demo"],
+    verified: ["action", "run", "exec", "demo", "audit"],
+    repository: ["action", "run", "exec"],
+    counted: ["action", "run", "exec", "audit"],
+    examined: ["action", "run", "exec", "demo", "audit", "doctor", "conformance"],
+    kept: ["action", "run", "exec", "demo"],
+    command: ["run", "exec", "demo"],
+    action: ["action"],
+};
+/** What settings are about, in the order in which people read of them. */
+const groups = [
+    "config",
+    "task",
+    "writer",
+    "files",
+    "executor",
+    "image",
+    "resources",
+    "network",
+    "setup",
+    "run",
+    "report",
+];
+/** A setting: what the value must be, and what people are told of it. */
+function setting(value, description) {
+    return { value, description };
+}
+/** Settings of one group as rows, by their names. */
+function inGroup(group, settings) {
+    const rows = Object.entries(settings).map(([name, row]) => [name, { ...row, group }]);
+    return Object.fromEntries(rows);
+}
+
+
+/***/ }),
+
+/***/ 87907:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Y: () => (/* binding */ keptTexts),
+/* harmony export */   Ej: () => (/* binding */ size),
+/* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   L$: () => (/* binding */ toggle),
+/* harmony export */   OZ: () => (/* binding */ url),
+/* harmony export */   Pm: () => (/* binding */ scripts),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   Wq: () => (/* binding */ parsedList),
+/* harmony export */   Yq: () => (/* binding */ choice),
+/* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   cG: () => (/* binding */ variableName),
+/* harmony export */   gI: () => (/* binding */ splitAt),
+/* harmony export */   od: () => (/* binding */ commaList),
+/* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   r1: () => (/* binding */ textLike),
+/* harmony export */   rD: () => (/* binding */ wholeNumber)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88532);
+/* harmony import */ var _format_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27939);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31655);
+
+
+
+/** Values come as words (an input, a flag) or typed (a config file); both are taken. */
+const filledText = new _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .Kind */ .b(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP("must be text").min(1, "must not be empty"));
+const trueOrFalse = new _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .Kind */ .b(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), zod__WEBPACK_IMPORTED_MODULE_2__/* .stringbool */ .uEf({ truthy: ["true"], falsy: ["false"] })], "must be true or false"));
+const lines = wordsAmong(undefined);
+const sizeUnits = {
+    b: 1,
+    k: 1024,
+    m: 1024 ** 2,
+    g: 1024 ** 3,
+    t: 1024 ** 4,
+};
+/** A duration in milliseconds: `500ms`, `90s`, `10m`, `2h`; a bare number is seconds. */
+function duration({ min, max }) {
+    return measured({
+        parse: _format_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDurationMs */ .y,
+        unit: "Ms",
+        range: [min, max],
+        form: "a duration such as 500ms, 90s or 10m",
+    });
+}
+/** A size in bytes: `512m`, `2g`; a bare number is bytes. */
+function size({ min, max }) {
+    return measured({
+        parse: sizeBytes,
+        unit: "Bytes",
+        range: [min, max],
+        form: "a size such as 512m or 2g",
+    });
+}
+function number({ min, max }) {
+    return measured({ parse: plainNumber, unit: "", range: [String(min), String(max)], form: "a number" });
+}
+function wholeNumber({ min, max }) {
+    return measured({
+        unit: "",
+        parse: (word) => (/^\d+$/.test(word) ? Number(word) : null),
+        range: [String(min), String(max)],
+        form: "a whole number",
+    });
+}
+function text() {
+    return filledText;
+}
+function textLike(pattern, message) {
+    return filledText.as((filled) => filled.regex(pattern, message));
+}
+/** The name of an environment variable. */
+function variableName() {
+    return textLike(/^[A-Za-z_][A-Za-z0-9_]*$/, "must be the name of a variable");
+}
+function url() {
+    const error = "must be a URL that begins with https:// or http://";
+    return new _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .Kind */ .b(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .url */ .OZ5({ protocol: /^https?$/, error }));
+}
+function choice(...names) {
+    return new _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .Kind */ .b(() => zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(names, `must be ${inWords(names)}`));
+}
+/** A flag that is there or not; in a file or an input `true` or `false`. */
+function flag() {
+    return toggle(false);
+}
+/** What is on unless it is switched off, or the other way round: `true` or `false`, written out. */
+function toggle(isOn) {
+    return trueOrFalse.default(isOn);
+}
+/**
+ * Words: one a line of a text, or each given apart, where none may be empty. With `names` only those, commas allowed
+ * between them, and `none` for the empty list.
+ */
+function list(names) {
+    return names === undefined ? lines : wordsAmong(names);
+}
+function wordsAmong(names) {
+    return texts("must be text, one item a line").as((given) => given.transform((all, context) => {
+        const words = wordsOf(all, names === undefined ? /\n/ : /[\n,]/);
+        if (names !== undefined && words.length === 1 && words[0] === "none")
+            return [];
+        const problem = problemOf(words, names);
+        if (problem === null)
+            return words;
+        context.addIssue({ code: "custom", ...problem });
+        return zod__WEBPACK_IMPORTED_MODULE_3__/* .NEVER */ .tm;
+    }));
+}
+/** The schema of a list as a record keeps it; unlike a given one it may be empty. */
+const keptTexts = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP());
+/** One text, or several given apart. */
+function texts(message) {
+    return new _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .Kind */ .b(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())], message));
+}
+/**
+ * Shell scripts, each of one line or more. In one text a blank line, or one of `---` alone, lies between two; a text whose
+ * lines all begin with `- ` is a list of them. Given apart, each is one script as it is.
+ */
+function scripts() {
+    const kind = texts("must be text").as((given) => given.transform((one, context) => {
+        const all = typeof one === "string" ? scriptsIn(one) : one.map((script) => script.trim());
+        if (all.length > 0 && !all.includes(""))
+            return all;
+        context.addIssue({ code: "custom", message: "must not be empty" });
+        return zod__WEBPACK_IMPORTED_MODULE_3__/* .NEVER */ .tm;
+    }), { kept: keptTexts });
+    return kind.default([]);
+}
+function scriptsIn(text) {
+    const lines = text.split("\n").map((line) => line.trimEnd());
+    const filled = lines.filter((line) => line !== "");
+    const isList = filled.length > 0 && filled.every((line) => line.trimStart().startsWith("- "));
+    if (isList)
+        return filled.map((line) => line.trimStart().slice(2).trim());
+    const found = [[]];
+    for (const line of lines) {
+        if (line === "" || line === "---")
+            found.push([]);
+        else
+            found.at(-1).push(line);
+    }
+    return found.map((script) => script.join("\n").trim()).filter((script) => script !== "");
+}
+function wordsOf(given, separator) {
+    if (typeof given !== "string")
+        return given.map((word) => word.trim());
+    const words = given.split(separator).map((word) => word.trim());
+    return words.filter((word) => word !== "");
+}
+function problemOf(words, names) {
+    if (words.length === 0 || words.includes(""))
+        return { message: "must not be empty" };
+    const items = names === undefined ? [] : words.filter((word) => !names.includes(word));
+    return items.length === 0 ? null : { message: `must be ${inWords(names ?? [])}`, params: { items } };
+}
+/** Words in one text with commas between them; [] for none. */
+function commaList() {
+    const form = "must be words with commas between them";
+    const kind = new _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .Kind */ .b(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(form)
+        .transform((given) => given.split(",").map((word) => word.trim()))
+        .refine((words) => !words.includes(""), form));
+    return kind.default([]);
+}
+/** Words of a list, each parsed into what it says, or into why it cannot be. @param key what no two of them may have */
+function parsedList(parse, key) {
+    const kind = lines.as((all) => all.transform((words, context) => {
+        const keys = new Set();
+        return words.flatMap((word) => {
+            const parsed = parse(word);
+            const isTwice = typeof parsed !== "string" && keys.has(key(parsed));
+            if (typeof parsed !== "string" && !isTwice) {
+                keys.add(key(parsed));
+                return [parsed];
+            }
+            const message = typeof parsed === "string" ? parsed : `${quoted(key(parsed))} is given twice`;
+            context.addIssue({ code: "custom", message, params: { items: [word] } });
+            return [];
+        });
+    }));
+    return kind.default([]);
+}
+/** What stands before the separator's first place, and behind it: undefined where there is none. */
+function splitAt(word, separator) {
+    const at = word.indexOf(separator);
+    return at < 0 ? [word, undefined] : [word.slice(0, at), word.slice(at + separator.length)];
+}
+/** Words of a person's in a sentence about them, whole: what is hidden in them is found before anything is cut. */
+function quoted(word) {
+    return JSON.stringify(word);
+}
+function measured({ parse, unit, range: [min, max], form }) {
+    const make = () => {
+        const low = parse(min) ?? 0;
+        const high = parse(max) ?? Infinity;
+        return zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()], `must be ${form}`).transform((given, context) => {
+            const value = parse(String(given).trim());
+            if (value !== null && value >= low && value <= high)
+                return value;
+            const problem = value === null ? `must be ${form}, from ${min} to ${max}` : `must be between ${min} and ${max}`;
+            context.addIssue({ code: "custom", message: problem });
+            return zod__WEBPACK_IMPORTED_MODULE_3__/* .NEVER */ .tm;
+        });
+    };
+    return new _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .Kind */ .b(make, { unit, kept: () => zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative() });
+}
+function sizeBytes(word) {
+    const match = /^(\d+(?:\.\d+)?)\s*([a-z]?)$/i.exec(word);
+    const unit = sizeUnits[(match?.[2] || "b").toLowerCase()];
+    return match === null || unit === undefined ? null : Math.round(Number(match[1]) * unit);
+}
+function plainNumber(word) {
+    return /^\d+(\.\d+)?$/.test(word) ? Number(word) : null;
+}
+function inWords(names) {
+    return names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
+}
+
+
+/***/ }),
+
+/***/ 2708:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Pm: () => (/* binding */ orderedRows),
+  f5: () => (/* binding */ settingsOf),
+  tp: () => (/* binding */ table)
+});
+
+// EXTERNAL MODULE: ./lib/executors/index.js + 14 modules
+var executors = __webpack_require__(2284);
+// EXTERNAL MODULE: ./lib/rows/setting.js
+var setting = __webpack_require__(14533);
+// EXTERNAL MODULE: ./lib/rows/policy-rows.js + 1 modules
+var policy_rows = __webpack_require__(67349);
+// EXTERNAL MODULE: ./lib/rows/values.js
+var rows_values = __webpack_require__(87907);
+;// CONCATENATED MODULE: ./lib/settings/config-settings.js
+
+
+/** Where settings come from beside flags and inputs. */
+const configSettings = (0,setting/* inGroup */.HB)("config", {
+    config: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
+        use: "common",
+        help: "A YAML or JSON file with settings, used as defaults. `none` reads no file. In a workflow agent-exec reads it from the base branch.",
+        faces: setting/* faces */.J_.examined,
+        placeholder: "FILE",
+        defaultText: ".agent-exec.yml",
+    }),
+    settings: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
+        use: "common",
+        help: "More settings as YAML, by the names in docs/settings.md: `memory: 4g` on a line of its own.",
+        faces: setting/* faces */.J_.action,
+        placeholder: "YAML",
+    }),
+    "print-config": (0,setting/* setting */.Pe)((0,rows_values/* flag */.Jt)(), {
+        help: "Print the settings as a config file and run nothing.",
+        faces: ["run", "exec", "demo", "audit", "doctor", "conformance"],
+        isFlag: true,
+    }),
+});
+
+// EXTERNAL MODULE: ./lib/format/listed.js
+var listed = __webpack_require__(90566);
+;// CONCATENATED MODULE: ./lib/settings/executor-settings.js
+
+
+
+
+const unisolated = executors/* executorNames */.is.filter((name) => !executors/* executors */.BA[name].isolates).map((name) => `\`${name}\``);
+const isolating = new Set(executors/* executorNames */.is.filter((name) => executors/* executors */.BA[name].isolates));
+const manners = executors/* executorNames */.is
+    .map((name) => `\`${name}\` ${executors/* executors */.BA[name].manner.replace(/^runs code /, "")}`)
+    .join(", ");
+/** AutoGen's names, and those that follow them: whoever comes from there is told what the same is called here. */
+const autogenNames = new Map([
+    ["commandline-docker", "docker"],
+    ["commandline-local", "local"],
+    ["jupyter-docker", "jupyter"],
+    ["ipython-embedded", "local-jupyter"],
+]);
+const whichExecutor = `must be ${executors/* executorNames */.is.slice(0, -1).join(", ")}, ${executors/* executorNames */.is.at(-1)} or the path of a module, such as ./my-executor.mjs`;
+const executorWord = (0,rows_values/* text */.Qq)().as((word) => word.refine((given) => (0,executors/* isExecutorName */.v)(given) || (0,executors/* isModulePath */.WV)(given), {
+    error: ({ input }) => {
+        const meant = autogenNames.get(input);
+        return meant === undefined
+            ? whichExecutor
+            : `${whichExecutor}; ${String(input)} is called ${meant} here`;
+    },
+}));
+/** Where the code runs; what each executor takes beside that is its own to say. */
+const executorSettings = (0,setting/* inGroup */.HB)("executor", {
+    executor: (0,setting/* setting */.Pe)(executorWord.default(executors/* executorNames */.is[0]), {
+        fromFolder: (value) => isolating.has(String(value)),
+        use: "common",
+        help: `Where code runs: ${manners}. Give a path to use your own executor module. ${(0,listed/* listed */.K)(unisolated)} isolate nothing and need \`allow-local\` in a workflow.`,
+        faces: setting/* faces */.J_.examined,
+        placeholder: "NAME",
+        defaultText: executors/* executorNames */.is[0],
+    }),
+    "allow-local": (0,setting/* setting */.Pe)((0,rows_values/* toggle */.L$)(false), {
+        help: "Allow an executor without isolation in a workflow. The code can then read and change everything that the job can, including its tokens.",
+        faces: setting/* faces */.J_.action,
+        placeholder: "true|false",
+        defaultText: "false",
+    }),
+});
+
+// EXTERNAL MODULE: ./lib/rows/path-values.js
+var path_values = __webpack_require__(19513);
+;// CONCATENATED MODULE: ./lib/settings/file-settings.js
+
+
+
+/** What the code finds in its folder, and what of it counts. */
+const fileSettings = (0,setting/* inGroup */.HB)("files", {
+    workspace: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().default("empty"), {
+        fromFolder: (value) => value === "repo" || value === "empty",
+        use: "first",
+        help: "The files that the code works on: none (`empty`), the files of the current folder that Git does not ignore (`repo`), the same for a checkout in another folder (`repo:DIR`), or all files of a folder (`DIR`).",
+        placeholder: "empty|repo|DIR",
+        defaultText: "empty",
+    }),
+    "max-files": (0,setting/* setting */.Pe)((0,rows_values/* wholeNumber */.rD)({ min: 1, max: 1_000_000 }).default(100_000), {
+        fromFolder: "tighter",
+        needs: ["files"],
+        help: "Refuse a workspace with more files than this.",
+        faces: setting/* faces */.J_.counted,
+        placeholder: "NUMBER",
+        defaultText: "100000",
+    }),
+    instructions: (0,setting/* setting */.Pe)((0,path_values/* filePaths */.B2)().optional(), {
+        fromFolder: true,
+        needs: ["files"],
+        help: "A file of the workspace with instructions for the model. In a pull request agent-exec reads it from the base branch. `none` reads no file.",
+        faces: setting/* faces */.J_.run,
+        placeholder: "PATH",
+        defaultText: "AGENTS.md",
+        isRepeatable: true,
+    }),
+    protect: (0,setting/* setting */.Pe)((0,path_values/* pathPatterns */.h0)(), {
+        fromFolder: true,
+        use: "first",
+        needs: ["files"],
+        help: "Files restored to their original content before each verification, as a path or glob such as `test/**`. The patch leaves out changes to these files.",
+        faces: setting/* faces */.J_.counted,
+        placeholder: "GLOB",
+        isRepeatable: true,
+    }),
+    "only-change": (0,setting/* setting */.Pe)((0,path_values/* pathPatterns */.h0)(), {
+        fromFolder: "ignored",
+        needs: ["files"],
+        help: "Files that the task may change, as a path or glob such as `src/**`. All other changes are undone before each verification, left out of the patch and listed.",
+        faces: setting/* faces */.J_.counted,
+        placeholder: "GLOB",
+        isRepeatable: true,
+    }),
+    "allow-tool-config": (0,setting/* setting */.Pe)((0,path_values/* pathPatterns */.h0)(), {
+        needs: ["files", "open changes", "verification"],
+        help: "Files that configure tools and that the task may change, such as `Makefile`. By default a verification ignores changes to the configuration of test tools, task runners and package managers.",
+        faces: setting/* faces */.J_.counted,
+        placeholder: "GLOB",
+        isRepeatable: true,
+    }),
+    "allow-workflow": (0,setting/* setting */.Pe)((0,path_values/* workflowPaths */.wP)(), {
+        needs: ["files"],
+        help: "The path of a workflow file that the patch may change, such as `.github/workflows/ci.yml`.",
+        faces: setting/* faces */.J_.counted,
+        placeholder: "PATH",
+        isRepeatable: true,
+    }),
+});
+
+// EXTERNAL MODULE: ./lib/facts/outcomes.js
+var outcomes = __webpack_require__(83518);
+;// CONCATENATED MODULE: ./lib/settings/report-settings.js
+
+
+
+const failing = (0,outcomes/* outcomesThat */.Dn)(({ failsStep }) => failsStep === "yes");
+/** Outcomes that can be named in `fail-on`. */
+const failable = [...failing, ...(0,outcomes/* outcomesThat */.Dn)(({ failsStep }) => failsStep === "if-asked")];
+/** Where and how the run is told. */
+const reportSettings = (0,setting/* inGroup */.HB)("report", {
+    comment: (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("auto", "always", "never").default("auto"), {
+        fromFolder: true,
+        use: "common",
+        help: "Report in a comment on the issue or pull request. `auto` comments if the event belongs to one.",
+        faces: setting/* faces */.J_.action,
+        placeholder: "WHEN",
+        defaultText: "auto",
+    }),
+    "check-run": (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("auto", "always", "never").default("auto"), {
+        fromFolder: true,
+        use: "common",
+        help: "Report in a check run on the commit. `auto` reports on pull requests.",
+        faces: setting/* faces */.J_.action,
+        placeholder: "WHEN",
+        defaultText: "auto",
+    }),
+    artifact: (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("auto", "always", "never").default("auto"), {
+        fromFolder: true,
+        use: "common",
+        help: "Upload the run's folder as an artifact. With `always`, a failed upload fails the step.",
+        faces: setting/* faces */.J_.action,
+        placeholder: "WHEN",
+        defaultText: "auto",
+    }),
+    attest: (0,setting/* setting */.Pe)((0,rows_values/* flag */.Jt)(), {
+        use: "common",
+        help: "Sign the run in the folder `out` and run nothing. Use it in a separate job with `id-token: write`.",
+        faces: setting/* faces */.J_.action,
+        isFlag: true,
+    }),
+    "github-token": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
+        use: "common",
+        help: "The GitHub token that reads the sender's permission and writes the comment and check run.",
+        faces: setting/* faces */.J_.action,
+        placeholder: "TOKEN",
+        isSecret: true,
+        defaultText: "the job's own token",
+        runnerDefault: "${{ github.token }}",
+    }),
+    matrix: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
+        use: "common",
+        help: "The job's matrix values, so that each job of a matrix has its own comment and check run. Do not set this input.",
+        faces: setting/* faces */.J_.action,
+        placeholder: "JSON",
+        defaultText: "the matrix values of the current job",
+        runnerDefault: "${{ toJSON(matrix) }}",
+    }),
+    "fail-on": (0,setting/* setting */.Pe)((0,rows_values/* list */.p_)(failable).default([...failing]), {
+        fromFolder: true,
+        use: "common",
+        help: `The outcomes that fail the step, separated by commas or lines: ${failable.join(", ")}. With \`none\`, no outcome fails the step.`,
+        faces: setting/* faces */.J_.action,
+        placeholder: "OUTCOMES",
+        defaultText: failing.join(", "),
+    }),
+    out: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
+        isRecorded: false,
+        use: "common",
+        help: "The run's folder, with transcript, reports and artifacts.",
+        faces: setting/* faces */.J_.kept,
+        placeholder: "DIR",
+        defaultText: ".agent-exec/<run id>",
+    }),
+    json: (0,setting/* setting */.Pe)((0,rows_values/* flag */.Jt)(), {
+        isRecorded: false,
+        fromFolder: true,
+        use: "common",
+        help: "Print only the content of result.json.",
+        faces: setting/* faces */.J_.command,
+        isFlag: true,
+    }),
+    quiet: (0,setting/* setting */.Pe)((0,rows_values/* flag */.Jt)(), {
+        isRecorded: false,
+        fromFolder: true,
+        use: "common",
+        help: "Print only the last line. Standard error still says why a run failed and which limits are not enforced.",
+        faces: setting/* faces */.J_.command,
+        isFlag: true,
+    }),
+});
+
+;// CONCATENATED MODULE: ./lib/settings/run-settings.js
+
+
+/** What goes to the model beside the task, what comes back, and who may refuse a block. The other rows are in `rows/policy-rows.ts`. */
+const runSettings = (0,setting/* inGroup */.HB)("run", {
+    "result-schema": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
+        isRecorded: false,
+        help: "A file with the JSON Schema that the run's result must match. The result is in `result.json` and in the output `data`.",
+        faces: setting/* faces */.J_.run,
+        placeholder: "FILE",
+    }),
+    "system-prompt": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
+        isRecorded: false,
+        help: "A file with additional text for the system message. In a workflow agent-exec reads it from the base branch.",
+        faces: setting/* faces */.J_.run,
+        placeholder: "FILE",
+    }),
+    "system-prompt-alone": (0,setting/* setting */.Pe)((0,rows_values/* toggle */.L$)(false), {
+        isRecorded: false,
+        fromFolder: true,
+        needs: ["system prompt"],
+        help: "Replace the built-in instructions with `system-prompt`. agent-exec still describes the sandbox.",
+        faces: setting/* faces */.J_.run,
+        bareValue: "true",
+        placeholder: "true|false",
+        defaultText: "false",
+    }),
+    "before-block": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
+        needs: ["code"],
+        help: "A command on this machine that can refuse a block. The command gets the code on standard input. Any exit code other than 0 refuses the code. The command isolates nothing.",
+        faces: setting/* faces */.J_.sandboxed,
+        placeholder: "CMD",
+    }),
+});
+
+;// CONCATENATED MODULE: ./lib/settings/task-settings.js
+
+
+/** What is to be done, and what starts it. */
+const taskSettings = (0,setting/* inGroup */.HB)("task", {
+    task: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
+        use: "first",
+        help: "The text of the task. By default the task comes from the event: a comment or a new issue.",
+        faces: setting/* faces */.J_.action,
+        placeholder: "TEXT",
+    }),
+    "task-file": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
+        use: "common",
+        help: "A file with the task. For the command, `-` is standard input.",
+        faces: setting/* faces */.J_.run,
+        placeholder: "FILE",
+    }),
+    thread: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
+        help: "A JSON file of messages with `author` and `text`. `run` continues the conversation with the task, `exec` runs its code.",
+        faces: ["run", "exec"],
+        placeholder: "FILE",
+    }),
+    authors: (0,setting/* setting */.Pe)((0,rows_values/* commaList */.od)(), {
+        needs: ["thread"],
+        help: "Run only code from these authors of the thread, separated by commas.",
+        faces: ["exec"],
+        placeholder: "AUTHORS",
+        defaultText: "all",
+    }),
+    "last-message": (0,setting/* setting */.Pe)((0,rows_values/* flag */.Jt)(), {
+        needs: ["thread"],
+        help: "Run only the newest message of the thread that contains code.",
+        faces: ["exec"],
+        isFlag: true,
+    }),
+    continue: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
+        isRecorded: true,
+        use: "common",
+        needs: ["one model"],
+        help: "Continue the earlier run in this folder, with its conversation and its files. In the task, write what the model should do next.",
+        faces: ["run"],
+        placeholder: "DIR",
+    }),
+    "event-context": (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("auto", "none").default("auto"), {
+        help: "Show the model the issue or pull request that the event is about: text, comments, diff and commits.",
+        faces: setting/* faces */.J_.action,
+        placeholder: "WHEN",
+        defaultText: "auto",
+    }),
+    "event-context-tokens": (0,setting/* setting */.Pe)((0,rows_values/* wholeNumber */.rD)({ min: 100, max: 1_000_000 }).default(8000), {
+        help: "The maximum number of tokens of the issue or pull request to show to the model.",
+        faces: setting/* faces */.J_.action,
+        placeholder: "NUMBER",
+        defaultText: "8000",
+    }),
+    "context-authors": (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("write", "all").default("write"), {
+        help: "Whose comments the model sees: of people with write access, or of all.",
+        faces: setting/* faces */.J_.action,
+        placeholder: "WHO",
+        defaultText: "write",
+    }),
+    "trigger-phrase": (0,setting/* setting */.Pe)((0,rows_values/* textLike */.r1)(/^\S+$/, "must be one word without blanks").default("/agent-exec"), {
+        use: "common",
+        help: "The word that starts a run if a line of a comment begins with it. The rest of the comment is the task.",
+        faces: setting/* faces */.J_.action,
+        placeholder: "WORD",
+        defaultText: "/agent-exec",
+    }),
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(12311);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
+var core = __webpack_require__(88532);
+// EXTERNAL MODULE: ./lib/rows/kind.js
+var rows_kind = __webpack_require__(31655);
+;// CONCATENATED MODULE: ./lib/settings/several-models.js
+
+
+
+/** One model, `NAME` or `NAME@INPUT/OUTPUT`. */
+function pricedModel() {
+    const name = new rows_kind/* Kind */.b(() => schemas/* string */.YjP("must be the name of a model").min(1, "must not be empty"));
+    return name.as((given) => given.transform(parse)).optional();
+}
+/** Models, commas between them, each `NAME` or `NAME@INPUT/OUTPUT` with its prices; [] for none. */
+function severalModels() {
+    const form = "must be names of models, with commas between them";
+    const kind = new rows_kind/* Kind */.b(() => schemas/* string */.YjP(form).transform((given, context) => {
+        const models = given.split(",").map((word) => parse(word.trim()));
+        const names = models.map(({ name }) => name);
+        const twice = names.find((name, index) => names.indexOf(name) !== index);
+        const problem = names.includes("")
+            ? form
+            : names.length < 2
+                ? "must be more than one model; `model` names one"
+                : twice === undefined
+                    ? null
+                    : `${(0,rows_values/* quoted */.TL)(twice)} is given twice`;
+        if (problem !== null)
+            context.addIssue({ code: "custom", message: problem });
+        return problem === null ? models : core/* NEVER */.tm;
+    }));
+    return kind.default([]);
+}
+/** A name may hold an @ itself: what stands behind the last one counts where it is prices. */
+function parse(word) {
+    const [, name, input, output] = /^([^,]+)@(\d{1,6}(?:\.\d{1,6})?)\/(\d{1,6}(?:\.\d{1,6})?)$/.exec(word) ?? [];
+    if (name === undefined)
+        return { name: word };
+    return { name, prices: { input: Number(input), output: Number(output) } };
+}
+
+;// CONCATENATED MODULE: ./lib/settings/model-headers.js
+
+/** What the request itself decides. */
+const ours = new Set([
+    "accept",
+    "accept-encoding",
+    "connection",
+    "content-encoding",
+    "content-length",
+    "content-type",
+    "host",
+    "te",
+    "transfer-encoding",
+    "upgrade",
+]);
+/** `NAME=VALUE`, each name once. */
+function modelHeaders() {
+    return (0,rows_values/* parsedList */.Wq)((word) => model_headers_parse(word, /^[\t\x20-\x7e]{1,8192}$/, "a value of printable ASCII"), ({ name }) => name.toLowerCase());
+}
+/** `NAME=VARIABLE`, each name once: the variable holds the value. */
+function secretModelHeaders() {
+    return (0,rows_values/* parsedList */.Wq)((word) => model_headers_parse(word, /^[A-Za-z_][A-Za-z0-9_]*$/, "the name of a variable"), ({ name }) => name.toLowerCase());
+}
+function model_headers_parse(word, values, what) {
+    const [name, value] = (0,rows_values/* splitAt */.gI)(word, "=");
+    if (value === undefined)
+        return `must have the form NAME=${what.endsWith("variable") ? "VARIABLE" : "VALUE"}`;
+    if (!/^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,100}$/.test(name))
+        return `${(0,rows_values/* quoted */.TL)(name)} is not the name of a header`;
+    if (ours.has(name.toLowerCase()))
+        return `${(0,rows_values/* quoted */.TL)(name)} is set by the run`;
+    // The value may be the secret itself, which no message shows.
+    return values.test(value) ? { name, value } : `${(0,rows_values/* quoted */.TL)(name)} must have ${what}`;
+}
+
+;// CONCATENATED MODULE: ./lib/settings/model-options.js
+
+/** What a run writes into each request itself. */
+const model_options_ours = {
+    model: "the setting `model`",
+    messages: "the run",
+    input: "the run",
+    stream: "the run",
+    stream_options: "the run",
+    response_format: "the run",
+    n: "the run, which takes one reply",
+    tools: "the run, which offers no tools",
+};
+/** Fields that say how a model writes. Others may keep a request, have the server call others, or send it elsewhere. */
+const usual = /^\s*(?:temperature|top_p|top_k|min_p|seed|stop|verbosity|reasoning_effort|(?:presence|frequency)_penalty|max_(?:completion_|output_)?tokens)\s*=/;
+/** Whether options, as they are written, are such fields alone. */
+function areUsualOptions(given) {
+    const words = [given].flat().flatMap((each) => String(each).split("\n"));
+    return words.every((word) => word.trim() === "" || usual.test(word));
+}
+/** `NAME=JSON`, each name once; a bare word is a text. */
+function modelOptions() {
+    return (0,rows_values/* parsedList */.Wq)(parseOption, ({ name }) => name);
+}
+function parseOption(word) {
+    const [name, value] = (0,rows_values/* splitAt */.gI)(word, "=");
+    if (value === undefined || value.trim() === "")
+        return "must have the form NAME=JSON";
+    if (!/^[A-Za-z_][A-Za-z0-9_]{0,63}$/.test(name) || name === "__proto__")
+        return `${(0,rows_values/* quoted */.TL)(name)} is not the name of a field`;
+    const owner = model_options_ours[name];
+    if (owner !== undefined)
+        return `${name} is set by ${owner}`;
+    if (/^max_(completion_|output_)?tokens$/.test(name) && !/^[1-9]\d{0,8}$/.test(value))
+        return `${name} must be a whole number above 0`;
+    try {
+        return { name, value: JSON.parse(value) };
+    }
+    catch {
+        return /^[A-Za-z][\w.-]*$/.test(value) ? { name, value } : `${(0,rows_values/* quoted */.TL)(value)} is not JSON`;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/settings/writer-settings.js
+
+
+
+
+
+/** What a million tokens cost, in US dollars. */
+function price(what, defaultText) {
+    return (0,setting/* setting */.Pe)((0,rows_values/* number */.ai)({ min: 0, max: 100_000 }).optional(), {
+        // By a price of 0 a budget of the person's would never be spent.
+        fromFolder: (_value, has) => !has("max-cost-usd") || "ignored",
+        needs: ["model", "prices"],
+        help: `The price of a million ${what} in US dollars.`,
+        faces: setting/* faces */.J_.run,
+        placeholder: "USD",
+        ...(defaultText !== undefined && { defaultText }),
+    });
+}
+/** Who writes the code. */
+const writerSettings = (0,setting/* inGroup */.HB)("writer", {
+    model: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
+        fromFolder: true,
+        use: "first",
+        needs: ["model", "one model"],
+        help: "The name of the model on the model server.",
+        faces: setting/* faces */.J_.model,
+        placeholder: "NAME",
+        hasVariable: true,
+    }),
+    models: (0,setting/* setting */.Pe)(severalModels(), {
+        asks: true,
+        help: "Several models. Each gets the task in its own run, and a table compares them. `NAME@INPUT/OUTPUT` adds prices in US dollars per million tokens.",
+        faces: ["run"],
+        placeholder: "NAME,NAME",
+    }),
+    "fallback-model": (0,setting/* setting */.Pe)(pricedModel(), {
+        fromFolder: (value, has) => !has("max-cost-usd") || !String(value).includes("@") || "ignored",
+        needs: ["model"],
+        help: "The model to switch to if the first one stays unavailable after its retries. `NAME@INPUT/OUTPUT` adds prices in US dollars per million tokens.",
+        faces: setting/* faces */.J_.run,
+        placeholder: "NAME",
+    }),
+    "base-url": (0,setting/* setting */.Pe)((0,rows_values/* url */.OZ)().default("https://api.openai.com/v1"), {
+        use: "first",
+        needs: ["model"],
+        help: "The model server. The server must support OpenAI's Chat Completions or Responses API.",
+        faces: setting/* faces */.J_.model,
+        placeholder: "URL",
+        defaultText: "https://api.openai.com/v1",
+    }),
+    api: (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("auto", "chat", "responses").default("auto"), {
+        fromFolder: true,
+        needs: ["model"],
+        help: "The API of the model server. `auto` uses Chat Completions, or Responses if the model supports nothing else.",
+        faces: setting/* faces */.J_.model,
+        placeholder: "auto|chat|responses",
+        defaultText: "auto",
+    }),
+    "reply-format": (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("text", "tool").default("text"), {
+        fromFolder: true,
+        needs: ["model"],
+        help: "How the model answers: in Markdown with code fences (`text`) or with a function call (`tool`).",
+        faces: setting/* faces */.J_.run,
+        placeholder: "text|tool",
+        defaultText: "text",
+    }),
+    "api-key": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
+        use: "first",
+        help: "The key for the model server. Use a secret.",
+        faces: setting/* faces */.J_.action,
+        placeholder: "KEY",
+        isSecret: true,
+    }),
+    "api-key-env": (0,setting/* setting */.Pe)((0,rows_values/* variableName */.cG)().default("OPENAI_API_KEY"), {
+        use: "common",
+        asks: true,
+        help: "The environment variable that holds the key for the model server. There is no flag for the key itself.",
+        faces: ["run", "doctor"],
+        placeholder: "NAME",
+        defaultText: "OPENAI_API_KEY",
+    }),
+    header: (0,setting/* setting */.Pe)(modelHeaders(), {
+        needs: ["model"],
+        help: "A header for each request to the model server.",
+        faces: setting/* faces */.J_.model,
+        placeholder: "NAME=VALUE",
+        isRepeatable: true,
+    }),
+    "header-env": (0,setting/* setting */.Pe)(secretModelHeaders(), {
+        needs: ["model"],
+        help: "A secret header for each request to the model server. The environment variable holds its value.",
+        faces: setting/* faces */.J_.model,
+        placeholder: "NAME=VARIABLE",
+        isRepeatable: true,
+    }),
+    "model-option": (0,setting/* setting */.Pe)(modelOptions(), {
+        fromFolder: areUsualOptions,
+        needs: ["model"],
+        help: "A field for each request to the model, for example `temperature=0.2`, `seed=7` or `reasoning_effort=low`.",
+        faces: setting/* faces */.J_.run,
+        placeholder: "NAME=JSON",
+        isRepeatable: true,
+    }),
+    "price-input": price("input tokens"),
+    "price-cached": price("input tokens from the server's cache", "price-input"),
+    "price-output": price("output tokens"),
+    script: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
+        use: "common",
+        needs: ["one model"],
+        asks: true,
+        help: "A JSON file with recorded replies, used instead of a model.",
+        faces: setting/* faces */.J_.run,
+        placeholder: "FILE",
+    }),
+});
+
+;// CONCATENATED MODULE: ./lib/settings/schema.js
+
+
+
+
+
+
+
+
+
+
+/** Every setting, once: inputs, flags, help, docs and the config file's schema are generated from this table. */
+const table = {
+    ...configSettings,
+    ...taskSettings,
+    ...writerSettings,
+    ...fileSettings,
+    ...executorSettings,
+    ...executors/* executorRows */.tq,
+    ...policy_rows/* policyRows */.Ob,
+    ...runSettings,
+    ...reportSettings,
+};
+/** All rows, in the order in which people read of them: by their groups. */
+const orderedRows = setting/* groups */.TN.flatMap((group) => Object.entries(table)
+    .filter(([, row]) => row.group === group)
+    .map(([name, row]) => [name, row]));
+/** The settings of one face, in order, each with its group. */
+function settingsOf(face) {
+    return orderedRows
+        .filter(([, { description }]) => (0,setting/* facesOf */.mU)(description).includes(face))
+        .map(([name, { description, group }]) => [name, description, group]);
+}
+
+
+/***/ }),
+
+/***/ 99220:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ secretsOf)
+/* harmony export */ });
+/* harmony import */ var _rows_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87907);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2708);
+
+
+/**
+ * Of each setting that the table calls a secret its value: as it was given, or as it stands in the variable that
+ * `NAME-env` names. From raw settings, because errors about settings that do not parse must not show it either.
+ */
+function secretsOf(raw, variable) {
+    const given = new Map(raw.map(({ name, value }) => [name, value]));
+    const rows = _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp;
+    const inVariable = (name) => {
+        const named = rows[name]?.value.safeParse(given.get(name));
+        // Who gives there what is no variable's name has most likely given the secret itself.
+        if (named?.success === false)
+            return given.get(name);
+        return typeof named?.data === "string" ? variable(named.data) : undefined;
+    };
+    return Object.fromEntries([
+        ...Object.entries(rows)
+            .filter(([, { description }]) => description.isSecret === true)
+            .map(([name]) => [name, given.get(name) ?? inVariable(`${name}-env`)])
+            .filter(([, value]) => typeof value === "string"),
+        ...ofHeaders(given.get("header-env"), variable),
+    ]);
+}
+function ofHeaders(given, variable) {
+    const { data, success } = _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp["header-env"].value.safeParse(given);
+    const words = [given].flat().flatMap((word) => (typeof word === "string" ? word.split("\n") : []));
+    const headers = success
+        ? data.map(({ name, value }) => [name, variable(value) ?? ""])
+        : words.map((word) => (0,_rows_values_js__WEBPACK_IMPORTED_MODULE_0__/* .splitAt */ .gI)(word, "=")).map(([name, value = ""]) => [name, value]);
+    return headers
+        .filter(([, value]) => value.trim() !== "")
+        .map(([name, value]) => [`header-env ${name}`, value.trim()]);
+}
+
+
+/***/ })
+
+};
