@@ -71,8 +71,22 @@ const half: Tests = { a: "failed", b: "passed", c: "passed" };
 const worse: Tests = { a: "passed", b: "passed", c: "failed" };
 const all: Tests = { a: "passed", b: "passed", c: "passed" };
 
+function changing(kind: "added" | "changed", path: string): object {
+  const files = [{ path, kind, insertions: 1, deletions: 0 }];
+  const counts = { added: 0, changed: 0, deleted: 0, insertions: 1, deletions: 0, [kind]: 1 };
+  return { patch: "changes.patch", deleted: [], acting: [], diff: { files, ...counts } };
+}
+
 const headlines: readonly (readonly [string, Run])[] = [
   ["✅ Fixed and verified: 2 failing tests pass now", { before: [1, broken], after: [0, all] }],
+  [
+    "✅ Verified: 2 failing tests pass now, and the code changed tests",
+    { before: [1, broken], after: [0, all], saved: { changes: changing("changed", "tests/test_a.py") } },
+  ],
+  [
+    "✅ Fixed and verified: 2 failing tests pass now",
+    { before: [1, broken], after: [0, all], saved: { changes: changing("added", "tests/test_new.py") } },
+  ],
   [
     "✅ Verified: 1 test passes now, not before",
     { before: [1, { a: "passed" }], after: [0, { a: "passed", d: "passed" }] },

@@ -138,7 +138,7 @@ export async function requireSameSource(
   throw refused(
     folder,
     "the workspace's files have changed since the run started",
-    "Restore them (`git stash`, or a checkout) and use the same `workspace`, or start a new run with its task.",
+    "Restore them (`git stash --include-untracked`, or a checkout) and use the same `workspace`, or start a new run with its task.",
   );
 }
 
