@@ -23,7 +23,7 @@ describe("a kernel of this machine", () => {
     const late = await execute(session, block("python", "while True: pass\n"), { timeoutMs: 1000 });
     expect(late).toMatchObject({
       ending: "timed-out",
-      evidence: expect.stringContaining("its variables are still there"),
+      evidence: expect.stringContaining("the kernel still has its variables"),
     });
     expect(await python(session, "print(kept)\n")).toBe("1\n");
   });

@@ -113,7 +113,7 @@ for pid in children: os.waitpid(pid, 0)`,
     const next = await execute(session, block("sh", ": >go; while ! [ -e spent ]; do :; done; exit 5\n"));
     expect(next).toMatchObject({ ending: "exited", exitCode: 5 });
     expect(next.evidence).toMatch(evidence);
-    expect(next.evidence).toMatch(/perhaps (for|by) a process that an earlier block left/);
+    expect(next.evidence).toMatch(/perhaps (because of|by) a process that an earlier block left/);
   });
 
   it("is undone when what they left running keeps the next block from starting", async () => {

@@ -6,7 +6,7 @@ const execRoles: readonly (readonly [word: string, role: string])[] = [
   ["kill -9 -1", "killer"],
   [waitingWords, "spare"],
   ["answered $tag", "monitor"],
-  ["tar", "archive"],
+  ["TAR_OPTIONS", "archive"],
 ];
 
 const names: readonly (readonly [pattern: RegExp, name: string])[] = [
