@@ -179,7 +179,7 @@ async function requireSameSource({ folder, events }, source) {
         await readWhole(source);
     if (last.given === source?.hash?.())
         return;
-    throw resumed_run_refused(folder, "the workspace's files have changed since the run started", "Restore them (`git stash`, or a checkout) and use the same `workspace`, or start a new run with its task.");
+    throw resumed_run_refused(folder, "the workspace's files have changed since the run started", "Restore them (`git stash --include-untracked`, or a checkout) and use the same `workspace`, or start a new run with its task.");
 }
 async function readWhole(source) {
     for await (const file of source.files()) {
