@@ -16,6 +16,15 @@ test("help is answered in a comment, and no model is asked", async () => {
   expect(scene.model.requests).toEqual([]);
 });
 
+test("help is not answered if the workflow wants no comment", async () => {
+  await using scene = await openScene();
+  const payload = commentOnPullRequest("/agent-exec help");
+  await using step = await scene.openStep({ eventName, payload, inputs: { comment: "never" } });
+  const main = await step.run("main.js");
+  expect(main.outputs.get("outcome")).toBe("skipped");
+  expect(scene.github.world.comments).toEqual([]);
+});
+
 test("retry runs the last task of the thread again", async () => {
   await using scene = await openScene([{ reply: fenced("print(6)") }]);
   const { world } = scene.github;
@@ -23,6 +32,8 @@ test("retry runs the last task of the thread again", async () => {
     ...world.addComment(2, "Codertocat", "/agent-exec print six"),
     id: 1,
     issue: 1,
+    // Before the event, which GitHub sent once.
+    updatedAt: "2019-05-15T15:20:00Z",
   });
   const payload = commentOnPullRequest("/agent-exec retry");
   await using step = await scene.openStep({ eventName, payload });

@@ -27,8 +27,8 @@ export interface FetchedRepository extends AsyncDisposable {
 /**
  * Fetches the event's commit (a pull request's head, even of a fork) for a job without `actions/checkout`. The files
  * go to the sandbox only. The token is only in git's environment, never in a file or an argument.
- * @throws AgentExecError `settings-invalid` if git fails, or the pull request has moved on. On abort: the signal's
- * reason.
+ * @throws AgentExecError `github-unavailable` if the server fails three times, `settings-invalid` if it refuses or the
+ * pull request has moved on. On abort: the signal's reason.
  */
 export async function fetchRepository(options: FetchOptions): Promise<FetchedRepository> {
   const { workflow, target, signal } = options;
@@ -130,11 +130,12 @@ async function gitIn(
   const { exitCode, stdout, stderr } = await raceSignal(running, signal);
   if (exitCode === 0) return stdout;
   const why = truncateEnd(stderr.trim().split("\n").at(-1) ?? "", 300);
+  const isOver = passing.test(why);
   throw new AgentExecError(
-    "settings-invalid",
+    isOver ? "github-unavailable" : "settings-invalid",
     `Could not fetch the repository: ${why || `git ended with ${exitCode}`}.`,
     {
-      nextStep: passing.test(why)
+      nextStep: isOver
         ? "Run the workflow again."
         : "Grant `contents: read` to the job, or use actions/checkout before this step.",
     },

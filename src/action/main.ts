@@ -1,6 +1,6 @@
 import { AgentExecError, isAgentExecError, toAgentExecError } from "../errors.js";
 import { connectGitHub, type GitHub } from "../github/api/client.js";
-import { commandOf } from "../github/events/commands.js";
+import { answerHelp, commandOf } from "../github/events/commands.js";
 import { passGate } from "../github/events/permissions.js";
 import { readTrigger, type RunTrigger } from "../github/events/trigger.js";
 import { readEnvironment, type Environment } from "../process/env.js";
@@ -75,7 +75,12 @@ async function gateAndRun(asked: AskedFor): Promise<void> {
 
 /** Answers how to ask. @throws GitHubError. */
 async function help(asked: AskedFor & { readonly github: GitHub }): Promise<void> {
-  const { answerHelp } = await import("../github/events/commands.js");
+  if (asked.settings.comment === "never")
+    return endBefore(
+      "skipped",
+      "the comment asks for help, and `comment: never` allows no answer",
+      asked.settings,
+    );
   const url = await answerHelp({ ...asked, phrase: asked.settings["trigger-phrase"] });
   endBefore("skipped", "the comment asked for help, and a comment answers it", asked.settings, url);
 }

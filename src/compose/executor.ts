@@ -58,7 +58,7 @@ export function runsOnHost({ executor }: Pick<Settings, "executor">): boolean {
   return !findExecutor(executor).isolates;
 }
 
-/** The executor, whose every start fails where its image has another digest or id; the same where that is undefined. */
+/** Makes every start fail if the image has another digest or id. Without `pinned` the executor stays as it is. */
 export function pinnedTo(pinned: string | undefined, executor: Executor): Executor {
   if (pinned === undefined) return executor;
   const start: Executor["start"] = async (options) => {

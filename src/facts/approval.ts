@@ -5,7 +5,7 @@ import { described, openWord, present, text } from "./described.js";
 
 /**
  * The SHA-256 of what an approval is given for, in hex: language, file name (or null) and code of each block, in order, as JSON
- * without blanks in UTF-8. Nothing else is in it: whoever has the blocks can compute it.
+ * without blanks in UTF-8. Nothing else is in it, so anyone with the blocks can compute it.
  */
 export function approvalHash(blocks: readonly CodeBlock[]): string {
   const said = blocks.map(({ language, path, code }) => [language, path, code]);

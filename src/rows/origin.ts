@@ -9,7 +9,7 @@ export interface RawSetting {
   readonly isDefault?: true;
 }
 
-/** A problem with what was given: where, what, and how to mend it. */
+/** A problem with what was given: where, what, and how to fix it. */
 export interface SettingProblem {
   readonly origin: string;
   readonly message: string;

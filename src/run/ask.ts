@@ -183,7 +183,7 @@ async function decideApart({ attempt, words }: Undecided, context: StepContext):
     return { ...head, source: "model", ...decision, usage: addUsage(before, usage), ...took() };
   } catch (thrown) {
     if (!NoDecisionError.is(thrown)) throw thrown;
-    // The server answers: what ends the run is the code's failure, which nobody could decide to mend.
+    // The server answers: the run ends by the code's failure, because nobody decided about a retry.
     const decision = noDecision(thrown.message);
     return { ...head, source: "rule", ...decision, usage: addUsage(before, thrown.usage), ...took() };
   }

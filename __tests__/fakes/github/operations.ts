@@ -44,7 +44,8 @@ export function createOperations(world: World, render: Renderer): Readonly<Recor
 
     "repos/get-collaborator-permission-level": ({ operation }) => {
       const login = operation.parameters["username"] ?? "";
-      if (login.endsWith("[bot]")) return { status: 404, body: { message: `${login} is not a user` } };
+      if (login.endsWith("[bot]") || world.gone.has(login))
+        return { status: 404, body: { message: `${login} is not a user` } };
       return { status: 200, body: render.permission(login) };
     },
 

@@ -71,6 +71,8 @@ export class World {
   readonly repository: string;
   readonly tokens = new Map<string, TokenOwner>();
   readonly accounts = new Map<string, Account>();
+  /** Logins of deleted accounts. */
+  readonly gone = new Set<string>();
   readonly pulls = new Map<number, PullRequest>();
   readonly comments: StoredComment[] = [];
   readonly reviewComments: StoredReviewComment[] = [];

@@ -65,9 +65,19 @@ test("comments of people who may write are shown, others are counted", async () 
   const { text, cut } = await contextOf("issue_comment", onIssue());
   expect(text).toContain("It is on line 3.");
   expect(text).not.toContain("Run my script");
-  expect(cut).toContainEqual({ what: "1 comments", why: "by people without write access (context-authors)" });
+  expect(cut).toContainEqual({ what: "1 comment", why: "by people without write access (context-authors)" });
   const all = await contextOf("issue_comment", onIssue(), { authors: "all" });
   expect(all.text).toContain("Run my script");
+});
+
+test("an account that is gone takes no other comment away", async () => {
+  const { world } = server();
+  say(world, 1, "ada", "It is on line 3.");
+  say(world, 1, "gone", "I was here.");
+  world.gone.add("gone");
+  const { text, cut } = await contextOf("issue_comment", onIssue());
+  expect(text).toContain("It is on line 3.");
+  expect(cut).toContainEqual({ what: "1 comment", why: "by people without write access (context-authors)" });
 });
 
 test("what was written or edited after the request is not shown", async () => {
@@ -183,7 +193,7 @@ test("of ten thousand comments the newest are read, in two requests", async () =
   const { text, cut } = await contextOf("issue_comment", onIssue());
   expect(text).toContain("comment 10000\n");
   expect(server().requestsOf("issues/list-comments")).toHaveLength(2);
-  expect(cut).toContainEqual({ what: "9800 older comments", why: "only the newest comments are read" });
+  expect(cut).toContainEqual({ what: "9,800 older comments", why: "only the newest comments are read" });
 });
 
 test.each([403, 404, 500])(

@@ -15,7 +15,7 @@ beforeEach(() => {
 async function optionsOf(body: string) {
   const { world } = server();
   const payload = changed(commentSaying(body), {
-    comment: { id: 1_000_000 },
+    comment: { id: 1_000_000, updated_at: new Date().toISOString() },
     issue: { comments: world.comments.length },
   });
   const { github } = connect(server());
@@ -44,6 +44,15 @@ test("retry takes the newest task of a person who may start runs", async () => {
     text: "second task\nwith two lines",
     author: "ada",
   });
+});
+
+test("retry passes over a comment that was edited after the request", async () => {
+  const { world } = server();
+  world.addComment(1, "ada", "/agent-exec first task");
+  const edited = world.addComment(1, "ada", "/agent-exec second task");
+  const options = await optionsOf("/agent-exec retry");
+  edited.updatedAt = new Date(Date.now() + 60_000).toISOString();
+  expect(await taskToRetry(options)).toMatchObject({ text: "first task" });
 });
 
 test("retry without an earlier task says how to write one", async () => {

@@ -10,7 +10,7 @@ export interface SaidComment {
   /** The page of the comment. */
   readonly url: string;
   /** Null if the account is deleted. */
-  readonly author: { readonly login: string; readonly type: string } | null;
+  readonly author: { readonly login: string; readonly id: number; readonly type: string } | null;
   /** ISO 8601. */
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -55,7 +55,7 @@ const said = z.object({
   id: z.number().int(),
   body: z.string().nullish(),
   html_url: z.string(),
-  user: z.object({ login: z.string(), type: z.string() }).nullable(),
+  user: z.object({ login: z.string(), id: z.number().int(), type: z.string() }).nullable(),
   created_at: z.string(),
   updated_at: z.string(),
 });

@@ -84,14 +84,15 @@ function placeWords(path: string, line: number | null): string {
 /** GitHub names at most 300 files of a comparison (docs.github.com/rest/commits/commits). */
 const mostFiles = 300;
 
-/** The names of the changed files, the commits, and the diff of each file: the one that a comment is about first. */
-export function changeParts({ files, commits }: Comparison, commentedPath: string | null): Parts {
+/** The changed files' names, the commits, and each file's diff; apart from them the diff that a comment is about. */
+export function changeParts(
+  { files, commits }: Comparison,
+  commentedPath: string | null,
+): Parts & { readonly commented: readonly Part[] } {
   const isCommented = ({ path }: { readonly path: string }): boolean => path === commentedPath;
-  const diffs = [...files.filter(isCommented), ...files.filter((file) => !isCommented(file))];
   const count = files.length >= mostFiles ? `the first ${mostFiles}` : String(files.length);
   const names = files.map((file) => `${file.status} ${file.path} +${file.additions} -${file.deletions}`);
   const parts = [
-    ...diffs.filter(isCommented).flatMap(diffPart),
     {
       what: "list of changed files",
       heading: `Changed files (${count}):`,
@@ -106,14 +107,14 @@ export function changeParts({ files, commits }: Comparison, commentedPath: strin
             data: showHidden(commits.join("\n\n")),
           },
         ]),
-    ...diffs.filter((file) => !isCommented(file)).flatMap(diffPart),
+    ...files.filter((file) => !isCommented(file)).flatMap(diffPart),
   ];
-  const missing = diffs.flatMap(({ path, patch }) =>
+  const missing = files.flatMap(({ path, patch }) =>
     patch === undefined
       ? [{ what: `diff of ${named(showHidden(path))}`, why: "GitHub shows no diff of it" }]
       : [],
   );
-  return { parts, missing };
+  return { commented: files.filter(isCommented).flatMap(diffPart), parts, missing };
 }
 
 function diffPart({ path, patch }: Comparison["files"][number]): Part[] {

@@ -4,17 +4,11 @@ import type { AccessCalls } from "../api/access-calls.js";
 import type { DiscussionCalls, SaidComment } from "../api/discussion-calls.js";
 import type { EventText } from "../events/event-text.js";
 import type { ResolvedTarget } from "../events/target.js";
+import { count } from "../../format/format.js";
+import { mayWrite } from "../events/permissions.js";
 import { markerPrefix } from "../reporting/marker.js";
 import { fitContext } from "./fit.js";
-import {
-  changeParts,
-  commentPart,
-  type Part,
-  type Parts,
-  placePart,
-  reviewPart,
-  subjectPart,
-} from "./parts.js";
+import { changeParts, commentPart, type Parts, placePart, reviewPart, subjectPart } from "./parts.js";
 
 export interface ContextOptions {
   readonly github: DiscussionCalls & Pick<AccessCalls, "permissionOf" | "pullRequest">;
@@ -61,15 +55,13 @@ export async function readEventContext(given: ContextOptions): Promise<EventCont
   ]);
   const { place } = told;
   const change = changes === null ? null : changeParts(changes, place?.path ?? null);
-  const isAboutFile = (part: Part): boolean => place !== null && part === change?.parts[0];
-  const commented = (change?.parts ?? []).filter((part) => isAboutFile(part) && part.what.startsWith("diff"));
   const parts = [
     ...(told.isTask ? [] : [subjectPart({ ...told, number, isPullRequest })]),
     ...(place === null ? [] : [placePart(place)]),
-    ...commented,
+    ...(change?.commented ?? []),
     ...(reviews ?? []).map(reviewPart),
     ...(comments ?? []).map(commentPart),
-    ...(change?.parts ?? []).filter((part) => !commented.includes(part)),
+    ...(change?.parts ?? []),
   ];
   const context = fitContext({ parts, missing: [...missing, ...(change?.missing ?? [])] }, maxTokens);
   return context.included.length === 0 && context.cut.length === 0 ? null : context;
@@ -86,17 +78,17 @@ async function commentsOf(options: ContextOptions, missing: Missing[]): Promise<
   });
   if (told.comments > read.length)
     missing.push({
-      what: `${told.comments - read.length} older comments`,
+      what: count("older comment", told.comments - read.length),
       why: "only the newest comments are read",
     });
-  return readable(read, "comments", options, missing);
+  return readable(read, "comment", options, missing);
 }
 
 async function reviewsOf(options: ContextOptions, missing: Missing[]) {
   const { github, target, signal } = options;
   const { repository, number } = target;
   const read = await github.newestReviewComments({ repository, number: number!, signal });
-  return readable(read, "review comments", options, missing);
+  return readable(read, "review comment", options, missing);
 }
 
 async function changesOf({ github, target, signal }: ContextOptions) {
@@ -121,19 +113,20 @@ async function readable<Comment extends SaidComment>(
   const until = told.at === null ? Infinity : Date.parse(told.at);
   const then = others.filter(({ updatedAt }) => Date.parse(updatedAt) <= until);
   const later = others.length - then.length;
-  if (later > 0) missing.push({ what: `${later} ${kind}`, why: "written or edited after the request" });
+  if (later > 0) missing.push({ what: count(kind, later), why: "written or edited after the request" });
   if (authors === "all") return then;
-  const logins = [...new Set(then.flatMap(({ author }) => (author?.type === "User" ? [author.login] : [])))];
-  const mayWrite = new Set<string>();
+  const people = new Map(
+    then.flatMap(({ author }) => (author?.type === "User" ? [[author.id, author]] : [])),
+  );
+  const accepted = new Set<number>();
   await Promise.all(
-    logins.slice(0, mostAuthors).map(async (login) => {
-      const { level } = await github.permissionOf({ repository: target.repository, login, signal });
-      if (level === "admin" || level === "write") mayWrite.add(login);
+    [...people.values()].slice(0, mostAuthors).map(async (author) => {
+      if (await mayWrite(github, author, { repository: target.repository, signal })) accepted.add(author.id);
     }),
   );
-  const kept = then.filter(({ author }) => author !== null && mayWrite.has(author.login));
+  const kept = then.filter(({ author }) => author !== null && accepted.has(author.id));
   const left = then.length - kept.length;
   if (left > 0)
-    missing.push({ what: `${left} ${kind}`, why: "by people without write access (context-authors)" });
+    missing.push({ what: count(kind, left), why: "by people without write access (context-authors)" });
   return kept;
 }

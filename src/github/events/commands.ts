@@ -3,6 +3,7 @@ import type { AccessCalls } from "../api/access-calls.js";
 import type { CommentCalls } from "../api/comment-calls.js";
 import type { DiscussionCalls } from "../api/discussion-calls.js";
 import { markerPrefix } from "../reporting/marker.js";
+import { mayWrite } from "./permissions.js";
 import { textAfterPhrase } from "./phrase.js";
 import type { RequestedTask, RunTrigger } from "./trigger.js";
 
@@ -42,16 +43,19 @@ export async function taskToRetry({
     total: told?.comments ?? 0,
     signal,
   });
+  const until = Date.parse(told?.at ?? "");
+  // A comment that was edited since may ask for something else. Ids of review comments count apart.
   const earlier = comments.filter(
-    ({ id, body }) => id < (told?.commentId ?? 0) && !body.startsWith(markerPrefix),
+    ({ id, body, updatedAt }) =>
+      id !== told?.commentId && !(Date.parse(updatedAt) > until) && !body.startsWith(markerPrefix),
   );
   for (const { author, body, url } of earlier.toReversed()) {
-    const text = author === null ? null : await textAfterPhrase(body, phrase);
-    if (text === null || text === "" || author === null) continue;
+    if (author === null) continue;
+    const text = await textAfterPhrase(body, phrase);
+    if (text === null || text === "") continue;
     const task = { text, source: { kind: "comment", url } as const, author: author.login };
     if (commandOf({ task }) !== null) continue;
-    const { level } = await github.permissionOf({ repository, login: author.login, signal });
-    if (level === "admin" || level === "write") return task;
+    if (await mayWrite(github, author, { repository, signal })) return task;
   }
   throw new AgentExecError("task-invalid", "There is no earlier request to retry.", {
     nextStep: `Write the task: \`${phrase} TASK\`.`,

@@ -5,7 +5,7 @@ import type { RunTrigger } from "./trigger.js";
 export type Refusal = { readonly reason: string };
 
 /** People with these levels may push, so they can run code in workflows anyway. */
-const writers: ReadonlySet<string> = new Set(["write", "maintain", "admin"]);
+export const writers: ReadonlySet<string> = new Set(["write", "maintain", "admin"]);
 
 const unsafeEvents: Readonly<Record<string, string>> = {
   pull_request_target:

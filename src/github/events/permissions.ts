@@ -1,6 +1,7 @@
 import type { AccessCalls, Permission } from "../api/access-calls.js";
 import { GitHubError } from "../api/api-error.js";
-import { refusalByEvent, refusalByPermission } from "./gate.js";
+import { type InRepository, orGone } from "../api/in-repository.js";
+import { refusalByEvent, refusalByPermission, writers } from "./gate.js";
 import type { RunTrigger } from "./trigger.js";
 
 /** `permission` is null if the event has no sender (`schedule`). */
@@ -12,6 +13,20 @@ export interface GateOptions {
   readonly access: AccessCalls;
   readonly trigger: RunTrigger;
   readonly signal: AbortSignal;
+}
+
+/**
+ * Whether the author of a comment may write to the repository now. An account that is gone, or whose name belongs to
+ * somebody else, may not. @throws GitHubError if the permission cannot be read; on abort the signal's reason.
+ */
+export async function mayWrite(
+  access: Pick<AccessCalls, "permissionOf">,
+  { login, id }: { readonly login: string; readonly id: number },
+  call: InRepository,
+): Promise<boolean> {
+  const permission = await orGone(access.permissionOf({ ...call, login }));
+  if (permission === null || (permission.userId !== null && permission.userId !== id)) return false;
+  return writers.has(permission.level);
 }
 
 /**

@@ -140,8 +140,8 @@ function feedback(state: RunState, attempt: Attempt, spentTokens: number): strin
   // Where the writer had decided it is told so behind its decision.
   const goOn = attempt.decision?.source === "model" ? "" : goOnWords(attempt);
   if (attempt.decision?.rule === "unusable-reply") {
-    const mend = goOn === "" ? howToMend(attempt) : "";
-    const parts = [`${attempt.decision.reason} ${mend}`.trim(), ...left, goOn];
+    const fix = goOn === "" ? howToFix(attempt) : "";
+    const parts = [`${attempt.decision.reason} ${fix}`.trim(), ...left, goOn];
     return parts.filter((part) => part !== "").join("\n\n");
   }
   const standing = standingOf(attempt, policy);
@@ -229,11 +229,11 @@ function tokensOf({ inputTokens, outputTokens }: Usage): number {
   return inputTokens + outputTokens;
 }
 
-function howToMend(attempt: Attempt): string {
+function howToFix(attempt: Attempt): string {
   if (attempt.reply.finish === "refusal") return "Please solve the task in another way.";
   const { fault } = attempt.reply;
   if (attempt.reply.finish === "length") return "Please answer again, shorter, with every code fence closed.";
-  if (fault !== undefined && fault in replyFaults) return replyFaults[fault].mend;
+  if (fault !== undefined && fault in replyFaults) return replyFaults[fault].fix;
   if (attempt.reply.isCut)
     return "Please answer again with every code fence closed, and with four backticks around code that has fences in it.";
   if (attempt.reply.blocksLeftOut !== undefined) {

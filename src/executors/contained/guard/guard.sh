@@ -54,8 +54,8 @@ findings() {
   show cpu-limit $cgroup/cpu.max; show cpu-quota $cgroup/cpu/cpu.cfs_quota_us
   is_missing node || ! wait $strips_types || echo "has node-strips-types"
 }
-# Whether the workspace holds anything but plain files of the names given. Not where that means to go through many, or
-# where what is there cannot be seen. No name is repeated: a block chooses them.
+# Whether the workspace holds anything but plain files of the names given. Says nothing if there are many entries, or
+# if they cannot be seen. No name is repeated: a block chooses them.
 holds_only() {
   set -f; set -- $1; names=" $* "; set +f
   set -- $(space_of "$workspace")
