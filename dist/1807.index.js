@@ -115,7 +115,7 @@ async function built(recipe, options) {
 }
 async function findDevcontainer({ baseFiles, face }) {
     const { devcontainerPaths, readDevcontainer } = await __webpack_require__.e(/* import() */ 2772).then(__webpack_require__.bind(__webpack_require__, 72772));
-    const { readText } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5800)]).then(__webpack_require__.bind(__webpack_require__, 33419));
+    const { readText } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3419)]).then(__webpack_require__.bind(__webpack_require__, 33419));
     const all = await baseFiles.list();
     const path = devcontainerPaths.find((each) => all.has(each));
     if (path !== undefined)

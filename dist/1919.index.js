@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 var open_run = __webpack_require__(27934);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/github/api/client.js + 8 modules
-var client = __webpack_require__(94340);
+// EXTERNAL MODULE: ./lib/github/api/client.js + 7 modules
+var client = __webpack_require__(15645);
 // EXTERNAL MODULE: ./lib/github/reporting/check-place.js
 var check_place = __webpack_require__(88560);
 // EXTERNAL MODULE: ./lib/github/reporting/comment-place.js + 1 modules

@@ -547,8 +547,8 @@ var temporary_folder = __webpack_require__(36753);
 /**
  * Fetches the event's commit (a pull request's head, even of a fork) for a job without `actions/checkout`. The files
  * go to the sandbox only. The token is only in git's environment, never in a file or an argument.
- * @throws AgentExecError `settings-invalid` if git fails, or the pull request has moved on. On abort: the signal's
- * reason.
+ * @throws AgentExecError `github-unavailable` if the server fails three times, `settings-invalid` if it refuses or the
+ * pull request has moved on. On abort: the signal's reason.
  */
 async function fetchRepository(options) {
     const { workflow, target, signal } = options;
@@ -638,8 +638,9 @@ async function gitIn(folder, args, { variable, signal, env }) {
     if (exitCode === 0)
         return stdout;
     const why = (0,truncate/* truncateEnd */.S)(stderr.trim().split("\n").at(-1) ?? "", 300);
-    throw new errors/* AgentExecError */.r("settings-invalid", `Could not fetch the repository: ${why || `git ended with ${exitCode}`}.`, {
-        nextStep: passing.test(why)
+    const isOver = passing.test(why);
+    throw new errors/* AgentExecError */.r(isOver ? "github-unavailable" : "settings-invalid", `Could not fetch the repository: ${why || `git ended with ${exitCode}`}.`, {
+        nextStep: isOver
             ? "Run the workflow again."
             : "Grant `contents: read` to the job, or use actions/checkout before this step.",
     });
@@ -910,8 +911,8 @@ function ownerFileReader({ github, workflow, signal }, base) {
 async function readTask(run) {
     const { trigger, environment, settings } = run;
     const { variable } = environment;
-    const isRetry = (0,commands/* commandOf */.N)(trigger) === "retry";
-    const asked = isRetry ? await (0,commands/* taskToRetry */.j)({ ...run, phrase: settings["trigger-phrase"] }) : trigger.task;
+    const isRetry = (0,commands/* commandOf */.Nl)(trigger) === "retry";
+    const asked = isRetry ? await (0,commands/* taskToRetry */.jZ)({ ...run, phrase: settings["trigger-phrase"] }) : trigger.task;
     const { text, source, author } = asked;
     if (text !== null || source.kind !== "file")
         return (0,task/* taskOf */.X)(text ?? "", source, author);

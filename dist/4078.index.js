@@ -1130,8 +1130,8 @@ function feedback(state, attempt, spentTokens) {
     // Where the writer had decided it is told so behind its decision.
     const goOn = attempt.decision?.source === "model" ? "" : goOnWords(attempt);
     if (attempt.decision?.rule === "unusable-reply") {
-        const mend = goOn === "" ? howToMend(attempt) : "";
-        const parts = [`${attempt.decision.reason} ${mend}`.trim(), ...left, goOn];
+        const fix = goOn === "" ? howToFix(attempt) : "";
+        const parts = [`${attempt.decision.reason} ${fix}`.trim(), ...left, goOn];
         return parts.filter((part) => part !== "").join("\n\n");
     }
     const standing = (0,state_standing/* standingOf */.YP)(attempt, policy);
@@ -1212,14 +1212,14 @@ function budgetLeft({ run }, attempt, spentTokens) {
 function tokensOf({ inputTokens, outputTokens }) {
     return inputTokens + outputTokens;
 }
-function howToMend(attempt) {
+function howToFix(attempt) {
     if (attempt.reply.finish === "refusal")
         return "Please solve the task in another way.";
     const { fault } = attempt.reply;
     if (attempt.reply.finish === "length")
         return "Please answer again, shorter, with every code fence closed.";
     if (fault !== undefined && fault in reply/* replyFaults */.MY)
-        return reply/* replyFaults */.MY[fault].mend;
+        return reply/* replyFaults */.MY[fault].fix;
     if (attempt.reply.isCut)
         return "Please answer again with every code fence closed, and with four backticks around code that has fences in it.";
     if (attempt.reply.blocksLeftOut !== undefined) {

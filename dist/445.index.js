@@ -151,19 +151,19 @@ const retryDecision = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described
 const replyFaults = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
     "tool-call": {
         why: "The reply called a tool. There are no tools here, so nothing was run.",
-        mend: "Write the commands or the code into fenced code blocks instead, for example a block that begins with ```sh.",
+        fix: "Write the commands or the code into fenced code blocks instead, for example a block that begins with ```sh.",
     },
     "bad-answer-call": {
         why: "The arguments of your call to `reply` could not be read, so nothing was run.",
-        mend: "Call `reply` again, with `words` and `blocks`.",
+        fix: "Call `reply` again, with `words` and `blocks`.",
     },
     "edit-outside-block": {
         why: "The reply has an edit outside of a code block, so nothing was run and no file was changed.",
-        mend: "Write each edit into a fenced code block: a block `diff`, or a block with the SEARCH/REPLACE sections and the file's name alone on the line before it.",
+        fix: "Write each edit into a fenced code block: a block `diff`, or a block with the SEARCH/REPLACE sections and the file's name alone on the line before it.",
     },
     "fence-in-fence": {
         why: "A line in a code block begins with a fence of the same length. The block's end is not clear, so nothing was run.",
-        mend: "Answer again, and put four backticks around each block that has code fences in it.",
+        fix: "Answer again, and put four backticks around each block that has code fences in it.",
     },
 });
 

@@ -60,7 +60,7 @@ async function clean(options) {
 function runsOnHost({ executor }) {
     return !(0,_executors_index_js__WEBPACK_IMPORTED_MODULE_2__/* .findExecutor */ .b4)(executor).isolates;
 }
-/** The executor, whose every start fails where its image has another digest or id; the same where that is undefined. */
+/** Makes every start fail if the image has another digest or id. Without `pinned` the executor stays as it is. */
 function pinnedTo(pinned, executor) {
     if (pinned === undefined)
         return executor;

@@ -481,7 +481,7 @@ async function decideApart({ attempt, words }, context) {
     catch (thrown) {
         if (!ports_writer/* NoDecisionError */.E.is(thrown))
             throw thrown;
-        // The server answers: what ends the run is the code's failure, which nobody could decide to mend.
+        // The server answers: the run ends by the code's failure, because nobody decided about a retry.
         const decision = (0,rules/* noDecision */.uQ)(thrown.message);
         return { ...head, source: "rule", ...decision, usage: (0,facts_reply/* addUsage */.vk)(before, thrown.usage), ...took() };
     }
@@ -2369,7 +2369,7 @@ async function composeReviewer(wiring) {
     const model = settings["reviewer-model"];
     if (model === undefined)
         return undefined;
-    const { createReviewer } = await Promise.all(/* import() */[__webpack_require__.e(445), __webpack_require__.e(5296)]).then(__webpack_require__.bind(__webpack_require__, 15296));
+    const { createReviewer } = await Promise.all(/* import() */[__webpack_require__.e(445), __webpack_require__.e(2915)]).then(__webpack_require__.bind(__webpack_require__, 15296));
     return createReviewer({
         baseUrl: settings["base-url"],
         apiKey: secrets["api-key"],

@@ -253,8 +253,8 @@ function ofAnother({ folder }, ran) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/github/api/client.js + 8 modules
-var client = __webpack_require__(94340);
+// EXTERNAL MODULE: ./lib/github/api/client.js + 7 modules
+var client = __webpack_require__(15645);
 // EXTERNAL MODULE: ./lib/github/reporting/artifact.js + 1 modules
 var artifact = __webpack_require__(93261);
 // EXTERNAL MODULE: ./lib/markdown/fence.js
