@@ -1,10 +1,6 @@
 import { readFileSync } from "node:fs";
-import {
-  readTrigger,
-  type RunTrigger,
-  type Trigger,
-  type TriggerOptions,
-} from "../../src/github/events/trigger.js";
+import type { RunTrigger, Trigger, TriggerOptions } from "../../src/github/events/trigger.js";
+import { readTrigger } from "../../src/github/events/triggers/read-trigger.js";
 
 export type Payload = Record<string, unknown>;
 

@@ -2,7 +2,8 @@ import { AgentExecError, isAgentExecError, toAgentExecError } from "../errors.js
 import { connectGitHub, type GitHub } from "../github/api/client.js";
 import { answerHelp, commandOf } from "../github/events/commands.js";
 import { passGate } from "../github/events/permissions.js";
-import { readTrigger, type RunTrigger } from "../github/events/trigger.js";
+import type { RunTrigger } from "../github/events/trigger.js";
+import { readTrigger } from "../github/events/triggers/read-trigger.js";
 import { readEnvironment, type Environment } from "../process/env.js";
 import { listenForStopSignals } from "../process/stop-signals.js";
 import { type Outcome, outcomeOf } from "../facts/outcomes.js";
