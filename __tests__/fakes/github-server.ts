@@ -7,6 +7,7 @@ import { readContract, type Operation } from "./github/contract.js";
 import { Faults, type Fault } from "./github/faults.js";
 import { createOperations, notFound, type Answer } from "./github/operations.js";
 import { Renderer } from "./github/render.js";
+import { startSignedContent, type SignedContent } from "./github/signed-content.js";
 import { World, type TokenOwner } from "./github/world.js";
 
 /** The job's own token in the fake. */
@@ -37,6 +38,8 @@ export interface FakeGitHub {
   /** For GITHUB_API_URL. */
   readonly url: string;
   readonly world: World;
+  /** Where GitHub's answers lead for logs and pictures. */
+  readonly signed: SignedContent;
   /** In order of their arrival. */
   readonly requests: readonly RecordedRequest[];
   /** Requests of one operation, `issues/create-comment`. */
@@ -68,7 +71,8 @@ export async function startFakeGitHub(options: FakeGitHubOptions = {}): Promise<
   server.listen(options.port ?? 0, "127.0.0.1");
   await once(server, "listening");
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const operations = createOperations(world, new Renderer(world, url));
+  const signed = await startSignedContent();
+  const operations = createOperations(world, new Renderer(world, url), signed.url);
 
   async function serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const asked = new URL(incoming.url ?? "/", url);
@@ -135,11 +139,13 @@ export async function startFakeGitHub(options: FakeGitHubOptions = {}): Promise<
   return {
     url,
     world,
+    signed,
     requests,
     requestsOf: (operation) => requests.filter((request) => request.operation === operation),
     fail: (fault) => faults.add(fault),
     expireTokens: () => world.tokens.clear(),
     async close() {
+      signed.close();
       server.closeAllConnections();
       server.close();
       await once(server, "close");

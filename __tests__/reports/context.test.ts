@@ -17,7 +17,7 @@ const report = reportOf(eventsOf([{ ...start!, context } as Fact, ...rest]));
 
 test("a report lists what the model saw of the issue, and what it did not see", async () => {
   for (const page of [renderMarkdown(report, { maxChars: 65_536 }), await renderHtml(report, noFigures)]) {
-    expect(page).toContain("What the model saw of the issue or pull request");
+    expect(page).toContain("What the model saw on GitHub");
     expect(page).toMatch(/title and text of issue #(?:&#8203;)?1, about 1,200 tokens/);
     expect(page).toContain("shortened: only 8000 tokens are allowed");
   }

@@ -184,6 +184,7 @@ async function contextOf({ settings, github, target, trigger, signal }: Reported
     github,
     target,
     told: trigger.told,
+    failedRun: null,
     authors: settings["context-authors"],
     maxTokens: settings["event-context-tokens"],
     signal,

@@ -20,7 +20,11 @@ export interface Request {
 type Handler = (request: Request) => Answer;
 
 /** What GitHub does when it is asked, by operation. What is not here is answered 501. */
-export function createOperations(world: World, render: Renderer): Readonly<Record<string, Handler>> {
+export function createOperations(
+  world: World,
+  render: Renderer,
+  signedUrl: string,
+): Readonly<Record<string, Handler>> {
   const idOf = (request: Request, name: string) => Number(request.operation.parameters[name]);
   const commentOf = (request: Request) => world.comments.find(({ id }) => id === idOf(request, "comment_id"));
   const checkOf = (request: Request) => world.checks.find(({ id }) => id === idOf(request, "check_run_id"));
@@ -78,6 +82,22 @@ export function createOperations(world: World, render: Renderer): Readonly<Recor
       const { base = "", head = "" } = operation.parameters;
       const comparison = world.comparisons.get(`${base}...${head}`);
       return comparison === undefined ? notFound : { status: 200, body: render.comparison(comparison) };
+    },
+
+    "actions/list-jobs-for-workflow-run-attempt": (request) => {
+      const { run_id, attempt_number } = request.operation.parameters;
+      const found = world.jobs.filter(({ attempt }) => attempt === `${run_id}/${attempt_number}`);
+      const { items, headers } = page(found, request);
+      const jobs = items.map((one) => render.job(one));
+      return { status: 200, body: { total_count: found.length, jobs }, headers };
+    },
+
+    "actions/download-job-logs-for-workflow-run": (request) => {
+      const id = idOf(request, "job_id");
+      const isThere = world.jobs.some((job) => job.id === id);
+      return isThere
+        ? { status: 302, headers: { location: `${signedUrl}/logs/${id}?sig=signed` } }
+        : notFound;
     },
 
     "issues/create-comment": (request) => {

@@ -4,6 +4,7 @@ import type {
   StoredCheck,
   StoredComment,
   StoredComparison,
+  StoredJob,
   StoredReaction,
   StoredReviewComment,
   World,
@@ -188,6 +189,43 @@ export class Renderer {
       check_suite: { id: 1 },
       app: { ...this.#app, slug: app },
       pull_requests: [],
+    };
+  }
+
+  job({ id, attempt, name, conclusion, steps }: StoredJob): Rendered {
+    const [run = ""] = attempt.split("/");
+    const url = `${this.#url}/repos/${this.#world.repository}/actions`;
+    const at = "2026-01-01T00:00:00Z";
+    return {
+      id,
+      run_id: Number(run),
+      run_url: `${url}/runs/${run}`,
+      node_id: `CR_${id}`,
+      head_sha: "0".repeat(40),
+      url: `${url}/jobs/${id}`,
+      html_url: this.page(`actions/runs/${run}/job/${id}`),
+      status: "completed",
+      conclusion,
+      created_at: at,
+      started_at: at,
+      completed_at: at,
+      name,
+      steps: steps.map(({ name, conclusion, startedAt, endedAt }, index) => ({
+        name,
+        status: "completed",
+        conclusion,
+        number: index + 1,
+        started_at: startedAt,
+        completed_at: endedAt,
+      })),
+      check_run_url: `${url}/check-runs/${id}`,
+      labels: ["ubuntu-latest"],
+      runner_id: 1,
+      runner_name: "runner",
+      runner_group_id: 1,
+      runner_group_name: "group",
+      workflow_name: "test",
+      head_branch: "main",
     };
   }
 

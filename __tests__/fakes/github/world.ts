@@ -43,6 +43,21 @@ export interface StoredComparison {
   readonly commits: readonly string[];
 }
 
+/** A job of a workflow's run. */
+export interface StoredJob {
+  readonly id: number;
+  /** `RUN/ATTEMPT`. */
+  readonly attempt: string;
+  readonly name: string;
+  readonly conclusion: "success" | "failure" | "timed_out" | "cancelled";
+  readonly steps: readonly {
+    readonly name: string;
+    readonly conclusion: "success" | "failure" | "timed_out" | "skipped";
+    readonly startedAt: string;
+    readonly endedAt: string;
+  }[];
+}
+
 export interface StoredCheck {
   readonly id: number;
   readonly sha: string;
@@ -78,6 +93,7 @@ export class World {
   readonly reviewComments: StoredReviewComment[] = [];
   /** By `BASE...HEAD`. */
   readonly comparisons = new Map<string, StoredComparison>();
+  readonly jobs: StoredJob[] = [];
   readonly checks: StoredCheck[] = [];
   /** Bundles, as they were sent. */
   readonly attestations: unknown[] = [];

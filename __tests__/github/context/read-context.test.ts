@@ -27,7 +27,14 @@ async function contextOf(
   const trigger = await runOf(eventName, payload);
   const target = await resolveTarget(github, trigger.target, { signal: calm });
   const asked = { authors: "write", maxTokens: 8000, ...options } as const;
-  const context = await readEventContext({ github, target, told: trigger.told!, signal: calm, ...asked });
+  const context = await readEventContext({
+    github,
+    target,
+    told: trigger.told,
+    failedRun: null,
+    signal: calm,
+    ...asked,
+  });
   if (context === null) throw new Error("there is no context");
   return context;
 }
@@ -216,7 +223,7 @@ test("a new issue is the task itself: nothing else is shown", async () => {
   const { github } = connect(server());
   const trigger = await runOf("issues", readWebhook("issues.opened.1"));
   const target = await resolveTarget(github, trigger.target, { signal: calm });
-  const asked = { authors: "write", maxTokens: 8000, signal: calm } as const;
-  expect(await readEventContext({ github, target, told: trigger.told!, ...asked })).toBeNull();
+  const asked = { failedRun: null, authors: "write", maxTokens: 8000, signal: calm } as const;
+  expect(await readEventContext({ github, target, told: trigger.told, ...asked })).toBeNull();
   expect(server().requests).toEqual([]);
 });

@@ -4,11 +4,12 @@ import { type AttestationCalls, createAttestationCalls } from "./attestation-cal
 import { createCheckCalls, type CheckCalls } from "./check-calls.js";
 import { createCommentCalls, type CommentCalls } from "./comment-calls.js";
 import { createDiscussionCalls, type DiscussionCalls } from "./discussion-calls.js";
+import { createJobCalls, type JobCalls } from "./job-calls.js";
 import { createConnection } from "./connection.js";
 import { defaultTiming, type Timing } from "./timing.js";
 
 /** All calls that agent-exec makes to GitHub. */
-export type GitHub = AccessCalls & AttestationCalls & CommentCalls & CheckCalls & DiscussionCalls;
+export type GitHub = AccessCalls & AttestationCalls & CommentCalls & CheckCalls & DiscussionCalls & JobCalls;
 
 export interface GitHubOptions {
   /** The token of the job, an app or a person. */
@@ -35,9 +36,10 @@ export function connectGitHub({ token, apiUrl, log, timing }: GitHubOptions): Gi
       { nextStep: "Set GITHUB_API_URL to the address of GitHub's API, such as https://api.github.com." },
     );
   }
+  const address = apiUrl.replace(/\/+$/, "");
   const ask = createConnection({
     token,
-    apiUrl: apiUrl.replace(/\/+$/, ""),
+    apiUrl: address,
     log: log ?? (() => {}),
     timing: { ...defaultTiming, isPaced: !isOfThisMachine(apiUrl), ...timing },
   });
@@ -47,6 +49,7 @@ export function connectGitHub({ token, apiUrl, log, timing }: GitHubOptions): Gi
     ...createCommentCalls(ask),
     ...createCheckCalls(ask),
     ...createDiscussionCalls(ask),
+    ...createJobCalls(ask, { apiUrl: address }),
   };
 }
 

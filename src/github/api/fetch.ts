@@ -13,8 +13,8 @@ export interface WholeFetchOptions {
 /** The most bytes read of one answer. A page of 100 comments of the greatest length is smaller. */
 const maxAnswerBytes = 64 * 1024 * 1024;
 
-/** Uses the runner's proxy. */
-const toolkitFetch = defaults.request?.fetch as typeof fetch;
+/** Uses the runner's proxy. It sends no token of its own. */
+export const plainFetch = defaults.request?.fetch as typeof fetch;
 
 /**
  * The toolkit's `fetch` plus a deadline for each request, a limit for the answer's size, and no other server than
@@ -28,7 +28,7 @@ export function createWholeFetch({ apiUrl, timing, log, signal }: WholeFetchOpti
     const timeout = AbortSignal.timeout(requestTimeoutMs);
     try {
       refuseOther(url, apiUrl);
-      const response = await toolkitFetch(url, { ...init, signal: AbortSignal.any([signal, timeout]) });
+      const response = await plainFetch(url, { ...init, signal: AbortSignal.any([signal, timeout]) });
       refuseOther(response.url, apiUrl);
       const body = await readBody(response);
       const { status, headers } = response;

@@ -60,14 +60,32 @@ function sharesOf(wanted: readonly number[], most: number): number[] {
   });
 }
 
-/** The beginning of a part, in whole lines if it has several; null if there is no room. */
+/** The beginning of a part (or its end), in whole lines if it has several; null if there is no room. */
 function shortened(part: Part, tokens: number): Part | null {
   if (tokens < fewestTokens) return null;
   const frame = estimateTextTokens(partWords({ ...part, data: "" })) + 8;
   // Three bytes per token, like the estimate.
-  const bytes = Buffer.from(part.data).subarray(0, Math.max(0, (tokens - frame) * 3));
-  const whole = bytes.toString("utf8").replace(/\uFFFD{1,3}$/, "");
+  const bytes = Math.max(0, (tokens - frame) * 3);
+  const data = part.keepsEnd === true ? endOf(part.data, bytes) : beginningOf(part.data, bytes);
+  if (data === "") return null;
+  return { ...part, data: part.keepsEnd === true ? `[… cut]\n${data}` : `${data}\n[… cut]` };
+}
+
+function beginningOf(data: string, bytes: number): string {
+  const whole = Buffer.from(data)
+    .subarray(0, bytes)
+    .toString("utf8")
+    .replace(/\uFFFD{1,3}$/, "");
   const end = whole.lastIndexOf("\n");
-  const data = end > whole.length / 2 ? whole.slice(0, end) : whole;
-  return data === "" ? null : { ...part, data: `${data}\n[… cut]` };
+  return end > whole.length / 2 ? whole.slice(0, end) : whole;
+}
+
+function endOf(data: string, bytes: number): string {
+  const all = Buffer.from(data);
+  const whole = all
+    .subarray(Math.max(0, all.length - bytes))
+    .toString("utf8")
+    .replace(/^\uFFFD{1,3}/, "");
+  const start = whole.indexOf("\n") + 1;
+  return start < whole.length / 2 ? whole.slice(start) : whole;
 }

@@ -12,6 +12,8 @@ export interface Part {
   readonly heading: string;
   /** Text by other people. */
   readonly data: string;
+  /** Whether its end is worth more than its beginning, if it must be shortened. */
+  readonly keepsEnd?: boolean;
 }
 
 /** Parts, most important first, and people whose comments are left out. */
@@ -21,7 +23,7 @@ export interface Parts {
 }
 
 export function partWords({ heading, data }: Part): string {
-  return `${heading}\n${fence(data, "data")}`;
+  return data === "" ? heading : `${heading}\n${fence(data, "data")}`;
 }
 
 export interface Subject {

@@ -1,74 +1,78 @@
 import type { EventContext } from "../../facts/event-context.js";
-import { toAgentExecError } from "../../errors.js";
 import type { AccessCalls } from "../api/access-calls.js";
 import type { DiscussionCalls, SaidComment } from "../api/discussion-calls.js";
+import type { JobCalls, RunAttempt } from "../api/job-calls.js";
 import type { EventText } from "../events/event-text.js";
 import type { ResolvedTarget } from "../events/target.js";
 import { count } from "../../format/format.js";
 import { mayWrite } from "../events/permissions.js";
 import { markerPrefix } from "../reporting/marker.js";
+import { failedJobParts } from "./failed-job.js";
 import { fitContext } from "./fit.js";
-import { changeParts, commentPart, type Parts, placePart, reviewPart, subjectPart } from "./parts.js";
+import { changeParts, commentPart, type Part, placePart, reviewPart, subjectPart } from "./parts.js";
+import { openReading, type Reading } from "./reading.js";
 
 export interface ContextOptions {
-  readonly github: DiscussionCalls & Pick<AccessCalls, "permissionOf" | "pullRequest">;
+  readonly github: DiscussionCalls & JobCalls & Pick<AccessCalls, "permissionOf" | "pullRequest">;
   readonly target: ResolvedTarget;
-  readonly told: EventText;
+  /** What the event says of its issue or pull request; null if it has none. */
+  readonly told: EventText | null;
+  /** The workflow's run that the task is about; null: none. */
+  readonly failedRun: RunAttempt | null;
   /** Whose comments are shown: of people who may write to the repository, or of all. */
   readonly authors: "write" | "all";
   readonly maxTokens: number;
   readonly signal: AbortSignal;
 }
 
-/** 8 s: GitHub answers in one, and a run without this is worth more than one that waits. */
-const deadlineMs = 8000;
-
-type Missing = Parts["missing"][number];
-
 /**
  * The event's surroundings as they were at that moment, without later comments and edits. Unreadable parts are left
  * out and named: the run can still do its task. Null if there is nothing to show. On abort: the signal's reason.
  */
-export async function readEventContext(given: ContextOptions): Promise<EventContext | null> {
-  const { target, told, maxTokens, signal } = given;
-  const deadline = AbortSignal.timeout(deadlineMs);
-  const options = { ...given, signal: AbortSignal.any([signal, deadline]) };
-  const { number, isPullRequest } = target;
-  if (number === null) return null;
-  const missing: Missing[] = [];
-  const tried = async <T>(what: string, read: () => Promise<T>): Promise<T | null> => {
-    try {
-      return await read();
-    } catch (thrown) {
-      signal.throwIfAborted();
-      const why = deadline.aborted
-        ? `GitHub took more than ${deadlineMs / 1000} s`
-        : toAgentExecError(thrown).message;
-      missing.push({ what, why });
-      return null;
-    }
-  };
+export async function readEventContext(options: ContextOptions): Promise<EventContext | null> {
+  const reading = openReading(options.signal);
+  const [jobs, discussion] = await Promise.all([jobsOf(options, reading), discussionOf(options, reading)]);
+  const parts = [...jobs, ...discussion];
+  const context = fitContext({ parts, missing: reading.missing }, options.maxTokens);
+  return context.included.length === 0 && context.cut.length === 0 ? null : context;
+}
+
+async function jobsOf({ github, target, failedRun }: ContextOptions, reading: Reading) {
+  if (failedRun === null) return [];
+  return failedJobParts(github, { repository: target.repository, failedRun, reading });
+}
+
+async function discussionOf(options: ContextOptions, reading: Reading): Promise<readonly Part[]> {
+  const { told } = options;
+  const { number, isPullRequest } = options.target;
+  if (number === null) return [];
+  const { tried } = reading;
   const [comments, reviews, changes] = await Promise.all([
-    told.isNew ? [] : tried("the comments", () => commentsOf(options, missing)),
-    isPullRequest ? tried("the review comments", () => reviewsOf(options, missing)) : [],
-    isPullRequest ? tried("the changes of the pull request", () => changesOf(options)) : null,
+    told === null || told.isNew ? [] : tried("the comments", () => commentsOf(options, told, reading)),
+    isPullRequest && told !== null
+      ? tried("the review comments", () => reviewsOf(options, told, reading))
+      : [],
+    isPullRequest ? tried("the changes of the pull request", () => changesOf(options, reading)) : null,
   ]);
-  const { place } = told;
+  const place = told?.place ?? null;
   const change = changes === null ? null : changeParts(changes, place?.path ?? null);
-  const parts = [
-    ...(told.isTask ? [] : [subjectPart({ ...told, number, isPullRequest })]),
+  reading.missing.push(...(change?.missing ?? []));
+  return [
+    ...(told === null || told.isTask ? [] : [subjectPart({ ...told, number, isPullRequest })]),
     ...(place === null ? [] : [placePart(place)]),
     ...(change?.commented ?? []),
     ...(reviews ?? []).map(reviewPart),
     ...(comments ?? []).map(commentPart),
     ...(change?.parts ?? []),
   ];
-  const context = fitContext({ parts, missing: [...missing, ...(change?.missing ?? [])] }, maxTokens);
-  return context.included.length === 0 && context.cut.length === 0 ? null : context;
 }
 
-async function commentsOf(options: ContextOptions, missing: Missing[]): Promise<readonly SaidComment[]> {
-  const { github, target, told, signal } = options;
+async function commentsOf(
+  options: ContextOptions,
+  told: EventText,
+  { missing, signal }: Reading,
+): Promise<readonly SaidComment[]> {
+  const { github, target } = options;
   const { repository } = target;
   const read = await github.newestComments({
     repository,
@@ -81,17 +85,17 @@ async function commentsOf(options: ContextOptions, missing: Missing[]): Promise<
       what: count("older comment", told.comments - read.length),
       why: "only the newest comments are read",
     });
-  return readable(read, "comment", options, missing);
+  return readable(read, "comment", { ...options, told, missing, signal });
 }
 
-async function reviewsOf(options: ContextOptions, missing: Missing[]) {
-  const { github, target, signal } = options;
+async function reviewsOf(options: ContextOptions, told: EventText, { missing, signal }: Reading) {
+  const { github, target } = options;
   const { repository, number } = target;
   const read = await github.newestReviewComments({ repository, number: number!, signal });
-  return readable(read, "review comment", options, missing);
+  return readable(read, "review comment", { ...options, told, missing, signal });
 }
 
-async function changesOf({ github, target, signal }: ContextOptions) {
+async function changesOf({ github, target }: ContextOptions, { signal }: Reading) {
   const { repository, number, sha } = target;
   const { base } = await github.pullRequest({ repository, number: number!, signal });
   return github.comparison({ repository, base: base.sha, head: sha, signal });
@@ -100,12 +104,15 @@ async function changesOf({ github, target, signal }: ContextOptions) {
 /** The most people to look up: each costs a request. */
 const mostAuthors = 20;
 
+interface ReadableOptions extends ContextOptions, Pick<Reading, "missing"> {
+  readonly told: EventText;
+}
+
 /** Comments as they were at the event, by accepted people; newest first. */
 async function readable<Comment extends SaidComment>(
   all: readonly Comment[],
   kind: string,
-  { github, target, told, authors, signal }: ContextOptions,
-  missing: Missing[],
+  { github, target, told, authors, missing, signal }: ReadableOptions,
 ): Promise<readonly Comment[]> {
   const others = all
     .filter(({ id, body }) => id !== told.commentId && !body.startsWith(markerPrefix))

@@ -10,7 +10,7 @@ export function context({ context: shown }: Report): Section[] {
     {
       name: "what the model saw of the event",
       rank: 90_002,
-      title: "What the model saw of the issue or pull request",
+      title: "What the model saw on GitHub",
       blocks: ({ rows }) => [
         ...(included.length === 0
           ? []

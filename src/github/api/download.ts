@@ -1,0 +1,39 @@
+import { plainFetch } from "./fetch.js";
+
+export interface DownloadOptions {
+  /** The origin of GitHub's API. Only if that is plain HTTP, as on loopback, the address may be. */
+  readonly apiUrl: string;
+  /** A longer content is an error. */
+  readonly maxBytes: number;
+  /** Only so many bytes of its end are kept. Default: all. */
+  readonly lastBytes?: number;
+  readonly signal: AbortSignal;
+}
+
+/** Reads a signed address that GitHub gave, without the token. It follows no redirect. */
+export async function download(
+  url: string,
+  { apiUrl, maxBytes, lastBytes = maxBytes, signal }: DownloadOptions,
+): Promise<Buffer> {
+  const { protocol, host } = new URL(url);
+  if (protocol !== "https:" && protocol !== new URL(apiUrl).protocol)
+    throw new Error(`the address at ${host} is not encrypted`);
+  const headers = { "accept-encoding": "identity", "user-agent": "agent-exec" };
+  const response = await plainFetch(url, { headers, redirect: "error", signal });
+  if (!response.ok) throw new Error(`${host} answered ${response.status}`);
+  let kept: Buffer[] = [];
+  let keptBytes = 0;
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > maxBytes) throw new Error(`it is longer than ${maxBytes} bytes`);
+    kept.push(Buffer.from(chunk));
+    keptBytes += chunk.byteLength;
+    // Joined seldom, so that a long content costs little.
+    if (keptBytes > 2 * lastBytes) {
+      kept = [Buffer.concat(kept).subarray(-lastBytes)];
+      keptBytes = lastBytes;
+    }
+  }
+  return Buffer.concat(kept).subarray(-lastBytes);
+}

@@ -1,0 +1,38 @@
+import { toAgentExecError } from "../../errors.js";
+import type { Parts } from "./parts.js";
+
+export type Missing = Parts["missing"][number];
+
+/** 8 s: GitHub answers in one, and a run without this is worth more than one that waits. */
+const deadlineMs = 8000;
+
+/** Reads parts that the run can do without. What cannot be read is named in `missing`. */
+export interface Reading {
+  readonly missing: Missing[];
+  /** Fires at the deadline, or if the run is aborted. */
+  readonly signal: AbortSignal;
+  /** Null: it could not be read. On abort of the run: rejects with the reason. */
+  tried<T>(what: string, read: () => Promise<T>): Promise<T | null>;
+}
+
+export function openReading(run: AbortSignal): Reading {
+  const deadline = AbortSignal.timeout(deadlineMs);
+  const missing: Missing[] = [];
+  return {
+    missing,
+    signal: AbortSignal.any([run, deadline]),
+    async tried(what, read) {
+      try {
+        return await read();
+      } catch (thrown) {
+        run.throwIfAborted();
+        const { message, nextStep } = toAgentExecError(thrown);
+        const why = deadline.aborted
+          ? `GitHub took more than ${deadlineMs / 1000} s`
+          : `${message.replace(/\.$/, "")}. ${nextStep}`;
+        missing.push({ what, why });
+        return null;
+      }
+    },
+  };
+}
