@@ -26,15 +26,15 @@ Examples:
   $ agent-exec resume .agent-exec/20261121-054401-3f9a0c --executor local --workspace ../checkout
 
 The run keeps its settings, its clock and its budgets. agent-exec does not take unsafe settings, such as
---executor local, from a folder: give them again. Exit codes are the same as for run.`,
+--executor local, from a folder. Give them again. Exit codes are the same as for run.`,
   answer: `
 Examples:
   $ agent-exec approve .agent-exec/20261121-054401-3f9a0c --hash 69bdc1e2044763c4118bff6c568a44371ba4457c020547572f6195f8b887387f
   $ agent-exec feedback .agent-exec/20261121-054401-3f9a0c "Leave the tests as they are"
   $ agent-exec reject .agent-exec/20261121-054401-3f9a0c "It sends data away"
 
-You can answer once. With a wrong hash or a second answer, the exit code is 2 and nothing runs. The run keeps its
-settings, as with resume. Exit codes are the same as for run.`,
+A run accepts one answer. If the hash is wrong or the run has an answer already, nothing runs and the exit code is 2.
+The run keeps its settings, as with resume. Exit codes are the same as for run.`,
   replay: `
 Examples:
   $ agent-exec replay .agent-exec/20261121-054401-3f9a0c
@@ -49,23 +49,23 @@ Examples:
   $ printf '\`\`\`python\\nprint(6 * 7)\\n\`\`\`\\n' | agent-exec exec - --json
 
 Runs every code block whose language the image supports (see docs/languages.md). Stops at the first block that fails,
-unless you add --keep-going. In \`console\` blocks it runs the commands after \`$ \`. To skip a block, write
+unless you add --keep-going. In \`console\` blocks the commands after \`$ \` run. To skip a block, write
 <!-- no-run --> above it, or \`no_run\` after its language (see docs/documents.md).`,
   demo: `
 Examples:
   $ agent-exec demo
   $ agent-exec demo --image python:3.13-slim --out demo-run
 
-Runs in Docker, in the image python:3-slim or, if that is missing, in agent-exec-base:bookworm (\`npm run set-up\`
-builds it). Without Docker, a JavaScript task runs without isolation and says so, unless you set --executor,
---image or another option of the container.`,
+Runs in Docker, in the image python:3-slim. If that image is missing, the demo uses agent-exec-base:bookworm, which
+\`npm run set-up\` builds. Without Docker, the demo replays a JavaScript task on this machine, without isolation, and
+says so. The demo does not switch if you set --executor, --image or another option of the container.`,
   regrade: `
 Examples:
   $ agent-exec regrade .agent-exec/20261124-091500-3f9a0c
   $ agent-exec regrade downloaded-artifact --image python:3.13-slim --json
 
-Start it in a folder with the original files, for example a checkout of the run's commit. Each verification runs again in
-a fresh sandbox, without and with the run's patch.
+Start this command in a folder with the original files, for example a checkout of the run's commit. Each verification
+runs again in a fresh sandbox, without and with the run's patch.
 Exit codes: 0 nothing differs, 1 something differs, 2 bad settings, 3 nothing could run, 130 cancelled.`,
   check: `
 Examples:
@@ -73,7 +73,7 @@ Examples:
   $ gh attestation trusted-root >roots.jsonl
   $ agent-exec check downloaded-artifact --repo org/name --trusted-root roots.jsonl
 
-✓ correct, ✗ wrong, – nothing to compare with, ? signed, but you did not say who should have signed (--repo).
+✓ correct, ✗ wrong, – nothing to compare with, ? signed, but you did not say with --repo who should have signed.
 Exit codes: 0 nothing is wrong, 1 something is wrong, or --repo did not sign the run, 2 no run in the folder.`,
   audit: `
 Examples:
@@ -82,7 +82,8 @@ Examples:
   $ agent-exec audit --workspace . --files '*.py' --verify 'sh check.sh' --protect check.sh --json
 
 Runs your verification on the original files, the right solution, a broken one and about twenty wrong ones, each in a
-fresh sandbox. HELD: the verification refused the wrong solution. FOOLED: it passed; a line says how to fix that.
+fresh sandbox. HELD: the verification refused the wrong solution. FOOLED: the wrong solution passed, and a line says
+how to fix the verification.
 Exit codes: 0 no wrong solution passed, 1 one passed, 2 bad settings, 3 a trial could not run, 130 cancelled.`,
   doctor: `
 Examples:

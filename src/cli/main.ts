@@ -18,7 +18,9 @@ import type { PruneFlags } from "./runs.js";
 import { hideFromNow } from "../redaction/told.js";
 import { printError, printOutput } from "./print.js";
 
-/** Runs the command and sets the exit code, by the outcome or the error. @param args the words after the command's name */
+/**
+ * Runs the command and sets the exit code, by the outcome or the error. @param args the words after the command's name
+ */
 export async function main(args: readonly string[]): Promise<void> {
   const output = outlive();
   hideFromNow(Object.values(secretsOf(looseFlags(args), readEnvironment().variable)));
@@ -97,7 +99,7 @@ function program(parts: Parts): Command {
     .description("Check a run's files and signatures offline")
     .option(
       "--repo <OWNER/NAME>",
-      "The repository whose workflow must have signed the run. On another server than GitHub's: its full URL.",
+      "The repository whose workflow must have signed the run. For a repository that is not on github.com, give its full URL.",
     )
     .option(
       "--bundle <FILE>",
@@ -130,7 +132,7 @@ function program(parts: Parts): Command {
     .description("Remove the folders of finished runs")
     .option("--keep <NUMBER>", "Keep this many of the newest runs.")
     .option("--older-than <DURATION>", "Remove only runs that are older.")
-    .option("--unfinished", "Also remove interrupted runs, which you could still resume.")
+    .option("--unfinished", "Also remove interrupted runs. You can no longer resume them then.")
     .option("--dry-run", "Only list what would be removed.")
     .addHelpText("after", examples.prune)
     .action(async (folder: string | undefined, flags: PruneFlags) => {
@@ -204,7 +206,7 @@ function addAnswer(parent: Command, { output, addFlags }: Parts, says: Says): vo
 }
 
 function addAudit(parent: Command, { addFlags }: Parts): void {
-  const command = child(parent, "audit", "Find out whether wrong solutions pass your verification");
+  const command = child(parent, "audit", "Try wrong solutions to see whether your verification refuses them");
   addFlags(
     command
       .option("--files <GLOB>", "Files of your task. The audit puts wrong solutions into them.")

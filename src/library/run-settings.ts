@@ -20,7 +20,7 @@ export interface RunSettings {
   readonly until?: Given<"until">;
   /** Which blocks of a reply to run: all, or only the last one. Default: `all`. */
   readonly blocks?: Given<"blocks">;
-  /** The maximum number of replies with `until: done` (default 100). With `until: pass`, how many replies must pass before the run ends. Default: `1`. */
+  /** With `until: done`, the maximum number of replies (100 by default). With `until: pass`, the number of replies that must pass before the run ends. Default: `1`. */
   readonly maxTurns?: Given<"max-turns">;
   /** The maximum number of input and output tokens of all model calls together. */
   readonly maxTokens?: Given<"max-tokens">;
@@ -30,19 +30,19 @@ export interface RunSettings {
   readonly verify?: Given<"verify">;
   /** Test reports that the verification writes: a file, folder or glob (JUnit XML, CTRF, TAP or JSON). Common test tools do not need this setting. `none` counts no tests. */
   readonly verifyReport?: Given<"verify-report">;
-  /** Also run each verification on the original files. If it already passes there, it proves nothing: report that (`auto`) or fail the run (`require`). Default: `auto`. */
+  /** Also run each verification on the original files. A verification that already passes there proves nothing: `auto` only reports this, `require` fails the run. Default: `auto`. */
   readonly verifyBefore?: Given<"verify-before">;
-  /** Run a passed verification again with changed expected values. If it still passes, it does not count. Default: `auto`. */
+  /** Run a passed verification again with changed expected values. If the verification still passes, its pass does not count. Default: `auto`. */
   readonly verifyChangedValues?: Given<"verify-changed-values">;
-  /** Find out whether wrong solutions pass your verification, before the model is asked. If any passes, `report` lists it in the report, and `require` ends the run. Default: `off`. */
+  /** Find out whether wrong solutions pass your verification, before the model is asked. If a wrong solution passes, `report` shows it in the report, and `require` ends the run. Default: `off`. */
   readonly audit?: Given<"audit">;
-  /** Show the model the images that its code created in the last turn, at most 4 of 1 MiB each. By default it only gets their names. Default: `false`. */
+  /** Show the model the images that its code created in the last turn, at most 4 of 1 MiB each. By default the model only gets the names of the images. Default: `false`. */
   readonly vision?: Given<"vision">;
   /** The files that the code works on: none (`empty`), the files of the current folder that Git does not ignore (`repo`), the same for a checkout in another folder (`repo:DIR`), or all files of a folder (`DIR`). Default: `empty`. */
   readonly workspace?: Given<"workspace">;
-  /** Refuse a workspace with more files than this. Default: `100000`. */
+  /** Refuse a workspace with more files than this number. Default: `100000`. */
   readonly maxFiles?: Given<"max-files">;
-  /** A file of the workspace with instructions for the model. In a pull request agent-exec reads it from the base branch. `none` reads no file. Default: `AGENTS.md`. */
+  /** A file of the workspace with instructions for the model. In a pull request agent-exec reads this file from the base branch. `none` reads no file. Default: `AGENTS.md`. */
   readonly instructions?: Given<"instructions">;
   /** Files restored to their original content before each verification, as a path or glob such as `test/**`. The patch leaves out changes to these files. */
   readonly protect?: Given<"protect">;

@@ -75,7 +75,7 @@ export const policyRows = {
       // As many as a run that is `done` may take by default.
       fromFolder: (value) => Number(value) <= defaultTurns.done || "ignored",
       use: "common",
-      help: "The maximum number of replies with `until: done` (default 100). With `until: pass`, how many replies must pass before the run ends.",
+      help: "With `until: done`, the maximum number of replies (100 by default). With `until: pass`, the number of replies that must pass before the run ends.",
       faces: faces.run,
       placeholder: "NUMBER",
       defaultText: "1",
@@ -117,7 +117,7 @@ export const policyRows = {
       use: "common",
       needs: ["code"],
       asks: true,
-      help: "When to ask you: before each attempt's code runs (`always`), before the run ends (`terminate`), or `never`. If nobody can answer, the run ends as awaiting-approval.",
+      help: "When to ask you: before each attempt's code runs (`always`), before the run ends (`terminate`), or `never`. If nobody can answer, the run ends with the outcome `awaiting-approval`.",
       faces: faces.run,
       placeholder: "never|always|terminate",
       defaultText: "never",
@@ -126,7 +126,7 @@ export const policyRows = {
       // A stranger's folder may ask for more proof, never for less.
       fromFolder: (value) => value !== "off" || "ignored",
       needs: ["code", "verification"],
-      help: "Also run each verification on the original files. If it already passes there, it proves nothing: report that (`auto`) or fail the run (`require`).",
+      help: "Also run each verification on the original files. A verification that already passes there proves nothing: `auto` only reports this, `require` fails the run.",
       faces: faces.sandboxed,
       placeholder: "auto|require|off",
       defaultText: "auto",
@@ -134,14 +134,14 @@ export const policyRows = {
     "verify-changed-values": setting(choice("auto", "off").default("auto"), {
       fromFolder: (value) => value !== "off" || "ignored",
       needs: ["code", "verification"],
-      help: "Run a passed verification again with changed expected values. If it still passes, it does not count.",
+      help: "Run a passed verification again with changed expected values. If the verification still passes, its pass does not count.",
       faces: faces.verified,
       placeholder: "auto|off",
       defaultText: "auto",
     }),
     audit: setting(choice("off", "report", "require").default("off"), {
       fromFolder: true,
-      help: "Find out whether wrong solutions pass your verification, before the model is asked. If any passes, `report` lists it in the report, and `require` ends the run.",
+      help: "Find out whether wrong solutions pass your verification, before the model is asked. If a wrong solution passes, `report` shows it in the report, and `require` ends the run.",
       faces: faces.repository,
       bareValue: "report",
       placeholder: "off|report|require",
@@ -159,7 +159,7 @@ export const policyRows = {
     vision: setting(toggle(false), {
       fromFolder: true,
       needs: ["model"],
-      help: "Show the model the images that its code created in the last turn, at most 4 of 1 MiB each. By default it only gets their names.",
+      help: "Show the model the images that its code created in the last turn, at most 4 of 1 MiB each. By default the model only gets the names of the images.",
       faces: faces.run,
       bareValue: "true",
       placeholder: "true|false",

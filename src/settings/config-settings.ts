@@ -5,14 +5,14 @@ import { flag, text } from "../rows/values.js";
 export const configSettings = inGroup("config", {
   config: setting(text().optional(), {
     use: "common",
-    help: "A YAML or JSON file with settings, used as defaults. `none` reads no file. In a workflow agent-exec reads it from the base branch.",
+    help: "A YAML or JSON file with settings, used as defaults. `none` reads no file. In a workflow agent-exec reads this file from the base branch.",
     faces: faces.examined,
     placeholder: "FILE",
     defaultText: ".agent-exec.yml",
   }),
   settings: setting(text().optional(), {
     use: "common",
-    help: "More settings as YAML, by the names in docs/settings.md: `memory: 4g` on a line of its own.",
+    help: "More settings as YAML, one setting on each line, for example `memory: 4g`. docs/settings.md lists all names.",
     faces: faces.action,
     placeholder: "YAML",
   }),

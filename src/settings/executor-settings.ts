@@ -43,7 +43,7 @@ export const executorSettings = inGroup("executor", {
   executor: setting(executorWord.default(executorNames[0]), {
     fromFolder: (value) => isolating.has(String(value)),
     use: "common",
-    help: `Where code runs: ${manners}. Give a path to use your own executor module. ${listed(unisolated)} isolate nothing and need \`allow-local\` in a workflow.`,
+    help: `Where code runs: ${manners}. Give a path to use your own executor module. In a workflow, ${listed(unisolated)} need \`allow-local\`, because these executors isolate nothing.`,
     faces: faces.examined,
     placeholder: "NAME",
     defaultText: executorNames[0],

@@ -14,7 +14,7 @@ export const fileSettings = inGroup("files", {
   "max-files": setting(wholeNumber({ min: 1, max: 1_000_000 }).default(100_000), {
     fromFolder: "tighter",
     needs: ["files"],
-    help: "Refuse a workspace with more files than this.",
+    help: "Refuse a workspace with more files than this number.",
     faces: faces.counted,
     placeholder: "NUMBER",
     defaultText: "100000",
@@ -22,7 +22,7 @@ export const fileSettings = inGroup("files", {
   instructions: setting(filePaths().optional(), {
     fromFolder: true,
     needs: ["files"],
-    help: "A file of the workspace with instructions for the model. In a pull request agent-exec reads it from the base branch. `none` reads no file.",
+    help: "A file of the workspace with instructions for the model. In a pull request agent-exec reads this file from the base branch. `none` reads no file.",
     faces: faces.run,
     placeholder: "PATH",
     defaultText: "AGENTS.md",

@@ -5,14 +5,14 @@ const ends = outcomesThat(() => true);
 /** The action's outputs, once: `action.yml` and the docs are generated from this table. */
 export const outputs = {
   outcome: `How the run ended: ${ends.slice(0, -1).join(", ")} or ${ends.at(-1)}.`,
-  "exit-code": "The exit code of the last execution. Empty if nothing ran.",
+  "exit-code": "The exit code of the last block that ran. Empty if nothing ran.",
   attempts:
-    "The number of replies. With `until: done`, `attempts` starts at one. Each failed verification or unusable reply after which the run continues adds one.",
+    "The number of attempts. With `until: pass`, each reply is an attempt. With `until: done`, a new attempt begins after a failed verification or an unusable reply.",
   verified: "`true` if every verification passed on exactly the files that you get, otherwise `false`.",
   summary: "The model's last words, or why the run ended, in one paragraph.",
   data: "The result as JSON that matches `result-schema`. Empty without a schema.",
   result: "The output of the last block, shortened if it is long.",
-  "transcript-path": "The path of the transcript, which has one event per line, as JSON.",
+  "transcript-path": "The path of the transcript: a file with one event per line, as JSON.",
   "report-path": "The path of the report in Markdown.",
   "run-dir": "The path of the run's folder.",
   "patch-path": "The path of the patch, for `git apply`. Empty if there is no patch.",

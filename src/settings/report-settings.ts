@@ -12,7 +12,7 @@ export const reportSettings = inGroup("report", {
   comment: setting(choice("auto", "always", "never").default("auto"), {
     fromFolder: true,
     use: "common",
-    help: "Report in a comment on the issue or pull request. `auto` comments if the event belongs to one.",
+    help: "Report in a comment on the issue or pull request. `auto` writes the comment if the event belongs to an issue or a pull request.",
     faces: faces.action,
     placeholder: "WHEN",
     defaultText: "auto",

@@ -1,7 +1,10 @@
 import { faces, inGroup, setting } from "../rows/setting.js";
 import { text, toggle } from "../rows/values.js";
 
-/** What goes to the model beside the task, what comes back, and who may refuse a block. The other rows are in `rows/policy-rows.ts`. */
+/**
+ * What goes to the model beside the task, what comes back, and who may refuse a block. The other rows are in
+ * `rows/policy-rows.ts`.
+ */
 export const runSettings = inGroup("run", {
   "result-schema": setting(text().optional(), {
     isRecorded: false,
@@ -11,7 +14,7 @@ export const runSettings = inGroup("run", {
   }),
   "system-prompt": setting(text().optional(), {
     isRecorded: false,
-    help: "A file with additional text for the system message. In a workflow agent-exec reads it from the base branch.",
+    help: "A file with additional text for the system message. In a workflow agent-exec reads this file from the base branch.",
     faces: faces.run,
     placeholder: "FILE",
   }),

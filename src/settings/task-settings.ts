@@ -16,7 +16,7 @@ export const taskSettings = inGroup("task", {
     placeholder: "FILE",
   }),
   thread: setting(text().optional(), {
-    help: "A JSON file of messages with `author` and `text`. `run` continues the conversation with the task, `exec` runs its code.",
+    help: "A JSON file of messages with `author` and `text`. `run` continues this conversation with your task. `exec` runs the code in the messages.",
     faces: ["run", "exec"],
     placeholder: "FILE",
   }),
@@ -54,7 +54,7 @@ export const taskSettings = inGroup("task", {
     defaultText: "8000",
   }),
   "context-authors": setting(choice("write", "all").default("write"), {
-    help: "Whose comments the model sees: of people with write access, or of all.",
+    help: "Whose comments the model sees: only those of people with write access, or all comments.",
     faces: faces.action,
     placeholder: "WHO",
     defaultText: "write",

@@ -89,7 +89,7 @@ export const writerSettings = inGroup("writer", {
   }),
   "header-env": setting(secretModelHeaders(), {
     needs: ["model"],
-    help: "A secret header for each request to the model server. The environment variable holds its value.",
+    help: "A header with a secret value for each request to the model server. The environment variable holds the value.",
     faces: faces.model,
     placeholder: "NAME=VARIABLE",
     isRepeatable: true,

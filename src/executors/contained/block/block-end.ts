@@ -70,7 +70,7 @@ const quietMs = 100;
 /** 2 s: the keeper itself closes the streams then. */
 const longestDrainMs = 2000;
 /**
- * 5 s: a keeper that waits for held streams tells an end within 4 s (docs/measurements.md, 3), unless blocks hold
+ * 5 s: a keeper that waits for held streams tells an end within 4 s (bench/times.md, 1), unless blocks hold
  * ever more of them.
  */
 const toldLateMs = 5000;

@@ -27,7 +27,7 @@ export interface BlockRun {
   readonly pids: number;
 }
 
-/** 1 s: a killed block's stream ends 62 to 105 ms after the kill (docs/measurements.md, 5). */
+/** 1 s: a killed block's stream ends 62 to 105 ms after the kill (bench/times.md, 3). */
 const streamAfterKillMs = 1000;
 /**
  * 50 ms: starting a spare takes that long and half a processor. It does not disturb a block that ends before, and during a

@@ -1,6 +1,6 @@
 /**
  * Three users share a place. Blocks cannot signal, trace or read the guard's processes, and one `kill -9 -1`
- * by the blocks' user ends all of them and nothing else (docs/measurements.md, 5).
+ * by the blocks' user ends all of them and nothing else (bench/times.md, 3).
  */
 export const blockUser = "1000:1000";
 /** Owns PID 1 and the monitor. 65533 is one below `nobody` and no user of the usual images. */

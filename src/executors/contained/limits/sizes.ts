@@ -32,7 +32,7 @@ const leastReservedBytes = 64 * mebibyte;
 
 /**
  * The sizes of what lies in memory. All of it is charged to the place's memory, and a place whose files
- * fill that memory cannot even be cleaned any more (docs/measurements.md, 6): so a quarter of it, and at least
+ * fill that memory cannot even be cleaned any more (bench/times.md, 4): so a quarter of it, and at least
  * 64 MiB, stays free.
  *
  * @throws AgentExecError `settings-invalid` when the sizes do not fit.

@@ -5,7 +5,7 @@ import { untilReady } from "../process/until-ready.js";
 
 /**
  * 700 ms for all tries: a waiting killer needs 80 ms even under a fork bomb, and a new one starts in 50 ms
- * (docs/measurements.md, 5). What still lives then fights the killers: only ending the place helps.
+ * (bench/times.md, 3). What still lives then fights the killers: only ending the place helps.
  */
 const killDeadlineMs = 700;
 /** 300 ms: a waiting killer that takes longer was stopped or rewritten, or gets no processor. */

@@ -21,7 +21,7 @@ export interface Preparation extends Preparing {
 
 /** 2 s for the stream of a process that has ended: the keeper itself closes one that others hold by then. */
 const drainMs = 2000;
-/** 500 ms: the lease of a place that is killed ends within 0.2 s (docs/measurements.md, 4). */
+/** 500 ms: the lease of a place that is killed ends within 0.2 s (bench/times.md, 2). */
 const dyingMs = 500;
 
 /**

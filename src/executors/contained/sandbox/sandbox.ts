@@ -11,7 +11,7 @@ import { SocketMemory } from "./socket-memory.js";
 import type { Spares } from "./spares.js";
 import { Upkeep } from "./upkeep.js";
 
-/** 1 s: the lease of a place that is killed ends within 0.2 s (docs/measurements.md, 4). */
+/** 1 s: the lease of a place that is killed ends within 0.2 s (bench/times.md, 2). */
 export const dyingMs = 1000;
 
 /** 250 ms: a first block that came at once has started by then. Earlier, the two starts would slow each other. */

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { formatBytes } from "../../../format/format.js";
 import type { Monitor, SocketCount } from "./monitor.js";
 
-/** 250 ms: filling sockets takes 0.4 GB/s and more (docs/measurements.md, 6). */
+/** 250 ms: filling sockets takes 0.4 GB/s and more (bench/times.md, 4). */
 const pollMs = 250;
 /** 64 MiB: three hundred sockets that are full to the usual brim; a program that reads its answers holds none. */
 const mostBytes = 64 * 1024 ** 2;

@@ -6,7 +6,7 @@ import { waitForCode } from "./block-process.js";
 import { canWait, warmWord } from "./waiting-interpreter.js";
 
 /**
- * At the process limit one process in five does not start (docs/measurements.md, 5). Five in a row fail once in three
+ * At the process limit one process in five does not start (bench/times.md, 3). Five in a row fail once in three
  * thousand times.
  */
 const tries = 5;
@@ -40,7 +40,7 @@ const endingMs = 100;
 
 /**
  * Processes that wait for code on their standard input. A block then needs no call to the keeper before it starts, which is
- * a quarter of its time (docs/measurements.md, 3). One of them becomes the block's process (`BlockProcess`).
+ * a quarter of its time (bench/times.md, 1). One of them becomes the block's process (`BlockProcess`).
  *
  * At first one waits. If blocks come faster than the keeper starts processes, more are started between blocks, so that the
  * next few blocks are served at once.
@@ -62,7 +62,7 @@ export class Spares {
 
   /**
    * @param limits `pids`: the place's process limit. `openFiles`: the soft limit of each process, where the place may leave
-   * it at the hard one (docs/measurements.md, 5).
+   * it at the hard one (bench/times.md, 3).
    */
   constructor(
     place: Place,

@@ -29,7 +29,7 @@ export interface ContainedSettings extends SizeSettings, AllowSettings, Language
   readonly clock: Clock;
 }
 
-/** 4 GiB: above any honest output, and a flood of 250 MB/s (docs/measurements.md, 7) reaches it in 16 s. */
+/** 4 GiB: above any honest output, and a flood of 250 MB/s (bench/times.md, 5) reaches it in 16 s. */
 const defaultMaxTotalOutputBytes = 4096 * 1024 ** 2;
 
 export function workspaceFolderOf({ workspaceFolder }: Pick<ContainedSettings, "workspaceFolder">): string {

@@ -27,7 +27,7 @@ export interface ReadWorkspaceOptions {
 /**
  * What differs from the index, once everything that blocks left running is dead: it could rewrite files meanwhile,
  * or kill what reads them. A process inside lists the workspace and then packs what differs into a tar archive on its
- * standard output: the engine's own archive call cannot read a tmpfs (docs/measurements.md, 3). That process is as
+ * standard output: the engine's own archive call cannot read a tmpfs (bench/times.md, 1). That process is as
  * hostile as the code is.
  *
  * @throws AgentExecError `session-lost` when the archive does not come or is torn; `workspace-blocked` when blocks'

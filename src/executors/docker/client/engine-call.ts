@@ -2,7 +2,7 @@ import { raceSignal } from "race-signal";
 import { PlaceSilentError } from "../../contained/place.js";
 
 /**
- * 10 s: the slowest call that is not a pull takes 0.3 s here (docs/measurements.md, 3); a busy runner gets
+ * 10 s: the slowest call that is not a pull takes 0.3 s here (bench/times.md, 1); a busy runner gets
  * thirty times that.
  */
 const defaultDeadlineMs = 10_000;

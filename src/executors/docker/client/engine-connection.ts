@@ -22,7 +22,7 @@ export interface ConnectOptions extends EngineChoice {
   readonly signal: AbortSignal;
 }
 
-/** 5 s: an idle engine answers a ping in 0.3 ms (docs/measurements.md, 3). */
+/** 5 s: an idle engine answers a ping in 0.3 ms (bench/times.md, 1). */
 const pingDeadlineMs = 5000;
 /** 35 s: ssh itself is given 30 s to connect. */
 const sshPingDeadlineMs = 35_000;

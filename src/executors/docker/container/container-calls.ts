@@ -4,14 +4,14 @@ import type { EngineCalls } from "../client/engine-call.js";
 import { isAlreadyGone, isBeingRemoved, isRefusal, MisspokenError } from "../client/engine-error.js";
 
 /**
- * 60 s: creating and starting take 0.2 s (docs/measurements.md, 3), and the longer the more an engine has to
+ * 60 s: creating and starting take 0.2 s (bench/times.md, 1), and the longer the more an engine has to
  * do at once.
  */
 export const slowDeadlineMs = 60_000;
 /** 2 s for a creation that is cancelled: one that is abandoned half-way could leave a container behind us. */
 const creationGraceMs = 2000;
 /**
- * 3 s: removing takes 0.1 s (docs/measurements.md, 3). An engine that takes longer is left to end the
+ * 3 s: removing takes 0.1 s (bench/times.md, 1). An engine that takes longer is left to end the
  * container by its lease.
  */
 export const removeDeadlineMs = 3000;

@@ -82,7 +82,7 @@ export function createSpec({
     name,
     Image: imageId,
     Labels: { ...createLabels(settings), ...(afterwards === "removed" ? {} : { [keptLabel]: "1" }) },
-    // A lease: PID 1 waits on its standard input, which the engine closes when our connection ends (docs/measurements.md, 4).
+    // A lease: PID 1 waits on its standard input, which the engine closes when our connection ends (bench/times.md, 2).
     Entrypoint: ["sh", "-c"],
     Cmd: guardArguments({
       workspaceFolder: workspaceFolderOf(settings),

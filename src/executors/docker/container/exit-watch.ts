@@ -6,13 +6,13 @@ import type { FoundProcess, ProcessList } from "./process-list.js";
 const openStreamPollsMs = [100, 200, 300];
 const slowPollMs = 500;
 /**
- * After the stream's end the engine knows the exit code at once (docs/measurements.md, 3), unless the block
+ * After the stream's end the engine knows the exit code at once (bench/times.md, 1), unless the block
  * closed its streams, or the engine still waits for streams of a block before it.
  */
 const endedStreamPollsMs = [0, 2, 5, 10, 25, 50];
 /**
  * 4 ms: the engine tells an end by itself 1.1 ms after the stream's at the median and 5.1 at the most
- * (docs/measurements.md, 3), which costs it and us less than a question.
+ * (bench/times.md, 1), which costs it and us less than a question.
  */
 const toldWithinMs = 4;
 const closedStreamPollMs = 100;
@@ -44,7 +44,7 @@ interface Watched extends Pick<PlaceProcess, "ended" | "hasEnded"> {
 /**
  * The end of a process, of which the engine may tell late: while a process in the background holds the
  * streams of a block that ended, old engines tell no other end in the same container, and newer ones do not answer a
- * question about that block (docs/measurements.md, 3). Whether the process is alive is then read off the engine's list
+ * question about that block (bench/times.md, 1). Whether the process is alive is then read off the engine's list
  * of processes; its exit code still comes from the engine alone.
  */
 export class ContainerExitWatch implements ExitWatch {

@@ -12,7 +12,7 @@ const maxEarlyBytes = 64 * 1024;
 /**
  * Ties a container's life to ours. PID 1 reads from the connection that is attached here before the container
  * starts; when the connection ends, because we end it or because our process was killed, PID 1 ends, and the
- * engine removes the container (about 110 ms, docs/measurements.md, 4). The other way round the connection
+ * engine removes the container (about 110 ms, bench/times.md, 2). The other way round the connection
  * ends when the container does. What PID 1 is asked and answers goes over the same connection.
  */
 export class Lease implements Streams {

@@ -4,7 +4,7 @@ import { isRefusal } from "../client/engine-error.js";
 
 /**
  * 5 s: for 4 s after a process whose streams others hold the engine tells of no other end in the container
- * (docs/measurements.md, 3).
+ * (bench/times.md, 1).
  */
 const heldStreamsMs = 5000;
 /** 1 s: listing processes takes 20 ms. */

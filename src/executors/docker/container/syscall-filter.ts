@@ -6,7 +6,7 @@
  *
  * It is also what a block's process is quick by: the engine builds the filter anew for each process that it starts,
  * and the time grows with the square of its rules times its kinds of machine. An exec takes 0.62 × as long as under
- * the engine's own filter (docs/measurements.md, 3).
+ * the engine's own filter (bench/times.md, 1).
  */
 const files = `
   access chdir chmod chown close close_range copy_file_range creat dup dup2 dup3 faccessat faccessat2 fadvise64

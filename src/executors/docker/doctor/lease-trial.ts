@@ -5,7 +5,7 @@ import { callEngine } from "../client/engine-call.js";
 import { isAlreadyGone } from "../client/engine-error.js";
 import type { Examined } from "./examined.js";
 
-/** 2 s: what is promised of a client that is killed (SECURITY.md); it takes 0.1 s (docs/measurements.md, 4). */
+/** 2 s: what is promised of a client that is killed (SECURITY.md); it takes 0.1 s (bench/times.md, 2). */
 const promisedMs = 2000;
 /** 10 s: later than promised, but it comes. */
 const patienceMs = 10_000;

@@ -27,7 +27,10 @@ import {
   workspacePath,
 } from "./values.js";
 
-/** What a person may say of the container, its image and its engine. What it may use is bounded unless they say otherwise. */
+/**
+ * What a person may say of the container, its image and its engine. What it may use is bounded unless they say
+ * otherwise.
+ */
 export const dockerRows = {
   ...languageRows,
   ...functionRows,
@@ -84,7 +87,7 @@ export const dockerRows = {
       defaultText: "python:3-slim",
     }),
     dockerfile: setting(filePath().optional(), {
-      help: "A Dockerfile below the current folder to build the image from. In a workflow agent-exec reads it from the base branch.",
+      help: "A Dockerfile below the current folder to build the image from. In a workflow agent-exec reads this file from the base branch.",
       faces: faces.examined,
       placeholder: "PATH",
     }),
@@ -219,7 +222,7 @@ export const dockerRows = {
       defaultText: "none",
     }),
     cache: setting(caches(), {
-      help: "A download cache for `setup` that outlives the run: `pip`, `npm`, `cargo` or `NAME:PATH`. Only `setup` can write to the cache. Pull requests from forks get none.",
+      help: "A download cache for `setup` that outlives the run: `pip`, `npm`, `cargo` or `NAME:PATH`. Only `setup` can write to the cache. Pull requests from forks get no cache.",
       faces: faces.prepared,
       placeholder: "pip|npm|cargo|NAME:PATH",
       isRepeatable: true,
