@@ -21,6 +21,7 @@ import { renderProgress } from "../reports/progress.js";
 import { reportOf } from "../reports/report-of.js";
 import { renderText } from "../reports/text.js";
 import { maxTaskBytes, taskOf } from "../settings/task.js";
+import { contextOf } from "./event-context.js";
 import { fetchIfMissing } from "./fetched-repository.js";
 import { errorReport } from "./final-report.js";
 import { type Inputs, withConfig } from "./inputs.js";
@@ -137,11 +138,12 @@ interface ReportedRun extends AllowedRun {
 async function runAndPublish(run: ReportedRun): Promise<void> {
   const { settings, secrets, origins, workflow, environment, target, reports, handToPost, signal } = run;
   const base = readBase(workflow);
-  const context = await contextOf(run);
+  const task = await readTask(run);
+  const context = await contextOf({ ...run, task, isFetched: run.fetched !== undefined });
   const composed = await compose({
     face: "action",
     settings,
-    task: await readTask(run),
+    task,
     ...(context !== null && { context }),
     fetched: run.fetched,
     secrets,
@@ -174,21 +176,6 @@ async function runAndPublish(run: ReportedRun): Promise<void> {
     conclude: (report) => reports.conclude(report),
   });
   handToPost({ ...reports.state, isFinished: !reports.mayComeLater });
-}
-
-/** What the model is shown of the event. Loaded if there is an issue or a pull request. */
-async function contextOf({ settings, github, target, trigger, signal }: ReportedRun) {
-  if (settings["event-context"] === "none" || trigger.told === null) return null;
-  const { readEventContext } = await import("../github/context/read-context.js");
-  return readEventContext({
-    github,
-    target,
-    told: trigger.told,
-    failedRun: null,
-    authors: settings["context-authors"],
-    maxTokens: settings["event-context-tokens"],
-    signal,
-  });
 }
 
 /** A pull request's author controls its checkout, so the owner's files are read from GitHub. */

@@ -21,22 +21,24 @@ beforeEach(() => {
 async function contextOf(
   eventName: string,
   payload: Payload,
-  options: Partial<Pick<ContextOptions, "authors" | "maxTokens">> = {},
+  options: Partial<Pick<ContextOptions, "authors" | "maxTokens" | "holding">> = {},
 ): Promise<EventContext> {
-  const { github } = connect(server());
-  const trigger = await runOf(eventName, payload);
-  const target = await resolveTarget(github, trigger.target, { signal: calm });
-  const asked = { authors: "write", maxTokens: 8000, ...options } as const;
-  const context = await readEventContext({
-    github,
-    target,
-    told: trigger.told,
-    failedRun: null,
-    signal: calm,
-    ...asked,
-  });
+  const context = await contextOrNone(eventName, payload, options);
   if (context === null) throw new Error("there is no context");
   return context;
+}
+
+async function contextOrNone(
+  eventName: string,
+  payload: Payload,
+  options: Partial<ContextOptions> = {},
+): Promise<EventContext | null> {
+  const { github } = connect(server());
+  const { task, told, ...trigger } = await runOf(eventName, payload);
+  const target = await resolveTarget(github, trigger.target, { signal: calm });
+  const settings = { authors: "write", maxTokens: 8000, holding: "event" } as const;
+  const event = { github, target, task, told, failedRun: null, signal: calm };
+  return readEventContext({ ...event, ...settings, ...options });
 }
 
 function say(world: FakeGitHub["world"], issue: number, author: string, body: string, at = long) {
@@ -63,6 +65,30 @@ test("an issue's title and text are shown to a model that is asked to fix this",
   expect(text).toContain("Title and text of issue #1, by Codertocat:");
   expect(text).toContain("```data\nSpelling error in the README file\n\nIt looks like you accidently");
   expect(included.map(({ what }) => what)).toEqual(["title and text of issue #1"]);
+});
+
+test("the model is told who gave the task, where, and what the working folder holds", async () => {
+  const { text } = await contextOf("issue_comment", onIssue());
+  expect(text).toContain(
+    "Codertocat wrote the task above in a comment on issue #1 of Codertocat/Hello-World. The working folder holds the repository (commit 111111111111).",
+  );
+  const pull = await contextOf("issue_comment", onPull());
+  expect(pull.text).toContain("with the changes of the pull request (commit aaaaaaaaaaaa).");
+  const other = await contextOf("issue_comment", onPull(), { holding: "other" });
+  expect(other.text).toContain("The working folder holds the repository without the changes of the pull");
+  const none = await contextOf("issue_comment", onPull(), { holding: "nothing" });
+  expect(none.text).not.toContain("The working folder");
+});
+
+test("a conversation is read from its beginning, and its newest comments get room first", async () => {
+  const { world } = server();
+  say(world, 1, "ada", "First. ".repeat(400), "2019-05-15T15:18:00Z");
+  say(world, 1, "ada", "Second.", "2019-05-15T15:19:00Z");
+  const { text } = await contextOf("issue_comment", onIssue());
+  expect(text.indexOf("First.")).toBeLessThan(text.indexOf("Second."));
+  const cut = await contextOf("issue_comment", onIssue(), { maxTokens: 300 });
+  expect(cut.text).toContain("Second.\n```");
+  expect(cut.text).toMatch(/First\. .*\n\[… cut\]/);
 });
 
 test("comments of people who may write are shown, others are counted", async () => {
@@ -139,8 +165,19 @@ test("a pull request's files, diff, commits and review comments are shown", asyn
   const { text } = await contextOf("issue_comment", payload);
   expect(text).toContain("modified a.py +1 -1");
   expect(text).toContain("Diff of `a.py`:\n```data\n@@ -1 +1 @@\n-a\n+b\n```");
-  expect(text).toContain("Commit messages (1):\n```data\nTurn a into b\n```");
-  expect(text).toContain("Review comment by ada on `a.py:1`");
+  expect(text).toContain("Commit messages (1):\n```data\n- Turn a into b\n```");
+  expect(text).toContain(
+    `Review comment by ada on \`a.py:1\`, ${long}. The comment stands below these lines of the diff:
+\`\`\`data
+@@ -1 +1 @@
+-a
++b
+\`\`\`
+The comment:
+\`\`\`data
+Why b?
+\`\`\``,
+  );
 });
 
 test("a review comment brings its lines and the diff of its file first", async () => {
@@ -168,7 +205,8 @@ test("a review comment brings its lines and the diff of its file first", async (
     "list of changed files",
     "diff of `a.py`",
   ]);
-  expect(text).toContain("The request is a review comment on `b.py:4`");
+  expect(text).toContain("Codertocat wrote the task above in a review comment on pull request #2 of");
+  expect(text).toContain("The review comment with the task stands on `b.py:4`");
 });
 
 test("a diff of 300,000 lines leaves room for the rest, and the cut is named", async () => {
@@ -220,10 +258,6 @@ test.each([403, 404, 500])(
 );
 
 test("a new issue is the task itself: nothing else is shown", async () => {
-  const { github } = connect(server());
-  const trigger = await runOf("issues", readWebhook("issues.opened.1"));
-  const target = await resolveTarget(github, trigger.target, { signal: calm });
-  const asked = { failedRun: null, authors: "write", maxTokens: 8000, signal: calm } as const;
-  expect(await readEventContext({ github, target, told: trigger.told, ...asked })).toBeNull();
+  expect(await contextOrNone("issues", readWebhook("issues.opened.1"))).toBeNull();
   expect(server().requests).toEqual([]);
 });

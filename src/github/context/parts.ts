@@ -14,6 +14,8 @@ export interface Part {
   readonly data: string;
   /** Whether its end is worth more than its beginning, if it must be shortened. */
   readonly keepsEnd?: boolean;
+  /** When it was said, ISO 8601. Absent: it is no part of a conversation. */
+  readonly saidAt?: string;
 }
 
 /** Parts, most important first, and people whose comments are left out. */
@@ -51,19 +53,26 @@ export function commentPart({ author, createdAt, body }: SaidComment): Part {
     what: `comment by ${login}`,
     heading: `Comment by ${login}, ${createdAt}:`,
     data: withoutHidden(body),
+    saidAt: createdAt,
   };
 }
 
 /** Lines of a hunk above a comment: those right above the commented line, as on GitHub. */
 const hunkLines = 12;
 
-export function reviewPart({ author, path, line, hunk, body }: SaidReviewComment): Part {
+export function reviewPart({ author, createdAt, path, line, hunk, body }: SaidReviewComment): Part {
   const login = author?.login ?? "a deleted account";
+  const place = placeWords(path, line);
   const code = showHidden(hunk).split("\n").slice(-hunkLines).join("\n");
+  const shown =
+    code === ""
+      ? ""
+      : ` The comment stands below these lines of the diff:\n${fence(code, "data")}\nThe comment:`;
   return {
-    what: `review comment by ${login} on ${placeWords(path, line)}`,
-    heading: `Review comment by ${login} on ${placeWords(path, line)}, below these lines of the diff:`,
-    data: [code, withoutHidden(body)].filter((each) => each !== "").join("\n\n"),
+    what: `review comment by ${login} on ${place}`,
+    heading: `Review comment by ${login} on ${place}, ${createdAt}${shown === "" ? ":" : `.${shown}`}`,
+    data: withoutHidden(body),
+    saidAt: createdAt,
   };
 }
 
@@ -71,7 +80,7 @@ export function reviewPart({ author, path, line, hunk, body }: SaidReviewComment
 export function placePart({ path, line, hunk }: Pick<SaidReviewComment, "path" | "line" | "hunk">): Part {
   return {
     what: `lines of ${placeWords(path, line)} that the request is about`,
-    heading: `The request is a review comment on ${placeWords(path, line)}, below these lines of the diff:`,
+    heading: `The review comment with the task stands on ${placeWords(path, line)}, below the last of these lines of the diff:`,
     data: showHidden(hunk)
       .split("\n")
       .slice(-3 * hunkLines)
@@ -106,7 +115,7 @@ export function changeParts(
           {
             what: "commit messages",
             heading: `Commit messages (${commits.length}):`,
-            data: showHidden(commits.join("\n\n")),
+            data: showHidden(commits.map(asItem).join("\n")),
           },
         ]),
     ...files.filter((file) => !isCommented(file)).flatMap(diffPart),
@@ -117,6 +126,10 @@ export function changeParts(
       : [],
   );
   return { commented: files.filter(isCommented).flatMap(diffPart), parts, missing };
+}
+
+function asItem(message: string): string {
+  return `- ${message.trim().replaceAll(/\n(?!\n)/g, "\n  ")}`;
 }
 
 function diffPart({ path, patch }: Comparison["files"][number]): Part[] {

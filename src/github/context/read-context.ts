@@ -1,20 +1,19 @@
 import type { EventContext } from "../../facts/event-context.js";
 import type { AccessCalls } from "../api/access-calls.js";
-import type { DiscussionCalls, SaidComment } from "../api/discussion-calls.js";
+import type { DiscussionCalls, SaidComment, SaidReviewComment } from "../api/discussion-calls.js";
 import type { JobCalls, RunAttempt } from "../api/job-calls.js";
 import type { EventText } from "../events/event-text.js";
-import type { ResolvedTarget } from "../events/target.js";
 import { count } from "../../format/format.js";
 import { mayWrite } from "../events/permissions.js";
 import { markerPrefix } from "../reporting/marker.js";
 import { failedJobParts } from "./failed-job.js";
 import { fitContext } from "./fit.js";
+import { openingWords, type Situation } from "./opening.js";
 import { changeParts, commentPart, type Part, placePart, reviewPart, subjectPart } from "./parts.js";
 import { openReading, type Reading } from "./reading.js";
 
-export interface ContextOptions {
+export interface ContextOptions extends Situation {
   readonly github: DiscussionCalls & JobCalls & Pick<AccessCalls, "permissionOf" | "pullRequest">;
-  readonly target: ResolvedTarget;
   /** What the event says of its issue or pull request; null if it has none. */
   readonly told: EventText | null;
   /** The workflow's run that the task is about; null: none. */
@@ -33,7 +32,8 @@ export async function readEventContext(options: ContextOptions): Promise<EventCo
   const reading = openReading(options.signal);
   const [jobs, discussion] = await Promise.all([jobsOf(options, reading), discussionOf(options, reading)]);
   const parts = [...jobs, ...discussion];
-  const context = fitContext({ parts, missing: reading.missing }, options.maxTokens);
+  const fit = { opening: openingWords(options), mostTokens: options.maxTokens };
+  const context = fitContext({ parts, missing: reading.missing }, fit);
   return context.included.length === 0 && context.cut.length === 0 ? null : context;
 }
 
@@ -61,10 +61,16 @@ async function discussionOf(options: ContextOptions, reading: Reading): Promise<
     ...(told === null || told.isTask ? [] : [subjectPart({ ...told, number, isPullRequest })]),
     ...(place === null ? [] : [placePart(place)]),
     ...(change?.commented ?? []),
-    ...(reviews ?? []).map(reviewPart),
+    ...nearFirst(reviews ?? [], place).map(reviewPart),
     ...(comments ?? []).map(commentPart),
     ...(change?.parts ?? []),
   ];
+}
+
+/** The comments of the task's own place come first. */
+function nearFirst(reviews: readonly SaidReviewComment[], place: EventText["place"]) {
+  const isNear = ({ path, line }: SaidReviewComment) => path === place?.path && line === place.line;
+  return [...reviews.filter(isNear), ...reviews.filter((each) => !isNear(each))];
 }
 
 async function commentsOf(

@@ -1,0 +1,45 @@
+import type { Task } from "../facts/task.js";
+import type { EventContext } from "../facts/event-context.js";
+import type { GitHub } from "../github/api/client.js";
+import type { Holding } from "../github/context/opening.js";
+import type { ResolvedTarget } from "../github/events/target.js";
+import type { RunTrigger } from "../github/events/trigger.js";
+import { repositoryFolder } from "../ports/workspace.js";
+import { checkedOutCommits } from "../workspace/git/git.js";
+import type { Inputs } from "./inputs.js";
+
+export interface ShownEvent extends Pick<Inputs, "settings"> {
+  readonly github: GitHub;
+  readonly trigger: RunTrigger;
+  readonly target: ResolvedTarget;
+  readonly task: Task;
+  /** Whether the action fetched the event's commit itself. */
+  readonly isFetched: boolean;
+  readonly signal: AbortSignal;
+}
+
+/** What the model is shown of the event; null: nothing. Loaded if there is an issue or a pull request. */
+export async function contextOf(shown: ShownEvent): Promise<EventContext | null> {
+  const { settings, github, trigger, target, task, signal } = shown;
+  const { told } = trigger;
+  if (settings["event-context"] === "none" || told === null) return null;
+  const { readEventContext } = await import("../github/context/read-context.js");
+  return readEventContext({
+    github,
+    target,
+    task,
+    told,
+    failedRun: null,
+    holding: await holdingOf(shown),
+    authors: settings["context-authors"],
+    maxTokens: settings["event-context-tokens"],
+    signal,
+  });
+}
+
+async function holdingOf({ settings, target, isFetched }: ShownEvent): Promise<Holding> {
+  if (isFetched) return "event";
+  const folder = repositoryFolder(settings.workspace);
+  if (folder === null) return "nothing";
+  return (await checkedOutCommits(folder)).includes(target.sha) ? "event" : "other";
+}
