@@ -136,7 +136,8 @@ interface ReportedRun extends AllowedRun {
 }
 
 async function runAndPublish(run: ReportedRun): Promise<void> {
-  const { settings, secrets, origins, workflow, environment, target, reports, handToPost, signal } = run;
+  const { settings, secrets, origins, workflow, environment, target, trigger, reports, handToPost, signal } =
+    run;
   const base = readBase(workflow);
   const task = await readTask(run);
   const context = await contextOf({ ...run, task, isFetched: run.fetched !== undefined });
@@ -173,6 +174,12 @@ async function runAndPublish(run: ReportedRun): Promise<void> {
     folder,
     published: nothingPublished,
     keep: (published) => handToPost({ published }),
+    openPull: async (artifact) => {
+      const { createPullRequest } = await import("./pull-request.js");
+      const isDraft = settings["create-pull-request"] === "draft";
+      const threadTitle = trigger.told?.title ?? null;
+      return createPullRequest({ ...run, folder, artifact, isDraft, threadTitle });
+    },
     conclude: (report) => reports.conclude(report),
   });
   handToPost({ ...reports.state, isFinished: !reports.mayComeLater });

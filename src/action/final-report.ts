@@ -5,6 +5,7 @@ import type { FinalPosts } from "../github/reporting/github-reports.js";
 import { stickyBodyChars } from "../github/reporting/marker.js";
 import type { RunEvent } from "../facts/events.js";
 import { renderMarkdown } from "../reports/markdown.js";
+import type { PullRequestEnd } from "../reports/pull-request.js";
 import { reportOf } from "../reports/report-of.js";
 import { titleOf } from "../reports/sections/headline.js";
 import { defuseInline, defuseMarkdown } from "../markdown/defuse.js";
@@ -18,13 +19,23 @@ export interface FinalReport extends FinalPosts {
   readonly summary: string;
 }
 
+export interface Placement {
+  readonly workflow: WorkflowRun;
+  readonly artifact: UploadedArtifact | null;
+  readonly pullRequest: PullRequestEnd | null;
+}
+
 /** Renders a run's report for each place, within its limit. The artifact has the whole report. */
 export function finalReport(
   events: readonly RunEvent[],
-  { workflow, artifact }: { readonly workflow: WorkflowRun; readonly artifact: UploadedArtifact | null },
+  { workflow, artifact, pullRequest }: Placement,
 ): FinalReport {
   const report = reportOf(events);
-  const links = { run: workflow.url, ...(artifact !== null && { artifact: artifact.url }) };
+  const links = {
+    run: workflow.url,
+    ...(artifact !== null && { artifact: artifact.url }),
+    ...(pullRequest !== null && { pullRequest }),
+  };
   const { conclusion } = outcomeRow(report.outcome);
   const render = (maxChars: number) => renderMarkdown(report, { maxChars, links });
   return {

@@ -5,6 +5,7 @@ import { artifactName, uploadArtifact, type UploadedArtifact } from "../github/r
 import type { Landed } from "../github/reporting/github-reports.js";
 import { readEnvironment } from "../process/env.js";
 import type { RunEvent } from "../facts/events.js";
+import type { PullRequestEnd } from "../reports/pull-request.js";
 import { reasonOf } from "../reports/titles.js";
 import { resultOf } from "../reports/result.js";
 import type { Settings } from "../settings/schema.js";
@@ -17,12 +18,19 @@ import type { WorkflowRun } from "./workflow-run.js";
 /** What is already published, even by another process, and must not be published twice. Plain data. */
 export interface Published {
   readonly artifact: UploadedArtifact | null;
+  /** Null: nobody asked for one, or it was not tried yet. */
+  readonly pullRequest: PullRequestEnd | null;
   readonly hasSummary: boolean;
   /** The step has ended: outputs are set, and it failed or not. */
   readonly hasEnded: boolean;
 }
 
-export const nothingPublished: Published = { artifact: null, hasSummary: false, hasEnded: false };
+export const nothingPublished: Published = {
+  artifact: null,
+  pullRequest: null,
+  hasSummary: false,
+  hasEnded: false,
+};
 
 export interface Publication {
   readonly settings: Settings;
@@ -34,35 +42,61 @@ export interface Publication {
   readonly published: Published;
   /** Saves the current state for another process. */
   readonly keep: (published: Published) => void;
+  /** Opens the pull request of the run's folder. Absent: none is opened. Throws only on abort. */
+  readonly openPull?: (artifact: UploadedArtifact | null) => Promise<PullRequestEnd>;
   /** Finishes comment and check run; never throws. */
   readonly conclude: (report: FinalReport) => Promise<Landed>;
 }
 
 /**
- * Publishes how a run ended. The artifact comes first, so that no later fault can lose it, then summary and outputs,
- * comment and check run, and last the step's own end. A failed post changes no outcome.
+ * Publishes how a run ended. The artifact comes first, so that no later fault can lose it, then the pull request, summary
+ * and outputs, comment and check run, and last the step's own end. A failed post changes no outcome.
  */
 export async function publish(publication: Publication): Promise<void> {
   const { settings, workflow, events, published, keep, conclude } = publication;
   const { artifact, problem } = await upload(publication);
   keep({ ...published, artifact });
-  const report = finalReport(events, { workflow, artifact });
+  const pullRequest = await pullRequestOf(publication, artifact);
+  keep({ ...published, artifact, pullRequest });
+  const report = finalReport(events, { workflow, artifact, pullRequest });
   if (!published.hasSummary) await summarise(report.summary);
-  keep({ ...published, artifact, hasSummary: true });
-  tellOutputs(publication, { artifact, landed: { commentUrl: null, checkRunUrl: null } });
-  tellOutputs(publication, { artifact, landed: await conclude(report) });
+  keep({ ...published, artifact, pullRequest, hasSummary: true });
+  tellOutputs(publication, { artifact, pullRequest, landed: { commentUrl: null, checkRunUrl: null } });
+  tellOutputs(publication, { artifact, pullRequest, landed: await conclude(report) });
   if (published.hasEnded) return;
   const { outcome } = resultOf(events);
   const fails = endStep({ outcome, ...endOf(events), failOn: settings["fail-on"] });
   if (!fails && problem !== null && settings.artifact === "always") failStep(problem);
-  keep({ artifact, hasSummary: true, hasEnded: true });
+  keep({ artifact, pullRequest, hasSummary: true, hasEnded: true });
+}
+
+/** Only a run that passed and left a patch gets one without being asked again. */
+async function pullRequestOf(
+  { settings, events, published, openPull }: Publication,
+  artifact: UploadedArtifact | null,
+): Promise<PullRequestEnd | null> {
+  const { outcome, patch } = resultOf(events);
+  if (published.pullRequest !== null || published.hasEnded || openPull === undefined)
+    return published.pullRequest;
+  if (settings["create-pull-request"] === "never" || outcome !== "passed") return null;
+  if (patch === null) {
+    logText("no pull request: the run left no patch");
+    return null;
+  }
+  const end = await openPull(artifact);
+  if (end.kind === "opened") logText(`${end.isUpdated ? "updated" : "opened"} the pull request ${end.url}`);
+  else warnOf({ message: `There is no pull request: ${end.why}`, nextStep: end.nextStep });
+  return end;
+}
+
+interface Placed {
+  readonly artifact: UploadedArtifact | null;
+  readonly pullRequest: PullRequestEnd | null;
+  readonly landed: Landed;
 }
 
 /** Called twice, so that a process killed while it waits for GitHub has set all but the last two. */
-function tellOutputs(
-  { events, folder }: Publication,
-  { artifact, landed }: { readonly artifact: UploadedArtifact | null; readonly landed: Landed },
-): void {
+function tellOutputs({ events, folder }: Publication, { artifact, pullRequest, landed }: Placed): void {
   const { outcome, exitCode, attempts, verified, summary, result, data, usage, patch } = resultOf(events);
   setOutputs({
     outcome,
@@ -80,6 +114,7 @@ function tellOutputs(
     "artifact-url": artifact?.url ?? null,
     "comment-url": landed.commentUrl,
     "check-run-url": landed.checkRunUrl,
+    "pull-request-url": pullRequest?.kind === "opened" ? pullRequest.url : null,
     "input-tokens": usage.inputTokens,
     "output-tokens": usage.outputTokens,
     "cost-usd": usage.costUsd,

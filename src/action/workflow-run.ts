@@ -12,6 +12,8 @@ export interface WorkflowRun {
   /** `owner/name`. */
   readonly repository: string;
   readonly sha: string;
+  /** The branch that the workflow runs on; on a pull request or a tag the default branch. */
+  readonly branch: string;
   readonly apiUrl: string;
   /** The run's page for people. */
   readonly url: string;
@@ -40,11 +42,13 @@ export async function readWorkflowRun(environment: Environment): Promise<Workflo
   };
   const repository = need("GITHUB_REPOSITORY");
   const server = variable("GITHUB_SERVER_URL") ?? "https://github.com";
+  const payload = await readPayload(need("GITHUB_EVENT_PATH"));
   return {
     eventName: need("GITHUB_EVENT_NAME"),
-    payload: await readPayload(need("GITHUB_EVENT_PATH")),
+    payload,
     repository,
     sha: need("GITHUB_SHA"),
+    branch: /^refs\/heads\/(.+)$/.exec(variable("GITHUB_REF") ?? "")?.[1] ?? defaultBranch(payload),
     apiUrl: variable("GITHUB_API_URL") ?? "https://api.github.com",
     url: `${server}/${repository}/actions/runs/${variable("GITHUB_RUN_ID") ?? "0"}`,
     workflow: variable("GITHUB_WORKFLOW") ?? "",
@@ -56,6 +60,11 @@ export async function readWorkflowRun(environment: Environment): Promise<Workflo
     canUpload:
       variable("ACTIONS_RUNTIME_TOKEN") !== undefined && variable("ACT") !== "true" && takesArtifacts(server),
   };
+}
+
+function defaultBranch(payload: unknown): string {
+  const { repository } = (payload ?? {}) as { repository?: { default_branch?: unknown } };
+  return typeof repository?.default_branch === "string" ? repository.default_branch : "main";
 }
 
 function actionOf(variable: Environment["variable"]): string | null {

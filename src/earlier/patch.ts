@@ -6,6 +6,9 @@ import { named } from "../format/listed.js";
 import { parseTranscript } from "../reports/transcript.js";
 import { resultOf } from "../reports/result.js";
 import { fold } from "../run/state/apply.js";
+import type { RunEvent } from "../facts/events.js";
+import type { WorkspaceChanges } from "../facts/files.js";
+import type { Outcome } from "../facts/outcomes.js";
 import { type ChangeWarning, changeWarnings } from "../facts/patch-words.js";
 import { openRunFolder } from "../run-folder/run-folder.js";
 import { actsByItself, isPackageManifest, mentionsInstall } from "../workspace/patch/acting-files.js";
@@ -30,38 +33,75 @@ export interface FoundPatch {
   apply(): Promise<void>;
 }
 
+/** A run's patch as its record names it. */
+export interface RecordedPatch {
+  /** The run's folder, absolute. */
+  readonly folder: string;
+  /** Absolute. */
+  readonly path: string;
+  readonly content: Uint8Array;
+  /** In hex. */
+  readonly sha256: string;
+  /** Whether the record names it by its hash; an earlier version's does not. */
+  readonly isTold: boolean;
+  readonly changes: WorkspaceChanges;
+  readonly events: readonly RunEvent[];
+  /** The setting `workspace`. */
+  readonly workspace: string;
+  /** Null: the record has no end. */
+  readonly outcome: Outcome | null;
+}
+
 /**
- * @param path the run's folder, or its transcript
- * @throws AgentExecError `settings-invalid` where there is no run or it left no patch.
+ * @param path the run's folder, or its transcript. Everything in it may be a stranger's.
+ * @throws AgentExecError `settings-invalid` if there is no run or it left no patch; `record-differs` if the patch is not
+ * the recorded one.
  */
-export async function openPatch(
-  path: string,
-  { here, to }: { readonly here: string; readonly to?: string },
-): Promise<FoundPatch> {
-  const { folder: runFolder, transcript } = await openRunFolder(path);
+export async function recordedPatch(path: string): Promise<RecordedPatch> {
+  const { folder, transcript } = await openRunFolder(path);
   const { events } = parseTranscript(transcript);
   const { run, files, end } = fold(events);
   const changes = files?.changes;
   const name = changes?.patch ?? null;
   const workspace = run?.settings["workspace"];
   if (changes === undefined || name === null || typeof workspace !== "string")
-    throw noPatch(runFolder.path, changes?.refused);
-  const target = await patchTarget(workspace, here, to);
-  const file = join(runFolder.path, name);
-  const content = await readPatch(runFolder.path, name);
+    throw noPatch(folder.path, changes?.refused);
+  const file = join(folder.path, name);
+  const content = await readPatch(folder.path, name);
   const { patchSha256 } = changes;
-  if (patchSha256 !== undefined && createHash("sha256").update(content).digest("hex") !== patchSha256)
+  const sha256 = createHash("sha256").update(content).digest("hex");
+  if (patchSha256 !== undefined && sha256 !== patchSha256)
     throw new AgentExecError("record-differs", `${file} has changed since the run wrote it.`, {
       nextStep:
         "Do not apply the patch. Use the run's whole, unchanged folder; in CI, download its artifact.",
     });
+  return {
+    folder: folder.path,
+    path: file,
+    content,
+    sha256,
+    isTold: patchSha256 !== undefined,
+    changes,
+    events,
+    workspace,
+    outcome: end?.outcome ?? null,
+  };
+}
+
+/** @throws like `recordedPatch`. */
+export async function openPatch(
+  path: string,
+  { here, to }: { readonly here: string; readonly to?: string },
+): Promise<FoundPatch> {
+  const { path: file, content, isTold, changes, events, workspace, outcome } = await recordedPatch(path);
+  const target = await patchTarget(workspace, here, to);
   const text = new TextDecoder().decode(content);
   return {
     path: file,
     text,
     folder: target.folder,
-    recorded: { outcome: end?.outcome ?? "cut off", isVerified: resultOf(events).verified },
-    isTold: patchSha256 !== undefined,
+    recorded: { outcome: outcome ?? "cut off", isVerified: resultOf(events).verified },
+    isTold,
     warnings: changeWarnings({ ...changes, acting: await actingIn(text, file, target) }),
     check: () => applyPatch(file, target, { isTrial: true }),
     apply: () => applyPatch(file, target, { isTrial: false }),

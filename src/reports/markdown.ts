@@ -1,7 +1,8 @@
 import { count } from "../format/format.js";
 import { truncateEnd } from "../format/truncate.js";
 import { showHidden } from "../output/visible.js";
-import { type Detail, groupsOf, link, type Section, type Top } from "./document.js";
+import { type Detail, type Document, groupsOf, link, type Section, type Top } from "./document.js";
+import type { PullRequestEnd } from "./pull-request.js";
 import { documentOf } from "./sections/index.js";
 import { fitParts, separator, type Sized } from "./print/budget.js";
 import { withoutForgedMarkers } from "./print/forged-markers.js";
@@ -15,6 +16,8 @@ export interface ReportLinks {
   readonly run?: string;
   /** The uploaded files, the patch among them. */
   readonly artifact?: string;
+  /** The run's pull request, or why there is none. */
+  readonly pullRequest?: PullRequestEnd;
 }
 
 export interface MarkdownOptions {
@@ -41,9 +44,18 @@ const charsPerAttempt = 800;
  * headline last of all, and the end says what is missing and where the whole stands. Nothing in it acts on GitHub,
  * whatever the run's texts hold.
  */
-export function renderMarkdown(report: Report, { maxChars, links = {} }: MarkdownOptions): string {
-  const maxAttempts = Math.max(2, Math.floor(maxChars / charsPerAttempt));
-  const { top, sections } = documentOf(report, { maxAttempts });
+export function renderMarkdown(report: Report, options: MarkdownOptions): string {
+  const maxAttempts = Math.max(2, Math.floor(options.maxChars / charsPerAttempt));
+  const pullRequest = options.links?.pullRequest ?? null;
+  return printDocument(documentOf(report, { maxAttempts, pullRequest }), report, options);
+}
+
+/** Any document about a run, like `renderMarkdown`. */
+export function printDocument(
+  { top, sections }: Document,
+  report: Report,
+  { maxChars, links = {} }: MarkdownOptions,
+): string {
   const footers = footersOf(report, { links, maxChars });
   const parts = [{ name: "the reason", rank: 0, forms: topForms(top, links) }, ...sections.map(sized)];
   const { texts, shortened } = fitParts(parts, maxChars - footers.longest - separator.length - 1);
@@ -56,7 +68,7 @@ const sentenceChars = [110, 600, 3_000];
 
 function topForms(
   { icon, headline, line, changed, rows, cost }: Top,
-  { artifact }: ReportLinks,
+  { artifact, pullRequest }: ReportLinks,
 ): (() => string)[] {
   return sentenceChars.map((maxChars, size) => () => {
     const shown =
@@ -67,10 +79,14 @@ function topForms(
       artifact === undefined || files === "" || size === 0
         ? ""
         : inMarkdown(link("files and report", artifact));
+    const pull =
+      pullRequest?.kind === "opened"
+        ? inMarkdown(link(`pull request ${pullRequest.number}`, pullRequest.url))
+        : "";
     const under = [said, files].filter((part) => part !== "").join(/[.!?]$/.test(said) ? " " : " · ");
     return [
       `### ${icon} ${within(headline, Math.min(maxChars * 2, 600))}`,
-      [under, patch].filter((part) => part !== "").join(" · "),
+      [under, pull, patch].filter((part) => part !== "").join(" · "),
       shown.length === 0
         ? ""
         : tableIn({

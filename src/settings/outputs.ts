@@ -23,6 +23,7 @@ export const outputs = {
     "With `attest`: the address of the newest statement on GitHub. Empty if GitHub stores none for this repository.",
   "comment-url": "The address of the comment with the report. Empty if there is no comment.",
   "check-run-url": "The address of the check run. Empty if there is no check run.",
+  "pull-request-url": "The address of the pull request. Empty if there is none.",
   "input-tokens": "The number of input tokens of all model calls.",
   "output-tokens": "The number of output tokens of all model calls.",
   "cost-usd": "The cost of all model calls in US dollars. Empty if the price is unknown.",

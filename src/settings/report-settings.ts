@@ -25,6 +25,13 @@ export const reportSettings = inGroup("report", {
     placeholder: "WHEN",
     defaultText: "auto",
   }),
+  "create-pull-request": setting(choice("never", "draft", "ready").default("never"), {
+    use: "common",
+    help: "Open a pull request with the change of a run that passed. An unverified change becomes a draft.",
+    faces: faces.action,
+    placeholder: "HOW",
+    defaultText: "never",
+  }),
   artifact: setting(choice("auto", "always", "never").default("auto"), {
     fromFolder: true,
     use: "common",

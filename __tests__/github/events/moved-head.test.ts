@@ -13,7 +13,8 @@ const target: ResolvedTarget = {
 const repo = { full_name: "o/r" };
 
 async function said(head: string, checkedOut: readonly string[], change: Partial<ResolvedTarget> = {}) {
-  const github = { pullRequest: async () => ({ head: { sha: head, repo }, base: { sha: seen, repo } }) };
+  const pull = { state: "open", head: { sha: head, ref: "fix", repo }, base: { sha: seen, repo } };
+  const github = { pullRequest: async () => pull };
   const asked = refuseMovedHead(
     github,
     { ...target, ...change },

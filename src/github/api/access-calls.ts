@@ -15,8 +15,14 @@ export interface Permission {
 
 /** A pull request's head at this moment. */
 export interface PullRequestHead {
-  /** `repo` is null if it was deleted. */
-  readonly head: { readonly sha: string; readonly repo: { readonly full_name: string } | null };
+  /** `open` or `closed`. */
+  readonly state: string;
+  /** `ref`: its branch. `repo` is null if it was deleted. */
+  readonly head: {
+    readonly sha: string;
+    readonly ref: string;
+    readonly repo: { readonly full_name: string } | null;
+  };
   readonly base: { readonly sha: string; readonly repo: { readonly full_name: string } };
 }
 
@@ -38,7 +44,8 @@ const permissionSchema = z.object({
 
 const fullName = z.object({ full_name: z.string() });
 const pullRequestSchema = z.object({
-  head: z.object({ sha: z.string(), repo: fullName.nullable() }),
+  state: z.string().default("open"),
+  head: z.object({ sha: z.string(), ref: z.string().default(""), repo: fullName.nullable() }),
   base: z.object({ sha: z.string(), repo: fullName }),
 });
 /** GitHub omits the content of larger files, and returns folders as lists. */

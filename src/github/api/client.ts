@@ -6,10 +6,19 @@ import { createCommentCalls, type CommentCalls } from "./comment-calls.js";
 import { createDiscussionCalls, type DiscussionCalls } from "./discussion-calls.js";
 import { createJobCalls, type JobCalls } from "./job-calls.js";
 import { createConnection } from "./connection.js";
+import { createGitCalls, type GitCalls } from "./git-calls.js";
+import { createPullCalls, type PullCalls } from "./pull-calls.js";
 import { defaultTiming, type Timing } from "./timing.js";
 
 /** All calls that agent-exec makes to GitHub. */
-export type GitHub = AccessCalls & AttestationCalls & CommentCalls & CheckCalls & DiscussionCalls & JobCalls;
+export type GitHub = AccessCalls &
+  AttestationCalls &
+  CommentCalls &
+  CheckCalls &
+  DiscussionCalls &
+  GitCalls &
+  JobCalls &
+  PullCalls;
 
 export interface GitHubOptions {
   /** The token of the job, an app or a person. */
@@ -50,6 +59,8 @@ export function connectGitHub({ token, apiUrl, log, timing }: GitHubOptions): Gi
     ...createCheckCalls(ask),
     ...createDiscussionCalls(ask),
     ...createJobCalls(ask, { apiUrl: address }),
+    ...createGitCalls(ask),
+    ...createPullCalls(ask),
   };
 }
 

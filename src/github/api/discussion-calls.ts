@@ -35,6 +35,8 @@ export interface Comparison {
   }[];
   /** Messages, oldest first, at most 100. */
   readonly commits: readonly string[];
+  /** How many commits `head` lacks of `base`. */
+  readonly behindBy: number;
 }
 
 /** Calls for comments and changes. All throw `GitHubError` after their retries; on abort the signal's reason. */
@@ -80,6 +82,7 @@ const comparison = z.object({
     )
     .optional(),
   commits: z.array(z.object({ commit: z.object({ message: z.string() }) })),
+  behind_by: z.number().int(),
 });
 
 export function createDiscussionCalls(ask: Ask): DiscussionCalls {
@@ -135,7 +138,11 @@ export function createDiscussionCalls(ask: Ask): DiscussionCalls {
     },
 
     async comparison({ repository, base, head, signal }) {
-      const { files = [], commits } = await ask(
+      const {
+        files = [],
+        commits,
+        behind_by,
+      } = await ask(
         { doing: `compare ${base} with ${head}`, needs: "contents: read", schema: comparison, signal },
         ({ rest }) =>
           rest.repos.compareCommitsWithBasehead({
@@ -147,6 +154,7 @@ export function createDiscussionCalls(ask: Ask): DiscussionCalls {
       return {
         files: files.map(({ filename, ...file }) => ({ path: filename, ...file })),
         commits: commits.map(({ commit }) => commit.message),
+        behindBy: behind_by,
       };
     },
   };

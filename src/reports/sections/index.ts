@@ -9,18 +9,26 @@ import { failure } from "./failure.js";
 import { files } from "./files.js";
 import { network } from "./network.js";
 import { notes } from "./notes.js";
+import type { PullRequestEnd } from "../pull-request.js";
 import { pictures } from "./pictures.js";
+import { pullRequest } from "./pull-request.js";
 import { sandbox } from "./sandbox.js";
 import { task } from "./task.js";
 import { tests } from "./tests.js";
 import { topOf } from "./top.js";
 import { warnings } from "./warnings.js";
 
+export interface DocumentOptions extends AttemptRoom {
+  /** Default: none was asked for. */
+  readonly pullRequest?: PullRequestEnd | null;
+}
+
 /** The one document that every printer prints. To add a section, write its file and name it here. */
-export function documentOf(report: Report, room: AttemptRoom): Document {
+export function documentOf(report: Report, { pullRequest: pull = null, ...room }: DocumentOptions): Document {
   return {
-    top: topOf(report),
+    top: topOf(report, pull),
     sections: [
+      ...pullRequest(pull),
       ...warnings(report),
       ...failure(report),
       ...answer(report),

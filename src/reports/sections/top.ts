@@ -7,21 +7,23 @@ import { signedLines } from "../../facts/patch-words.js";
 import { fileWords } from "../diff.js";
 import type { Top, TopRow } from "../document.js";
 import { lastErrorLine } from "../output.js";
+import type { PullRequestEnd } from "../pull-request.js";
 import { type Report, testsBefore } from "../report.js";
 import { firstSentence, headlineOf, maxWhyChars, nameOf } from "./headline.js";
+import { nextOfPullRequest } from "./pull-request.js";
 
 /** So many failing tests are named at the top. All of them stand below. */
 const maxNamed = 3;
 
 /** What everybody reads first: the outcome, what it rests on, and what to do next. */
-export function topOf(report: Report): Top {
+export function topOf(report: Report, pullRequest: PullRequestEnd | null): Top {
   const { icon, tone } = report;
   const rows: TopRow[] = [
     { name: "Proof", value: report.outcome === "passed" ? proofWords(report) : "" },
     { name: "Why", value: whyWords(report), isVital: true },
     { name: "Still failing", value: report.outcome === "passed" ? "" : failingNames(report) },
     { name: "Audit", value: report.audit === null ? "" : auditWords(report.audit) },
-    { name: "Next", value: nextWords(report), isVital: true },
+    { name: "Next", value: nextWords(report, pullRequest), isVital: true },
   ];
   return {
     icon: report.outcome === "passed" && report.verified !== null && !report.isVerified ? "⚠️" : icon,
@@ -123,7 +125,9 @@ function whyWords(report: Report): string {
 }
 
 /** What a person does now. A waiting code's hash and commands stand beside the code. */
-function nextWords({ awaiting, nextStep, changes, isVerified }: Report): string {
+function nextWords(report: Report, pullRequest: PullRequestEnd | null): string {
+  const { awaiting, nextStep, changes, isVerified } = report;
+  if (pullRequest?.kind === "opened") return nextOfPullRequest(pullRequest, report);
   if (awaiting !== null) return "Read the waiting code, then approve it, ask for a change, or reject it.";
   const hasPatch = (changes?.patch ?? null) !== null;
   if (nextStep !== "" || !hasPatch) return nextStep;

@@ -5,13 +5,20 @@ import { AgentExecError } from "../../errors.js";
 import { createTemporaryFolder } from "../../files/temporary-folder.js";
 import { openRegular } from "../../files/safe-files.js";
 import { listed, named } from "../../format/listed.js";
-import type { ChangedEntry } from "../../ports/workspace.js";
+import type { ChangedEntry, WorkspaceFile } from "../../ports/workspace.js";
 import { lookAt } from "../source/entries.js";
 import type { GitLimits } from "../git/git-output.js";
 import { bytesAsTheyAre, createScratchRepository } from "../git/own-git.js";
 import { orNotApplied, pathsOf } from "./patch-check.js";
 import { isPlainPath } from "../names/path-names.js";
-import type { FolderSource } from "../source/workspace-source.js";
+
+/** The files that a patch is applied to. */
+export interface PatchBase {
+  /** The folder of the files in the repository, with a slash; `""` for its root. */
+  readonly patchPrefix: string;
+  /** At least the files and links at these paths, which begin at that folder. */
+  files(paths: readonly string[]): AsyncIterable<WorkspaceFile>;
+}
 
 /** 64 MiB of names, as much as a patch can have; 60 s. */
 const limits: GitLimits = { maxBytes: 64 * 1024 ** 2, timeoutMs: 60_000 };
@@ -24,7 +31,7 @@ const limits: GitLimits = { maxBytes: 64 * 1024 ** 2, timeoutMs: 60_000 };
  */
 export async function* patchedEntries(
   patch: string,
-  source: FolderSource,
+  source: PatchBase,
   { signal }: { readonly signal?: AbortSignal } = {},
 ): AsyncGenerator<ChangedEntry> {
   const folder = await createTemporaryFolder("agent-exec-patched-");
@@ -51,18 +58,18 @@ export async function* patchedEntries(
 }
 
 /** git's paths begin at the repository's root, the source's at its folder. */
-function inSource(name: string, { patchPrefix }: FolderSource): string {
+function inSource(name: string, { patchPrefix }: PatchBase): string {
   const path = name.slice(patchPrefix.length);
   if (name.startsWith(patchPrefix) && isPlainPath(path)) return path;
   throw unfitEntries(new Map([[name, "not among the files that the code gets"]]));
 }
 
 async function copyGiven(
-  source: FolderSource,
+  source: PatchBase,
   wanted: ReadonlyMap<string, string>,
   tree: string,
 ): Promise<void> {
-  for await (const entry of source.files()) {
+  for await (const entry of source.files([...wanted.keys()])) {
     const name = wanted.get(entry.path);
     if (name === undefined || entry.kind === "left-out") continue;
     const place = join(tree, name);

@@ -1,0 +1,54 @@
+import { AgentExecError, messageOf } from "../errors.js";
+import { isWorkflowPath } from "../files/workflow-path.js";
+import { named } from "../format/listed.js";
+import type { ChangedEntry, WorkspaceFile } from "../ports/workspace.js";
+import { protectionBy } from "../workspace/counting/protection.js";
+import { NotApplied } from "../workspace/patch/patch-check.js";
+import { patchedEntries } from "../workspace/patch/patched-entries.js";
+
+export interface PatchedFilesOptions {
+  /** At least the files and links at these paths from the repository's root, as they are before. */
+  readonly files: (paths: readonly string[]) => AsyncIterable<WorkspaceFile>;
+  /** What the files are, in an error: `commit 1234 of main`. */
+  readonly place: string;
+  /** Files that the patch must not change, as the workflow says now: a stranger may have written the run's record. */
+  readonly protect: readonly string[];
+  /** Workflow files that it may change. */
+  readonly allowWorkflow: readonly string[];
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Applies a run's patch, maybe a stranger's, to files from elsewhere, and yields the results. It runs nothing of them.
+ * @param patch absolute
+ * @throws AgentExecError `settings-invalid` if the patch does not fit, or changes a file that it must not.
+ */
+export async function* patchedFiles(
+  patch: string,
+  { files, place, protect, allowWorkflow, signal }: PatchedFilesOptions,
+): AsyncGenerator<ChangedEntry> {
+  const protection = protectionBy(protect);
+  try {
+    for await (const entry of patchedEntries(patch, { patchPrefix: "", files }, { signal })) {
+      const { path } = entry;
+      if (isWorkflowPath(path) && !allowWorkflow.includes(path))
+        throw refused(
+          `The patch changes the workflow file ${named(path)}.`,
+          "List it in `allow-workflow` to allow it.",
+        );
+      if (protection?.covers(path) === true)
+        throw refused(
+          `The patch changes the protected file ${named(path)}.`,
+          "Use the run's unchanged folder.",
+        );
+      yield entry;
+    }
+  } catch (thrown) {
+    if (!(thrown instanceof NotApplied)) throw thrown;
+    throw refused(`The patch does not fit ${place}: ${messageOf(thrown)}.`, "Apply the patch by hand.");
+  }
+}
+
+function refused(message: string, nextStep: string): AgentExecError {
+  return new AgentExecError("settings-invalid", message, { nextStep });
+}

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import type { Ask } from "./connection.js";
+import { inRepository, type InRepository } from "./in-repository.js";
+
+export interface PullRequest {
+  readonly number: number;
+  readonly url: string;
+  readonly isDraft: boolean;
+  /** The login of who opened it; null if the account is deleted. */
+  readonly author: string | null;
+  /** Whether its branch can be merged without a conflict; null while GitHub has not tried. */
+  readonly isMergeable: boolean | null;
+}
+
+export interface PullRequestText {
+  readonly title: string;
+  /** Markdown. */
+  readonly body: string;
+}
+
+/** Calls for pull requests. All throw `GitHubError` after their retries; on abort the signal's reason. */
+export interface PullCalls {
+  /** The open pull request from one branch into another; null if there is none. */
+  openPull(
+    call: InRepository & { readonly branch: string; readonly base: string },
+  ): Promise<PullRequest | null>;
+  pull(call: InRepository & { readonly number: number }): Promise<PullRequest>;
+  /** Sent only once: if the error `isUncertain`, the pull request may still exist. */
+  createPull(
+    call: InRepository &
+      PullRequestText & { readonly branch: string; readonly base: string; readonly isDraft: boolean },
+  ): Promise<PullRequest>;
+  updatePull(call: InRepository & PullRequestText & { readonly number: number }): Promise<PullRequest>;
+}
+
+const pullSchema = z
+  .object({
+    number: z.number().int(),
+    html_url: z.string(),
+    draft: z.boolean().optional(),
+    user: z.object({ login: z.string() }).nullish(),
+    mergeable: z.boolean().nullish(),
+  })
+  .transform(({ number, html_url, draft, user, mergeable }): PullRequest => ({
+    number,
+    url: html_url,
+    isDraft: draft === true,
+    author: user?.login ?? null,
+    isMergeable: mergeable ?? null,
+  }));
+
+const needs = "pull-requests: write";
+
+export function createPullCalls(ask: Ask): PullCalls {
+  return {
+    async openPull({ repository, branch, base, signal }) {
+      const where = inRepository(repository);
+      const [found = null] = await ask(
+        {
+          doing: `look for the pull request of branch ${branch}`,
+          needs: "pull-requests: read",
+          schema: z.array(pullSchema),
+          signal,
+        },
+        ({ rest }) => rest.pulls.list({ ...where, head: `${where.owner}:${branch}`, base, state: "open" }),
+      );
+      return found;
+    },
+
+    pull: ({ repository, number, signal }) =>
+      ask(
+        { doing: `read pull request ${number}`, needs: "pull-requests: read", schema: pullSchema, signal },
+        ({ rest }) => rest.pulls.get({ ...inRepository(repository), pull_number: number }),
+      ),
+
+    createPull: ({ repository, title, body, branch, base, isDraft, signal }) =>
+      ask(
+        { doing: "create a pull request", needs, schema: pullSchema, isRepeatable: false, signal },
+        ({ rest }) =>
+          rest.pulls.create({ ...inRepository(repository), title, body, head: branch, base, draft: isDraft }),
+      ),
+
+    updatePull: ({ repository, number, title, body, signal }) =>
+      ask({ doing: `update pull request ${number}`, needs, schema: pullSchema, signal }, ({ rest }) =>
+        rest.pulls.update({ ...inRepository(repository), pull_number: number, title, body }),
+      ),
+  };
+}

@@ -1,0 +1,76 @@
+import { AgentExecError } from "../../errors.js";
+import { GitHubError } from "../api/api-error.js";
+import type { AccessCalls } from "../api/access-calls.js";
+import type { DiscussionCalls } from "../api/discussion-calls.js";
+import type { GitCalls } from "../api/git-calls.js";
+import type { Target } from "../events/target.js";
+
+/** Where a change belongs. */
+export interface BaseBranch {
+  /** Without `refs/heads/`. */
+  readonly branch: string;
+  /** The commit that the change is put on. */
+  readonly sha: string;
+  /** The branch's newest commit. */
+  readonly tip: string;
+  /** The run began with a commit that the branch does not have, so the change is put on the newest one. */
+  readonly isMoved: boolean;
+}
+
+export interface BaseBranchOptions {
+  readonly github: Pick<AccessCalls, "pullRequest"> &
+    Pick<GitCalls, "branch"> &
+    Pick<DiscussionCalls, "comparison">;
+  readonly target: Pick<Target, "repository" | "number" | "isPullRequest">;
+  /** The branch of the workflow's run; not used on a pull request. */
+  readonly branch: string;
+  /** The commit that the run began with. */
+  readonly began: string;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * The branch that a pull request goes into: on a pull request its own branch, otherwise the branch of the workflow's
+ * run. @throws AgentExecError `settings-invalid` if the branch is gone, or the pull request is from a fork or closed;
+ * GitHubError. On abort: the signal's reason.
+ */
+export async function readBaseBranch(options: BaseBranchOptions): Promise<BaseBranch> {
+  const { github, target, began, signal } = options;
+  const call = { repository: target.repository, signal };
+  const branch = target.isPullRequest ? await headBranch(options) : options.branch;
+  const tip = await github.branch({ ...call, name: branch });
+  if (tip === null)
+    throw refused(`Branch ${branch} no longer exists.`, "Restore the branch, or apply the patch by hand.");
+  const isMoved = began !== tip && !(await isIn(tip));
+  return { branch, tip, sha: isMoved ? tip : began, isMoved };
+
+  async function isIn(head: string): Promise<boolean> {
+    try {
+      return (await github.comparison({ ...call, base: began, head })).behindBy === 0;
+    } catch (thrown) {
+      // GitHub does not have a commit that was made in the job.
+      if (thrown instanceof GitHubError && thrown.status === 404) return false;
+      throw thrown;
+    }
+  }
+}
+
+async function headBranch({ github, target, signal }: BaseBranchOptions): Promise<string> {
+  const number = target.number ?? 0;
+  const { head, state } = await github.pullRequest({ repository: target.repository, number, signal });
+  if (head.repo?.full_name !== target.repository)
+    throw refused(
+      `Pull request #${number} comes from a fork. agent-exec does not push a fork's change to this repository.`,
+      "Read the diff, then apply the patch by hand.",
+    );
+  if (state !== "open")
+    throw refused(
+      `Pull request #${number} is closed.`,
+      "Reopen the pull request, or apply the patch by hand.",
+    );
+  return head.ref;
+}
+
+function refused(message: string, nextStep: string): AgentExecError {
+  return new AgentExecError("settings-invalid", message, { nextStep });
+}

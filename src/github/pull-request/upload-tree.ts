@@ -1,0 +1,89 @@
+import { isUtf8 } from "node:buffer";
+import { AgentExecError } from "../../errors.js";
+import { foldersOf } from "../../files/paths.js";
+import type { GitCalls, TreeEdit } from "../api/git-calls.js";
+import type { InRepository } from "../api/in-repository.js";
+import type { BaseTree } from "./base-tree.js";
+import { type Edit, isWritten } from "./edits.js";
+import { expectedTree } from "./expected-tree.js";
+
+export interface Upload extends InRepository {
+  readonly github: Pick<GitCalls, "createBlob" | "createTree">;
+  readonly base: BaseTree;
+  readonly edits: readonly Edit[];
+}
+
+/**
+ * Uploads the base with the edits, and resolves with the tree's hash. It must be the hash that git gives to exactly
+ * these files, modes and links.
+ * @throws AgentExecError `github-unavailable` if GitHub makes another tree; GitHubError. On abort: the signal's reason.
+ */
+export async function uploadTree(upload: Upload): Promise<string> {
+  const expected = await expectedTree(upload.base, upload.edits);
+  if (expected === upload.base.sha) return expected;
+  // Text travels inside of the tree, because GitHub takes one upload a second. Its bytes are compared all the same.
+  for (const maxTextBytes of [1024 ** 2, -1])
+    if ((await send(upload, maxTextBytes)) === expected) return expected;
+  throw new AgentExecError("github-unavailable", "GitHub stored other files than those of the run.", {
+    nextStep: "Apply the patch by hand, and report this with the log.",
+  });
+}
+
+async function send(
+  { github, base, edits, repository, signal }: Upload,
+  maxTextBytes: number,
+): Promise<string> {
+  let tree = base.sha;
+  for (const batch of batchesOf(edits)) {
+    const sent: TreeEdit[] = [];
+    for (const edit of batch) sent.push(await treeEdit(edit));
+    tree = await github.createTree({ repository, signal, base: tree, edits: sent });
+  }
+  return tree;
+
+  async function treeEdit(edit: Edit): Promise<TreeEdit> {
+    if (!isWritten(edit)) return { path: edit.path, mode: "100644", sha: null };
+    const { path, mode, content } = edit;
+    if (isText(content, maxTextBytes)) return { path, mode, content: Buffer.from(content).toString("utf8") };
+    return { path, mode, sha: await github.createBlob({ repository, signal, content }) };
+  }
+}
+
+function isText(content: Uint8Array, maxBytes: number): boolean {
+  return content.byteLength <= maxBytes && isUtf8(content) && !content.includes(0);
+}
+
+/** GitHub must answer a request within 10 seconds. */
+const batch = { edits: 200, bytes: 2 * 1024 ** 2 };
+
+/** Deletions come first if a file takes a folder's place, or a folder a file's: GitHub takes no such tree at once. */
+function batchesOf(edits: readonly Edit[]): readonly (readonly Edit[])[] {
+  const [written, deleted] = [edits.filter(isWritten), edits.filter((edit) => !isWritten(edit))];
+  const isApart = hasBelow(written, deleted) || hasBelow(deleted, written);
+  return isApart ? [...pieces(deleted), ...pieces(written)] : pieces(edits);
+}
+
+/** Whether one of the edits lies below the path of another. */
+function hasBelow(edits: readonly Edit[], others: readonly Edit[]): boolean {
+  const paths = new Set(others.map(({ path }) => path));
+  return edits.some(({ path }) => foldersOf(path).some((folder) => paths.has(folder)));
+}
+
+function pieces(edits: readonly Edit[]): readonly (readonly Edit[])[] {
+  const all: Edit[][] = [];
+  let bytes = 0;
+  for (const edit of edits) {
+    bytes += sizeOf(edit);
+    const last = all.at(-1);
+    if (last !== undefined && last.length < batch.edits && bytes <= batch.bytes) last.push(edit);
+    else {
+      all.push([edit]);
+      bytes = sizeOf(edit);
+    }
+  }
+  return all;
+}
+
+function sizeOf(edit: Edit): number {
+  return (isWritten(edit) ? edit.content.byteLength : 0) + edit.path.length;
+}

@@ -1,0 +1,103 @@
+import { breakReferences } from "../markdown/references.js";
+import { wordsOf } from "../markdown/words.js";
+import { showHidden } from "../output/visible.js";
+import { named } from "../format/listed.js";
+import { truncateEnd } from "../format/truncate.js";
+import { dim, type Document, paragraph, type Section } from "./document.js";
+import { printDocument, type MarkdownOptions } from "./markdown.js";
+import type { Report } from "./report.js";
+import { asked } from "./sections/asked.js";
+import { attempts } from "./sections/attempts.js";
+import { sandbox } from "./sections/sandbox.js";
+import { tests } from "./sections/tests.js";
+import { topOf } from "./sections/top.js";
+import { warnings } from "./sections/warnings.js";
+
+/** How a pull request was made, as its text says. */
+export interface PullRequestMade {
+  /** `https://github.com` */
+  readonly server: string;
+  readonly branch: string;
+  /** The commit that the change is put on. */
+  readonly base: string;
+  /** The run began with a commit that the branch does not have. */
+  readonly isMoved: boolean;
+  readonly isMergeable: boolean | null;
+  readonly isSigned: boolean;
+  readonly patchSha256: string;
+}
+
+/** One line of at most 72 UTF-16 units: the task, or the thread's title if the task says little. */
+export function pullRequestTitle({ task }: Report, threadTitle: string | null): string {
+  const [first = ""] = wordsOf(task.text).split("\n");
+  const isShort = first.trim().split(/\s+/).length <= shortWords;
+  const words = threadTitle !== null && threadTitle.trim() !== "" && isShort ? threadTitle : first;
+  const plain = showHidden(words)
+    .replace(/[`*#>]+(?=\s|$)|^[#>*\-\s]+/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  return breakReferences(truncateEnd(plain === "" ? "Change by agent-exec" : plain, maxTitleChars));
+}
+
+/** `fix this` names no change. */
+const shortWords = 3;
+const maxTitleChars = 72;
+
+/** The commit's message. Its trailers are read by machines. */
+export function commitMessage(
+  report: Report,
+  { title, patchSha256 }: { readonly title: string; readonly patchSha256: string },
+): string {
+  return [title, "", ...trailersOf(report, patchSha256)].join("\n");
+}
+
+function trailersOf({ writer, runId }: Report, patchSha256: string): string[] {
+  return [
+    `Assisted-by: agent-exec${writer === null ? "" : `:${oneWord(writer)}`}`,
+    `Agent-Exec-Run: ${oneWord(runId)}`,
+    `Agent-Exec-Patch: sha256:${patchSha256}`,
+  ];
+}
+
+function oneWord(text: string): string {
+  return text.replace(/[^\w./:@-]+/g, "-").slice(0, 100);
+}
+
+/** The pull request's text in GitHub's Markdown: the same top as in the comment, then who asked for what. */
+export function renderPullRequest(report: Report, made: PullRequestMade, options: MarkdownOptions): string {
+  const { rows, ...top } = topOf(report, null);
+  const document: Document = {
+    top: { ...top, rows: rows.filter(({ name }) => name !== "Next") },
+    sections: [
+      ...asked(report, made.server),
+      ...warnings(report),
+      ...howMade(report, made),
+      ...attempts(report, { maxAttempts: 20 }),
+      ...tests(report),
+      ...sandbox(report),
+      ...trailers(report, made),
+    ],
+  };
+  return printDocument(document, report, options);
+}
+
+function howMade({ isVerified }: Report, made: PullRequestMade): Section[] {
+  const { branch, base, isMoved, isMergeable, isSigned } = made;
+  const on = `${named(base.slice(0, 12))} of ${named(branch)}`;
+  const items = [
+    isVerified ? "" : "The change is not verified. Read all of it before you merge it.",
+    isMoved
+      ? `The run began with another commit. Its change was put on ${on}, where no verification ran.`
+      : `The change was made on ${on}.`,
+    isMergeable === false
+      ? `${named(branch)} has changed in the same lines since. Resolve the conflicts first.`
+      : "",
+    isSigned ? "GitHub signed the commit." : "The commit has no verified signature.",
+  ].filter((item) => item !== "");
+  return [{ name: "how it was made", rank: 1, isVital: true, blocks: () => [{ kind: "list", items }] }];
+}
+
+function trailers(report: Report, { patchSha256 }: PullRequestMade): Section[] {
+  const words = trailersOf(report, patchSha256).join(" · ");
+  return [{ name: "the trailers", rank: 2, isVital: true, blocks: () => [paragraph([dim(words)])] }];
+}
