@@ -26,6 +26,7 @@ interface Row {
 }
 
 const task = { task: "Print six." };
+const failedRun = readWebhook("derived/workflow_run.completed.failed");
 const fork = "derived/pull_request.opened.from_fork";
 
 const rows: Record<string, Row> = {
@@ -52,7 +53,10 @@ const rows: Record<string, Row> = {
   },
   "an issue that somebody opened who may only read": {
     eventName: "issues",
-    payload: changed(readWebhook("issues.opened.1"), { issue: { user: outsider }, sender: outsider }),
+    payload: changed(readWebhook("issues.opened.1"), {
+      issue: { user: outsider, body: phrase },
+      sender: outsider,
+    }),
     outcome: "denied",
     reason: /outsider has the role read/,
     asks: 1,
@@ -120,13 +124,43 @@ const rows: Record<string, Row> = {
     reason: /pull_request_target runs with the repository's secrets/,
     asks: 0,
   },
-  "workflow_run, also by the owner": {
+  "a failed run of a fork's code, also by the owner": {
     eventName: "workflow_run",
-    payload: changed(readWebhook("workflow_run.completed.1"), { sender: owner }),
+    payload: changed(failedRun, { workflow_run: { head_repository: { full_name: "outsider/fork" } } }),
     inputs: task,
     outcome: "denied",
-    reason: /workflow_run runs with the repository's secrets/,
+    reason: /the failed workflow ran the code of a fork/,
     asks: 0,
+  },
+  "a workflow's run that passed": {
+    eventName: "workflow_run",
+    payload: changed(failedRun, { workflow_run: { conclusion: "success" } }),
+    inputs: task,
+    outcome: "skipped",
+    reason: /the workflow's run ended as success; only a failure starts a run/,
+    asks: 0,
+  },
+  "an issue without the phrase": {
+    eventName: "issues",
+    payload: readWebhook("issues.opened.1"),
+    outcome: "skipped",
+    reason: /no line of the issue starts with the word \/agent-exec/,
+    asks: 0,
+  },
+  "a review without the phrase": {
+    eventName: "pull_request_review",
+    payload: readWebhook("pull_request_review.submitted.1"),
+    outcome: "skipped",
+    reason: /no line of the review starts with the word \/agent-exec/,
+    asks: 0,
+  },
+  "a label by somebody who may only read": {
+    eventName: "issues",
+    payload: changed(readWebhook("issues.labeled.1"), { sender: outsider }),
+    inputs: { settings: "label-trigger: bug" },
+    outcome: "denied",
+    reason: /outsider has the role read/,
+    asks: 1,
   },
   "an edited comment": {
     eventName: "issue_comment",
@@ -153,7 +187,7 @@ const rows: Record<string, Row> = {
     eventName: "issues",
     payload: readWebhook("issues.labeled.1"),
     outcome: "skipped",
-    reason: /only a newly opened issue is a task/,
+    reason: /only a new issue, or the label in label-trigger, starts a run/,
     asks: 0,
   },
   "a push without a task": {

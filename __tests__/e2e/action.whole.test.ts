@@ -218,18 +218,21 @@ it.concurrent("a dispatch that asks for a check gets it on the workflow's commit
   expect(main.exitCode).toBe(0);
 });
 
-it.concurrent("an opened issue is a task: title and body; its report is a comment there", async () => {
-  await using scene = await openScene(pass);
-  const payload = changed(readWebhook("issues.opened.1"), {
-    issue: { title: "Print six", body: "With Python." },
-  });
-  await using step = await scene.openStep({ eventName: "issues", payload });
-  expect(await step.run("main.js")).toMatchObject({ exitCode: 0 });
-  expect(scene.model.requests[0]!.body.messages[1]!.content).toBe("Print six\n\nWith Python.");
-  expect(scene.github.world.comments).toEqual([expect.objectContaining({ issue: 1 })]);
-  expect(scene.github.world.reactions).toEqual([expect.objectContaining({ subject: "issues/1" })]);
-  expect(scene.github.world.checks).toEqual([]);
-});
+it.concurrent(
+  "an issue opened with the phrase is a task: title and body; its report is a comment there",
+  async () => {
+    await using scene = await openScene(pass);
+    const payload = changed(readWebhook("issues.opened.1"), {
+      issue: { title: "Print six", body: "With Python.\n\n/agent-exec" },
+    });
+    await using step = await scene.openStep({ eventName: "issues", payload });
+    expect(await step.run("main.js")).toMatchObject({ exitCode: 0 });
+    expect(scene.model.requests[0]!.body.messages[1]!.content).toBe("Print six\n\nWith Python.");
+    expect(scene.github.world.comments).toEqual([expect.objectContaining({ issue: 1 })]);
+    expect(scene.github.world.reactions).toEqual([expect.objectContaining({ subject: "issues/1" })]);
+    expect(scene.github.world.checks).toEqual([]);
+  },
+);
 
 it.concurrent("a push takes its task from a file of the checkout", async () => {
   await using scene = await openScene(pass);

@@ -4,7 +4,7 @@ import { describe, expect, test } from "@jest/globals";
 import { projectDir } from "../../scripts/places.mjs";
 import { nightly } from "../chance.js";
 import { startSigstore } from "../fakes/sigstore-server.js";
-import { readWebhook } from "../github/payloads.js";
+import { issueSaying, readWebhook } from "../github/payloads.js";
 import { fenced, image } from "./command-line.js";
 import { isWithoutAct, messages, startAct } from "./support/act.js";
 import { apiKey, commentOnPullRequest, dispatch, openScene, type Turns } from "./support/scene.js";
@@ -96,7 +96,7 @@ const examples: readonly Example[] = [
   {
     name: "examples/issue.yml",
     event: "issues",
-    payload: readWebhook("issues.opened.1"),
+    payload: issueSaying("/agent-exec print six"),
     files: {},
     right: give(fenced("print(6)")),
     wrong: [{ reply: fenced("exit(4)") }, ...giveUp],

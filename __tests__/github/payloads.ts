@@ -15,7 +15,12 @@ export function readWebhook(name: string): Payload {
 export function changed(payload: Payload, changes: Record<string, unknown>): Payload {
   const merged = Object.entries(changes).map(([key, change]) => {
     const old = payload[key];
-    const isPart = typeof old === "object" && old !== null && typeof change === "object" && change !== null;
+    const isPart =
+      typeof old === "object" &&
+      old !== null &&
+      typeof change === "object" &&
+      change !== null &&
+      !Array.isArray(change);
     return [key, isPart ? changed(old as Payload, change as Payload) : change];
   });
   return { ...payload, ...Object.fromEntries(merged) };
@@ -44,6 +49,15 @@ export async function runOf(
   const trigger = await triggerOf(eventName, payload, settings);
   if (trigger.kind === "skip") throw new Error(`skipped: ${trigger.reason}`);
   return trigger;
+}
+
+/** A new issue by the repository's owner, as GitHub sent it once, with this text. */
+export function issueSaying(body: string, file = "issues.opened.1"): Payload {
+  return changed(readWebhook(file), { issue: { body } });
+}
+
+export function reviewSaying(body: string | null): Payload {
+  return changed(readWebhook("pull_request_review.submitted.1"), { review: { body } });
 }
 
 /** A comment by the repository's owner, as GitHub sent it once, with these words. */

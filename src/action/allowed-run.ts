@@ -7,6 +7,8 @@ import { acknowledge } from "../github/reporting/reaction.js";
 import { commandOf, taskToRetry } from "../github/events/commands.js";
 import { readBase, type Base } from "../github/events/base.js";
 import { readCacheOwner } from "../github/events/cache-owner.js";
+import { refuseUncounted } from "../github/events/failed-run.js";
+import { refuseEditedText } from "../github/events/labeled-text.js";
 import { refuseMovedHead, resolveTarget, type ResolvedTarget, type Target } from "../github/events/target.js";
 import type { RunTrigger } from "../github/events/trigger.js";
 import type { Environment } from "../process/env.js";
@@ -58,6 +60,8 @@ export async function runAllowed(asked: AllowedRun): Promise<void> {
     resolving.catch(() => undefined);
     allowed = { ...asked, ...(await withConfig(asked, ownerFileReader(asked, readBase(asked.workflow)))) };
     const resolved = await resolving;
+    await refuseEditedText(asked);
+    refuseUncounted(trigger, allowed.settings.comment);
     await using fetched = await fetchIfMissing(allowed.settings.workspace, {
       ...allowed,
       target: resolved,

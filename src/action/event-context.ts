@@ -21,15 +21,15 @@ export interface ShownEvent extends Pick<Inputs, "settings"> {
 /** What the model is shown of the event; null: nothing. Loaded if there is an issue or a pull request. */
 export async function contextOf(shown: ShownEvent): Promise<EventContext | null> {
   const { settings, github, trigger, target, task, signal } = shown;
-  const { told } = trigger;
-  if (settings["event-context"] === "none" || told === null) return null;
+  const { told, failedRun = null } = trigger;
+  if (settings["event-context"] === "none" || (told === null && failedRun === null)) return null;
   const { readEventContext } = await import("../github/context/read-context.js");
   return readEventContext({
     github,
     target,
     task,
     told,
-    failedRun: null,
+    failedRun,
     holding: await holdingOf(shown),
     authors: settings["context-authors"],
     maxTokens: settings["event-context-tokens"],

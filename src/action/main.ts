@@ -1,6 +1,7 @@
 import { AgentExecError, isAgentExecError, toAgentExecError } from "../errors.js";
 import { connectGitHub, type GitHub } from "../github/api/client.js";
 import { answerHelp, commandOf } from "../github/events/commands.js";
+import { reasonToLeave } from "../github/events/failed-run.js";
 import { passGate } from "../github/events/permissions.js";
 import type { RunTrigger } from "../github/events/trigger.js";
 import { readTrigger } from "../github/events/triggers/read-trigger.js";
@@ -42,8 +43,10 @@ async function open(environment: Environment): Promise<void> {
     const { attest } = await import("./attest.js");
     return await attest(inputs, { environment, workflow, signal: stop.signal });
   }
-  const { task, "task-file": taskFile, "trigger-phrase": triggerPhrase } = settings;
-  const trigger = await readTrigger({ ...workflow, settings: { triggerPhrase, task, taskFile } });
+  const { task, "task-file": taskFile } = settings;
+  const [triggerPhrase, labelTrigger] = [settings["trigger-phrase"], settings["label-trigger"]];
+  const given = { triggerPhrase, labelTrigger, task, taskFile };
+  const trigger = await readTrigger({ ...workflow, settings: given });
   if (trigger.kind === "skip") return endBefore("skipped", trigger.reason, settings);
   using stop = listenForStopSignals();
   try {
@@ -70,6 +73,8 @@ async function gateAndRun(asked: AskedFor): Promise<void> {
   const gate = await passGate({ access: github, trigger, signal });
   if (!gate.isAllowed) return endBefore("denied", gate.reason, settings);
   if (commandOf(trigger) === "help") return help({ ...asked, github });
+  const reason = await reasonToLeave({ github, trigger, signal });
+  if (reason !== null) return endBefore("skipped", reason, settings);
   const { runAllowed } = await import("./allowed-run.js");
   await runAllowed({ ...asked, github });
 }

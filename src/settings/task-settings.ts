@@ -5,7 +5,7 @@ import { choice, commaList, flag, text, textLike, wholeNumber } from "../rows/va
 export const taskSettings = inGroup("task", {
   task: setting(text().optional(), {
     use: "first",
-    help: "The text of the task. By default the task comes from the event: a comment or a new issue.",
+    help: "The text of the task. By default the task comes from the event: a comment, a review or an issue.",
     faces: faces.action,
     placeholder: "TEXT",
   }),
@@ -58,6 +58,11 @@ export const taskSettings = inGroup("task", {
     faces: faces.action,
     placeholder: "WHO",
     defaultText: "write",
+  }),
+  "label-trigger": setting(text().optional(), {
+    help: "A label that starts a run when somebody with write access puts it on an issue. Title and text are the task.",
+    faces: faces.action,
+    placeholder: "LABEL",
   }),
   "trigger-phrase": setting(textLike(/^\S+$/, "must be one word without blanks").default("/agent-exec"), {
     use: "common",

@@ -58,6 +58,11 @@ export function createOperations(
         ? { status: 200, body: render.pull(idOf(request, "pull_number")) }
         : notFound,
 
+    "issues/get": (request) =>
+      world.issues.has(idOf(request, "issue_number"))
+        ? { status: 200, body: render.issue(idOf(request, "issue_number")) }
+        : notFound,
+
     "repos/get-content": ({ operation, query }) => {
       const path = decodeURIComponent(operation.parameters["path"] ?? "");
       const text = world.files.get(`${query.get("ref")}:${path}`);

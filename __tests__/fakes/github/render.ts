@@ -18,6 +18,8 @@ export class Renderer {
   readonly #url: string;
   readonly #user = readPayload("issue_comment.created.1.json")["sender"] as Rendered;
   readonly #pull = readPayload("pull_request.opened.1.json")["pull_request"] as Rendered;
+  readonly #issue = readPayload("issues.opened.1.json")["issue"] as Rendered;
+  readonly #label = readPayload("issues.labeled.1.json")["label"] as Rendered;
   readonly #reviewComment = readPayload("pull_request_review_comment.created.1.json")["comment"] as Rendered;
   readonly #app = (readPayload("check_run.created.1.json")["check_run"] as Rendered)["app"] as Rendered;
 
@@ -237,10 +239,16 @@ export class Renderer {
     return {
       ...this.#pull,
       number,
+      state: pull?.state ?? "open",
+      labels: (pull?.labels ?? []).map((name) => ({ ...this.#label, name })),
       auto_merge: null,
       head: { ...head, sha: pull?.headSha, repo: named(head["repo"], pull?.headRepository) },
       base: { ...base, repo: named(base["repo"], this.#world.repository) },
     };
+  }
+
+  issue(number: number): Rendered {
+    return { ...this.#issue, ...this.#world.issues.get(number), number };
   }
 
   file(path: string, text: string): Rendered {

@@ -79,6 +79,9 @@ export interface PullRequest {
   headSha: string;
   /** `owner/name`. */
   readonly headRepository: string;
+  /** Default: `open`. */
+  readonly state?: "open" | "closed";
+  readonly labels?: readonly string[];
 }
 
 /** What GitHub knows. Tests may look and change things directly. */
@@ -89,6 +92,8 @@ export class World {
   /** Logins of deleted accounts. */
   readonly gone = new Set<string>();
   readonly pulls = new Map<number, PullRequest>();
+  /** The texts of issues, by number. */
+  readonly issues = new Map<number, { readonly title: string; readonly body: string | null }>();
   readonly comments: StoredComment[] = [];
   readonly reviewComments: StoredReviewComment[] = [];
   /** By `BASE...HEAD`. */

@@ -5,7 +5,15 @@ import { readEventContext, type ContextOptions } from "../../../src/github/conte
 import { resolveTarget } from "../../../src/github/events/target.js";
 import type { FakeGitHub } from "../../fakes/github-server.js";
 import { calm, connect, useFakeGitHub } from "../fake-github.js";
-import { changed, commentSaying, type Payload, readWebhook, repository, runOf } from "../payloads.js";
+import {
+  changed,
+  commentSaying,
+  issueSaying,
+  type Payload,
+  readWebhook,
+  repository,
+  runOf,
+} from "../payloads.js";
 
 const server = useFakeGitHub();
 const baseSha = "f95f852bd8fca8fcc58a9a2d6c842781e32a215e";
@@ -258,6 +266,6 @@ test.each([403, 404, 500])(
 );
 
 test("a new issue is the task itself: nothing else is shown", async () => {
-  expect(await contextOrNone("issues", readWebhook("issues.opened.1"))).toBeNull();
+  expect(await contextOrNone("issues", issueSaying("/agent-exec"))).toBeNull();
   expect(server().requests).toEqual([]);
 });

@@ -22,16 +22,20 @@ describe("the commit whose files decide what is built", () => {
     expect(base).toMatchObject({ commit: payload.pull_request.base.sha });
   });
 
-  it.each(["issue_comment", "issues", "push", "schedule", "workflow_dispatch", "repository_dispatch"])(
-    "is the event's own commit for %s",
-    (eventName) => {
-      expect(readBase({ eventName, payload: {}, sha })).toMatchObject({ kind: "commit", commit: sha });
-    },
-  );
+  it.each([
+    "issue_comment",
+    "issues",
+    "push",
+    "schedule",
+    "workflow_dispatch",
+    "repository_dispatch",
+    "workflow_run",
+  ])("is the event's own commit for %s", (eventName) => {
+    expect(readBase({ eventName, payload: {}, sha })).toMatchObject({ kind: "commit", commit: sha });
+  });
 
   it.each([
     ["merge_group", { merge_group: { base_sha: baseSha } }, sha],
-    ["workflow_run", {}, sha],
     ["tomorrows_event", {}, sha],
     ["pull_request", { pull_request: null }, sha],
     ["pull_request", { pull_request: { base: { sha: "main" } } }, sha],

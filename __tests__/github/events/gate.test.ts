@@ -1,9 +1,10 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Permission } from "../../../src/github/api/access-calls.js";
 import { refusalByEvent, refusalByPermission } from "../../../src/github/events/gate.js";
-import { changed, commentSaying, readWebhook, runOf } from "../payloads.js";
+import { changed, commentSaying, issueSaying, readWebhook, runOf } from "../payloads.js";
 
 const words = "/agent-exec count words";
+const failedRun = readWebhook("derived/workflow_run.completed.failed");
 const derived = (name: string) => commentSaying(words, `derived/issue_comment.created.${name}`);
 
 describe("a decision by the event alone", () => {
@@ -59,7 +60,7 @@ describe("a decision by the event alone", () => {
   });
 
   it("refuses an issue that is opened by a transfer, whose sender did not write it", async () => {
-    const payload = changed(readWebhook("issues.opened.1"), { sender: { login: "octocat", id: 583_231 } });
+    const payload = changed(issueSaying(words), { sender: { login: "octocat", id: 583_231 } });
     expect(refusalByEvent(await runOf("issues", payload))?.reason).toContain("Codertocat wrote the text");
   });
 
@@ -77,12 +78,36 @@ describe("a decision by the event alone", () => {
     });
   });
 
+  it("refuses pull_request_target by name and says why", async () => {
+    const payload = readWebhook("pull_request.opened.1");
+    const refusal = refusalByEvent(await runOf("pull_request_target", payload, { task: "count" }));
+    expect(refusal?.reason).toMatch(/^pull_request_target runs with the repository's secrets/);
+  });
+
   it.each([
-    ["pull_request_target", "pull_request.opened.1"],
-    ["workflow_run", "workflow_run.completed.1"],
-  ])("refuses %s by name and says why", async (eventName, file) => {
-    const refusal = refusalByEvent(await runOf(eventName, readWebhook(file), { task: "count" }));
-    expect(refusal?.reason).toMatch(new RegExp(`^${eventName} runs with the repository's secrets`));
+    ["another repository", { full_name: "outsider/Hello-World" }],
+    ["a deleted repository", null],
+  ])("refuses a failed run of the code of %s", async (_whose, head_repository) => {
+    const payload = changed(failedRun, { workflow_run: { head_repository } });
+    expect(refusalByEvent(await runOf("workflow_run", payload, { task: "x" }))?.reason).toContain("a fork");
+  });
+
+  it("asks who started the workflow that failed, and refuses a bot's", async () => {
+    const pusher = { login: "octocat", id: 583_231 };
+    const payload = changed(failedRun, { workflow_run: { actor: pusher } });
+    const trigger = await runOf("workflow_run", payload, { task: "x" });
+    expect(trigger.sender).toMatchObject(pusher);
+    expect(refusalByEvent(trigger)).toBeNull();
+    const bot = changed(failedRun, { workflow_run: { actor: { login: "renovate[bot]", type: "Bot" } } });
+    expect(refusalByEvent(await runOf("workflow_run", bot, { task: "x" }))?.reason).toContain("is a bot");
+  });
+
+  it("asks who put the label on, not who wrote the issue", async () => {
+    const maintainer = { login: "octocat", id: 583_231 };
+    const payload = changed(readWebhook("issues.labeled.1"), { sender: maintainer });
+    expect(refusalByEvent(await runOf("issues", payload, { labelTrigger: "bug" }))).toBeNull();
+    const bot = changed(payload, { sender: { login: "triage[bot]", type: "Bot" } });
+    expect(refusalByEvent(await runOf("issues", bot, { labelTrigger: "bug" }))?.reason).toContain("is a bot");
   });
 
   it("refuses an event without a sender, unless it is a schedule", async () => {
@@ -133,7 +158,11 @@ describe("a decision by the event alone", () => {
   it("gives every reason as one line", async () => {
     const refusals = [
       refusalByEvent(await runOf("issue_comment", derived("by_bot"))),
-      refusalByEvent(await runOf("workflow_run", readWebhook("workflow_run.completed.1"), { task: "x" })),
+      refusalByEvent(
+        await runOf("workflow_run", changed(failedRun, { workflow_run: { head_repository: null } }), {
+          task: "x",
+        }),
+      ),
       refusalByPermission(await runOf("issue_comment", commentSaying(words)), {
         level: "none",
         role: "none",

@@ -13,7 +13,12 @@ const target: ResolvedTarget = {
 const repo = { full_name: "o/r" };
 
 async function said(head: string, checkedOut: readonly string[], change: Partial<ResolvedTarget> = {}) {
-  const pull = { state: "open", head: { sha: head, ref: "fix", repo }, base: { sha: seen, repo } };
+  const pull = {
+    state: "open",
+    head: { sha: head, ref: "fix", repo },
+    base: { sha: seen, repo },
+    labels: [],
+  };
   const github = { pullRequest: async () => pull };
   const asked = refuseMovedHead(
     github,
@@ -39,6 +44,12 @@ test("a review comment on the checked-out commit, or on the current head, is acc
   expect(await said(newer, [seen])).toBe("goes on");
   expect(await said(seen, [merge, seen])).toBe("goes on");
   expect(await said(seen, [merge])).toBe("goes on");
+});
+
+test("a review of another commit is refused too", async () => {
+  expect(await said(newer, [merge, newer], { subject: { kind: "review", id: 1 } })).toMatch(
+    /^The review was written on commit a{12}/,
+  );
 });
 
 test("an issue's comment, which names no commit, is accepted", async () => {

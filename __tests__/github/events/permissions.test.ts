@@ -4,7 +4,15 @@ import { acknowledge } from "../../../src/github/reporting/reaction.js";
 import { resolveTarget } from "../../../src/github/events/target.js";
 import { jobToken } from "../../fakes/github-server.js";
 import { calm, connect, useFakeGitHub } from "../fake-github.js";
-import { changed, commentSaying, readWebhook, repository, runOf } from "../payloads.js";
+import {
+  changed,
+  commentSaying,
+  issueSaying,
+  readWebhook,
+  repository,
+  reviewSaying,
+  runOf,
+} from "../payloads.js";
 
 const started = useFakeGitHub();
 const codertocat = 21_031_067;
@@ -137,7 +145,7 @@ const kinds = [
     ),
     "pulls/comments/284312630",
   ],
-  ["an issue", await runOf("issues", readWebhook("issues.opened.1")), "issues/1"],
+  ["an issue", await runOf("issues", issueSaying("/agent-exec")), "issues/1"],
   [
     "a pull request",
     await runOf("pull_request", readWebhook("pull_request.opened.1"), { task: "x" }),
@@ -155,8 +163,12 @@ describe("the reaction", () => {
 
   it("is skipped if there is nothing to react to", async () => {
     const { server, github } = connect(started());
-    const { target } = await runOf("push", readWebhook("push.event.1"), { task: "x" });
-    await acknowledge({ github, target, signal: calm });
+    const none = [
+      await runOf("push", readWebhook("push.event.1"), { task: "x" }),
+      await runOf("pull_request_review", reviewSaying("/agent-exec x")),
+      await runOf("workflow_run", readWebhook("derived/workflow_run.completed.failed"), { task: "x" }),
+    ];
+    for (const { target } of none) await acknowledge({ github, target, signal: calm });
     expect(server.requests).toHaveLength(0);
   });
 
@@ -196,6 +208,8 @@ describe("the target of a comment on a pull request", () => {
     const body = {
       head: { sha: "a".repeat(40), repo: null },
       base: { sha: "b".repeat(40), repo: { full_name: repository } },
+      state: "open",
+      labels: [],
     };
     server.fail({ operation: "pulls/get", answer: { status: 200, body } });
     const target = resolveTarget(github, onPull.target, { signal: calm });

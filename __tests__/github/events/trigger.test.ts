@@ -2,8 +2,10 @@ import { describe, expect, it } from "@jest/globals";
 import {
   changed,
   commentSaying,
+  issueSaying,
   readWebhook,
   repository,
+  reviewSaying,
   runOf,
   triggerOf,
   workflowSha,
@@ -102,14 +104,49 @@ describe("a comment on a pull request", () => {
   );
 });
 
-describe("an issue", () => {
-  it("that was opened is a task with title and body, by its author", async () => {
-    const trigger = await runOf("issues", readWebhook("issues.opened.1"));
+describe("a review", () => {
+  it("that was submitted with the phrase is a task by its author, on the head", async () => {
+    const trigger = await runOf("pull_request_review", reviewSaying("Good.\n\n/agent-exec add tests"));
     expect(trigger.task).toEqual({
-      text: "Spelling error in the README file\n\nIt looks like you accidently spelled 'commit' with two 't's.",
+      text: "add tests",
+      source: {
+        kind: "comment",
+        url: "https://github.com/Codertocat/Hello-World/pull/2#pullrequestreview-237895671",
+      },
+      author: "Codertocat",
+    });
+    expect(trigger).toMatchObject({
+      author: { login: "Codertocat" },
+      told: { at: "2019-05-15T15:20:38Z", title: "Update the README with new information." },
+      target: { number: 2, isPullRequest: true, sha: headSha, subject: { kind: "review", id: 237_895_671 } },
+    });
+  });
+
+  it.each([null, "Looks good.", "See `/agent-exec x`."])("saying %j is skipped", async (body) => {
+    expect(await triggerOf("pull_request_review", reviewSaying(body))).toEqual({
+      kind: "skip",
+      reason: "no line of the review starts with the word /agent-exec",
+    });
+  });
+
+  it.each(["edited", "dismissed", undefined])("that was %s never starts a run", async (action) => {
+    const payload = { ...reviewSaying("/agent-exec x"), action };
+    expect(await triggerOf("pull_request_review", payload, { task: "x" })).toMatchObject({
+      kind: "skip",
+      reason: expect.stringContaining("only a newly submitted review"),
+    });
+  });
+});
+
+describe("an issue", () => {
+  it("that was opened with the phrase is a task with the text after it, by its author", async () => {
+    const trigger = await runOf("issues", issueSaying("The word commit has two t.\n\n/agent-exec fix it"));
+    expect(trigger.task).toEqual({
+      text: "fix it",
       source: { kind: "issue", url: "https://github.com/Codertocat/Hello-World/issues/1" },
       author: "Codertocat",
     });
+    expect(trigger.told).toMatchObject({ isNew: true, isTask: false, at: "2019-05-15T15:20:18Z" });
     expect(trigger.author?.login).toBe("Codertocat");
     expect(trigger.target).toMatchObject({
       number: 1,
@@ -118,16 +155,36 @@ describe("an issue", () => {
     });
   });
 
-  it("without a body is a task with its title", async () => {
-    const payload = changed(readWebhook("issues.opened.1"), { issue: { body: null } });
-    expect((await runOf("issues", payload)).task.text).toBe("Spelling error in the README file");
+  it("that ends with the bare phrase asks for what its title and body say", async () => {
+    const { task, told } = await runOf("issues", issueSaying("Two t.\r\n\r\n/agent-exec \r\n"));
+    expect(task.text).toBe("Spelling error in the README file\n\nTwo t.");
+    expect(told?.isTask).toBe(true);
+  });
+
+  it("can have the phrase in its title, and no body", async () => {
+    const payload = changed(readWebhook("issues.opened.1"), {
+      issue: { title: "/agent-exec x", body: null },
+    });
+    expect((await runOf("issues", payload)).task.text).toBe("x");
+  });
+
+  it("without the phrase is skipped, with a reason that says how to work on every issue", async () => {
+    expect(await triggerOf("issues", readWebhook("issues.opened.1"))).toEqual({
+      kind: "skip",
+      reason:
+        "no line of the issue starts with the word /agent-exec; set the input task to work on every issue",
+    });
+    const every = await runOf("issues", readWebhook("issues.opened.1"), { task: "Do what the issue asks." });
+    expect(every.told).toMatchObject({ isTask: false, title: "Spelling error in the README file" });
   });
 
   it.each(["assigned", "deleted", "edited", "labeled", "reopened", "transferred"])(
-    "that was %s is no task",
+    "that was %s is no task, with the phrase or not",
     async (action) => {
-      const reason = `the issue was ${action}; only a newly opened issue is a task`;
-      expect(await triggerOf("issues", readWebhook(`issues.${action}.1`))).toEqual({ kind: "skip", reason });
+      expect(await triggerOf("issues", issueSaying("/agent-exec x", `issues.${action}.1`))).toEqual({
+        kind: "skip",
+        reason: `the issue was ${action}; only a new issue, or the label in label-trigger, starts a run`,
+      });
     },
   );
 
@@ -144,6 +201,7 @@ describe("a task of the settings", () => {
     ["repository_dispatch", "repository_dispatch.on-demand-test.1"],
     ["commit_comment", "commit_comment.created.1"],
     ["discussion_comment", "discussion_comment.created.1"],
+    ["merge_group", "push.event.1"],
   ])("runs on %s, on the workflow's commit and without comments", async (eventName, file) => {
     const trigger = await runOf(eventName, readWebhook(file), { task: "count" });
     expect(trigger.task).toEqual({ text: "count", source: { kind: "input" } });
@@ -199,6 +257,8 @@ describe("an event file that GitHub did not write", () => {
     ["issue_comment", null, "the whole"],
     ["issues", { action: "opened" }, "issue"],
     ["pull_request_review_comment", { action: "created", comment: {} }, "pull_request"],
+    ["pull_request_review", { action: "submitted", review: {} }, "pull_request"],
+    ["workflow_run", { action: "completed" }, "workflow_run"],
     ["push", { sender: { login: 1 } }, "sender.login"],
     ["pull_request", { pull_request: {} }, "pull_request.number"],
   ])("of %s (%j) is refused by a message that names %s", async (eventName, payload, part) => {

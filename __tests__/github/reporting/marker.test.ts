@@ -2,6 +2,8 @@ import { describe, expect, it } from "@jest/globals";
 import { anyText, fc } from "../../chance.js";
 import MarkdownIt from "markdown-it";
 import {
+  failedRunKey,
+  isAboutFailedRun,
   isFinished,
   isSticky,
   markerLine,
@@ -23,11 +25,22 @@ describe("the marker's line", () => {
   });
 
   it("is always equally long, so that a report knows its room beforehand", () => {
-    const lengths = [about, { key: "", runId: "" }, { key: "x".repeat(5000), runId: "y" }].flatMap((one) =>
-      [true, false].map((isFinal) => markerLine(one, { isFinal }).length),
+    const keys = [about.key, "", "x".repeat(5000), failedRunKey, `${failedRunKey}${"x".repeat(5000)}`];
+    const lengths = keys.flatMap((key) =>
+      [true, false].map((isFinal) => markerLine({ key, runId: "y" }, { isFinal }).length),
     );
     expect(new Set(lengths).size).toBe(1);
     expect(stickyBodyChars + 1 + (lengths[0] ?? 0)).toBe(65_536);
+  });
+
+  it("shows whether the comment is about a failed run, and else nothing of the key", () => {
+    const line = markerLine({ ...about, key: `${failedRunKey}ci` }, { isFinal: true });
+    expect(line).toMatch(/^<!-- agent-exec:ci-[0-9a-f]{13} run=[0-9a-f]{16} done -->$/);
+    expect([line, markerLine(about, { isFinal: true }), `x ${line}`].map(isAboutFailedRun)).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it("begins with what the gate knows our comments by", () => {

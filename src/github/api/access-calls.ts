@@ -24,6 +24,7 @@ export interface PullRequestHead {
     readonly repo: { readonly full_name: string } | null;
   };
   readonly base: { readonly sha: string; readonly repo: { readonly full_name: string } };
+  readonly labels: readonly { readonly name: string }[];
 }
 
 /** Calls about permissions and contents. All throw `GitHubError` after their retries; on abort the signal's reason. */
@@ -32,6 +33,10 @@ export interface AccessCalls {
   /** The login of the token's owner; null for an app's token, such as the job's: no user owns it. */
   ownLogin(call: { readonly signal: AbortSignal }): Promise<string | null>;
   pullRequest(call: InRepository & { readonly number: number }): Promise<PullRequestHead>;
+  /** The text of an issue at this moment; null if it is gone. */
+  issue(
+    call: InRepository & { readonly number: number },
+  ): Promise<{ readonly title: string; readonly body: string } | null>;
   /** A regular file of at most 1 MiB at a commit; null if there is none. */
   fileAt(call: InRepository & { readonly path: string; readonly commit: string }): Promise<Uint8Array | null>;
 }
@@ -47,7 +52,9 @@ const pullRequestSchema = z.object({
   state: z.string().default("open"),
   head: z.object({ sha: z.string(), ref: z.string().default(""), repo: fullName.nullable() }),
   base: z.object({ sha: z.string(), repo: fullName }),
+  labels: z.array(z.object({ name: z.string() })).default([]),
 });
+const issueSchema = z.object({ title: z.string(), body: z.string().nullish() });
 /** GitHub omits the content of larger files, and returns folders as lists. */
 const fileSchema = z.object({ type: z.literal("file"), encoding: z.literal("base64"), content: z.string() });
 
@@ -84,6 +91,16 @@ export function createAccessCalls(ask: Ask): AccessCalls {
         },
         ({ rest }) => rest.pulls.get({ ...inRepository(repository), pull_number: number }),
       ),
+
+    async issue({ number, repository, signal }) {
+      const found = await orGone(
+        ask(
+          { doing: `read issue ${number}`, needs: "issues: read", schema: issueSchema, signal },
+          ({ rest }) => rest.issues.get({ ...inRepository(repository), issue_number: number }),
+        ),
+      );
+      return found === null ? null : { title: found.title, body: found.body ?? "" };
+    },
 
     async fileAt({ path, commit, repository, signal }) {
       const file = await orGone(

@@ -26,6 +26,7 @@ const ownEvents: ReadonlySet<string> = new Set([
   "repository_dispatch",
   "schedule",
   "workflow_dispatch",
+  "workflow_run",
 ]);
 
 const commitName = z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);

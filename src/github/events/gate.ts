@@ -10,8 +10,6 @@ export const writers: ReadonlySet<string> = new Set(["write", "maintain", "admin
 const unsafeEvents: Readonly<Record<string, string>> = {
   pull_request_target:
     "pull_request_target runs with the repository's secrets on behalf of anyone who opens a pull request; use a comment, or pull_request",
-  workflow_run:
-    "workflow_run runs with the repository's secrets after workflows that anyone's pull request can start; use a comment, or workflow_dispatch",
 };
 
 /** GitHub's own events name a sender. A name in the job's variables proves nothing. */
@@ -37,9 +35,12 @@ export function refusalByEvent({
   isOurs,
   task,
   target,
+  failedRun,
 }: RunTrigger): Refusal | null {
   const unsafe = unsafeEvents[eventName];
   if (unsafe !== undefined) return { reason: unsafe };
+  if (failedRun !== undefined && target.isFork !== false)
+    return { reason: "the failed workflow ran the code of a fork, which anyone may change; use a comment" };
   if (isOurs) return { reason: "agent-exec wrote the comment" };
   if (sender === null)
     return eventName === "schedule" ? null : { reason: `the ${eventName} event names no sender; ${nameOne}` };

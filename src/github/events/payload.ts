@@ -13,6 +13,7 @@ const issue = z.object({
   user: account.nullable(),
   comments: z.number().int().optional(),
   created_at: z.string().optional(),
+  updated_at: z.string().optional(),
   /** Only present if the issue is a pull request. */
   pull_request: z.object({}).nullish(),
 });
@@ -41,14 +42,46 @@ const pullRequest = z.object({
   base: z.object({ repo: repository }),
 });
 
+const review = z.object({
+  id: z.number().int(),
+  body: z.string().nullish(),
+  html_url: z.string(),
+  user: account.nullable(),
+  submitted_at: z.string().nullish(),
+});
+
+/** As a workflow's run names them: without text and author. */
+const listedPullRequest = z.object({
+  number: z.number().int(),
+  head: z.object({ sha: z.string() }),
+  base: z.object({ repo: z.object({ id: z.number().int() }) }),
+});
+
+const workflowRun = z.object({
+  id: z.number().int(),
+  run_attempt: z.number().int().optional(),
+  event: z.string(),
+  conclusion: z.string().nullable(),
+  head_sha: z.string(),
+  /** Null if it is deleted. */
+  head_repository: repository.nullable(),
+  pull_requests: z.array(listedPullRequest),
+  actor: account.nullish(),
+});
+
+const label = z.object({ name: z.string() });
+
 const anyEvent = z.object({ action: z.string().optional(), sender: account.optional() });
 
 /** Functions, because a run needs only one of these schemas. */
 const schemas = {
   issueComment: () => anyEvent.extend({ issue, comment }),
   reviewComment: () => anyEvent.extend({ pull_request: pullRequest, comment }),
-  issues: () => anyEvent.extend({ issue }),
-  pullRequest: () => anyEvent.extend({ pull_request: pullRequest }),
+  review: () => anyEvent.extend({ pull_request: pullRequest, review }),
+  issues: () => anyEvent.extend({ issue, label: label.nullish() }),
+  pullRequest: () => anyEvent.extend({ pull_request: pullRequest, label: label.nullish() }),
+  workflowRun: () =>
+    anyEvent.extend({ workflow_run: workflowRun, repository: z.object({ id: z.number().int() }) }),
   other: () => anyEvent,
 };
 

@@ -14,16 +14,22 @@ export interface Target {
   readonly sha: string | null;
   /** Whether the pull request's head is in another (or a deleted) repository; null like `sha`. */
   readonly isFork: boolean | null;
-  /** The reaction is added to this. */
-  readonly subject: Subject | null;
+  /** What asked for the run. */
+  readonly subject: Asking | null;
 }
+
+/** A review and a workflow's run take no reaction. */
+export type Asking =
+  | Subject
+  | { readonly kind: "review"; readonly id: number }
+  | { readonly kind: "workflow-run"; readonly id: number };
 
 export type ResolvedTarget = Target & { readonly sha: string; readonly isFork: boolean };
 
 export function pullRequestTarget(
   repository: string,
   pull: PullRequestPart,
-  subject: Subject,
+  subject: Asking,
 ): ResolvedTarget {
   return { repository, number: pull.number, isPullRequest: true, ...headOf(pull), subject };
 }
@@ -45,7 +51,7 @@ export async function resolveTarget(
 }
 
 /**
- * Refuses a review comment on other code: its commit is neither checked out nor the pull request's head.
+ * Refuses a review, or a comment of one, on other code: its commit is neither checked out nor the pull request's head.
  * @param checkedOut the checked-out commit and its parents
  * @throws AgentExecError `settings-invalid`; GitHubError if GitHub cannot be read; on abort the signal's reason.
  */
@@ -54,12 +60,13 @@ export async function refuseMovedHead(
   { repository, number, sha, subject }: ResolvedTarget,
   { checkedOut, signal }: { readonly checkedOut: readonly string[]; readonly signal: AbortSignal },
 ): Promise<void> {
-  if (subject?.kind !== "review-comment" || number === null || checkedOut.includes(sha)) return;
+  if (subject?.kind !== "review-comment" && subject?.kind !== "review") return;
+  if (number === null || checkedOut.includes(sha)) return;
   const { head } = await github.pullRequest({ repository, number, signal });
   if (head.sha === sha) return;
   throw new AgentExecError(
     "settings-invalid",
-    `The comment was written on commit ${sha.slice(0, 12)}, but the pull request is now at ${head.sha.slice(0, 12)}. Nothing ran.`,
+    `The ${subject.kind === "review" ? "review" : "comment"} was written on commit ${sha.slice(0, 12)}, but the pull request is now at ${head.sha.slice(0, 12)}. Nothing ran.`,
     { nextStep: "Read the new commits, then write the comment again." },
   );
 }

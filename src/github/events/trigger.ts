@@ -1,4 +1,5 @@
 import type { TaskSource } from "../../facts/task.js";
+import type { RunAttempt } from "../api/job-calls.js";
 import type { EventText } from "./event-text.js";
 import type { Account } from "./payload.js";
 import type { Target } from "./target.js";
@@ -14,6 +15,8 @@ export interface TriggerOptions {
   readonly sha: string;
   readonly settings: {
     readonly triggerPhrase: string;
+    /** The label that starts a run. */
+    readonly labelTrigger?: string | undefined;
     readonly task?: string | undefined;
     readonly taskFile?: string | undefined;
   };
@@ -29,12 +32,19 @@ export interface RunTrigger {
   readonly target: Target;
   /** Who caused the event; null for `schedule`, or if the event names nobody. */
   readonly sender: Account | null;
-  /** Who wrote the comment or issue; null if there is none or the account is deleted. */
+  /**
+   * Who answers for the text: who wrote the comment or issue, or who put the label on it. Null if the event has no text
+   * or the account is deleted.
+   */
   readonly author: Account | null;
   /** What the event says of its issue or pull request; null if it has none. */
   readonly told: EventText | null;
   /** Whether agent-exec wrote the comment. */
   readonly isOurs: boolean;
+  /** The workflow's run that failed, if the event is about one. */
+  readonly failedRun?: RunAttempt;
+  /** A label on the issue started the run, so the sender may be another person than the author of the text. */
+  readonly isLabeled?: true;
 }
 
 export interface RequestedTask {
@@ -54,6 +64,10 @@ export function taskFromSettings({ settings }: TriggerOptions): RequestedTask | 
 
 export function authorOf(user: Account | null): { readonly author?: string } {
   return user ? { author: user.login } : {};
+}
+
+export function needsTask(eventName: string): Trigger {
+  return skip(`a ${eventName} event has no task; set the input task or task-file`);
 }
 
 export function skip(reason: string): Trigger {

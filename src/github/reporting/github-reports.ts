@@ -10,6 +10,7 @@ import type { CheckState } from "./check-place.js";
 import { createReportedCheck, type ReportedCheck } from "./check-run.js";
 import type { CommentState } from "./comment-place.js";
 import { createStickyComment, type StickyComment } from "./comment.js";
+import { failedRunKey } from "./marker.js";
 import { readMatrixCell } from "./matrix-cell.js";
 
 /** `auto`: where the event has a place for it; of a check that is a pull request. */
@@ -154,7 +155,9 @@ function commentOf(options: GitHubReportsOptions, onState: () => void): StickyCo
     ...options,
     repository: target.repository,
     number: target.number,
-    key: [...placeOf(options), subject].join("\n"),
+    key:
+      (target.subject?.kind === "workflow-run" ? failedRunKey : "") +
+      [...placeOf(options), subject].join("\n"),
     runId: `${step.url}/attempts/${step.attempt}`,
     onState,
   });

@@ -4,6 +4,10 @@ import { limits } from "../api/limits.js";
 /** Every comment of ours begins with this: what begins so is never taken for a task. */
 export const markerPrefix = "<!-- agent-exec:";
 
+/** The key begins with this if the comment reports on a failed run of a workflow. No workflow has such a name. */
+export const failedRunKey = "\nci";
+const failedRunMark = "ci-";
+
 export interface StickyKey {
   /** What the comment is about, the same in every run that shall edit it: workflow, job, matrix cell, the asking comment. */
   readonly key: string;
@@ -23,6 +27,11 @@ export function markerLine({ key, runId }: StickyKey, { isFinal }: { readonly is
 export const stickyBodyChars =
   limits.commentChars - markerLine({ key: "", runId: "" }, { isFinal: true }).length - 1;
 
+/** Whether the comment reports on a failed run of a workflow. */
+export function isAboutFailedRun(body: string): boolean {
+  return body.startsWith(`${markerPrefix}${failedRunMark}`);
+}
+
 /**
  * Whether a body is the sticky comment of this key. The marker counts at the very beginning only: a report may quote
  * another comment's marker further down, and that must not make it that comment.
@@ -37,7 +46,8 @@ export function isFinished(body: string, key: StickyKey): boolean {
 }
 
 function markerStart(key: string): string {
-  return `${markerPrefix}${hash(key)}`;
+  const shown = key.startsWith(failedRunKey) ? failedRunMark : "";
+  return `${markerPrefix}${shown}${hash(key).slice(shown.length)}`;
 }
 
 /** 64 bits: enough that no two keys of one issue meet. */

@@ -14,5 +14,6 @@ export interface ReactionOptions {
  */
 export async function acknowledge({ github, target, signal }: ReactionOptions): Promise<void> {
   const { repository, subject } = target;
-  if (subject) await github.react({ repository, subject, content: "eyes", signal });
+  if (subject === null || subject.kind === "review" || subject.kind === "workflow-run") return;
+  await github.react({ repository, subject, content: "eyes", signal });
 }

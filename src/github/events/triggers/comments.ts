@@ -49,8 +49,25 @@ export async function readReviewComment(options: TriggerOptions): Promise<Trigge
   });
 }
 
+/** The text of a whole review. Each comment on the diff has an event of its own. */
+export async function readReview(options: TriggerOptions): Promise<Trigger> {
+  const { action, pull_request, review, sender } = readPayload("review", options.eventName, options.payload);
+  if (action !== "submitted")
+    return skip(`the review was ${action ?? "changed"}; only a newly submitted review starts a run`);
+  return fromComment(options, {
+    comment: review,
+    sender: sender ?? null,
+    told: eventText(pull_request, { at: review.submitted_at ?? null, commentId: review.id }),
+    target: pullRequestTarget(options.repository, pull_request, { kind: "review", id: review.id }),
+  });
+}
+
 interface CommentEvent {
-  readonly comment: { readonly body: string; readonly html_url: string; readonly user: Account | null };
+  readonly comment: {
+    readonly body?: string | null | undefined;
+    readonly html_url: string;
+    readonly user: Account | null;
+  };
   readonly sender: Account | null;
   readonly told: EventText;
   readonly target: Target;
@@ -61,12 +78,15 @@ async function fromComment(
   { comment, sender, told, target }: CommentEvent,
 ): Promise<Trigger> {
   const about = { eventName: options.eventName, target, sender, told, author: comment.user };
-  const isOurs = comment.body.startsWith(markerPrefix);
+  const body = comment.body ?? "";
+  const isOurs = body.startsWith(markerPrefix);
   const task = taskFromSettings(options);
   if (task) return { kind: "run", ...about, task, isOurs };
-  const text = await textAfterPhrase(comment.body, options.settings.triggerPhrase);
+  const text = await textAfterPhrase(body, options.settings.triggerPhrase);
   if (text === null) {
-    return skip(`no line of the comment starts with the word ${options.settings.triggerPhrase}`);
+    return skip(
+      `no line of the ${target.subject?.kind === "review" ? "review" : "comment"} starts with the word ${options.settings.triggerPhrase}`,
+    );
   }
   const source = { kind: "comment", url: comment.html_url } as const;
   return { kind: "run", ...about, task: { text, source, ...authorOf(comment.user) }, isOurs };

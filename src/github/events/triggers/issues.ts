@@ -1,26 +1,51 @@
 import { eventText } from "../event-text.js";
 import { readPayload } from "../payload.js";
+import { textAfterPhrase } from "../phrase.js";
 import type { Target } from "../target.js";
 import { authorOf, skip, taskFromSettings, type Trigger, type TriggerOptions } from "../trigger.js";
+import { otherLabel } from "./labels.js";
 
-export function readIssue(options: TriggerOptions): Trigger {
-  const { action, issue, sender } = readPayload("issues", options.eventName, options.payload);
+/**
+ * A new issue with the phrase, or an issue with the label. Without these, every issue that anybody opens would be a
+ * request. Who puts the label on answers for the text, so the gate asks for that person's permission.
+ */
+export async function readIssue(options: TriggerOptions): Promise<Trigger> {
+  const { eventName, repository, sha, settings } = options;
+  const { action, issue, label, sender = null } = readPayload("issues", eventName, options.payload);
+  const other = otherLabel(options, { action, label });
+  if (other !== null) return skip(other);
+  const subject = { kind: "issue", number: issue.number } as const;
   const target: Target = {
-    repository: options.repository,
+    repository,
     number: issue.number,
     isPullRequest: false,
-    sha: options.sha,
+    sha,
     isFork: false,
-    subject: { kind: "issue", number: issue.number },
+    subject,
   };
-  const about = { eventName: options.eventName, target, sender: sender ?? null, isOurs: false };
-  const given = taskFromSettings(options);
   const isNew = action === "opened";
-  const told = eventText(issue, { at: isNew ? (issue.created_at ?? null) : null, isNew, isTask: !given });
-  if (given) return { kind: "run", ...about, told, author: null, task: given };
-  if (action !== "opened")
-    return skip(`the issue was ${action ?? "changed"}; only a newly opened issue is a task`);
-  const text = [issue.title, issue.body ?? ""].join("\n\n").replaceAll(/\r\n?/g, "\n").trim();
-  const task = { text, source: { kind: "issue", url: issue.html_url } as const, ...authorOf(issue.user) };
-  return { kind: "run", ...about, told, author: issue.user, task };
+  const at = (isNew ? issue.created_at : issue.updated_at) ?? null;
+  const about = { kind: "run", eventName, target, sender, isOurs: false } as const;
+  const given = taskFromSettings(options);
+  if (given) return { ...about, told: eventText(issue, { at, isNew }), author: null, task: given };
+  const isLabeled = action === "labeled" && settings.labelTrigger !== undefined;
+  if (!isNew && !isLabeled)
+    return skip(
+      `the issue was ${action ?? "changed"}; only a new issue, or the label in label-trigger, starts a run`,
+    );
+  const whole = [issue.title, issue.body ?? ""].join("\n\n").replaceAll(/\r\n?/g, "\n").trim();
+  const asked = isLabeled ? "" : await textAfterPhrase(whole, settings.triggerPhrase);
+  if (asked === null)
+    return skip(
+      `no line of the issue starts with the word ${settings.triggerPhrase}; set the input task to work on every issue`,
+    );
+  // The bare phrase is the last word, and asks for what the issue says.
+  const text = asked || (isLabeled ? whole : whole.slice(0, -settings.triggerPhrase.length).trim());
+  return {
+    ...about,
+    told: eventText(issue, { at, isNew, isTask: asked === "" }),
+    author: isLabeled ? sender : issue.user,
+    task: { text, source: { kind: "issue", url: issue.html_url }, ...authorOf(issue.user) },
+    ...(isLabeled && { isLabeled }),
+  };
 }

@@ -1,0 +1,58 @@
+import { AgentExecError } from "../../errors.js";
+import type { AccessCalls } from "../api/access-calls.js";
+import type { CommentCalls } from "../api/comment-calls.js";
+import type { EndedJob, JobCalls } from "../api/job-calls.js";
+import { isAboutFailedRun } from "../reporting/marker.js";
+import type { RunTrigger } from "./trigger.js";
+
+/** Nobody asks for a run after a failure, so it must not come again and again, and people can stop it. */
+const mostRuns = 3;
+export const offLabel = "agent-exec:off";
+
+/** Steps of the runner itself. If one fails, the code of the repository did not run. */
+const runnerSteps: ReadonlySet<string> = new Set(["Set up job", "Initialize containers"]);
+
+export interface FailedRunOptions {
+  readonly github: JobCalls & Pick<AccessCalls, "pullRequest"> & Pick<CommentCalls, "comments">;
+  readonly trigger: RunTrigger;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Why a failed run of a workflow starts no run of agent-exec, in one line; null if it does, or if the event is about
+ * none. @throws GitHubError if it cannot be read; on abort the signal's reason.
+ */
+export async function reasonToLeave({ github, trigger, signal }: FailedRunOptions): Promise<string | null> {
+  const { failedRun, target } = trigger;
+  if (failedRun === undefined) return null;
+  const { repository, number, sha } = target;
+  const call = { repository, signal };
+  const jobs = await github.jobs({ ...call, ...failedRun });
+  if (!jobs.some(failedInItsStep))
+    return "no step of the failed run failed: the runner was lost, or a job was cancelled or ran out of time";
+  if (number === null) return null;
+  const { state, head, labels } = await github.pullRequest({ ...call, number });
+  if (state !== "open") return `pull request #${number} is ${state}`;
+  if (head.sha !== sha) return `pull request #${number} has newer commits than the failed run`;
+  if (labels.some(({ name }) => name === offLabel))
+    return `pull request #${number} has the label ${offLabel}`;
+  // Anybody can copy a marker: that can stop further runs but never allow more.
+  const told = (await github.comments({ ...call, number })).filter(({ body }) => isAboutFailedRun(body));
+  if (told.length < mostRuns) return null;
+  return `agent-exec already worked on ${mostRuns} failed runs of pull request #${number}; write a comment to start it again`;
+}
+
+/** @throws AgentExecError `settings-invalid` if no comment would be left to count. */
+export function refuseUncounted({ failedRun, target }: RunTrigger, comment: string): void {
+  if (failedRun === undefined || target.number === null || comment !== "never") return;
+  throw new AgentExecError(
+    "settings-invalid",
+    `agent-exec works on at most ${mostRuns} failed runs of a pull request. It counts its comments, and \`comment: never\` allows none.`,
+    { nextStep: "Remove `comment: never` from this workflow." },
+  );
+}
+
+function failedInItsStep({ conclusion, steps }: EndedJob): boolean {
+  if (conclusion !== "failure") return false;
+  return steps.some((step) => step.conclusion === "failure" && !runnerSteps.has(step.name));
+}

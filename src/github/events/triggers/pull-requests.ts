@@ -1,0 +1,18 @@
+import { eventText } from "../event-text.js";
+import { readPayload } from "../payload.js";
+import { pullRequestTarget } from "../target.js";
+import { needsTask, skip, taskFromSettings, type Trigger, type TriggerOptions } from "../trigger.js";
+import { otherLabel } from "./labels.js";
+
+/** A pull request was opened, changed or labeled. Its text says what it did, so the settings name the task. */
+export function readPullRequest(options: TriggerOptions): Trigger {
+  const { eventName, payload, repository } = options;
+  const task = taskFromSettings(options);
+  if (!task) return needsTask(eventName);
+  const { pull_request, sender = null, ...event } = readPayload("pullRequest", eventName, payload);
+  const other = otherLabel(options, event);
+  if (other !== null) return skip(other);
+  const target = pullRequestTarget(repository, pull_request, { kind: "issue", number: pull_request.number });
+  const told = eventText(pull_request, { at: pull_request.updated_at ?? null });
+  return { kind: "run", eventName, task, target, told, sender, author: null, isOurs: false };
+}
