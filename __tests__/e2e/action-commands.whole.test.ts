@@ -1,6 +1,7 @@
 // One-word comments, from the built action to the comment that answers.
 import { expect, test } from "@jest/globals";
 import { fenced } from "./command-line.js";
+import { eventually } from "../github/fake-github.js";
 import { commentOnPullRequest, openScene } from "./support/scene.js";
 
 const eventName = "issue_comment";
@@ -14,6 +15,69 @@ test("help is answered in a comment, and no model is asked", async () => {
   expect(main.outputs.get("comment-url")).toContain("#issuecomment-");
   expect(scene.github.world.comments[0]!.body).toContain("### What you can ask agent-exec");
   expect(scene.model.requests).toEqual([]);
+});
+
+test("cancel ends the run that goes on, and its own comment then says so", async () => {
+  await using scene = await openScene([{ reply: "```sh\nsleep 300\n```" }]);
+  const { world } = scene.github;
+  await using going = await scene.openStep({
+    eventName,
+    payload: commentOnPullRequest("/agent-exec wait", 1),
+  });
+  const main = await going.start("main.js");
+  await main.logged("▶ block 1");
+  await eventually(() => world.comments.some(({ body }) => body.includes(" open in=777 -->")));
+  // What GitHub's runner does to the step.
+  world.runs.set(777, () => void main.child.kill("SIGINT"));
+  await using other = await scene.openStep({
+    eventName,
+    payload: commentOnPullRequest("/agent-exec cancel", 2),
+    env: { GITHUB_RUN_ID: "778" },
+  });
+  const cancel = await other.run("main.js");
+  expect(cancel.outputs.get("outcome")).toBe("skipped");
+  const finished = await main.finished;
+  expect(finished.outputs.get("outcome")).toBe("cancelled");
+  expect(world.comments.map(({ body }) => body)).toEqual([
+    expect.stringMatching(/^<!-- .* done in=777 -->\n### .*Cancelled/),
+    expect.stringMatching(/^<!-- .* done in=778 -->\n### Cancelling\n\nGitHub is ending \[the run\]/),
+  ]);
+});
+
+test("a request that is written wrong is answered with the right form, once, and no model is asked", async () => {
+  await using scene = await openScene();
+  const payload = commentOnPullRequest("/agent-exec --modle gpt-5 fix it");
+  await using step = await scene.openStep({ eventName, payload });
+  await step.run("main.js");
+  await using again = await scene.openStep({ eventName, payload, env: { GITHUB_RUN_ATTEMPT: "2" } });
+  const main = await again.run("main.js");
+  expect(main.exitCode).toBe(0);
+  expect(scene.github.world.comments.map(({ body }) => body)).toEqual([
+    expect.stringContaining("`--modle` is not an option of a comment."),
+  ]);
+  expect(scene.model.requests).toEqual([]);
+});
+
+test("a comment can choose a model that the workflow allows, and no other", async () => {
+  await using scene = await openScene([{ reply: fenced("print(6)") }]);
+  const inputs = { settings: "allow-models: fake-2, fake-3" };
+  await using step = await scene.openStep({
+    eventName,
+    payload: commentOnPullRequest("/agent-exec --model fake-3 print six", 1),
+    inputs,
+  });
+  expect((await step.run("main.js")).outputs.get("outcome")).toBe("passed");
+  expect(scene.model.requests[0]!.body.model).toBe("fake-3");
+  await using other = await scene.openStep({
+    eventName,
+    payload: commentOnPullRequest("/agent-exec --model fake-4 print six", 2),
+    inputs,
+  });
+  expect((await other.run("main.js")).exitCode).toBe(1);
+  expect(scene.model.requests).toHaveLength(1);
+  expect(scene.github.world.comments.at(-1)!.body).toContain(
+    "This workflow does not allow the model that you chose.\n\n**Next step:** Choose one of `fake-2`, `fake-3`.",
+  );
 });
 
 test("help is not answered if the workflow wants no comment", async () => {

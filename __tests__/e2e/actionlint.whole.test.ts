@@ -70,7 +70,7 @@ describe("a workflow of this repository, or one that people copy from it", () =>
       const writes = Object.entries(job.permissions ?? {}).filter(([, access]) => access !== "read");
       // A job that may sign runs no code of a run.
       const signs = (job.steps ?? []).some((step) => step.with?.["attest"] === true);
-      const allowed = signs ? ["attestations", "id-token"] : ["issues", "pull-requests", "checks"];
+      const allowed = signs ? ["attestations", "id-token"] : ["issues", "pull-requests", "checks", "actions"];
       expect(allowed).toEqual(expect.arrayContaining(writes.map(([scope]) => scope)));
     }
   });

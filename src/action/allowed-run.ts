@@ -4,7 +4,7 @@ import { AgentExecError, toAgentExecError } from "../errors.js";
 import type { GitHub } from "../github/api/client.js";
 import { GitHubReports, type Landed } from "../github/reporting/github-reports.js";
 import { acknowledge } from "../github/reporting/reaction.js";
-import { commandOf, taskToRetry } from "../github/events/commands.js";
+import type { RunRequest } from "../github/events/commands/read-request.js";
 import { readBase, type Base } from "../github/events/base.js";
 import { readCacheOwner } from "../github/events/cache-owner.js";
 import { refuseUncounted } from "../github/events/failed-run.js";
@@ -13,7 +13,6 @@ import { refuseMovedHead, resolveTarget, type ResolvedTarget, type Target } from
 import type { RunTrigger } from "../github/events/trigger.js";
 import type { Environment } from "../process/env.js";
 import { checkedOutCommits } from "../workspace/git/git.js";
-import { readInJob } from "../process/named-file.js";
 import { systemClock } from "../process/system-clock.js";
 import { createTerminalReporter } from "../terminal/terminal-reporter.js";
 import { outcomeOf } from "../facts/outcomes.js";
@@ -22,7 +21,8 @@ import { repositoryFolder } from "../ports/workspace.js";
 import { renderProgress } from "../reports/progress.js";
 import { reportOf } from "../reports/report-of.js";
 import { renderText } from "../reports/text.js";
-import { maxTaskBytes, taskOf } from "../settings/task.js";
+import { askedTask } from "./asked-task.js";
+import { withOptions } from "./asked-options.js";
 import { contextOf } from "./event-context.js";
 import { fetchIfMissing } from "./fetched-repository.js";
 import { errorReport } from "./final-report.js";
@@ -36,6 +36,7 @@ import { jobOf, type WorkflowRun } from "./workflow-run.js";
 export interface AllowedRun extends Inputs {
   readonly workflow: WorkflowRun;
   readonly trigger: RunTrigger;
+  readonly request: RunRequest;
   readonly github: GitHub;
   readonly environment: Environment;
   /** Where each given setting came from; absent: the config file was not read yet. */
@@ -59,6 +60,8 @@ export async function runAllowed(asked: AllowedRun): Promise<void> {
     const resolving = resolveTarget(github, target, { signal });
     resolving.catch(() => undefined);
     allowed = { ...asked, ...(await withConfig(asked, ownerFileReader(asked, readBase(asked.workflow)))) };
+    const { task, options } = await askedTask(allowed);
+    allowed = { ...allowed, settings: withOptions(allowed.settings, options) };
     const resolved = await resolving;
     await refuseEditedText(asked);
     refuseUncounted(trigger, allowed.settings.comment);
@@ -70,7 +73,8 @@ export async function runAllowed(asked: AllowedRun): Promise<void> {
     });
     target = fetched === null ? await withoutForeignCheck(resolved, allowed) : resolved;
     reports = reportsOf(allowed, target, handToPost);
-    await runAndPublish({ ...allowed, target: resolved, reports, handToPost, fetched: fetched?.folder });
+    const run = { ...allowed, task, target: resolved, reports, handToPost, fetched: fetched?.folder };
+    await runAndPublish(run);
   } catch (thrown) {
     if (signal.aborted && reports === null) throw thrown;
     const error = toAgentExecError(thrown);
@@ -132,6 +136,7 @@ async function withoutForeignCheck(
 }
 
 interface ReportedRun extends AllowedRun {
+  readonly task: Task;
   readonly target: ResolvedTarget;
   readonly reports: GitHubReports;
   readonly handToPost: HandToPost;
@@ -140,11 +145,10 @@ interface ReportedRun extends AllowedRun {
 }
 
 async function runAndPublish(run: ReportedRun): Promise<void> {
-  const { settings, secrets, origins, workflow, environment, target, trigger, reports, handToPost, signal } =
-    run;
+  const { settings, secrets, origins, workflow, environment, task, target } = run;
+  const { trigger, reports, handToPost, signal } = run;
   const base = readBase(workflow);
-  const task = await readTask(run);
-  const context = await contextOf({ ...run, task, isFetched: run.fetched !== undefined });
+  const context = await contextOf({ ...run, isFetched: run.fetched !== undefined });
   const composed = await compose({
     face: "action",
     settings,
@@ -201,32 +205,6 @@ function ownerFileReader(
       nextStep: "Set `instructions` and `config` to `none`.",
     });
   };
-}
-
-async function readTask(run: ReportedRun): Promise<Task> {
-  const { trigger, environment, settings } = run;
-  const { variable } = environment;
-  const isRetry = commandOf(trigger) === "retry";
-  const asked = isRetry ? await taskToRetry({ ...run, phrase: settings["trigger-phrase"] }) : trigger.task;
-  const { text, source, author } = asked;
-  if (text !== null || source.kind !== "file") return taskOf(text ?? "", source, author);
-  return taskOf(await readTaskFile(source.path, variable), source, author);
-}
-
-async function readTaskFile(path: string, variable: Environment["variable"]): Promise<string> {
-  try {
-    return await readInJob(path, { maxBytes: maxTaskBytes, variable });
-  } catch (cause) {
-    throw new AgentExecError(
-      "task-invalid",
-      `task-file: ${path} cannot be read: ${(cause as Error).message}`,
-      {
-        nextStep:
-          "Choose a regular file (not a link) of at most 1 MiB. Files of the repository exist only after actions/checkout.",
-        cause,
-      },
-    );
-  }
 }
 
 function logReporter() {

@@ -1,6 +1,6 @@
 import { AgentExecError, isAgentExecError, toAgentExecError } from "../errors.js";
-import { connectGitHub, type GitHub } from "../github/api/client.js";
-import { answerHelp, commandOf } from "../github/events/commands.js";
+import { connectGitHub } from "../github/api/client.js";
+import { needsRun, requestOf } from "../github/events/commands/read-request.js";
 import { reasonToLeave } from "../github/events/failed-run.js";
 import { passGate } from "../github/events/permissions.js";
 import type { RunTrigger } from "../github/events/trigger.js";
@@ -72,23 +72,16 @@ async function gateAndRun(asked: AskedFor): Promise<void> {
   const github = connectGitHub({ token, apiUrl: workflow.apiUrl, log: logText });
   const gate = await passGate({ access: github, trigger, signal });
   if (!gate.isAllowed) return endBefore("denied", gate.reason, settings);
-  if (commandOf(trigger) === "help") return help({ ...asked, github });
-  const reason = await reasonToLeave({ github, trigger, signal });
-  if (reason !== null) return endBefore("skipped", reason, settings);
+  const request = requestOf(trigger);
+  if (!needsRun(request)) {
+    const { answerWithoutRun } = await import("./answered-comment.js");
+    const { reason, url } = await answerWithoutRun({ ...asked, github, request });
+    return endBefore("skipped", reason, settings, url);
+  }
+  const left = await reasonToLeave({ github, trigger, signal });
+  if (left !== null) return endBefore("skipped", left, settings);
   const { runAllowed } = await import("./allowed-run.js");
-  await runAllowed({ ...asked, github });
-}
-
-/** Answers how to ask. @throws GitHubError. */
-async function help(asked: AskedFor & { readonly github: GitHub }): Promise<void> {
-  if (asked.settings.comment === "never")
-    return endBefore(
-      "skipped",
-      "the comment asks for help, and `comment: never` allows no answer",
-      asked.settings,
-    );
-  const url = await answerHelp({ ...asked, phrase: asked.settings["trigger-phrase"] });
-  endBefore("skipped", "the comment asked for help, and a comment answers it", asked.settings, url);
+  await runAllowed({ ...asked, github, request });
 }
 
 function endBefore(

@@ -173,6 +173,19 @@ export function commaList() {
   return kind.default([]);
 }
 
+/** Words of this form, with commas or line ends between them. */
+export function wordsLike(pattern: RegExp, message: string) {
+  return texts(message).as((given) =>
+    given.transform((all, context) => {
+      const words = wordsOf(all, /[\n,]/);
+      const items = words.filter((word) => !pattern.test(word));
+      if (words.length > 0 && items.length === 0) return words;
+      context.addIssue({ code: "custom", message, params: { items } });
+      return z.NEVER;
+    }),
+  );
+}
+
 /** Words of a list, each parsed into what it says, or into why it cannot be. @param key what no two of them may have */
 export function parsedList<T extends object>(parse: (word: string) => T | string, key: (item: T) => string) {
   const kind = lines.as((all) =>

@@ -60,7 +60,7 @@ export const reportSettings = inGroup("report", {
     help: "The job's matrix values, so that each job of a matrix has its own comment and check run. Do not set this input.",
     faces: faces.action,
     placeholder: "JSON",
-    defaultText: "the matrix values of the current job",
+    defaultText: "the current job's",
     runnerDefault: "${{ toJSON(matrix) }}",
   }),
   "fail-on": setting(list(failable).default([...failing]), {

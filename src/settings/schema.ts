@@ -12,6 +12,7 @@ import {
 import { policyRows } from "../rows/policy-rows.js";
 import { configSettings } from "./config-settings.js";
 import { executorSettings } from "./executor-settings.js";
+import { gateSettings } from "./gate-settings.js";
 import { fileSettings } from "./file-settings.js";
 import { reportSettings } from "./report-settings.js";
 import { runSettings } from "./run-settings.js";
@@ -22,6 +23,7 @@ import { writerSettings } from "./writer-settings.js";
 export const table = {
   ...configSettings,
   ...taskSettings,
+  ...gateSettings,
   ...writerSettings,
   ...fileSettings,
   ...executorSettings,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Kind } from "../rows/kind.js";
-import { quoted } from "../rows/values.js";
+import { quoted, wordsLike } from "../rows/values.js";
 
 /** One of several models that are given the same task. */
 export interface ComparedModel {
@@ -13,6 +13,12 @@ export interface ComparedModel {
 export function pricedModel() {
   const name = new Kind(() => z.string("must be the name of a model").min(1, "must not be empty"));
   return name.as((given) => given.transform(parse)).optional();
+}
+
+/** Models, with commas or line ends between them, each like a `pricedModel`; [] for none. */
+export function pricedModels() {
+  const names = wordsLike(/^\S+$/, "must be names of models");
+  return names.as((given) => given.transform((words) => words.map(parse))).default([]);
 }
 
 /** Models, commas between them, each `NAME` or `NAME@INPUT/OUTPUT` with its prices; [] for none. */

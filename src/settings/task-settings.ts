@@ -66,7 +66,7 @@ export const taskSettings = inGroup("task", {
   }),
   "trigger-phrase": setting(textLike(/^\S+$/, "must be one word without blanks").default("/agent-exec"), {
     use: "common",
-    help: "The word that starts a run if a line of a comment begins with it. The rest of the comment is the task.",
+    help: "The word that starts a run if a line of a comment begins with it.",
     faces: faces.action,
     placeholder: "WORD",
     defaultText: "/agent-exec",

@@ -53,6 +53,26 @@ export function createOperations(
       return { status: 200, body: render.permission(login) };
     },
 
+    "teams/get-membership-for-user-in-org": ({ operation: { parameters }, owner, url }) => {
+      const { org = "", team_slug = "", username = "" } = parameters;
+      // GitHub shows a team only to a token that may read the organisation's members.
+      const members = owner.app === "github-actions" ? undefined : world.teams.get(`${org}/${team_slug}`);
+      if (members?.includes(username) !== true) return notFound;
+      return { status: 200, body: { url: url.href, role: "member", state: "active" } };
+    },
+
+    "actions/cancel-workflow-run": (request) => {
+      const cancel = world.runs.get(idOf(request, "run_id"));
+      if (request.owner.access === "read") return notAccessible;
+      if (cancel === undefined)
+        return {
+          status: 409,
+          body: { message: "Cannot cancel a workflow run that is completed.", documentation_url: "" },
+        };
+      cancel();
+      return { status: 202, body: {} };
+    },
+
     "pulls/get": (request) =>
       world.pulls.has(idOf(request, "pull_number"))
         ? { status: 200, body: render.pull(idOf(request, "pull_number")) }

@@ -105,6 +105,10 @@ export class World {
   readonly reactions: StoredReaction[] = [];
   /** What commits hold, by `COMMIT:PATH`. */
   readonly files = new Map<string, string>();
+  /** Runs of workflows that go on, and what happens when one is cancelled. */
+  readonly runs = new Map<number, () => void>();
+  /** Logins by team, `organisation/team`. */
+  readonly teams = new Map<string, readonly string[]>();
   /** Issues that take no comments any more. */
   readonly locked = new Set<number>();
   #lastId = 1000;

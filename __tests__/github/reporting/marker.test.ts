@@ -8,6 +8,7 @@ import {
   isSticky,
   markerLine,
   markerPrefix,
+  readMarker,
   stickyBodyChars,
 } from "../../../src/github/reporting/marker.js";
 
@@ -18,19 +19,34 @@ describe("the marker's line", () => {
     fc.assert(
       fc.property(anyText(), fc.string(), fc.boolean(), (key, runId, isFinal) => {
         const line = markerLine({ key, runId }, { isFinal });
-        expect(line).toMatch(/^<!-- agent-exec:[0-9a-f]{16} run=[0-9a-f]{16} (done|open) -->$/);
+        expect(line).toMatch(/^<!-- agent-exec:[0-9a-f]{16} run=[0-9a-f]{16} (done|open) in=\d+ -->$/);
         expect(new MarkdownIt("commonmark").parse(line, {}).map(({ type }) => type)).toEqual(["html_block"]);
       }),
     );
   });
 
-  it("is always equally long, so that a report knows its room beforehand", () => {
+  it("leaves room for the longest report, whatever key and run hold", () => {
+    const page = `https://github.com/o/r/actions/runs/${"9".repeat(20)}/attempts/3`;
     const keys = [about.key, "", "x".repeat(5000), failedRunKey, `${failedRunKey}${"x".repeat(5000)}`];
     const lengths = keys.flatMap((key) =>
-      [true, false].map((isFinal) => markerLine({ key, runId: "y" }, { isFinal }).length),
+      [true, false].map((isFinal) => markerLine({ key, runId: page }, { isFinal }).length),
     );
-    expect(new Set(lengths).size).toBe(1);
-    expect(stickyBodyChars + 1 + (lengths[0] ?? 0)).toBe(65_536);
+    expect(stickyBodyChars + 1 + Math.max(...lengths)).toBe(65_536);
+  });
+
+  it("tells the number of the workflow's run, and whether the run goes on", () => {
+    const runId = "https://github.com/o/r/actions/runs/777/attempts/2";
+    const read = (isFinal: boolean) => readMarker(`${markerLine({ key: "k", runId }, { isFinal })}\nreport`);
+    expect([read(false), read(true)]).toEqual([
+      { isFinal: false, workflowRun: 777 },
+      { isFinal: true, workflowRun: 777 },
+    ]);
+    expect(readMarker(`> ${markerLine({ key: "k", runId }, { isFinal: false })}`)).toBeNull();
+  });
+
+  it("of an earlier version has no number", () => {
+    const line = "<!-- agent-exec:0123456789abcdef run=0123456789abcdef open -->";
+    expect(readMarker(line)).toEqual({ isFinal: false, workflowRun: null });
   });
 
   it("shows whether the comment is about a failed run, and else nothing of the key", () => {

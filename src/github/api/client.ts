@@ -8,6 +8,7 @@ import { createJobCalls, type JobCalls } from "./job-calls.js";
 import { createConnection } from "./connection.js";
 import { createGitCalls, type GitCalls } from "./git-calls.js";
 import { createPullCalls, type PullCalls } from "./pull-calls.js";
+import { createWorkflowCalls, type WorkflowCalls } from "./workflow-calls.js";
 import { defaultTiming, type Timing } from "./timing.js";
 
 /** All calls that agent-exec makes to GitHub. */
@@ -18,7 +19,8 @@ export type GitHub = AccessCalls &
   DiscussionCalls &
   GitCalls &
   JobCalls &
-  PullCalls;
+  PullCalls &
+  WorkflowCalls;
 
 export interface GitHubOptions {
   /** The token of the job, an app or a person. */
@@ -61,6 +63,7 @@ export function connectGitHub({ token, apiUrl, log, timing }: GitHubOptions): Gi
     ...createJobCalls(ask, { apiUrl: address }),
     ...createGitCalls(ask),
     ...createPullCalls(ask),
+    ...createWorkflowCalls(ask),
   };
 }
 

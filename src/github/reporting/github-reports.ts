@@ -10,7 +10,7 @@ import type { CheckState } from "./check-place.js";
 import { createReportedCheck, type ReportedCheck } from "./check-run.js";
 import type { CommentState } from "./comment-place.js";
 import { createStickyComment, type StickyComment } from "./comment.js";
-import { failedRunKey } from "./marker.js";
+import { attemptPage, failedRunKey } from "./marker.js";
 import { readMatrixCell } from "./matrix-cell.js";
 
 /** `auto`: where the event has a place for it; of a check that is a pull request. */
@@ -158,7 +158,7 @@ function commentOf(options: GitHubReportsOptions, onState: () => void): StickyCo
     key:
       (target.subject?.kind === "workflow-run" ? failedRunKey : "") +
       [...placeOf(options), subject].join("\n"),
-    runId: `${step.url}/attempts/${step.attempt}`,
+    runId: attemptPage(step),
     onState,
   });
 }
@@ -173,7 +173,7 @@ function checkOf(options: GitHubReportsOptions, onState: () => void): ReportedCh
     repository: target.repository,
     sha: target.sha,
     name: name === "" ? "agent-exec" : `agent-exec (${name})`,
-    externalId: `${step.url}/attempts/${step.attempt} ${hash(placeOf(options).join("\n"))}`,
+    externalId: `${attemptPage(step)} ${hash(placeOf(options).join("\n"))}`,
     detailsUrl: step.url,
     onState,
   });

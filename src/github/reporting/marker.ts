@@ -15,17 +15,41 @@ export interface StickyKey {
   readonly runId: string;
 }
 
-/**
- * The first line of a sticky comment's body. Key and run are hashed: whatever they hold, the line is valid inside an
- * HTML comment and always equally long.
- */
-export function markerLine({ key, runId }: StickyKey, { isFinal }: { readonly isFinal: boolean }): string {
-  return `${markerStart(key)} run=${hash(runId)} ${isFinal ? "done" : "open"} -->`;
+/** The page of an attempt of a workflow's run: the id of a run for its comment. */
+export function attemptPage({ url, attempt }: { readonly url: string; readonly attempt: string }): string {
+  return `${url}/attempts/${attempt}`;
 }
 
-/** Characters that are left for the report below the marker's line. */
+/** Other run ids have no number. */
+const numberInPage = /\/runs\/(\d{1,20})\/attempts\/\d+$/;
+
+/**
+ * The first line of a sticky comment's body. Key and run are hashed, so that the line is valid inside an HTML comment
+ * whatever they hold. The number of the workflow's run stands there as it is: `cancel` ends that run.
+ */
+export function markerLine({ key, runId }: StickyKey, { isFinal }: { readonly isFinal: boolean }): string {
+  const number = numberInPage.exec(runId)?.[1] ?? "0";
+  return `${markerStart(key)} run=${hash(runId)} ${isFinal ? "done" : "open"} in=${number} -->`;
+}
+
+/** What a sticky comment says of its run. */
+export interface Marked {
+  readonly isFinal: boolean;
+  /** The number of the workflow's run; null: an earlier version wrote the comment. */
+  readonly workflowRun: number | null;
+}
+
+/** Null: the body is no sticky comment. Anybody can write such a line, so look at the author first. */
+export function readMarker(body: string): Marked | null {
+  const line = /^<!-- agent-exec:[\w-]{16,40} run=[0-9a-f]{16} (open|done)(?: in=(\d{1,15}))? -->/.exec(body);
+  return line === null ? null : { isFinal: line[1] === "done", workflowRun: Number(line[2] ?? 0) || null };
+}
+
+/** Characters that are left for the report below the longest marker's line. */
 export const stickyBodyChars =
-  limits.commentChars - markerLine({ key: "", runId: "" }, { isFinal: true }).length - 1;
+  limits.commentChars -
+  markerLine({ key: "", runId: `/runs/${"9".repeat(20)}/attempts/1` }, { isFinal: true }).length -
+  1;
 
 /** Whether the comment reports on a failed run of a workflow. */
 export function isAboutFailedRun(body: string): boolean {

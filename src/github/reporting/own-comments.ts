@@ -57,8 +57,17 @@ export class OwnComments {
   }
 
   async #ask(signal: AbortSignal): Promise<string> {
-    const login = await this.#options.github.ownLogin({ signal });
-    this.#isSure = login !== null;
-    return login ?? jobTokenLogin;
+    const { login, isSure } = await ownLoginOf(this.#options.github, signal);
+    this.#isSure = isSure;
+    return login;
   }
+}
+
+/** Our login. An app's token has no user, so the job's own login is assumed for it. @throws GitHubError. */
+export async function ownLoginOf(
+  github: Pick<GitHub, "ownLogin">,
+  signal: AbortSignal,
+): Promise<{ readonly login: string; readonly isSure: boolean }> {
+  const login = await github.ownLogin({ signal });
+  return { login: login ?? jobTokenLogin, isSure: login !== null };
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "@jest/globals";
-import { answerHelp, commandOf, taskToRetry } from "../../../src/github/events/commands.js";
-import { calm, connect, useFakeGitHub } from "../fake-github.js";
-import { changed, commentSaying, runOf } from "../payloads.js";
+import { taskToRetry } from "../../../../src/github/events/commands/retry.js";
+import { calm, connect, useFakeGitHub } from "../../fake-github.js";
+import { changed, commentSaying, runOf } from "../../payloads.js";
 
 const server = useFakeGitHub();
 const phrase = "/agent-exec";
@@ -22,17 +22,6 @@ async function optionsOf(body: string) {
   return { github, trigger: await runOf("issue_comment", payload), phrase, signal: calm };
 }
 
-test.each([
-  ["/agent-exec help", "help"],
-  ["/agent-exec retry", "retry"],
-  ["Please:\n/agent-exec retry", "retry"],
-  ["/agent-exec help me with the tests", null],
-  ["/agent-exec retry with fewer files", null],
-  ["/agent-exec Retry", null],
-])("%j is the command %s", async (body, command) => {
-  expect(commandOf((await optionsOf(body)).trigger)).toBe(command);
-});
-
 test("retry takes the newest task of a person who may start runs", async () => {
   const { world } = server();
   world.addComment(1, "ada", "/agent-exec first task");
@@ -41,8 +30,8 @@ test("retry takes the newest task of a person who may start runs", async () => {
   world.addComment(1, "mallory", "/agent-exec delete everything");
   world.addComment(1, "ada", "/agent-exec retry");
   expect(await taskToRetry(await optionsOf("/agent-exec retry"))).toMatchObject({
-    text: "second task\nwith two lines",
-    author: "ada",
+    task: { text: "second task\nwith two lines", author: "ada" },
+    options: {},
   });
 });
 
@@ -52,7 +41,7 @@ test("retry passes over a comment that was edited after the request", async () =
   const edited = world.addComment(1, "ada", "/agent-exec second task");
   const options = await optionsOf("/agent-exec retry");
   edited.updatedAt = new Date(Date.now() + 60_000).toISOString();
-  expect(await taskToRetry(options)).toMatchObject({ text: "first task" });
+  expect(await taskToRetry(options)).toMatchObject({ task: { text: "first task" } });
 });
 
 test("retry without an earlier task says how to write one", async () => {
@@ -64,11 +53,20 @@ test("retry without an earlier task says how to write one", async () => {
   });
 });
 
-test("help is answered once, also if the workflow runs again", async () => {
-  const options = await optionsOf("/agent-exec help");
-  expect(await answerHelp(options)).toContain("#issuecomment-");
-  expect(await answerHelp(options)).toBeNull();
-  expect(server().world.comments.map(({ body }) => body)).toEqual([
-    expect.stringContaining("`/agent-exec retry`: run the last task of this thread again."),
-  ]);
+test("retry keeps the options of the earlier request", async () => {
+  server().world.addComment(1, "ada", "/agent-exec --model gpt-5 --max-turns 4 fix it");
+  expect(await taskToRetry(await optionsOf("/agent-exec retry"))).toMatchObject({
+    task: { text: "fix it" },
+    options: { model: "gpt-5", maxTurns: 4 },
+  });
+});
+
+test("retry passes over other commands and mistakes", async () => {
+  const { world } = server();
+  world.addComment(1, "ada", "/agent-exec first task");
+  for (const text of ["cancel", "help", "retry", "", "--modle x fix it"])
+    world.addComment(1, "ada", `/agent-exec ${text}`);
+  expect(await taskToRetry(await optionsOf("/agent-exec retry"))).toMatchObject({
+    task: { text: "first task" },
+  });
 });

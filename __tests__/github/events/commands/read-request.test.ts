@@ -1,0 +1,92 @@
+import { describe, expect, test } from "@jest/globals";
+import { readRequest, requestOf } from "../../../../src/github/events/commands/read-request.js";
+import { commandRows } from "../../../../src/github/events/commands/table.js";
+import { anyText, fc } from "../../../chance.js";
+import { commentSaying, readWebhook, runOf } from "../../payloads.js";
+
+describe("a command's word", () => {
+  test.each([
+    ["help", "help"],
+    ["retry", "retry"],
+    ["Retry", "retry"],
+    ["cancel", "cancel"],
+    ["apply", "apply"],
+    ["", "help"],
+  ])("%j is the command %s", (text, name) => {
+    expect(readRequest(text)).toEqual({ kind: "command", name, argument: "", options: {} });
+  });
+
+  test.each([
+    "help me with the tests",
+    "retry with fewer files",
+    "cancel the subscription when a user leaves",
+    "apply the same fix to the other parser",
+    "retrying",
+    "constructor",
+    "fix --model in the help text",
+    "--- a/file\n+++ b/file\napply this diff",
+    "- one\n- two",
+  ])("%j is a task", (text) => {
+    expect(readRequest(text)).toEqual({ kind: "task", text, options: {} });
+  });
+
+  test("counts in comments only: an issue with the title retry is a task", async () => {
+    const payload = readWebhook("issues.opened.1");
+    const trigger = await runOf("issues", {
+      ...payload,
+      issue: { ...(payload["issue"] as object), title: "retry", body: "" },
+    });
+    expect(requestOf(trigger)).toMatchObject({ kind: "task", text: "retry" });
+    const task = await runOf("issue_comment", commentSaying("/agent-exec x"), { task: "retry" });
+    expect(requestOf(task)).toMatchObject({ kind: "task", text: "retry" });
+  });
+});
+
+describe("the options before a task", () => {
+  test.each([
+    ["--model gpt-5 fix it", { model: "gpt-5" }, "fix it"],
+    ["--model=gpt-5 fix it", { model: "gpt-5" }, "fix it"],
+    ["--max-turns 5 --model gpt-5\nfix it\n--model x", { model: "gpt-5", maxTurns: 5 }, "fix it\n--model x"],
+    ["—model gpt-5 fix it", { model: "gpt-5" }, "fix it"],
+    ["--model a --model b fix it", { model: "b" }, "fix it"],
+  ])("of %j are read", (text, options, task) => {
+    expect(readRequest(text)).toEqual({ kind: "task", text: task, options });
+  });
+
+  test.each(["retry --model gpt-5", "--model gpt-5 retry"])("can also stand in %j", (text) => {
+    const options = { model: "gpt-5" };
+    expect(readRequest(text)).toEqual({ kind: "command", name: "retry", argument: "", options });
+  });
+
+  test.each([
+    ["--modle gpt-5 fix it", "`--modle` is not an option of a comment."],
+    ["--verify true fix it", "`--verify` is not an option of a comment."],
+    ["--allow-local fix it", "`--allow-local` is not an option of a comment."],
+    ["--constructor x fix it", "`--constructor` is not an option of a comment."],
+    ["retry --network full", "`--network` is not an option of a comment."],
+    ["--max-turns many fix it", "`--max-turns` needs a value, as in `--max-turns N`."],
+    ["--max-turns 0 fix it", "`--max-turns` needs a value, as in `--max-turns N`."],
+    ["--model\nfix it", "`--model` needs a value, as in `--model NAME`."],
+    ["--model=", "`--model` needs a value, as in `--model NAME`."],
+    ["--model gpt-5", "There is no task."],
+  ])("are refused if one is wrong: %j", (text, problem) => {
+    expect(readRequest(text)).toMatchObject({ kind: "mistake", problem });
+  });
+
+  test("never change the words of a task without options", () => {
+    fc.assert(
+      fc.property(anyText(), (text) => {
+        const request = readRequest(text.trim());
+        if (request.kind === "task") expect(text.trim().endsWith(request.text)).toBe(true);
+        if (request.kind === "mistake") expect(request.problem).not.toMatch(/[<>@\n]/);
+      }),
+    );
+  });
+});
+
+test("every command has one line of help", () => {
+  for (const [name, { help }] of Object.entries(commandRows)) {
+    expect(name).toMatch(/^[a-z]+$/);
+    expect(help).toMatch(/^[a-z][^\n]+\.$/);
+  }
+});

@@ -1,0 +1,58 @@
+import type { GitHub } from "../github/api/client.js";
+import { answerComment } from "../github/events/commands/answer.js";
+import { applyWords } from "../github/events/commands/apply.js";
+import { cancelRuns } from "../github/events/commands/cancel.js";
+import { helpWords, mistakeWords } from "../github/events/commands/help.js";
+import type { Request, RunRequest } from "../github/events/commands/read-request.js";
+import { attemptPage } from "../github/reporting/marker.js";
+import type { RunTrigger } from "../github/events/trigger.js";
+import { systemClock } from "../process/system-clock.js";
+import type { Settings } from "../settings/schema.js";
+import { logText, warnOf } from "./log.js";
+import type { WorkflowRun } from "./workflow-run.js";
+
+export interface AskingComment {
+  readonly request: Exclude<Request, RunRequest>;
+  readonly settings: Settings;
+  readonly workflow: WorkflowRun;
+  readonly trigger: RunTrigger;
+  readonly github: GitHub;
+  readonly signal: AbortSignal;
+}
+
+export interface Answered {
+  /** One line for the log. */
+  readonly reason: string;
+  /** Null: the workflow wants no comments. */
+  readonly url: string | null;
+}
+
+/** Answers a request that needs no run, with a comment. @throws GitHubError. */
+export async function answerWithoutRun(asking: AskingComment): Promise<Answered> {
+  const { request, settings, workflow } = asking;
+  const words = await wordsFor(asking);
+  const reason =
+    request.kind === "mistake"
+      ? request.problem
+      : `the comment asked for ${request.name}, and a comment answers it`;
+  if (settings.comment === "never") {
+    logText(words);
+    return { reason: `${reason}; with \`comment: never\` the answer is only in this log`, url: null };
+  }
+  const options = { ...asking, clock: systemClock, runId: attemptPage(workflow), onProblem: warnOf };
+  return { reason, url: await answerComment(words, options) };
+}
+
+async function wordsFor(asking: AskingComment): Promise<string> {
+  const { request, settings, workflow } = asking;
+  const phrase = settings["trigger-phrase"];
+  if (request.kind === "mistake") return mistakeWords(request, phrase);
+  switch (request.name) {
+    case "help":
+      return helpWords({ phrase, models: settings["allow-models"].map(({ name }) => name) });
+    case "cancel":
+      return cancelRuns({ ...asking, runsPage: `${workflow.server}/${workflow.repository}/actions` });
+    case "apply":
+      return applyWords(asking);
+  }
+}

@@ -1,0 +1,31 @@
+import type { AgentExecError } from "../../../errors.js";
+import type { Clock } from "../../../ports/clock.js";
+import type { GitHub } from "../../api/client.js";
+import { createStickyComment } from "../../reporting/comment.js";
+import type { RunTrigger } from "../trigger.js";
+
+export interface AnswerOptions {
+  readonly github: GitHub;
+  readonly clock: Clock;
+  readonly trigger: RunTrigger;
+  /** The page of this attempt of the workflow's run. */
+  readonly runId: string;
+  readonly signal: AbortSignal;
+  readonly onProblem: (error: AgentExecError) => void;
+}
+
+/**
+ * Answers a comment in its thread, once: if the workflow runs again, the answer is edited. Resolves with its address.
+ * @throws GitHubError if GitHub refuses; on abort the signal's reason.
+ */
+export async function answerComment(markdown: string, options: AnswerOptions): Promise<string> {
+  const { repository, number, subject } = options.trigger.target;
+  const id = subject !== null && "id" in subject ? subject.id : 0;
+  const comment = createStickyComment({
+    ...options,
+    repository,
+    number: number ?? 0,
+    key: `answer to ${subject?.kind ?? "nothing"} ${id}`,
+  });
+  return (await comment.finish(markdown, options)).url;
+}

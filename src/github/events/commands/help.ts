@@ -1,0 +1,51 @@
+import { options } from "./options.js";
+import { commandRows, written } from "./table.js";
+import type { Mistake } from "./read-request.js";
+
+export interface HelpOptions {
+  readonly phrase: string;
+  /** The models that a comment can choose. */
+  readonly models: readonly string[];
+}
+
+/** What you can ask, in Markdown. It lists only what works in this workflow. */
+export function helpWords({ phrase, models }: HelpOptions): string {
+  const rows = Object.entries(commandRows).map(
+    ([name, { help }]) => `- \`${phrase} ${written(name)}\`: ${help}`,
+  );
+  const choices = optionWords(models);
+  return `### What you can ask agent-exec
+
+Begin a line of a comment with one of these:
+
+- \`${phrase} TASK\`: a model writes code for the task and runs it in a container. It sees this issue or pull request, so \`${phrase} fix this\` can be enough.
+${rows.join("\n")}
+
+Before the task you can write:
+
+${choices.join("\n")}
+
+Only people with write access can start a run. Editing a comment starts none.`;
+}
+
+function optionWords(models: readonly string[]): string[] {
+  const usable = Object.entries(options).filter(([name]) => name !== "model" || models.length > 0);
+  const names = models.map((name) => `\`${name}\``).join(", ");
+  return usable.map(
+    ([name, { value, help }]) =>
+      `- \`--${name} ${value}\`: ${help}${name === "model" ? `; this workflow allows ${names}` : ""}.`,
+  );
+}
+
+/** Answers a request that is written wrong, in Markdown. */
+export function mistakeWords({ problem, usage }: Mistake, phrase: string): string {
+  return `### Nothing ran
+
+${problem} Write it like this in a new comment:
+
+\`\`\`
+${phrase} ${usage}
+\`\`\`
+
+\`${phrase} help\` shows everything that you can ask.`;
+}

@@ -1,0 +1,65 @@
+/** What a comment can choose for its run. Nothing here may concern security: people read little of a comment. */
+export interface AskedOptions {
+  readonly model?: string;
+  readonly maxTurns?: number;
+}
+
+type Reader = (value: string) => AskedOptions | null;
+
+interface OptionRow {
+  /** What stands for the value. */
+  readonly value: string;
+  readonly help: string;
+  /** Null: the value has another form. */
+  readonly read: Reader;
+}
+
+/** The options that a comment can write before its task. */
+export const options: Readonly<Record<string, OptionRow>> = {
+  model: {
+    value: "NAME",
+    help: "ask this model",
+    read: (model) => ({ model }),
+  },
+  "max-turns": {
+    value: "N",
+    help: "accept at most N replies of the model",
+    read: (value) => (/^[1-9]\d{0,4}$/.test(value) ? { maxTurns: Number(value) } : null),
+  },
+};
+
+export interface ReadOptions {
+  readonly options: AskedOptions;
+  /** The text behind them. */
+  readonly rest: string;
+  /** A sentence about a wrong option. Null: none is wrong. */
+  readonly problem: string | null;
+}
+
+/**
+ * Takes the options from the beginning of a text: `--model NAME` or `--model=NAME`. Phones write a long dash for two
+ * short ones.
+ */
+export function readOptions(text: string): ReadOptions {
+  let rest = text;
+  let found: AskedOptions = {};
+  for (;;) {
+    const match = /^(?:--|[—–])([a-z][\w-]{0,40})(?:=|[ \t]+(?![ \t])|(?=\s|$))/i.exec(rest);
+    if (match === null) return { options: found, rest, problem: null };
+    const name = (match[1] ?? "").toLowerCase();
+    const row = Object.hasOwn(options, name) ? options[name] : undefined;
+    if (row === undefined)
+      return { options: found, rest, problem: `\`--${name}\` is not an option of a comment.` };
+    const behind = rest.slice(match[0].length);
+    const value = /^\S*/.exec(behind)?.[0] ?? "";
+    const read = value === "" ? null : row.read(value);
+    if (read === null)
+      return {
+        options: found,
+        rest,
+        problem: `\`--${name}\` needs a value, as in \`--${name} ${row.value}\`.`,
+      };
+    found = { ...found, ...read };
+    rest = behind.slice(value.length).trimStart();
+  }
+}

@@ -1,0 +1,77 @@
+import type { RunTrigger } from "../trigger.js";
+import { type AskedOptions, readOptions } from "./options.js";
+import { type CommandName, commandRows, type RunCommandName, written } from "./table.js";
+
+/** What a comment asks for. */
+export type Request = AskedForTask | AskedByWord<CommandName> | Mistake;
+
+/** What needs a run. */
+export type RunRequest = AskedForTask | AskedByWord<RunCommandName>;
+
+interface AskedForTask {
+  readonly kind: "task";
+  readonly text: string;
+  readonly options: AskedOptions;
+}
+
+/** A type for each name, so that a question about the name narrows it. */
+type AskedByWord<Name> = Name extends CommandName
+  ? {
+      readonly kind: "command";
+      readonly name: Name;
+      readonly argument: string;
+      readonly options: AskedOptions;
+    }
+  : never;
+
+export interface Mistake {
+  readonly kind: "mistake";
+  /** A sentence. */
+  readonly problem: string;
+  /** The right form. */
+  readonly usage: string;
+}
+
+export function needsRun(request: Request): request is RunRequest {
+  if (request.kind === "command") return commandRows[request.name]?.startsRun === true;
+  return request.kind === "task";
+}
+
+const taskUsage = "[--model NAME] [--max-turns N] TASK";
+
+/** The request of an event. Only comments have commands and options. */
+export function requestOf({ task }: Pick<RunTrigger, "task">): Request {
+  return task.source.kind === "comment"
+    ? readRequest(task.text ?? "")
+    : { kind: "task", text: task.text ?? "", options: {} };
+}
+
+/**
+ * A command's word counts only with the command's own arguments: `retry with fewer files` is a task.
+ * @param text what stands behind the trigger phrase, trimmed
+ */
+export function readRequest(text: string): Request {
+  if (text === "") return { kind: "command", name: "help", argument: "", options: {} };
+  const { options, rest, problem } = readOptions(text);
+  if (problem !== null) return { kind: "mistake", problem, usage: taskUsage };
+  if (rest === "") return { kind: "mistake", problem: "There is no task.", usage: taskUsage };
+  return readCommand(rest, options) ?? { kind: "task", text: rest, options };
+}
+
+/** Null: the text is a task. */
+function readCommand(text: string, options: AskedOptions): Request | null {
+  const word = /^\S+/.exec(text)?.[0] ?? "";
+  // Phones begin a line with a capital.
+  const name = word.toLowerCase();
+  const row = Object.hasOwn(commandRows, name) ? commandRows[name] : undefined;
+  if (row === undefined) return null;
+  const behind = text.slice(word.length).trim();
+  const more = row.startsRun === true ? readOptions(behind) : { options: {}, rest: behind, problem: null };
+  if (more.problem !== null)
+    return { kind: "mistake", problem: more.problem, usage: `${name} [--model NAME] [--max-turns N]` };
+  const fit = row.fits(more.rest);
+  if (fit === "no") return null;
+  if (fit === "wrong") return { kind: "mistake", problem: row.needs ?? "", usage: written(name) };
+  const all = { ...options, ...more.options };
+  return { kind: "command", name: name as CommandName, argument: more.rest, options: all };
+}

@@ -1,0 +1,54 @@
+import { AgentExecError } from "../../../errors.js";
+import type { AccessCalls } from "../../api/access-calls.js";
+import type { DiscussionCalls } from "../../api/discussion-calls.js";
+import { markerPrefix } from "../../reporting/marker.js";
+import { mayWrite } from "../permissions.js";
+import { textAfterPhrase } from "../phrase.js";
+import type { RequestedTask, RunTrigger } from "../trigger.js";
+import type { AskedOptions } from "./options.js";
+import { readRequest } from "./read-request.js";
+
+export interface RetryOptions {
+  readonly github: Pick<AccessCalls, "permissionOf"> & Pick<DiscussionCalls, "newestComments">;
+  readonly trigger: RunTrigger;
+  readonly phrase: string;
+  readonly signal: AbortSignal;
+}
+
+export interface EarlierTask {
+  readonly task: RequestedTask;
+  /** The options that the comment chose. */
+  readonly options: AskedOptions;
+}
+
+/**
+ * The task that `retry` asks for again: the newest earlier comment of this thread that asked for one, if its author may
+ * start runs. @throws AgentExecError `task-invalid` if there is none; GitHubError. On abort: the signal's reason.
+ */
+export async function taskToRetry({ github, trigger, phrase, signal }: RetryOptions): Promise<EarlierTask> {
+  const { told, target } = trigger;
+  const { repository } = target;
+  const comments = await github.newestComments({
+    repository,
+    number: target.number ?? 0,
+    total: told?.comments ?? 0,
+    signal,
+  });
+  const until = Date.parse(told?.at ?? "");
+  // A comment that was edited since may ask for something else. Ids of review comments count apart.
+  const earlier = comments.filter(
+    ({ id, body, updatedAt }) =>
+      id !== told?.commentId && !(Date.parse(updatedAt) > until) && !body.startsWith(markerPrefix),
+  );
+  for (const { author, body, url } of earlier.toReversed()) {
+    if (author === null) continue;
+    const text = await textAfterPhrase(body, phrase);
+    const request = readRequest(text ?? "");
+    if (request.kind !== "task") continue;
+    const task = { text: request.text, source: { kind: "comment", url } as const, author: author.login };
+    if (await mayWrite(github, author, { repository, signal })) return { task, options: request.options };
+  }
+  throw new AgentExecError("task-invalid", "There is no earlier request to retry.", {
+    nextStep: `Write the task: \`${phrase} TASK\`.`,
+  });
+}

@@ -1,0 +1,39 @@
+/** Whether a command takes what stands behind its word. `no`: the text is a task that begins with this word. */
+type Fit = "yes" | "wrong" | "no";
+
+interface CommandRow {
+  /** What stands for the argument in the help; "" for none. */
+  readonly argument: string;
+  /** Behind a colon. */
+  readonly help: string;
+  readonly fits: (argument: string) => Fit;
+  /** Said if the argument is wrong. A sentence. */
+  readonly needs?: string;
+  /** Whether it starts a run; then the options of a task may follow. Absent: a comment answers it. */
+  readonly startsRun?: true;
+}
+
+const bare = { argument: "", fits: (argument: string): Fit => (argument === "" ? "yes" : "no") };
+
+const commands = {
+  retry: { ...bare, help: "run the last task of this thread again.", startsRun: true },
+  cancel: { ...bare, help: "end the run of this thread that is going on." },
+  apply: { ...bare, help: "show how to get the newest change of this thread into a branch." },
+  help: { ...bare, help: "show this help." },
+} as const satisfies Readonly<Record<string, CommandRow>>;
+
+export type CommandName = keyof typeof commands;
+
+/** The commands that start a run. */
+export type RunCommandName = {
+  [Name in CommandName]: (typeof commands)[Name] extends { readonly startsRun: true } ? Name : never;
+}[CommandName];
+
+/** What a comment can ask for beside a task, in the order of the help. */
+export const commandRows: Readonly<Record<string, CommandRow>> = commands;
+
+/** `approve HASH`. */
+export function written(name: string): string {
+  const { argument = "" } = commandRows[name] ?? {};
+  return argument === "" ? name : `${name} ${argument}`;
+}

@@ -1,0 +1,39 @@
+import { faces, inGroup, setting } from "../rows/setting.js";
+import { wordsLike } from "../rows/values.js";
+import { pricedModels } from "./several-models.js";
+
+const login = /^[A-Za-z0-9][\w-]{0,99}$/;
+
+/** Who may start a run, and what a comment may choose. */
+export const gateSettings = inGroup("task", {
+  "allow-users": setting(wordsLike(login, "must be logins without @, such as octocat").default([]), {
+    help: "Only these people with write access can start a run.",
+    faces: faces.action,
+    placeholder: "LOGINS",
+    defaultText: "all",
+  }),
+  "allow-teams": setting(
+    wordsLike(/^[A-Za-z0-9][\w-]{0,99}\/[\w-]{1,100}$/, "must be teams, as ORGANISATION/TEAM").default([]),
+    {
+      help: "Only people of these teams with write access can start a run. The job's own token cannot read teams: set `github-token`.",
+      faces: faces.action,
+      placeholder: "TEAMS",
+      defaultText: "all",
+    },
+  ),
+  "allow-bots": setting(
+    wordsLike(/^[A-Za-z0-9][\w-]{0,99}(?:\[bot\])?$/, "must be logins such as renovate[bot]").default([]),
+    {
+      help: "Bots that can start a run without write access, by exact login such as `renovate[bot]`.",
+      faces: faces.action,
+      placeholder: "LOGINS",
+      defaultText: "none",
+    },
+  ),
+  "allow-models": setting(pricedModels(), {
+    help: "Models that a comment can choose with `--model NAME`. `NAME@INPUT/OUTPUT` adds prices.",
+    faces: faces.action,
+    placeholder: "NAMES",
+    defaultText: "none",
+  }),
+});
