@@ -32,7 +32,7 @@ export interface OpenAiServerOptions {
   /** In order, one a request; a function is asked for each. Past the end: 400. */
   readonly answers: readonly Answer[] | ((askedFor: AskedFor, request: ChatRequest) => Answer);
   /** When set, other keys get a 401. */
-  readonly apiKey?: string;
+  readonly apiKey?: string | ((key: string) => boolean);
   /** Fields, or values of `response_format.type`, that this server refuses with a 400. */
   readonly refuses?: readonly string[];
   /** Default: any free one. */
@@ -104,7 +104,8 @@ function mistakesIn({ method, url = "", headers }: IncomingMessage, body: ChatRe
 function answerer({ answers, apiKey, refuses = [] }: OpenAiServerOptions) {
   const left = typeof answers === "function" ? null : [...answers];
   return ({ headers }: IncomingMessage, body: ChatRequest): Answer => {
-    if (apiKey !== undefined && headers.authorization !== `Bearer ${apiKey}`) {
+    const key = headers.authorization?.replace(/^Bearer /, "") ?? "";
+    if (apiKey !== undefined && !(typeof apiKey === "string" ? key === apiKey : apiKey(key))) {
       return errorAnswer(401, {
         message: `Incorrect API key provided: ${headers.authorization}`,
         code: "invalid_api_key",

@@ -1,10 +1,4 @@
 import { createHash, generateKeyPairSync, type KeyPairKeyObjectResult } from "node:crypto";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { createServer as createTlsServer } from "node:https";
-import { mkdtemp, rm } from "node:fs/promises";
-import { type AddressInfo, connect } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import {
   fulcioHandler,
   initializeCA,
@@ -14,7 +8,7 @@ import {
   tsaHandler,
 } from "@sigstore/mock";
 import { HashAlgorithm, PublicKeyDetails, TrustedRoot } from "@sigstore/protobuf-specs";
-import { openAuthority } from "../executors/docker/client/certificates.js";
+import { type Answered, startNamedHosts } from "./named-hosts.js";
 
 /** Sigstore's two instances and the runner's tokens, on loopback; to be disposed of. */
 export interface FakeSigstore extends AsyncDisposable {
@@ -39,20 +33,12 @@ const hosts = {
   "timestamp.githubapp.com": "github",
 } as const;
 
-type Handler = (
-  body: string,
-) => Promise<{ statusCode: number; response: string | Buffer; contentType?: string }>;
+type Handler = (body: string) => Promise<Answered>;
 
 const newKey = (): KeyPairKeyObjectResult => generateKeyPairSync("ec", { namedCurve: "P-256" });
 
 /** Sigstore's own mocks of its servers, behind its own names: a client finds them by a proxy and trusts them by an authority. */
 export async function startSigstore({ repository, signer }: Workflow): Promise<FakeSigstore> {
-  const folder = await mkdtemp(join(tmpdir(), "sigstore-"));
-  const authority = await openAuthority(folder);
-  const subject = Object.keys(hosts)
-    .map((host) => `DNS:${host}`)
-    .join(",");
-  const { cert, key } = await authority.issue("sigstore", { subject });
   const [logKey, ctKey, publicKey, githubKey, tsaKey] = [newKey(), newKey(), newKey(), newKey(), newKey()];
   const ctLog = await initializeCTLog(ctKey);
   const publicCa = await initializeCA(publicKey, ctLog);
@@ -79,33 +65,20 @@ export async function startSigstore({ repository, signer }: Workflow): Promise<F
       contentType: "application/json",
     }),
   };
-  const servers = createTlsServer({ cert, key }, (request, response) => {
-    void answer(handlers[`${request.headers.host}${request.url}`], request, response);
-  });
   const token = tokenFor({ repository, signer });
-  const proxy = createServer((request, response) => {
-    // Asked for without a proxy: the runner's own address for tokens.
-    response.setHeader("content-type", "application/json");
-    response.end(JSON.stringify({ value: token }));
-  });
-  await Promise.all([listen(servers), listen(proxy)]);
-  proxy.on("connect", (request, socket) => {
-    socket.on("error", () => socket.destroy());
-    if (!Object.hasOwn(hosts, request.url!.split(":")[0]!))
-      return socket.end("HTTP/1.1 403 Forbidden\r\n\r\n");
-    const upstream = connect(portOf(servers), "127.0.0.1", () => {
-      socket.write("HTTP/1.1 200 OK\r\n\r\n");
-      upstream.pipe(socket).pipe(upstream);
-    });
-    upstream.on("error", () => socket.destroy());
-    socket.on("close", () => upstream.destroy());
-  });
-  const url = `http://127.0.0.1:${portOf(proxy)}`;
+  const named = await startNamedHosts(
+    Object.keys(hosts),
+    async (place, body) => handlers[place]?.(body),
+    (_request, response) => {
+      // The runner's own address for tokens.
+      response.setHeader("content-type", "application/json");
+      response.end(JSON.stringify({ value: token }));
+    },
+  );
   return {
     environment: {
-      HTTPS_PROXY: url,
-      NODE_EXTRA_CA_CERTS: join(folder, "ca.pem"),
-      ACTIONS_ID_TOKEN_REQUEST_URL: `${url}/token?api-version=2.0`,
+      ...named.environment,
+      ACTIONS_ID_TOKEN_REQUEST_URL: `${named.url}/token?api-version=2.0`,
       ACTIONS_ID_TOKEN_REQUEST_TOKEN: "a-token-for-tokens",
     },
     trustedRoots: [
@@ -115,22 +88,8 @@ export async function startSigstore({ repository, signer }: Workflow): Promise<F
       .map((root) => `${JSON.stringify(root)}\n`)
       .join(""),
     issued: () => issued,
-    async [Symbol.asyncDispose]() {
-      for (const server of [servers, proxy]) {
-        server.closeAllConnections();
-        await new Promise((resolve) => server.close(resolve));
-      }
-      await rm(folder, { recursive: true });
-    },
+    [Symbol.asyncDispose]: () => named[Symbol.asyncDispose](),
   };
-}
-
-async function answer(handler: Handler | undefined, request: IncomingMessage, response: ServerResponse) {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  if (handler === undefined) return response.writeHead(404).end();
-  const { statusCode, response: body, contentType } = await handler(Buffer.concat(chunks).toString());
-  return response.writeHead(statusCode, { "content-type": contentType ?? "text/plain" }).end(body);
 }
 
 /** As a runner's token says of a job; nobody here checks its signature. */
@@ -201,12 +160,4 @@ function rootOf({
     certificateAuthorities: [authority([ca])],
     timestampAuthorities: tsa === undefined ? [] : [authority(tsa)],
   });
-}
-
-function listen(server: Server): Promise<void> {
-  return new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
-}
-
-function portOf(server: Server): number {
-  return (server.address() as AddressInfo).port;
 }

@@ -27,7 +27,8 @@ import { contextOf } from "./event-context.js";
 import { fetchIfMissing } from "./fetched-repository.js";
 import { errorReport } from "./final-report.js";
 import { type Inputs, withConfig } from "./inputs.js";
-import { hideFromNow, logText, warnOf } from "./log.js";
+import { idTokenOf } from "./id-token.js";
+import { hideFromNow, hideInLog, logText, warnOf } from "./log.js";
 import { nothingPublished, publish, summarise } from "./publish.js";
 import { createHandToPost, type HandToPost } from "./state.js";
 import { endWithoutRun } from "./step-end.js";
@@ -156,6 +157,9 @@ async function runAndPublish(run: ReportedRun): Promise<void> {
     ...(context !== null && { context }),
     fetched: run.fetched,
     secrets,
+    idToken: idTokenOf({ environment, isFork: run.trigger.target.isFork === true }),
+    onSecret: hideInLog,
+    signal,
     ...(origins && { origins }),
     job: jobOf(workflow),
     base,

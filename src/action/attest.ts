@@ -6,6 +6,7 @@ import { artifactName, uploadArtifact, type UploadedArtifact } from "../github/r
 import { codeSpan } from "../markdown/fence.js";
 import type { Environment } from "../process/env.js";
 import { systemClock } from "../process/system-clock.js";
+import { hasIdToken } from "./id-token.js";
 import type { Inputs } from "./inputs.js";
 import { logText, warnOf } from "./log.js";
 import { setOutputs } from "./outputs.js";
@@ -43,8 +44,8 @@ export async function attest(
   });
 }
 
-function requireIdentity({ variable }: Environment): void {
-  if (variable("ACTIONS_ID_TOKEN_REQUEST_URL") !== undefined) return;
+function requireIdentity(environment: Environment): void {
+  if (hasIdToken(environment)) return;
   throw new AgentExecError("settings-invalid", "This job has no identity to sign with.", {
     nextStep:
       "Give the job `permissions: { id-token: write, attestations: write, contents: read, actions: read }`. A fork's pull request cannot get them.",

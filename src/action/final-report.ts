@@ -8,7 +8,7 @@ import { renderMarkdown } from "../reports/markdown.js";
 import type { PullRequestEnd } from "../reports/pull-request.js";
 import { reportOf } from "../reports/report-of.js";
 import { titleOf } from "../reports/sections/headline.js";
-import { defuseInline, defuseMarkdown } from "../markdown/defuse.js";
+import { defuseMarkdown } from "../markdown/defuse.js";
 import { escapeHtml } from "../markdown/html.js";
 import type { UploadedArtifact } from "../github/reporting/artifact.js";
 import { toldOf } from "../redaction/told.js";
@@ -59,7 +59,7 @@ export function errorReport(
   const text = [
     `### ⚠️ ${title}`,
     defuseMarkdown(toldOf(message)),
-    `**Next step:** ${defuseInline(toldOf(nextStep))}`,
+    defuseMarkdown(`**Next step:** ${toldOf(nextStep)}`),
     `<sub><a href="${escapeHtml(workflow.url)}">Log</a></sub>`,
   ].join("\n\n");
   return { comment: text, check: { conclusion: "failure", title, summary: text }, summary: text };

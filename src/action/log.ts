@@ -5,9 +5,12 @@ import { neutraliseWorkflowCommands } from "../output/workflow-commands.js";
 
 /** From now on the runner masks these in the log, and agent-exec everywhere. */
 export function hideFromNow(secrets: readonly string[]): void {
-  for (const secret of secrets) setSecret(secret);
+  secrets.forEach(hideInLog);
   hide(secrets);
 }
+
+/** From now on the runner masks this in the log. */
+export const hideInLog = setSecret;
 
 /** Prints lines to the step's log, without hidden characters and workflow commands. */
 export function logText(text: string): void {

@@ -17,6 +17,7 @@ import { publicSettings } from "../settings/resolve.js";
 import type { Settings } from "../settings/schema.js";
 import { type AssembledRun, newRunId, runAssembled, type RunParts } from "./assemble.js";
 import type { continuedRun } from "../earlier/continued-run.js";
+import { composeIdentity } from "./identity.js";
 import { composeExecutor } from "./executor.js";
 import { runsOnHost } from "./executor.js";
 import { policyOf } from "./policy.js";
@@ -32,7 +33,7 @@ const readContinued: typeof continuedRun = async (...call) =>
 export interface ComposedRun {
   readonly folder: RunFolder;
   readonly runId: string;
-  /** What nothing may show, the executor's own among it. */
+  /** What nothing may show, the executor's own among it. It grows with each new key of an identity. */
   readonly secrets: readonly string[];
   /** Runs to the end and writes every file of the run. */
   start(signal: AbortSignal): Promise<AssembledRun>;
@@ -46,8 +47,11 @@ export interface ComposedRun {
 export async function compose(wiring: Wiring): Promise<ComposedRun> {
   const { settings, face, task, reporters, secrets, resumed } = wiring;
   const runId = resumed?.run.runId ?? newRunId();
-  const writer = await composeWriter(wiring);
+  const hidden = Object.values(secrets);
+  const identity = await composeIdentity(wiring, hidden);
+  const writer = await composeWriter(wiring, identity);
   const executor = await composeExecutor(wiring, runId);
+  hidden.unshift(...(executor.secrets?.() ?? []));
   const runFolder = resumed?.folder.path ?? settings.out ?? ".agent-exec";
   const otherRuns = [settings.continue, wiring.recorded].filter((path) => path !== undefined);
   const workspace = wiring.fetched === undefined ? settings.workspace : `repo:${wiring.fetched}`;
@@ -62,7 +66,7 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
   );
   // Everything that can be refused comes before the folder: none stays behind then.
   const policy = { ...(await policyOfSettings(wiring, writer)), approval: approvalOf(wiring) };
-  const reviewer = wiring.answers?.reviewer ?? (await composeReviewer(wiring));
+  const reviewer = wiring.answers?.reviewer ?? (await composeReviewer(wiring, identity));
   const earlier = settings.continue;
   const { source } = given;
   if (resumed !== undefined)
@@ -95,7 +99,7 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
     reviewer,
     beforeBlock: hookOf(wiring),
     reporters,
-    secrets: [...Object.values(secrets), ...(executor.secrets?.() ?? [])],
+    secrets: hidden,
     ...given,
     continued,
     folder,

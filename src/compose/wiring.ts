@@ -25,6 +25,12 @@ export interface Wiring {
   readonly context?: EventContext | undefined;
   readonly reporters: readonly Reporter[];
   readonly secrets: Secrets;
+  /** Gets a token that says who the workflow's job is. Absent: there is no job. */
+  readonly idToken?: IdToken;
+  /** Gets each secret that comes up later, before it is used. */
+  readonly onSecret?: (secret: string) => void;
+  /** Ends the composing early. Absent: nothing does. */
+  readonly signal?: AbortSignal;
   /** Where each value that is no default of ours was given, by the settings' names. Absent: nobody says. */
   readonly origins?: Readonly<Record<string, string>>;
   /** What was given of the settings, as it was written, secrets left out. Absent: a run that cannot be resumed. */
@@ -56,6 +62,9 @@ export interface Wiring {
   /** In place of a model: `exec` and `demo` bring what is to run themselves. */
   readonly replies?: Replies;
 }
+
+/** @throws AgentExecError if the job may not have one; on abort the signal's reason. */
+export type IdToken = (audience: string, signal: AbortSignal) => Promise<string>;
 
 /** A recorded script, or files that stand as one reply. */
 export type Replies =

@@ -5,11 +5,18 @@ import type { RunEvent } from "../facts/events.js";
 import type { Writer } from "../ports/writer.js";
 import { writtenAt } from "../rows/origin.js";
 import { type Settings, table } from "../settings/schema.js";
+import type { Identity } from "../writers/openai/identity.js";
 import { readNamedBy } from "./named-by.js";
 import type { Wiring } from "./wiring.js";
 
+/** What a writer needs of the wiring. */
+export type WriterWiring = Pick<
+  Wiring,
+  "settings" | "face" | "secrets" | "replies" | "resumed" | "variable" | "readOwnerFile"
+>;
+
 /** The writer that the settings name. @throws AgentExecError `settings-invalid` where none is named, or its key is missing. */
-export async function composeWriter(wiring: Wiring): Promise<Writer> {
+export async function composeWriter(wiring: WriterWiring, identity?: Identity): Promise<Writer> {
   const { settings, face, secrets, replies } = wiring;
   const apiKey = secrets["api-key"];
   if (replies?.kind === "documents") {
@@ -33,13 +40,14 @@ export async function composeWriter(wiring: Wiring): Promise<Writer> {
     );
   }
   const variable = settings["api-key-env"];
-  if (apiKey === undefined && variable !== table["api-key-env"].description.defaultText) {
+  const hasKey = apiKey !== undefined || identity !== undefined;
+  if (!hasKey && variable !== table["api-key-env"].description.defaultText) {
     throw missing(
       `The variable ${variable}, which ${writtenAt("api-key-env", face)} names, is empty or not set.`,
       `Set ${variable} to the key, or leave ${writtenAt("api-key-env", face)} out.`,
     );
   }
-  if (apiKey === undefined && settings["base-url"].startsWith("https://api.openai.com")) {
+  if (!hasKey && settings["base-url"].startsWith("https://api.openai.com")) {
     throw missing(
       `There is no key for ${settings["base-url"]}.`,
       `${face === "action" ? "Set api-key from a secret" : `Set ${variable}`}, or name another server with ${writtenAt("base-url", face)}.`,
@@ -49,6 +57,7 @@ export async function composeWriter(wiring: Wiring): Promise<Writer> {
   const common = {
     baseUrl: settings["base-url"],
     apiKey,
+    identity,
     headers: headersOf(wiring),
     api: settings.api,
     replyFormat: settings["reply-format"],
@@ -65,7 +74,7 @@ export async function composeWriter(wiring: Wiring): Promise<Writer> {
 }
 
 /** The model that reads code before it runs, on the writer's server; its prices are nobody's word. */
-export async function composeReviewer(wiring: Wiring): Promise<Approver | undefined> {
+export async function composeReviewer(wiring: Wiring, identity?: Identity): Promise<Approver | undefined> {
   const { settings, secrets } = wiring;
   const model = settings["reviewer-model"];
   if (model === undefined) return undefined;
@@ -73,6 +82,7 @@ export async function composeReviewer(wiring: Wiring): Promise<Approver | undefi
   return createReviewer({
     baseUrl: settings["base-url"],
     apiKey: secrets["api-key"],
+    identity,
     headers: headersOf(wiring),
     model,
     clock: systemClock,

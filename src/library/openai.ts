@@ -6,7 +6,10 @@ import { valuesOf } from "./options.js";
 import type { OwnWriter } from "./writer.js";
 
 /** What `openai` takes; the model alone has no default. */
-export interface OpenAiOptions extends Omit<OpenAiWriterOptions, "clock" | "random" | "baseUrl"> {
+export interface OpenAiOptions extends Omit<
+  OpenAiWriterOptions,
+  "clock" | "random" | "baseUrl" | "identity"
+> {
   /** The root of the API of any server that speaks OpenAI's chat completions or Responses API. Default: `https://api.openai.com/v1`. */
   readonly baseUrl?: string | undefined;
 }

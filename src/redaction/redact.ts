@@ -28,14 +28,20 @@ export interface Redactor {
 /**
  * Creates a redactor. It skips values shorter than six characters and common words, because ordinary text and code
  * contain them. Each line of a longer value is its own secret. A match may contain line breaks and colour sequences.
+ * @param secrets A secret that is later added at the end counts from then on, for streams that begin after it.
  */
 export function createRedactor(secrets: readonly string[]): Redactor {
-  const patterns = new PatternTree(secrets.flatMap((secret) => [...secretVariants(secret)]));
-  const find = (text: string) => (patterns.longest === 0 ? [] : secretsIn(patterns, text));
+  const build = () => new PatternTree(secrets.flatMap((secret) => [...secretVariants(secret)]));
+  let [patterns, last] = [build(), secrets.at(-1)];
+  const current = (): PatternTree => {
+    if (secrets.at(-1) !== last) [patterns, last] = [build(), secrets.at(-1)];
+    return patterns;
+  };
+  const find = (text: string) => (current().longest === 0 ? [] : secretsIn(current(), text));
   return {
     text: (text) => maskSpans(text, find(text)),
     deep: <T>(value: T) => redactValue(value, find) as T,
-    stream: () => new Stream(patterns),
+    stream: () => new Stream(current()),
   };
 }
 

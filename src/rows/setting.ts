@@ -51,6 +51,7 @@ export interface SettingDescription {
 export type Need =
   | "code"
   | "files"
+  | "identity"
   | "model"
   | "one model"
   | "open changes"

@@ -43,6 +43,7 @@ export function withoutNeeds(
 const rules: readonly Rule<Settings>[] = [
   { about: ["executor", "allow-local"], find: idleWithExecutor },
   { about: ["fallback-model", "price-input", "price-output"], find: fallbackWithoutPrices },
+  { about: ["identity-provider-id", "service-account-id"], find: halfAnIdentity },
   { about: ["attest", "out"], find: idleWithAttest },
 ];
 
@@ -74,6 +75,20 @@ function idleWithExecutor({ given, settings, face }: Combination<Settings>): Set
     .filter(([each]) => each in executorRows && !(each in rows))
     .map(([each]) => idle(each, `with ${valued("executor", name, face)}, which ${manner}`, face));
   return [...unneeded, ...others];
+}
+
+/** Two ways to the model at once, or half of one. */
+function halfAnIdentity({ settings, face }: Combination<Settings>): SettingProblem[] {
+  if (settings["identity-provider-id"] === undefined) return [];
+  const origin = originOf("identity-provider-id", face);
+  const problems: SettingProblem[] = [];
+  if (settings["service-account-id"] === undefined)
+    problems.push({ origin, message: `needs ${writtenAt("service-account-id", face)} too` });
+  if (settings["api-key"] !== undefined) {
+    const message = `cannot be used with ${writtenAt("api-key", face)}. Remove api-key to use the identity, or the identity settings to use the key`;
+    problems.push({ origin, message });
+  }
+  return problems;
 }
 
 /** What a run cost would be told as less than it was. */

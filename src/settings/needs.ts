@@ -28,6 +28,7 @@ export const conditions: Readonly<Record<Need, Condition>> = {
     unmet: ({ settings, face }) =>
       settings.workspace === "empty" ? `with ${valued("workspace", "empty", face)}` : null,
   },
+  identity: without("identity-provider-id", ({ "identity-provider-id": provider }) => provider === undefined),
   model: beside("script", ({ script }) => script !== undefined),
   "one model": beside("models", ({ models }) => models.length > 0),
   "open changes": beside("only-change", (settings) => settings["only-change"].length > 0),

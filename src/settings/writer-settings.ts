@@ -80,6 +80,25 @@ export const writerSettings = inGroup("writer", {
     placeholder: "NAME",
     defaultText: "OPENAI_API_KEY",
   }),
+  "identity-provider-id": setting(text().optional(), {
+    needs: ["model"],
+    help: "OpenAI's ID of your workload identity provider. The job then needs `id-token: write` in the place of a key.",
+    faces: faces.action,
+    placeholder: "ID",
+  }),
+  "service-account-id": setting(text().optional(), {
+    needs: ["model", "identity"],
+    help: "OpenAI's ID of the job's service account.",
+    faces: faces.action,
+    placeholder: "ID",
+  }),
+  "identity-audience": setting(text().default("https://api.openai.com/v1"), {
+    needs: ["model", "identity"],
+    help: "The audience of the workload identity provider.",
+    faces: faces.action,
+    placeholder: "AUDIENCE",
+    defaultText: "https://api.openai.com/v1",
+  }),
   header: setting(modelHeaders(), {
     needs: ["model"],
     help: "A header for each request to the model server.",

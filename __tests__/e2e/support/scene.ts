@@ -30,16 +30,23 @@ export interface Scene extends AsyncDisposable {
 
 export type SceneStep = Omit<StepRequest, "apiUrl">;
 
-/** Codertocat administers the repository; pull request 1 has the head `headSha`. `access`: the job's token's. */
+export interface SceneOptions {
+  /** The job's token's. */
+  readonly access?: "read" | "write";
+  /** What the model server takes as a key. */
+  readonly key?: string | ((key: string) => boolean);
+}
+
+/** Codertocat administers the repository; pull request 1 has the head `headSha`. */
 export async function openScene(
   turns: Turns = [],
-  { access = "write" }: { readonly access?: "read" | "write" } = {},
+  { access = "write", key = apiKey }: SceneOptions = {},
 ): Promise<Scene> {
   const owner = { login: "github-actions[bot]", app: "github-actions", access };
   const github = await startFakeGitHub({ tokens: { [jobToken]: owner } });
   github.world.addPerson("Codertocat", "admin", 21_031_067);
   github.world.pulls.set(1, { number: 1, headSha, headRepository: "Codertocat/Hello-World" });
-  const model = await startOpenAiServer({ answers: scriptedAnswers({ turns: [...turns] }), apiKey });
+  const model = await startOpenAiServer({ answers: scriptedAnswers({ turns: [...turns] }), apiKey: key });
   const engine = await openEngineDoor();
   const artifacts = await startArtifactServer();
   return {

@@ -3,6 +3,7 @@ import type { Reply, WriteOptions } from "../../ports/writer.js";
 import type { Asked } from "./asked.js";
 import { chunksOf } from "./chunks.js";
 import { Exchange } from "./exchange.js";
+import type { Identity } from "./identity.js";
 import { Failure, type Server } from "./failure.js";
 import { ReplyCollector, type Prices } from "./reply-collector.js";
 import { openAiDialect, requestBody, simplerDialect, type Body, type Dialect } from "./request-body.js";
@@ -11,6 +12,8 @@ import type { ModelSettings } from "./writer-options.js";
 
 export interface ChatOptions {
   readonly server: Server;
+  /** Gives the server's key. Absent: the server has its own. */
+  readonly identity?: Identity | undefined;
   readonly baseUrl: URL;
   readonly settings: ModelSettings;
   readonly stallTimeoutMs: number;
@@ -45,7 +48,24 @@ export function createChat(options: ChatOptions): Complete {
   };
 }
 
-async function request(
+/** A key of an identity can expire on its way. So a refused one is exchanged anew, once. */
+async function request(body: Body, completion: Completion, options: ChatOptions): Promise<Reply> {
+  const { identity } = options;
+  if (identity === undefined) return send(body, completion, options);
+  const keyed = async () => {
+    const apiKey = await identity.key(completion.signal);
+    return send(body, completion, { ...options, server: { ...options.server, apiKey, isExchanged: true } });
+  };
+  try {
+    return await keyed();
+  } catch (thrown) {
+    if (!(thrown instanceof Failure) || thrown.facts.status !== 401) throw thrown;
+    identity.renew();
+    return await keyed();
+  }
+}
+
+async function send(
   body: Body,
   { messages, signal, onText, tool }: Completion,
   options: ChatOptions,

@@ -11,6 +11,8 @@ export interface Server {
   readonly url: string;
   readonly model: string;
   readonly apiKey: string | null;
+  /** Whether the key was exchanged for an identity. Default: a person has set it. */
+  readonly isExchanged?: boolean;
   /** Sent with each request. Absent: none. */
   readonly headers?: readonly ServerHeader[] | undefined;
 }
@@ -128,7 +130,7 @@ function withoutKey(thrown: unknown, server: Server): unknown {
 }
 
 /** The innermost cause, because `fetch` itself only says "fetch failed". */
-function rootOf(thrown: unknown): { readonly code: string; readonly message: string } {
+export function rootOf(thrown: unknown): { readonly code: string; readonly message: string } {
   let root = thrown as { message?: unknown; code?: unknown; cause?: unknown };
   while (typeof root.cause === "object" && root.cause !== null) root = root.cause;
   const { code, message } = root;

@@ -69,11 +69,13 @@ interface Refused {
   readonly meaning: ErrorMeaning | null;
 }
 
-function mendStep({ status, body, meaning }: Refused, { url, model, apiKey }: Server): string {
+function mendStep({ status, body, meaning }: Refused, { url, model, apiKey, isExchanged }: Server): string {
   if (status === 402 || isOutOfQuota(body)) return "Add credit to the key's account, or use another key.";
   if (meaning === "too-long" || status === 413) {
     return `Shorten the task, shorten the conversation with \`context\`, or use a \`model\` with a larger context window than ${model}.`;
   }
+  if (isExchanged === true && (status === 401 || status === 403))
+    return `At OpenAI, check that the service account of \`service-account-id\` may use the \`model\` ${model}.`;
   switch (status) {
     case 401:
       return apiKey === null
@@ -89,16 +91,13 @@ function mendStep({ status, body, meaning }: Refused, { url, model, apiKey }: Se
   }
 }
 
-/** Reads OpenAI's `{error: {message}}`, other servers' `message` or `detail`, or takes the text as it is. */
-function wordsOf(body: string): string {
+/** Reads OpenAI's `{error: {message}}`, OAuth's `error_description`, others' `message` or `detail`, or the whole text. */
+export function wordsOf(body: string): string {
   try {
-    const { error, message, detail } = JSON.parse(body) as {
-      error?: unknown;
-      message?: unknown;
-      detail?: unknown;
-    };
+    const said = JSON.parse(body) as Readonly<Record<string, unknown>>;
+    const { error, error_description: description, message, detail } = said;
     const inner = (error as { message?: unknown } | null | undefined)?.message;
-    const words = inner ?? error ?? message ?? detail ?? body;
+    const words = inner ?? description ?? error ?? message ?? detail ?? body;
     return typeof words === "string" ? words : JSON.stringify(words);
   } catch {
     return body.replace(/<[^<>]*>/g, " ");

@@ -18,7 +18,9 @@ export function openServer(options: OpenAiWriterOptions): { complete: Complete; 
   const baseUrl = parseBaseUrl(options.baseUrl);
   const url = `${baseUrl.origin}${baseUrl.pathname}`;
   const server = { url, model, apiKey: parseKey(options.apiKey), headers: options.headers };
-  const complete = createChat({ server, baseUrl, settings: options, stallTimeoutMs, clock, random, prices });
+  const { identity } = options;
+  const settings = options;
+  const complete = createChat({ server, identity, baseUrl, settings, stallTimeoutMs, clock, random, prices });
   return { complete, limits: { clock, timeoutMs, server } };
 }
 

@@ -1,5 +1,6 @@
 import type { Clock } from "../../ports/clock.js";
 import type { ServerHeader } from "./failure.js";
+import type { Identity } from "./identity.js";
 import type { Prices } from "./reply-collector.js";
 
 /** Settings of the model that go into every request. */
@@ -26,6 +27,8 @@ export interface OpenAiWriterOptions extends ModelSettings {
   readonly baseUrl: string;
   /** Absent or empty: no key is sent. White space around it is removed. */
   readonly apiKey?: string | undefined;
+  /** Gives each request its key, in the place of `apiKey`. Default: none. */
+  readonly identity?: Identity | undefined;
   /** Sent with each request. Secret ones are masked like the key. Default: none. */
   readonly headers?: readonly ServerHeader[] | undefined;
   /** Time limit of a `write` or `decide` with all retries, in milliseconds. Default: as long as the run has. */

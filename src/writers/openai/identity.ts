@@ -1,0 +1,156 @@
+import { raceSignal } from "race-signal";
+import { z } from "zod";
+import { AgentExecError, isAgentExecError } from "../../errors.js";
+import { bytesWithin } from "../../files/bytes-within.js";
+import { parseJson } from "../../format/json.js";
+import type { Clock } from "../../ports/clock.js";
+import { Failure, quoted, rootOf, type Server } from "./failure.js";
+import { wordsOf } from "./http-failure.js";
+import { fetchFor } from "./proxied-fetch.js";
+import { withRetries } from "./retry.js";
+
+/** A workload that OpenAI knows: a job of a workflow, for example. */
+export interface Workload {
+  readonly identityProviderId: string;
+  readonly serviceAccountId: string;
+  /** The provider's audience at OpenAI. */
+  readonly audience: string;
+  /** Gets a new token that says who the workload is. @throws AgentExecError; on abort the signal's reason. */
+  readonly idToken: (audience: string, signal: AbortSignal) => Promise<string>;
+  /** Gets each token before it is used, to hide it. */
+  readonly hide: (token: string) => void;
+  readonly clock: Clock;
+}
+
+/** Short-lived keys of a service account at OpenAI, in the place of a stored key. */
+export interface Identity {
+  /** A key that has not expired. @throws Failure; AgentExecError from `idToken`; on abort the signal's reason. */
+  key(signal: AbortSignal): Promise<string>;
+  /** Forgets the key, because a server refused it. */
+  renew(): void;
+}
+
+/** 30 s for an answer that takes well under a second. */
+const exchangeTimeoutMs = 30_000;
+/** 2 minutes for the first key, with all retries. */
+const openingMs = 120_000;
+const maxBytes = 256 * 1024;
+
+/**
+ * Exchanges the workload's token for a first key. The next keys come when they are needed: a key lives no longer than
+ * the token it was exchanged for, which is 5 to 10 minutes on GitHub.
+ * @throws AgentExecError; on abort the signal's reason.
+ */
+export async function openIdentity(workload: Workload, signal: AbortSignal): Promise<Identity> {
+  const { clock } = workload;
+  const identity = await createIdentity(workload);
+  const deadlineMs = clock.now() + openingMs;
+  try {
+    await withRetries(() => identity.key(signal), { clock, random: Math.random, signal, deadlineMs });
+    return identity;
+  } catch (thrown) {
+    throw thrown instanceof Failure ? thrown.toWriterError() : thrown;
+  }
+}
+
+async function createIdentity(workload: Workload): Promise<Identity> {
+  const { identityProviderId, serviceAccountId, audience, hide } = workload;
+  const { WorkloadIdentityAuth } = await import("openai/auth/workload-identity-auth");
+  let token = "";
+  const getToken = async (): Promise<string> => {
+    token = await workload.idToken(audience, AbortSignal.timeout(exchangeTimeoutMs));
+    hide(token);
+    return token;
+  };
+  const exchange = async (url: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    const body = await answerOf(String(url), init, { ...workload, token });
+    hide(body.access_token);
+    return Response.json(body);
+  };
+  const auth = new WorkloadIdentityAuth(
+    {
+      identityProviderId,
+      serviceAccountId,
+      provider: { tokenType: "jwt", getToken },
+      // Otherwise the library renews short-lived keys with each request, and nobody catches a failure of that.
+      refreshBufferSeconds: 0,
+    },
+    exchange,
+  );
+  return {
+    key: (signal) => raceSignal(auth.getToken(), signal),
+    renew: () => auth.invalidateToken(),
+  };
+}
+
+const answerSchema = z.looseObject({
+  access_token: z.string().regex(/^[\x21-\x7e]+$/),
+  expires_in: z.number().nonnegative().optional(),
+});
+
+interface Asking extends Workload {
+  /** The workload's token. */
+  readonly token: string;
+}
+
+/** @throws Failure. */
+async function answerOf(
+  url: string,
+  init: RequestInit | undefined,
+  asking: Asking,
+): Promise<z.infer<typeof answerSchema>> {
+  const server: Server = { url, model: "", apiKey: asking.token };
+  const { status, body } = await send(server, init);
+  if (status !== 200) throw refused({ status, said: quoted(wordsOf(body), server) }, asking);
+  const { data } = answerSchema.safeParse(parseJson(body), { jitless: true });
+  if (data !== undefined) return data;
+  throw new Failure(`OpenAI answered the exchange of the job's identity at ${url} without a key.`, {
+    kind: "transient",
+    nextStep: `Check that no proxy changes the answers of ${url}.`,
+  });
+}
+
+async function send(
+  server: Server,
+  init: RequestInit | undefined,
+): Promise<{ readonly status: number; readonly body: string }> {
+  try {
+    const signal = AbortSignal.timeout(exchangeTimeoutMs);
+    const fetch = await fetchFor(server.url);
+    const response = await fetch(server.url, { ...init, redirect: "manual", signal });
+    const bytes = await bytesWithin(response.body ?? [], maxBytes);
+    return { status: response.status, body: bytes?.toString("utf8") ?? "" };
+  } catch (thrown) {
+    if (isAgentExecError(thrown)) throw thrown;
+    const why = quoted(rootOf(thrown).message || String(thrown), server);
+    throw new Failure(`The connection to OpenAI at ${server.url} failed: ${why}.`, {
+      kind: "transient",
+      nextStep: `Check that this machine can reach ${new URL(server.url).host}.`,
+    });
+  }
+}
+
+function refused(
+  { status, said }: { readonly status: number; readonly said: string },
+  asking: Asking,
+): Failure {
+  const words = said === "" ? "" : `: ${said.replace(/\.$/, "")}`;
+  if (status === 408 || status === 429 || status >= 500)
+    return new Failure(`OpenAI could not exchange the job's identity (${status})${words}.`, {
+      kind: "transient",
+      nextStep: "Try again later. https://status.openai.com shows whether OpenAI has problems.",
+    });
+  return new Failure(`OpenAI refused the job's identity (${status})${words}.`, {
+    kind: "refused",
+    nextStep: `At OpenAI, check the provider \`identity-provider-id\` (${asking.identityProviderId}), its audience, and its mapping to \`service-account-id\` (${asking.serviceAccountId}). ${claimsOf(asking.token)}`,
+  });
+}
+
+/** What a mapping compares. Without its signature a token proves nothing, so these may be shown. */
+function claimsOf(token: string): string {
+  const payload = parseJson(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8"));
+  const claims = (payload ?? {}) as Readonly<Record<string, unknown>>;
+  const told = ["iss", "aud", "sub"].filter((name) => typeof claims[name] === "string");
+  if (told.length === 0) return "";
+  return `The job's token has ${told.map((name) => `${name} ${JSON.stringify(claims[name])}`).join(", ")}.`;
+}
