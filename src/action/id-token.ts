@@ -61,7 +61,7 @@ function refusedByGitHub(why: string, cause: unknown): AgentExecError {
 }
 
 function wordsOf(thrown: unknown): string {
-  const { statusCode } = thrown as { readonly statusCode?: unknown };
+  const { statusCode } = thrown as { readonly statusCode?: number };
   const said = messageOf(thrown).replace(/\s+/g, " ").replace(/\.$/, "");
-  return statusCode === undefined ? said : `it answered ${String(statusCode)} (${said})`;
+  return statusCode === undefined ? said : `it answered ${statusCode} (${said})`;
 }

@@ -61,7 +61,7 @@ async function request(body: Body, completion: Completion, options: ChatOptions)
   } catch (thrown) {
     if (!(thrown instanceof Failure) || thrown.facts.status !== 401) throw thrown;
     identity.renew();
-    return await keyed();
+    return keyed();
   }
 }
 

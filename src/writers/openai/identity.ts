@@ -1,6 +1,6 @@
 import { raceSignal } from "race-signal";
 import { z } from "zod";
-import { AgentExecError, isAgentExecError } from "../../errors.js";
+import { isAgentExecError } from "../../errors.js";
 import { bytesWithin } from "../../files/bytes-within.js";
 import { parseJson } from "../../format/json.js";
 import type { Clock } from "../../ports/clock.js";
@@ -63,7 +63,7 @@ async function createIdentity(workload: Workload): Promise<Identity> {
     return token;
   };
   const exchange = async (url: string | URL | Request, init?: RequestInit): Promise<Response> => {
-    const body = await answerOf(String(url), init, { ...workload, token });
+    const body = await answerOf(new Request(url).url, init, { ...workload, token });
     hide(body.access_token);
     return Response.json(body);
   };
